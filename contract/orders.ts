@@ -1,0 +1,149 @@
+import { z } from 'zod'
+import { Issue } from './problems.ts'
+import { absent, Kroner, WireDate, WireFlag, WireId, WireInt, WireMoment, WireNumber } from './wire.ts'
+
+/** An ordered item. `amount` is for the whole line: covers times number, or an extra's own number. Kroner for one. */
+export const OrderItem = z.object({
+  id: WireId,
+  name: z.string(),
+  type: z.enum(['include', 'includeWithAmount', 'extra', 'group']),
+  amount: WireInt,
+  price: Kroner,
+})
+export type OrderItem = z.infer<typeof OrderItem>
+
+/** An ordered menu, copied when ordered: covers, and the price of one cover in kroner with all surcharges. */
+export const OrderMenu = z.object({
+  id: WireId,
+  name: z.string(),
+  type: z.string(),
+  amount: WireInt,
+  price: Kroner,
+  groups: z
+    .array(z.object({ group: z.object({ id: WireId, name: z.string() }), items: z.array(OrderItem) }))
+    .default([]),
+  items: z.array(OrderItem).default([]),
+})
+export type OrderMenu = z.infer<typeof OrderMenu>
+
+export const OrderService = z.object({ id: WireId, name: z.string(), price: Kroner })
+
+export const OrderMessage = z.object({
+  id: WireId,
+  message: z.string(),
+  orderId: WireId,
+  sender: z.enum(['cater', 'customer']),
+  createdAt: WireMoment,
+})
+
+export const OrderEvent = z.object({
+  type: z.enum([
+    'placed',
+    'seen',
+    'accepted',
+    'refused',
+    'undone',
+    'paid',
+    'message',
+    'mailed',
+    'mail_failed',
+    'changed',
+  ]),
+  at: WireMoment,
+  by: absent(z.string()),
+})
+
+export const OrderMail = z.object({
+  id: WireId,
+  kind: z.string(),
+  to: z.string(),
+  state: z.enum(['queued', 'sent', 'failed']),
+  at: WireMoment,
+})
+
+/** The price period that held for the delivery date; amount is what it changed the total by, in kroner. */
+export const ActivePeriodPrice = z.object({
+  id: WireId,
+  type: WireInt,
+  percentage: WireNumber,
+  amount: Kroner,
+})
+
+/** An order as it was placed, with what has happened to it. `delieveryDate` is the wire's spelling. */
+export const Order = z.object({
+  id: WireId,
+  orderRef: WireInt,
+  caterId: WireInt,
+  User: z.object({ id: absent(WireId), email: z.string(), phoneNumber: absent(z.string()) }),
+  orderer: z.string(),
+  price: Kroner,
+  createdAt: WireMoment,
+  delieveryDate: WireDate,
+  time: z.string(),
+  city: absent(z.string()),
+  zipCode: absent(z.string()),
+  address: absent(z.string()),
+  comment: absent(z.string()),
+  refused: WireFlag,
+  refusedReason: absent(z.string()),
+  caterAccept: WireFlag,
+  paid: WireFlag,
+  payment_method_other: WireFlag.default(false),
+  seenAt: absent(WireMoment),
+  content: z.object({ menus: z.array(OrderMenu), services: z.array(OrderService).default([]) }),
+  subEnvelopes: z.array(z.unknown()).default([]),
+  messages: z.array(OrderMessage).default([]),
+  events: z.array(OrderEvent).default([]),
+  mails: z.array(OrderMail).default([]),
+  activePeriodPrice: absent(ActivePeriodPrice),
+})
+export type Order = z.infer<typeof Order>
+
+/** One chosen item; groupId is left out for direct children and extras. An extra's amount is absolute. */
+export const PlacedItem = z.object({ id: z.string(), groupId: z.string().nullish(), amount: z.number() })
+
+/** A placed line: covers, and the price of one cover in kroner that the customer saw. */
+export const PlacedMenu = z.object({
+  id: z.string(),
+  amount: z.number(),
+  price: z.number(),
+  items: z.array(PlacedItem),
+})
+
+/**
+ * ANM-13. `price` is the total in kroner that the customer saw. Texts may be empty here: the service itself says
+ * which field is missing, with its path and validatorKey.
+ */
+export const PlaceOrderBody = z.object({
+  user: z.object({ firstName: z.string(), lastName: z.string(), email: z.string(), phone: z.string() }).partial(),
+  delivery: z.object({ address: z.string(), zipCode: z.string(), city: z.string() }).partial().nullable(),
+  time: z.object({ date: z.string(), clock: z.string() }).partial(),
+  comment: z.string().nullish(),
+  menus: z.array(PlacedMenu),
+  services: z.array(z.object({ id: z.string(), price: z.number() })),
+  formattedMenus: z.unknown().optional(),
+  formattedServices: z.unknown().optional(),
+  caterId: z.int(),
+  newsletter: z.boolean().optional(),
+  activePeriodPrice: z.unknown().optional(),
+  price: z.number(),
+})
+export type PlaceOrderBody = z.infer<typeof PlaceOrderBody>
+
+/** Today's prices in kroner, when those sent differ: of one cover and of the whole line, by the line's index. */
+export const CurrentPrices = z.object({
+  menus: z.array(z.object({ index: z.int(), price: Kroner, total: Kroner })),
+  services: Kroner,
+  total: Kroner,
+})
+export type CurrentPrices = z.infer<typeof CurrentPrices>
+
+export const PlacedOrder = z.object({ order: z.object({ id: WireId, orderRef: WireInt }).loose() })
+export const PlaceOrderRefusal = z.object({ errors: z.array(Issue), prices: CurrentPrices.optional() })
+
+export const RefuseBody = z.object({ reason: z.string().max(2000).nullish() })
+export const PaidBody = z.object({ payment_method_other: z.boolean().nullish() })
+export const MessageBody = z.object({ message: z.string().max(5000), orderId: z.string().optional() })
+
+/** The changed order, after accept, refuse or paid. */
+export const AnsweredOrder = z.object({ order: Order })

@@ -1,0 +1,15 @@
+import { z } from 'zod'
+
+/** One thing that is wrong with what was sent: where, and which rule it breaks. */
+export const Issue = z.object({ path: z.string(), validatorKey: z.string(), message: z.string().optional() })
+export type Issue = z.infer<typeof Issue>
+
+/** RFC 9457: every error answer of the service. */
+export const Problem = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.int(),
+  detail: z.string().optional(),
+  errors: z.array(Issue).optional(),
+})
+export type Problem = z.infer<typeof Problem>

@@ -1,0 +1,46 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+
+const runs = (program) => existsSync(program) && spawnSync(program, ['--version'], { timeout: 20_000 }).status === 0
+
+const onPath = (name) =>
+  (process.env.PATH ?? '')
+    .split(delimiter)
+    .map((folder) => join(folder, name))
+    .find(existsSync)
+
+async function present() {
+  const { chromium } = await import('@playwright/test')
+  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+  return [process.env.CHROME_PATH, ...names.map(onPath), chromium.executablePath()].find((path) => path && runs(path))
+}
+
+const installs = () => [
+  ...(process.getuid?.() === 0 && onPath('apt-get')
+    ? [['sh', ['-c', 'apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium fonts-dejavu-core']]]
+    : []),
+  [process.execPath, ['node_modules/@playwright/test/cli.js', 'install', '--only-shell', 'chromium']],
+]
+
+/** Path of a Chromium that runs: one that is here, else Debian's package (as root), else Playwright's download. */
+export async function findBrowser() {
+  let path = await present()
+  for (const [command, args] of installs()) {
+    if (path) break
+    console.log(`No browser found, trying: ${command} ${args.join(' ')}`)
+    spawnSync(command, args, { stdio: 'inherit', timeout: 300_000 })
+    path = await present()
+  }
+  return path
+}
+
+/** Chromium opens connections of its own unless told not to. */
+export const browserArgs = [
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+]

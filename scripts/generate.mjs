@@ -1,0 +1,4 @@
+import { ensureInstalled, generate } from './toolchain.mjs'
+
+ensureInstalled()
+generate()

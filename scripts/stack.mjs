@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process'
+
+const SERVERS = ['api', 'bff']
+const PATIENCE_MS = 90_000
+
+/**
+ * Starts the v2 service and the BFF from dist/ and waits until both answer.
+ * `stop` ends both and resolves when they are gone; `onExit` is told when one ends by itself.
+ */
+export async function startStack({ environment = {}, stdio = 'inherit', onExit = () => {} } = {}) {
+  const env = { NODE_ENV: 'development', ...process.env, ...environment }
+  const port = Number(env.PORT ?? 4000)
+  const v2Port = Number(env.V2_PORT ?? port + 1)
+  const ownService = !env.V2_URL
+  const servers = SERVERS.filter((name) => name !== 'api' || ownService)
+  const children = servers.map((name) => spawn(process.execPath, [`dist/server/${name}.js`], { stdio, env }))
+  let stopping = false
+  const stop = () => {
+    stopping = true
+    return Promise.all(children.map(end))
+  }
+  for (const child of children) child.once('exit', (code) => !stopping && onExit(code ?? 1))
+  const addresses = [`http://127.0.0.1:${port}/readyz`, ...(ownService ? [`http://127.0.0.1:${v2Port}/readyz`] : [])]
+  await Promise.all(addresses.map((address) => answers(address, children)))
+  return { port, v2Port, children, stop }
+}
+
+function end(child) {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  child.kill('SIGTERM')
+  const force = setTimeout(() => child.kill('SIGKILL'), 10_000)
+  return new Promise((resolve) => child.once('exit', resolve)).finally(() => clearTimeout(force))
+}
+
+async function answers(address, children) {
+  const deadline = Date.now() + PATIENCE_MS
+  while (Date.now() < deadline) {
+    if (children.some((child) => child.exitCode !== null)) throw new Error('A server ended while starting.')
+    const answer = await fetch(address).catch(() => undefined)
+    if (answer?.ok) return
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  throw new Error(`${address} does not answer.`)
+}

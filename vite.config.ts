@@ -1,0 +1,28 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+import { relayTag } from './relayTag.ts'
+import { relayWatch } from './relayWatch.ts'
+
+/** Packages with native parts or files of their own beside them stay outside of the server bundle. */
+const external = ['@electric-sql/pglite', 'pg', 'sharp', '@node-rs/argon2', 'vite', 'isomorphic-dompurify', 'jsdom']
+
+export default defineConfig(({ isSsrBuild }) => ({
+  appType: 'custom',
+  plugins: [relayTag(), relayWatch(), react()],
+  ssr: isSsrBuild ? { noExternal: true, external } : {},
+  build: isSsrBuild
+    ? {
+        outDir: 'dist/server',
+        target: 'node20',
+        minify: false,
+        rollupOptions: { input: { api: 'api/main.ts', bff: 'bff/main.ts' } },
+      }
+    : { outDir: 'dist/client', manifest: true, rollupOptions: { input: 'web/entry.client.tsx' } },
+  test: {
+    include: ['{domain,contract,api,bff,web,tests,scripts}/**/*.test.{ts,tsx}'],
+    exclude: ['tests/e2e/**', 'node_modules/**'],
+    setupFiles: ['tests/setup.ts'],
+    // Node would give Pothos the CommonJS build: two copies of graphql refuse each other's schemas
+    alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }],
+  },
+}))
