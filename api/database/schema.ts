@@ -1,0 +1,229 @@
+import type { Role } from '../../contract/users.ts'
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+import type { Order, OrderMail, OrderMessage } from '../../contract/orders.ts'
+import type { Page } from '../../contract/pages.ts'
+import type { Menu } from '../../contract/menus.ts'
+
+/** Set by the database when the row is made. */
+type MadeAt = ColumnType<Date, Date | string | undefined, Date | string>
+type Moment = ColumnType<Date, Date | string, Date | string>
+
+/** All money is whole øre; dates are 'YYYY-MM-DD' and clocks 'HH:mm', both Danish; moments are UTC. */
+export interface Database {
+  cater: CaterTable
+  pricePeriod: PricePeriodTable
+  filter: FilterTable
+  caterFilter: { caterId: number; filterId: number }
+  page: PageTable
+  category: CategoryTable
+  image: ImageTable
+  menu: MenuTable
+  menuCategory: { menuId: string; categoryId: string; order: number }
+  service: ServiceTable
+  user: UserTable
+  order: OrderTable
+  orderReference: { only: boolean; last: number }
+  orderEvent: OrderEventTable
+  orderMessage: OrderMessageTable
+  mail: MailTable
+  idempotentAnswer: IdempotentAnswerTable
+}
+
+export interface CaterTable {
+  id: Generated<number>
+  name: string
+  legalName: string | null
+  address: string | null
+  zipCode: string | null
+  city: string | null
+  phoneNumber: string | null
+  email: string
+  cvrNumber: string | null
+  description: string | null
+  active: Generated<boolean>
+  regNumber: string | null
+  accountNumber: string | null
+  minEnvelopes: number | null
+  delivery: Generated<boolean>
+  /** Days of notice. */
+  orderBefore: number | null
+  /** Percent. */
+  commission: number | null
+  contactPerson: string | null
+  noticeText: string | null
+  tags: Generated<string[]>
+  isAffiliate: Generated<boolean>
+  affiliateLink: string | null
+  googleRatingsLink: string | null
+  googlePlaceId: string | null
+  googleTotalRatings: number | null
+  googleAverageRating: number | null
+  ordering: number | null
+  accentColor: string | null
+  deletedAt: Moment | null
+}
+
+export interface PricePeriodTable {
+  id: Generated<string>
+  caterId: number
+  type: 1 | 2 | 3
+  percentage: number
+  weekdays: Generated<number[]>
+  from: string | null
+  to: string | null
+  name: string | null
+}
+
+export interface FilterTable {
+  id: Generated<number>
+  name: string
+  type: 'foodtype' | 'occasion' | 'location'
+}
+
+export interface PageTable {
+  id: Generated<number>
+  url: string
+  title: string
+  caterId: number | null
+  blocks: JSONColumnType<Page['blocks']>
+}
+
+export interface CategoryTable {
+  id: Generated<string>
+  caterId: number
+  name: string
+  description: string | null
+  order: number
+  createdAt: MadeAt
+  updatedAt: MadeAt
+}
+
+export interface ImageTable {
+  id: Generated<string>
+  caterId: number
+  use: 'logo' | 'banner' | 'category'
+  categoryId: string | null
+  /** Content-hashed file name. */
+  path: string
+  name: string | null
+  text: string | null
+  width: number
+  height: number
+  /** Dominant colour, #rrggbb. */
+  color: string
+  order: Generated<number>
+}
+
+export interface MenuTable {
+  id: Generated<string>
+  caterId: number
+  parentId: string | null
+  type: Menu['type']
+  name: string
+  description: string | null
+  priceOere: number
+  discountFromOere: number | null
+  minAmount: number | null
+  maxAmount: number | null
+  order: Generated<number>
+}
+
+export interface ServiceTable {
+  id: Generated<string>
+  caterId: number
+  name: string
+  description: string | null
+  required: Generated<boolean>
+  priceOere: number
+}
+
+export interface UserTable {
+  id: Generated<string>
+  /** Lower case, unique. */
+  email: string
+  /** argon2id; null for someone who has no password yet. */
+  passwordHash: string | null
+  firstName: string | null
+  lastName: string | null
+  phoneNumber: string | null
+  role: Role
+  caterId: number | null
+  verified: Generated<boolean>
+  createdAt: MadeAt
+}
+
+export interface OrderTable {
+  id: Generated<string>
+  orderRef: number
+  caterId: number
+  /** The signed-in customer's, null for a guest. */
+  userId: string | null
+  orderer: string
+  email: string
+  phoneNumber: string
+  priceOere: number
+  createdAt: MadeAt
+  deliveryDate: string
+  deliveryTime: string
+  /** These three are null for pickup. */
+  address: string | null
+  zipCode: string | null
+  city: string | null
+  comment: string | null
+  caterAccept: Generated<boolean>
+  refused: Generated<boolean>
+  refusedReason: string | null
+  paid: Generated<boolean>
+  paymentMethodOther: Generated<boolean>
+  seenAt: Moment | null
+  handledAt: Moment | null
+  handledBy: string | null
+  /** A copy of what was ordered, in kroner as on the wire. */
+  content: JSONColumnType<Order['content']>
+  activePeriodPrice: JSONColumnType<NonNullable<Order['activePeriodPrice']>> | null
+}
+
+export interface OrderEventTable {
+  /** The cursor of what has happened: only rises. */
+  id: Generated<number>
+  orderId: string
+  type: Order['events'][number]['type']
+  at: MadeAt
+  /** Name of who did it; null for the system. Never an email. */
+  by: string | null
+}
+
+export interface OrderMessageTable {
+  id: Generated<string>
+  orderId: string
+  sender: OrderMessage['sender']
+  userId: string | null
+  message: string
+  createdAt: MadeAt
+}
+
+export interface MailTable {
+  id: Generated<string>
+  orderId: string | null
+  kind: string
+  to: string
+  replyTo: string | null
+  subject: string
+  html: string
+  text: string
+  state: Generated<OrderMail['state']>
+  attempts: Generated<number>
+  /** Waits until then. */
+  sendAfter: MadeAt
+  createdAt: MadeAt
+  sentAt: Moment | null
+}
+
+export interface IdempotentAnswerTable {
+  /** Method, path and the client's key. */
+  key: string
+  bodyHash: string
+  status: number
+  answer: JSONColumnType<object>
+  createdAt: MadeAt
+}
