@@ -30,9 +30,8 @@ function* wrongImports(room, file, text) {
       const throughDoor = DOORS.some((door) => door.from.test(file) && door.to.test(target))
       if (other in ROOMS && other !== room && !ROOMS[room].rooms.includes(other) && !throughDoor)
         yield `${room} may not know ${other}: ${from}`
-      if (/(Store|Api)\.ts$/.test(target) && other === room && /^(api|bff)$/.test(room))
-        if (room === 'bff' && /Api\.ts$/.test(target) && dirname(target) !== dirname(file) && !/^bff\/(graph|v2)\//.test(file))
-          yield `another feature's api file: ${from}`
+      const isOthersApi = target.endsWith('Api.ts') && dirname(target) !== dirname(file)
+      if (room === 'bff' && isOthersApi && !file.startsWith('bff/graph/')) yield `another feature's api file: ${from}`
     } else {
       const allowed = ROOMS[room].packages
       const name = from.replace(/^node:/, '')
@@ -45,8 +44,8 @@ function* wrongImports(room, file, text) {
 function* wrongWords(room, file, text) {
   if (isTest(file)) return
   const inDatabase = /^api\/(database|demo)\//.test(file)
-  const isQueue = /^api\/mail\/mailQueue\.ts$/.test(file)
-  if (room === 'api' && !inDatabase && !isQueue && !/Store\.ts$/.test(file))
+  const isQueue = file === 'api/mail/mailQueue.ts'
+  if (room === 'api' && !inDatabase && !isQueue && !file.endsWith('Store.ts'))
     if (/\.(selectFrom|insertInto|updateTable|deleteFrom)\(|\bsql`/.test(text)) yield 'SQL belongs into a store'
   if (room === 'bff' && file !== 'bff/v2/http.ts' && /from 'node-fetch'|(?<![.\w])fetch\(/.test(text))
     yield 'only bff/v2/http.ts calls fetch'

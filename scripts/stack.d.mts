@@ -1,0 +1,14 @@
+import type { ChildProcess, StdioOptions } from 'node:child_process'
+
+export interface Stack {
+  port: number
+  v2Port: number
+  children: ChildProcess[]
+  stop(): Promise<unknown>
+}
+
+export function startStack(options?: {
+  environment?: Record<string, string>
+  stdio?: StdioOptions
+  onExit?: (code: number) => void
+}): Promise<Stack>

@@ -1,0 +1,25 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startStack } from '../../scripts/stack.mjs'
+import { freePort } from '../fixtures/v2Process.ts'
+import { firstView } from './firstView.ts'
+import { throughput } from './throughput.ts'
+import { warmStart } from './warmStart.ts'
+
+const dataDir = await mkdtemp(join(tmpdir(), 'kuvert-bench-'))
+const environment = {
+  PORT: String(await freePort()),
+  V2_PORT: String(await freePort()),
+  DATA_DIR: dataDir,
+  LOG_LEVEL: 'error',
+}
+const stack = await startStack({ environment })
+try {
+  await firstView(stack.port)
+  await throughput(stack.port)
+} finally {
+  await stack.stop()
+}
+await warmStart(environment)
+await rm(dataDir, { recursive: true, force: true })

@@ -1,0 +1,67 @@
+import { request as httpRequest } from 'node:http'
+import { expect, test } from '@playwright/test'
+import { bare, storefront } from './addresses.ts'
+
+/** Asks as a browser on that host would, and follows nothing. */
+function ask(host: string, path = '/'): Promise<{ status: number; location: string | undefined; html: string }> {
+  const port = Number(process.env.E2E_PORT)
+  return new Promise((resolve, reject) => {
+    httpRequest({ host: '127.0.0.1', port, path, headers: { host: `${host}:${port}` } }, (answer) => {
+      let html = ''
+      answer.setEncoding('utf8').on('data', (text: string) => {
+        html += text
+      })
+      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, location: answer.headers.location, html }))
+    })
+      .on('error', reject)
+      .end()
+  })
+}
+
+test('HOST-1 the first label of the host picks the caterer', async () => {
+  expect((await ask('smagen.localhost')).html).toContain('Frokostplatte')
+  const grillen = await ask('grillen.localhost')
+  expect(grillen.html).toContain('Grillen')
+  expect(grillen.html).not.toContain('Frokostplatte')
+})
+
+test('HOST-2 an unknown label redirects to the front page on the bare domain', async () => {
+  const answer = await ask('findesikke.localhost')
+  expect(answer.status).toBe(302)
+  expect(answer.location).toBe(bare())
+  expect((await ask('localhost')).status).toBe(200)
+  expect((await ask('www.localhost')).status).toBe(200)
+})
+
+test('HOST-3 an inactive caterer answers 404 and says so', async ({ page }) => {
+  const answer = await page.goto(storefront('lukket'))
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByText('Kunne ikke finde siden')).toBeVisible()
+})
+
+test('HOST-5 /admin and /login answer on every host, and the session is of one host only', async ({ page, context }) => {
+  expect((await ask('findesikke.localhost', '/login')).status).toBe(200)
+  const admin = await ask('findesikke.localhost', '/admin')
+  expect(admin.status).toBe(302)
+  expect(admin.location).toMatch(/\/login/)
+
+  await page.goto(storefront('smagen', '/login'))
+  await page.getByLabel('Email').fill('smagen@demo.dk')
+  await page.getByLabel('Adgangskode').fill('demo-1234')
+  await page.getByRole('button', { name: 'Log ind' }).click()
+  await expect(page).toHaveURL(/\/admin$/)
+  const session = (await context.cookies()).find(({ name }) => name === 'session')
+  expect(session).toMatchObject({ httpOnly: true, sameSite: 'Lax', domain: 'smagen.localhost' })
+  expect(await page.evaluate(() => document.cookie)).not.toContain('session')
+})
+
+test('LOG-5 ADM-1 each role lands where it belongs', async ({ page }) => {
+  await page.goto(storefront('smagen', '/login'))
+  await page.getByLabel('Email').fill('kunde@demo.dk')
+  await page.getByLabel('Adgangskode').fill('demo-1234')
+  await page.getByRole('button', { name: 'Log ind' }).click()
+  await expect(page).toHaveURL(storefront('smagen'))
+  await page.goto(storefront('smagen', '/admin'))
+  await expect(page).toHaveURL(storefront('smagen'))
+  await page.goto(storefront('smagen', '/anmod'))
+})

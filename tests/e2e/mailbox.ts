@@ -1,0 +1,11 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import PostalMime, { type Email } from 'postal-mime'
+
+/** Every mail that lies in the mail folder for an address, oldest first. */
+export async function mailsTo(address: string): Promise<Email[]> {
+  const folder = join(process.env.E2E_DATA_DIR ?? '', 'mail')
+  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml')).sort()
+  const mails = await Promise.all(names.map(async (name) => PostalMime.parse(await readFile(join(folder, name)))))
+  return mails.filter((mail) => mail.to?.some((to) => to.address === address))
+}

@@ -1,0 +1,172 @@
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { storefront, v2 } from './addresses.ts'
+import { mailsTo } from './mailbox.ts'
+
+// the demo's Frokostplatte: 10 covers at 129,00 twice, and the required service at 150,00
+const TOTAL = 'kr. 2.730,00'
+const CUSTOMER = 'birgit@example.dk'
+
+const card = (page: Page, name: string) => page.getByRole('article', { name })
+
+async function chooseFrokostplatte(page: Page) {
+  const menu = card(page, 'Frokostplatte')
+  const smorrebrod = menu.getByRole('group', { name: 'Vælg 3 slags smørrebrød' })
+  const choices = smorrebrod.getByRole('checkbox')
+  await expect(smorrebrod).toContainText('0 ud af 3 valgt')
+  for (const index of [0, 1]) await choices.nth(index).check()
+  await expect(smorrebrod).toContainText('2 ud af 3 valgt')
+
+  // one too few, and nothing of Tilbehør: told so at the groups, and not added
+  await menu.getByRole('button', { name: 'Læg i kurv' }).click()
+  await expect(smorrebrod).toContainText('Vælg 1 mere')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+
+  await choices.nth(2).check()
+  await expect(smorrebrod).toContainText('3 ud af 3 valgt')
+  await expect(choices.nth(3)).toBeDisabled()
+  const tilbehor = menu.getByRole('group', { name: 'Tilbehør' })
+  const more = tilbehor.getByRole('button', { name: 'Flere' }).or(tilbehor.getByRole('checkbox')).first()
+  await more.click()
+}
+
+async function addFrokostplatte(page: Page) {
+  await card(page, 'Frokostplatte').getByRole('button', { name: 'Tilføj' }).click()
+  await chooseFrokostplatte(page)
+  await card(page, 'Frokostplatte').getByRole('button', { name: 'Læg i kurv' }).click()
+}
+
+async function fillWrongly(page: Page) {
+  await page.getByRole('button', { name: 'Bestil med betalingspligt' }).click()
+  await expect(page.getByText('Skal udfyldes')).toHaveCount(4)
+  await expect(page.getByText('Indtast leveringsaddresse')).toBeVisible()
+  await expect(page.getByText('Indtast postnummer')).toBeVisible()
+  await expect(page.getByText('Indtast by hvor der skal leveres til')).toBeVisible()
+  await expect(page.getByText('Vælg leveringsdato')).toBeVisible()
+  await expect(page.getByText('Venligst læs og accepter vores handelsbetingelser')).toBeVisible()
+  await expect(page.getByLabel('Fornavn')).toBeFocused()
+  await page.getByLabel('Email').fill('birgit')
+  await page.getByLabel('Email').blur()
+  await page.getByRole('button', { name: 'Bestil med betalingspligt' }).click()
+  await expect(page.getByText('Indtast en gyldig email')).toBeVisible()
+}
+
+async function fillRightly(page: Page, date: string) {
+  await page.getByLabel('Fornavn').fill('Birgit')
+  await page.getByLabel('Efternavn').fill('Bæk')
+  await page.getByLabel('Email').fill(CUSTOMER)
+  await page.getByLabel('Telefon').fill('28550142')
+  await page.getByLabel('Adresse').fill('Jægergårdsgade 51')
+  await page.getByLabel('Postnummer').fill('8000')
+  await expect(page.getByLabel('By', { exact: true })).toHaveValue('Aarhus C')
+  await page.getByRole('textbox', { name: 'Dato' }).fill(date)
+  await page.getByRole('textbox', { name: 'Dato' }).press('Tab')
+  await expect(page.getByLabel('Tidspunkt')).toHaveValue('18:00')
+  await page.getByLabel('Kommentar').fill('To gæster tåler ikke skaldyr')
+  await page.getByLabel('Jeg accepterer handelsbetingelserne').check()
+}
+
+async function signIn(browser: Browser, host: string, email: string): Promise<Page> {
+  const page = await (await browser.newContext()).newPage()
+  await page.goto(storefront(host, '/admin'))
+  await expect(page).toHaveURL(/\/login/)
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Adgangskode').fill('forkert')
+  await page.getByRole('button', { name: 'Log ind' }).click()
+  await expect(page.getByText('Brugernavn eller kodeord er forkert')).toBeVisible()
+  await page.getByLabel('Adgangskode').fill('demo-1234')
+  await page.getByRole('button', { name: 'Log ind' }).click()
+  await expect(page).toHaveURL(/\/admin$/)
+  return page
+}
+
+test('RUN-1 BAS-2 CFG-5 ANM-3 ANM-14 ORD-3 MAIL-1: a visitor orders, the caterer answers', async ({ page, browser }) => {
+  test.setTimeout(180_000)
+  await page.goto(storefront('smagen'))
+  await addFrokostplatte(page)
+  const added = page.getByRole('dialog')
+  await expect(added.getByRole('button', { name: 'Gå til bestilling' }).or(added.getByRole('link', { name: 'Gå til bestilling' }))).toBeVisible()
+  await added.getByText('Fortsæt med at handle').click()
+
+  await addFrokostplatte(page)
+  await page.getByRole('dialog').getByText('Gå til bestilling').click()
+  await expect(page).toHaveURL(/\/anmod$/)
+
+  // the same again became one line of 20 covers
+  await expect(page.getByText('Frokostplatte')).toHaveCount(1)
+  await expect(page.getByText(TOTAL).first()).toBeVisible()
+  await fillWrongly(page)
+  await fillRightly(page, await plainDate())
+  await expect(page.getByText(TOTAL).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Bestil med betalingspligt' }).click()
+  await expect(page).toHaveURL(/\/tak-for-din-bestilling/)
+  await expect(page.getByRole('heading', { name: 'Tak for din bestilling' })).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('basket:55'))).toBeNull()
+
+  await expect.poll(async () => (await mailsTo(CUSTOMER)).length, { timeout: 20_000 }).toBe(1)
+  const reference = /\b1\d{5}\b/.exec((await mailsTo(CUSTOMER))[0]?.subject ?? '')?.[0] ?? 'no reference'
+
+  const office = await signIn(browser, 'smagen', 'smagen@demo.dk')
+  await office.getByRole('link', { name: 'Ordre', exact: true }).click()
+  await expect(office.getByRole('heading', { name: 'Alle ordre' })).toBeVisible()
+  const first = office.getByRole('row').nth(1)
+  await expect(first).toContainText(reference)
+  await expect(first).toContainText('2.730,00 DKK')
+  await first.getByRole('link').first().click()
+
+  await expect(office.getByRole('heading', { name: `Ordre ${reference}` })).toBeVisible()
+  await expect(office.getByText('Denne ordre mangler både godkendelse og betaling.')).toBeVisible()
+  await expect(office.getByText('20x').first()).toBeVisible()
+  await expect(office.getByText('To gæster tåler ikke skaldyr')).toBeVisible()
+  await office.getByRole('button', { name: 'Godkend' }).click()
+  await expect(office.getByText('Vil du godkende ordren?')).toBeVisible()
+  await office.getByRole('button', { name: 'Ja, godkend' }).click()
+  await expect(office.getByText('Du har godkendt denne ordre. Betaling mangler.')).toBeVisible()
+  await office.getByRole('button', { name: 'Marker som betalt' }).click()
+  await office.getByLabel('Bankoverførsel').check()
+  await office.getByRole('button', { name: 'Ja, marker som betalt' }).click()
+  await expect(office.getByText('Denne ordre er godkendt og betalt med bankoverførsel')).toBeVisible()
+  await expect(office.getByRole('button', { name: 'Godkend' })).toHaveCount(0)
+
+  await expect.poll(async () => (await mailsTo(CUSTOMER)).length, { timeout: 20_000 }).toBe(3)
+  for (const mail of await mailsTo(CUSTOMER)) {
+    expect(mail.text).toContain(TOTAL)
+    expect(mail.html).toContain(TOTAL)
+    expect(mail.subject).toContain(reference)
+  }
+
+  const orderAddress = new URL(office.url()).pathname
+  const uuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/.exec(orderAddress)?.[0] ?? ''
+  await test.step('ROLE-2 another caterer cannot see the order by any address', async () => {
+    const other = await signIn(browser, 'grillen', 'grillen@demo.dk')
+    for (const host of ['grillen', 'smagen']) {
+      const answer = await other.goto(storefront(host, orderAddress))
+      if (host === 'grillen') expect(answer?.status()).toBe(404)
+      expect(await other.content()).not.toContain(CUSTOMER)
+      expect(await other.content()).not.toContain('Jægergårdsgade 51')
+    }
+    await other.goto(storefront('grillen', '/admin/ordre'))
+    await expect(other.getByText(reference)).toHaveCount(0)
+    const answers = await other.evaluate(
+      async ([id = '', token]) => {
+        const ask = async (query: string) =>
+          (await fetch('/graphql', { method: 'POST', headers: { 'content-type': 'application/json', 'x-csrf': '1' }, body: JSON.stringify({ query }) })).text()
+        const globalId = btoa(`Order:${id}`)
+        return Promise.all([
+          ask(`{ order(id: "${id}") { email } }`),
+          ask(`{ order(id: "${globalId}") { email } }`),
+          ask(`{ node(id: "${globalId}") { ... on Order { email } } }`),
+          ask(`{ cater(number: 55) { orders(first: 5) { edges { node { email } } } administration { contactPerson } } }`),
+          ask(`mutation { acceptOrder(input: { id: "${globalId}" }) { __typename } }`),
+        ])
+      },
+      [uuid, ''],
+    )
+    for (const answer of answers) expect(answer).not.toContain(CUSTOMER)
+  })
+})
+
+async function plainDate(): Promise<string> {
+  const { frokostplatteBody } = await import('../fixtures/orderBody.ts')
+  const { time } = await frokostplatteBody(v2(), CUSTOMER)
+  return time.date.split('-').reverse().join('-')
+}

@@ -1,0 +1,119 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { frokostplatteBody } from '../fixtures/orderBody.ts'
+import { freePort, V2Process } from '../fixtures/v2Process.ts'
+
+const KILLS = 20
+const CUSTOMERS = 4
+
+type Body = Awaited<ReturnType<typeof frokostplatteBody>>
+interface Placed {
+  id: string
+  orderRef: number
+}
+interface KeptOrder extends Placed {
+  comment: string
+  mails: { id: string; kind: string; state: string }[]
+}
+
+let service: V2Process
+let dataDir: string
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'kuvert-killed-'))
+  service = new V2Process(await freePort(), dataDir)
+  await service.start()
+}, 120_000)
+
+afterAll(async () => {
+  await service.stop()
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+/** Undefined where the service was gone before it answered. */
+async function place(body: Body, key: string): Promise<Placed | undefined> {
+  const answer = await fetch(`${service.address}/api/v2/orders`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': key },
+    body: JSON.stringify({ ...body, comment: key }),
+  }).catch(() => undefined)
+  const text = await answer?.text().catch(() => undefined)
+  if (!answer || text === undefined) return undefined
+  // a first try that is still under way answers 409: ask again later, like any client
+  if (answer.status === 409) return undefined
+  expect(answer.status, text).toBe(201)
+  return (JSON.parse(text) as { order: Placed }).order
+}
+
+async function caterOrders(): Promise<KeptOrder[]> {
+  const login = await fetch(`${service.address}/api/users/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'smagen@demo.dk', password: 'demo-1234' }),
+  })
+  const { token } = (await login.json()) as { token: string }
+  const answer = await fetch(`${service.address}/api/v2/cater/orders`, { headers: { authorization: `Bearer ${token}` } })
+  return (await answer.json()) as KeptOrder[]
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+test('RUN-1 MAIL-2 twenty kills lose no answered order, make none twice, and every mail goes out', async () => {
+  const body = await frokostplatteBody(service.address, 'anna@example.dk')
+  const answers = new Map<string, Placed>()
+  const unanswered: string[] = []
+  let isOpen = true
+  let sent = 0
+
+  const customer = async () => {
+    while (isOpen) {
+      const key = `order-${sent++}`
+      const placed = await place(body, key)
+      if (placed) answers.set(key, placed)
+      else {
+        unanswered.push(key)
+        await pause(50)
+      }
+    }
+  }
+  const customers = Array.from({ length: CUSTOMERS }, customer)
+  for (let kill = 0; kill < KILLS; kill++) {
+    await pause(150 + 37 * (kill % 7))
+    await service.kill()
+    await service.start()
+  }
+  isOpen = false
+  await Promise.all(customers)
+
+  expect(answers.size).toBeGreaterThan(KILLS)
+  for (const key of unanswered) {
+    let placed: Placed | undefined
+    while (!placed) placed = await place(body, key)
+    answers.set(key, placed)
+  }
+  for (const [key, first] of answers) expect(await place(body, key)).toMatchObject(first)
+
+  const kept = (await caterOrders()).filter(({ comment }) => comment.startsWith('order-'))
+  expect(kept.map(({ comment }) => comment).sort()).toEqual([...answers.keys()].sort())
+  expect(new Set(kept.map(({ orderRef }) => orderRef)).size).toBe(kept.length)
+  for (const order of kept) expect(answers.get(order.comment)).toMatchObject({ id: order.id, orderRef: order.orderRef })
+  for (const order of kept) expect(order.mails).toHaveLength(2)
+
+  const mailIds = kept.flatMap(({ mails }) => mails.map(({ id }) => id))
+  await expect
+    .poll(() => undeliveredOf(mailIds), { timeout: 90_000, interval: 500 })
+    .toEqual([])
+}, 300_000)
+
+/** The mails that lie in the folder not at all, or twice. */
+async function undeliveredOf(mailIds: string[]): Promise<string[]> {
+  const files = (await readdir(join(dataDir, 'mail'))).filter((name) => name.endsWith('.eml'))
+  const copies = new Map<string, number>()
+  for (const name of files) {
+    const id = name.match(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/)?.[0]
+    if (id) copies.set(id, (copies.get(id) ?? 0) + 1)
+  }
+  return mailIds.filter((id) => copies.get(id) !== 1)
+}
