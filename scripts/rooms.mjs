@@ -13,7 +13,7 @@ const ROOMS = {
 /** The one door between two rooms. */
 const DOORS = [{ from: /^bff\/(pages|main)/, to: /^web\/entry\.server\.tsx$/ }]
 const TEST_PACKAGES = ['vitest', 'fast-check']
-const isTest = (file) => /\.test\.tsx?$|\/testing\//.test(file)
+const isTest = (file) => /\.test\.tsx?$|Fixtures\.ts$|\/testing\//.test(file)
 
 const sources = (folder) =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {

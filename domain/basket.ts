@@ -1,0 +1,185 @@
+import type { SelectedItem } from './choices.ts'
+import { choosableOf, extrasOf, groupsOf, itemsOf } from './menu.ts'
+import type { MenuNode, MenuType } from './menu.ts'
+import type { Oere } from './money.ts'
+import { applyPercentage } from './pricePeriods.ts'
+import { unitPrice } from './prices.ts'
+import { parseBasket } from './storedBasket.ts'
+
+/** Something in a line that can be chosen: its name, and its price for one. */
+export interface BasketItem {
+  id: string
+  name: string
+  price: Oere
+}
+
+/** A group of a line, with all that can be chosen in it. */
+export interface BasketGroup {
+  id: string
+  name: string
+  items: BasketItem[]
+}
+
+/** A line of the basket. It holds what is needed to show it and its total without the catalogue. */
+export interface BasketMenu {
+  /** The line's own id. */
+  tempId: string
+  /** The menu's id. */
+  id: string
+  name: string
+  type: MenuType
+  caterId: number
+  /** Covers. */
+  amount: number
+  selectedMenuItems: SelectedItem[]
+  /** One cover with what is chosen for it, as shown now. */
+  price: Oere
+  /** One cover with what is chosen for it, as it was when the line was added. */
+  originalPrice: Oere
+  /** The menu's price before its discount, for one cover without choices. */
+  discountFromPrice: Oere | null
+  allGroups: BasketGroup[]
+  /** What can be chosen outside the groups of a freeselect or buildmenu. */
+  items: BasketItem[]
+  extras: BasketItem[]
+}
+
+/** A service in the basket. Required ones are added by the order form and never stored. */
+export interface BasketService {
+  id: string
+  name: string
+  price: Oere
+  required: boolean
+}
+
+/** What a visitor means to order from one caterer. */
+export interface Basket {
+  menus: BasketMenu[]
+  services: BasketService[]
+}
+
+/** A basket with nothing in it. */
+export const emptyBasket: Basket = { menus: [], services: [] }
+
+/** A new line of a menu at its catalogue price. */
+export function basketLine(
+  menu: MenuNode & { type: MenuType; discountFromPrice: Oere | null },
+  line: { tempId: string; caterId: number; amount: number; selected: readonly SelectedItem[] },
+): BasketMenu {
+  const price = unitPrice(menu, line.selected)
+  return {
+    tempId: line.tempId,
+    id: menu.id,
+    name: menu.name,
+    type: menu.type,
+    caterId: line.caterId,
+    amount: line.amount,
+    selectedMenuItems: [...line.selected],
+    price,
+    originalPrice: price,
+    discountFromPrice: menu.discountFromPrice,
+    allGroups: groupsOf(menu).map((group) => ({ id: group.id, name: group.name, items: itemsOf(group).map(toItem) })),
+    items: choosableOf(menu).map(toItem),
+    extras: extrasOf(menu).map(toItem),
+  }
+}
+
+/**
+ * Adds a line. Where the basket has one of the same menu with the same choices and prices, that one grows by the
+ * covers and the extras' numbers; so the total is always the sum of both.
+ */
+export function addToBasket(basket: Basket, line: BasketMenu): Basket {
+  const same = basket.menus.find((held) => mergeKey(held) === mergeKey(line))
+  if (!same) return { ...basket, menus: [...basket.menus, line] }
+  const selectedMenuItems = same.selectedMenuItems.map((item) =>
+    isExtra(same, item) ? { ...item, amount: item.amount + extraAmount(line, item.id) } : item,
+  )
+  return replaceLine(basket, same.tempId, { ...same, amount: same.amount + line.amount, selectedMenuItems })
+}
+
+/** The basket with a line's covers changed. Which numbers are allowed, quantityBounds tells. */
+export function setLineAmount(basket: Basket, tempId: string, amount: number): Basket {
+  return { ...basket, menus: basket.menus.map((line) => (line.tempId === tempId ? { ...line, amount } : line)) }
+}
+
+/** The basket without a line. */
+export function removeLine(basket: Basket, tempId: string): Basket {
+  return { ...basket, menus: basket.menus.filter((line) => line.tempId !== tempId) }
+}
+
+/** The basket with another line in the place of one. */
+export function replaceLine(basket: Basket, tempId: string, replacement: BasketMenu): Basket {
+  return { ...basket, menus: basket.menus.map((line) => (line.tempId === tempId ? replacement : line)) }
+}
+
+/** The basket with a service; one that it has already is replaced. */
+export function addService(basket: Basket, service: BasketService): Basket {
+  return { ...basket, services: [...removeService(basket, service.id).services, service] }
+}
+
+/** The basket without a service. */
+export function removeService(basket: Basket, serviceId: string): Basket {
+  return { ...basket, services: basket.services.filter(({ id }) => id !== serviceId) }
+}
+
+/** The covers of one menu, over all its lines. */
+export function coversOf(basket: Basket, menuId: string): number {
+  return totalCovers({ ...basket, menus: basket.menus.filter(({ id }) => id === menuId) })
+}
+
+/** The covers of all menus. */
+export function totalCovers(basket: Basket): number {
+  return basket.menus.reduce((sum, { amount }) => sum + amount, 0)
+}
+
+/** What a line costs: its covers, on which a price period's percentage counts, and its extras. */
+export function basketLineTotal(line: BasketMenu, percentage = 0): Oere {
+  const extras = line.extras.reduce((sum, { id, price }) => sum + price * extraAmount(line, id), 0)
+  return applyPercentage(line.price, percentage) * line.amount + extras
+}
+
+/** What the basket costs, with its services. */
+export function basketTotal(basket: Basket, percentage = 0): Oere {
+  const menus = basket.menus.reduce((sum, line) => sum + basketLineTotal(line, percentage), 0)
+  return basket.services.reduce((sum, { price }) => sum + price, menus)
+}
+
+/** Whether a selected item of a line is an extra, whose number is absolute. */
+export function isExtra(line: BasketMenu, { id, groupId }: Pick<SelectedItem, 'id' | 'groupId'>): boolean {
+  return groupId === null && line.extras.some((extra) => extra.id === id)
+}
+
+/** The key of local storage under which a caterer's basket is kept. */
+export function basketKey(caterId: number): string {
+  return `basket:${caterId}`
+}
+
+/** The basket that a storage held; empty where there was none or it is damaged. */
+export function readBasket(stored: string | null): Basket {
+  return (stored !== null && parseBasket(stored)) || emptyBasket
+}
+
+/** What to store of a basket: all but required services, which the order form adds anew. */
+export function writeBasket(basket: Basket): string {
+  return JSON.stringify({ ...basket, services: basket.services.filter(({ required }) => !required) })
+}
+
+function extraAmount(line: BasketMenu, id: string): number {
+  if (!isExtra(line, { id, groupId: null })) return 0
+  return line.selectedMenuItems.find((item) => item.id === id && item.groupId === null)?.amount ?? 0
+}
+
+// Lines merge where their keys are equal. The extras' numbers are left out, since they are added up; prices are in,
+// since one line has one price.
+function mergeKey(line: BasketMenu): string {
+  const items = line.selectedMenuItems.map((item) =>
+    isExtra(line, item)
+      ? JSON.stringify([item.id, 'extra', line.extras.find(({ id }) => id === item.id)?.price])
+      : JSON.stringify([item.id, item.groupId, item.amount]),
+  )
+  return JSON.stringify([line.id, line.caterId, line.price, items.sort()])
+}
+
+function toItem({ id, name, price }: MenuNode): BasketItem {
+  return { id, name, price }
+}

@@ -1,0 +1,147 @@
+import { choosableOf, choosesDirectly, extrasOf, groupsOf, itemsOf } from './menu.ts'
+import type { MenuNode } from './menu.ts'
+
+/**
+ * A chosen item. groupId is null for an extra and for a direct child. The amount is for one cover; an extra's is
+ * absolute.
+ */
+export interface SelectedItem {
+  id: string
+  groupId: string | null
+  amount: number
+}
+
+/** Where an item is chosen. */
+export type ItemPlace = Pick<SelectedItem, 'id' | 'groupId'>
+
+/** How far the choice in a group has come. */
+export interface GroupState {
+  count: number
+  isValid: boolean
+  isFull: boolean
+  /** How many more are needed; 0 where none are. */
+  missing: number
+  /** The count it must have, where min equals max. */
+  exactly: number | null
+  /** The min of a group that has no max. */
+  atLeast: number | null
+}
+
+/**
+ * Why a selection cannot be ordered. groupId is null where no group is concerned. With an itemId: not_in_group is an
+ * item that cannot be chosen there or is chosen twice, group_min a number that is not whole and positive, group_max
+ * one above the item's own max.
+ */
+export interface ChoiceIssue {
+  validatorKey: 'not_in_group' | 'group_min' | 'group_max' | 'required'
+  groupId: string | null
+  itemId?: string
+}
+
+/** The number of a chosen item; 0 where it is not chosen. */
+export function amountOf(selected: readonly SelectedItem[], place: ItemPlace): number {
+  return selected.find((item) => isAt(item, place))?.amount ?? 0
+}
+
+/** The sum of the numbers of a group's chosen items. */
+export function groupCount(group: MenuNode, selected: readonly SelectedItem[]): number {
+  return selected
+    .filter(({ id, groupId }) => groupId === group.id && itemsOf(group).some((item) => item.id === id))
+    .reduce((sum, { amount }) => sum + amount, 0)
+}
+
+/** Whether a group's choice is valid, full, and what it lacks. */
+export function groupState(group: MenuNode, selected: readonly SelectedItem[]): GroupState {
+  const { minAmount: min, maxAmount: max } = group
+  const count = groupCount(group, selected)
+  return {
+    count,
+    isValid: count >= (min ?? 0) && count <= (max ?? Infinity),
+    isFull: max !== null && count >= max,
+    missing: Math.max(0, (min ?? 0) - count),
+    exactly: min === max ? min : null,
+    atLeast: max === null ? min : null,
+  }
+}
+
+/** Whether one more of an item can be taken. The group is null for an extra and for a direct child. */
+export function canAddTo(group: MenuNode | null, item: MenuNode, selected: readonly SelectedItem[]): boolean {
+  if (group && groupState(group, selected).isFull) return false
+  return amountOf(selected, { id: item.id, groupId: group?.id ?? null }) < (item.maxAmount ?? Infinity)
+}
+
+/** The selection with one item at a number; 0 takes it out. */
+export function setItemAmount(selected: readonly SelectedItem[], place: ItemPlace, amount: number): SelectedItem[] {
+  if (amount <= 0) return selected.filter((item) => !isAt(item, place))
+  if (!selected.some((item) => isAt(item, place))) {
+    return [...selected, { id: place.id, groupId: place.groupId, amount }]
+  }
+  return selected.map((item) => (isAt(item, place) ? { ...item, amount } : item))
+}
+
+/** Everything that keeps a selection from being ordered; empty where it can be. */
+export function checkChoices(menu: MenuNode, selected: readonly SelectedItem[]): ChoiceIssue[] {
+  const issues = selected.flatMap((item, index) => checkItem(menu, item, selected.slice(0, index)))
+  for (const group of groupsOf(menu)) {
+    const { count, isValid } = groupState(group, selected)
+    const validatorKey = count < (group.minAmount ?? 0) ? 'group_min' : 'group_max'
+    if (!isValid) issues.push({ validatorKey, groupId: group.id })
+  }
+  if (choosesDirectly(menu) && !selected.some((item) => isChosen(menu, item))) {
+    issues.push({ validatorKey: 'required', groupId: null })
+  }
+  return issues
+}
+
+/** Whether some selection of the menu can be ordered: none of its groups asks for more than its items allow. */
+export function isSatisfiable(menu: MenuNode): boolean {
+  const groups = groupsOf(menu)
+  const isEachReachable = groups.every((group) => (group.minAmount ?? 0) <= mostIn(group))
+  if (!choosesDirectly(menu)) return isEachReachable
+  return isEachReachable && (groups.some((group) => mostIn(group) > 0) || sumOfMax(choosableOf(menu)) > 0)
+}
+
+/** What to tell at a group that lacks items: 'Vælg 2 mere', or 'Vælg mindst 2' where it has no max. */
+export function missingText({ missing, atLeast }: GroupState): string | null {
+  if (missing === 0) return null
+  return atLeast === null ? `Vælg ${missing} mere` : `Vælg mindst ${atLeast}`
+}
+
+/** '2 ud af 3 valgt' for a group that needs an exact count, else null. */
+export function countText({ count, exactly }: GroupState): string | null {
+  return exactly === null ? null : `${count} ud af ${exactly} valgt`
+}
+
+/** The item of the menu that a selected one stands for; undefined where it cannot be chosen there. */
+export function findSelectable(menu: MenuNode, { id, groupId }: ItemPlace): MenuNode | undefined {
+  if (groupId === null) return [...choosableOf(menu), ...extrasOf(menu)].find((item) => item.id === id)
+  const group = groupsOf(menu).find((candidate) => candidate.id === groupId)
+  return group && itemsOf(group).find((item) => item.id === id)
+}
+
+/** Whether a selected item is a choice for each cover: one that can be chosen there and is not an extra. */
+export function isChosen(menu: MenuNode, place: ItemPlace): boolean {
+  const item = findSelectable(menu, place)
+  return item !== undefined && (place.groupId !== null || item.type !== 'extra')
+}
+
+function checkItem(menu: MenuNode, item: SelectedItem, before: readonly SelectedItem[]): ChoiceIssue[] {
+  const place = { groupId: item.groupId, itemId: item.id }
+  const node = findSelectable(menu, item)
+  if (!node || before.some((other) => isAt(other, item))) return [{ validatorKey: 'not_in_group', ...place }]
+  if (!Number.isSafeInteger(item.amount) || item.amount < 1) return [{ validatorKey: 'group_min', ...place }]
+  if (item.amount > (node.maxAmount ?? Infinity)) return [{ validatorKey: 'group_max', ...place }]
+  return []
+}
+
+function isAt(item: SelectedItem, place: ItemPlace): boolean {
+  return item.id === place.id && item.groupId === place.groupId
+}
+
+function mostIn(group: MenuNode): number {
+  return Math.min(group.maxAmount ?? Infinity, sumOfMax(itemsOf(group)))
+}
+
+function sumOfMax(items: readonly MenuNode[]): number {
+  return items.reduce((sum, item) => sum + (item.maxAmount ?? Infinity), 0)
+}

@@ -1,0 +1,59 @@
+const DAY = 86_400_000
+
+const copenhagen = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/Copenhagen',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+})
+
+/** The date in Denmark at a moment, 'YYYY-MM-DD'. Throws RangeError for an invalid Date. */
+export function danishDate(moment: Date): string {
+  const { year, month, day } = danishParts(moment)
+  return `${year}-${month}-${day}`
+}
+
+/** The clock in Denmark at a moment, 'HH:mm'. Throws RangeError for an invalid Date. */
+export function danishClock(moment: Date): string {
+  const { hour, minute } = danishParts(moment)
+  return `${hour}:${minute}`
+}
+
+/** The calendar date a number of days later, or earlier where it is negative. Both 'YYYY-MM-DD'. */
+export function addDays(date: string, days: number): string {
+  return new Date(utcMidnight(date) + days * DAY).toISOString().slice(0, 10)
+}
+
+/** The weekday of a 'YYYY-MM-DD': 1 is Monday, 7 is Sunday. */
+export function isoWeekday(date: string): number {
+  return new Date(utcMidnight(date)).getUTCDay() || 7
+}
+
+/** Whether a text is a date that the calendar has, as 'YYYY-MM-DD'. */
+export function isDate(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  const time = utcMidnight(text)
+  // Date reads 30 February as 1 March; only a real date comes back as it went in.
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
+}
+
+/** Whether a text is a clock, 'HH:mm' from 00:00 to 23:59. */
+export function isClock(text: string): boolean {
+  return /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
+}
+
+// A calendar date has no zone: reckoning at UTC midnight keeps the machine's zone out of it.
+function utcMidnight(date: string): number {
+  return Date.parse(`${date}T00:00:00Z`)
+}
+
+function danishParts(moment: Date): Record<'year' | 'month' | 'day' | 'hour' | 'minute', string> {
+  const parts = { year: '', month: '', day: '', hour: '', minute: '' }
+  for (const { type, value } of copenhagen.formatToParts(moment)) {
+    if (type in parts) parts[type as keyof typeof parts] = value
+  }
+  return { ...parts, year: parts.year.padStart(4, '0') }
+}

@@ -1,0 +1,55 @@
+import { danishClock, danishDate } from './danishTime.ts'
+
+const MONTHS = [
+  'januar',
+  'februar',
+  'marts',
+  'april',
+  'maj',
+  'juni',
+  'juli',
+  'august',
+  'september',
+  'oktober',
+  'november',
+  'december',
+] as const
+
+/** A 'YYYY-MM-DD' as people read it: 'DD-MM-YYYY'. */
+export function formatDate(date: string): string {
+  const [year, month, day] = date.split('-')
+  return `${day}-${month}-${year}`
+}
+
+/**
+ * A moment as Danish local time, 'DD-MM-YYYY HH:mm'. A text is an ISO timestamp; one that names no zone is UTC,
+ * as the wire's are. Throws RangeError where it is no timestamp.
+ */
+export function formatTimestamp(moment: Date | string): string {
+  const instant = typeof moment === 'string' ? new Date(withZone(moment)) : moment
+  return `${formatDate(danishDate(instant))} ${danishClock(instant)}`
+}
+
+/** A 'YYYY-MM-DD' in words, 'd. MMMM yyyy': '5. april 2020'. */
+export function formatLongDate(date: string): string {
+  const [year, month, day] = date.split('-').map(Number)
+  return `${day}. ${MONTHS[(month ?? 0) - 1]} ${year}`
+}
+
+/** A number with a fixed count of decimals, a comma before them and points for thousands: 4.7 -> '4,7'. */
+export function formatDecimal(number: number, digits: number): string {
+  const [whole = '', decimals] = Math.abs(number).toFixed(digits).split('.')
+  const text = decimals === undefined ? groupThousands(whole) : `${groupThousands(whole)},${decimals}`
+  return number < 0 && /[1-9]/.test(text) ? `-${text}` : text
+}
+
+/** Digits with a point before every third from the right: '1234567' -> '1.234.567'. */
+export function groupThousands(digits: string): string {
+  return digits.replace(/\B(?=(\d{3})+$)/g, '.')
+}
+
+// Date reads 'YYYY-MM-DDTHH:mm' in the machine's zone, which must never show.
+function withZone(timestamp: string): string {
+  const iso = timestamp.replace(' ', 'T')
+  return /T[\d:.]+$/.test(iso) ? `${iso}Z` : iso
+}

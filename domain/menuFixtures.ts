@@ -1,0 +1,65 @@
+import * as fc from 'fast-check'
+import type { SelectedItem } from './choices.ts'
+import { choosableOf, extrasOf, groupsOf, itemsOf } from './menu.ts'
+import type { MenuNode, MenuType } from './menu.ts'
+
+/** A menu as the catalogue holds it. */
+export type CatalogueMenu = MenuNode & { type: MenuType; discountFromPrice: number | null }
+
+/** A node for tests: an include without a price and without limits, unless told otherwise. */
+export function node(id: string, given: Partial<MenuNode> = {}): MenuNode {
+  return { id, name: id, type: 'include', price: 0, minAmount: null, maxAmount: null, children: [], ...given }
+}
+
+/** A menu for tests: 100 kr. for one cover, without limits, unless told otherwise. */
+export function menuOf(children: MenuNode[], given: Partial<CatalogueMenu> = {}): CatalogueMenu {
+  return { ...node('menu', { price: 10_000, children }), type: 'menu', discountFromPrice: null, ...given }
+}
+
+/** A group for tests with items of one name and number each. */
+export function groupOf(id: string, min: number | null, max: number | null, children: MenuNode[]): MenuNode {
+  return node(id, { type: 'group', minAmount: min, maxAmount: max, children })
+}
+
+/** Shorthand for a selected item. */
+export function pick(id: string, amount = 1, groupId: string | null = null): SelectedItem {
+  return { id, groupId, amount }
+}
+
+const price = fc.integer({ min: 0, max: 100_000 })
+const limit = fc.option(fc.integer({ min: 0, max: 4 }))
+
+const children = (prefix: string, types: MenuNode['type'][]): fc.Arbitrary<MenuNode[]> =>
+  fc
+    .array(fc.record({ type: fc.constantFrom(...types), price, maxAmount: limit }), { maxLength: 4 })
+    .map((items) => items.map((item, index) => node(`${prefix}${index}`, item)))
+
+const group = (id: string): fc.Arbitrary<MenuNode> =>
+  fc
+    .tuple(limit, limit, children(`${id}-item`, ['include', 'includeWithAmount']))
+    .map(([min, max, items]) => groupOf(id, min, max, items))
+
+/** Any menu: all types, with up to two groups, direct children and extras. */
+export const anyMenu: fc.Arbitrary<CatalogueMenu> = fc
+  .record({
+    type: fc.constantFrom<MenuType>('menu', 'freeselect', 'buildmenu'),
+    price,
+    groups: fc.constantFrom<string[]>([], ['g1'], ['g1', 'g2']).chain((ids) => fc.tuple(...ids.map(group))),
+    direct: children('direct', ['include', 'includeWithAmount']),
+    extras: children('extra', ['extra']),
+  })
+  .map(({ groups, direct, extras, ...menu }) => menuOf([...groups, ...direct, ...extras], menu))
+
+/** Any selection of things that can be chosen in a menu, each at most once; limits are not kept. */
+export function anySelection(menu: MenuNode): fc.Arbitrary<SelectedItem[]> {
+  const places = [
+    ...groupsOf(menu).flatMap((held) => itemsOf(held).map((item) => pick(item.id, 1, held.id))),
+    ...[...choosableOf(menu), ...extrasOf(menu)].map((item) => pick(item.id)),
+  ]
+  return fc
+    .tuple(...places.map((place) => fc.integer({ min: 0, max: 3 }).map((amount) => ({ ...place, amount }))))
+    .map((items) => items.filter(({ amount }) => amount > 0))
+}
+
+/** Any menu with a selection in it. */
+export const anyMenuAndSelection = anyMenu.chain((menu) => fc.tuple(fc.constant(menu), anySelection(menu)))

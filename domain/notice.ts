@@ -1,0 +1,26 @@
+import { addDays, danishClock, danishDate } from './danishTime.ts'
+
+/** The clocks that can be chosen: every 15 minutes from 00:00 to 23:45. */
+export const CLOCKS: readonly string[] = Array.from({ length: 96 }, (_, quarter) => {
+  const hour = String(Math.floor(quarter / 4)).padStart(2, '0')
+  return `${hour}:${String((quarter % 4) * 15).padStart(2, '0')}`
+})
+
+/** The clock that the order form begins with. */
+export const DEFAULT_CLOCK = '18:00'
+
+/** Whether a delivery date is sooner than the caterer's days of notice. It warns and does not block. */
+export function isShortNotice(date: string, today: string, orderBefore: number): boolean {
+  return date < addDays(today, orderBefore)
+}
+
+/** The warning at a date with short notice. */
+export function noticeText(orderBefore: number): string {
+  return `Vi anbefaler at bestille mindst ${orderBefore} dage før. Kontakt os, hvis det haster.`
+}
+
+/** Whether a delivery ('YYYY-MM-DD' and 'HH:mm', Danish) lies behind: today needs a clock later than now. */
+export function isPastDelivery(date: string, clock: string, now: Date): boolean {
+  const today = danishDate(now)
+  return date < today || (date === today && clock <= danishClock(now))
+}

@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest'
+import { checkOrderForm, cityAfterZip, zipCodeFrom } from './orderForm.ts'
+import type { OrderForm, OrderFormContext } from './orderForm.ts'
+
+const guest: OrderFormContext = { isGuest: true, now: new Date('2026-11-21T11:00:00Z'), offersDelivery: true }
+
+const form: OrderForm = {
+  isDelivery: true,
+  delivery: { address: 'Åboulevarden 1', zipCode: '8000', city: 'Aarhus C' },
+  time: { date: '2026-11-28', clock: '18:00' },
+  comment: '',
+  user: { firstName: 'Karen', lastName: 'Kunde', email: 'karen@example.dk', phone: '20304050' },
+  conditions: true,
+}
+
+const nothing: OrderForm = {
+  isDelivery: true,
+  delivery: { address: '', zipCode: '', city: ' ' },
+  time: { date: '', clock: '' },
+  comment: '',
+  user: { firstName: '', lastName: ' ', email: '', phone: '' },
+  conditions: false,
+}
+
+const told = (given: OrderForm, context = guest) =>
+  Object.fromEntries(checkOrderForm(given, context).map(({ path, message }) => [path, message]))
+
+test('ANM-3 a form that is filled has nothing wrong', () => {
+  expect(checkOrderForm(form, guest)).toEqual([])
+})
+
+test('ANM-3 ANM-4 ANM-5 an empty form of a guest is told each field, in the order of the form', () => {
+  expect(checkOrderForm(nothing, guest).map(({ path, message }) => [path, message])).toEqual([
+    ['delivery.address', 'Indtast leveringsaddresse'],
+    ['delivery.zipCode', 'Indtast postnummer'],
+    ['delivery.city', 'Indtast by hvor der skal leveres til'],
+    ['time.date', 'Vælg leveringsdato'],
+    ['time.clock', 'Vælg leveringstidspunkt'],
+    ['user.firstName', 'Skal udfyldes'],
+    ['user.lastName', 'Skal udfyldes'],
+    ['user.email', 'Skal udfyldes'],
+    ['user.phone', 'Skal udfyldes'],
+    ['conditions', 'Venligst læs og accepter vores handelsbetingelser'],
+  ])
+  expect(checkOrderForm(nothing, guest).every(({ validatorKey }) => validatorKey === 'required')).toBe(true)
+})
+
+test('ANM-3 a guest needs a valid email', () => {
+  const issues = checkOrderForm({ ...form, user: { ...form.user, email: 'karen@' } }, guest)
+  expect(issues).toEqual([{ path: 'user.email', validatorKey: 'invalid', message: 'Indtast en gyldig email' }])
+})
+
+test('ANM-2 a logged-in customer needs no email', () => {
+  const customer = { ...guest, isGuest: false }
+  expect(told({ ...form, user: { ...form.user, email: '' } }, customer)).toEqual({})
+})
+
+describe('delivery', () => {
+  test('ANM-4 pickup needs no address', () => {
+    expect(told({ ...form, isDelivery: false, delivery: nothing.delivery })).toEqual({})
+  })
+
+  test('ANM-6 a zip has 4 digits', () => {
+    for (const zipCode of ['800', '80000', '8o00']) {
+      expect(told({ ...form, delivery: { ...form.delivery, zipCode } })).toEqual({
+        'delivery.zipCode': 'Indtast postnummer',
+      })
+    }
+  })
+
+  test('ANM-6 the zip field holds at most 4 digits', () => {
+    expect(['80001', '80a0', ' 8000 ', ''].map(zipCodeFrom)).toEqual(['8000', '800', '8000', ''])
+  })
+
+  test('ANM-6 the city follows a whole zip and goes with a cleared one', () => {
+    const find = (zipCode: string) => (zipCode === '8000' ? 'Aarhus C' : undefined)
+    expect(cityAfterZip('8000', '', find)).toBe('Aarhus C')
+    expect(cityAfterZip('800', 'Aarhus C', find)).toBe('Aarhus C')
+    expect(cityAfterZip('9999', 'Min by', find)).toBe('Min by')
+    expect(cityAfterZip('', 'Aarhus C', find)).toBe('')
+  })
+
+  test('ANM-9 is refused where the caterer offers none', () => {
+    expect(told(form, { ...guest, offersDelivery: false })).toEqual({
+      delivery: 'Leverandøren tilbyder ikke levering.',
+    })
+  })
+})
+
+describe('the time', () => {
+  const at = (date: string, clock: string) => checkOrderForm({ ...form, time: { date, clock } }, guest)
+
+  test('ANM-7 the date cannot be before today', () => {
+    expect(at('2026-11-20', '23:45')).toMatchObject([{ path: 'time.date', validatorKey: 'past' }])
+  })
+
+  test('ANM-7 today needs a clock later than now', () => {
+    expect(at('2026-11-21', '12:00')).toMatchObject([{ path: 'time.clock', validatorKey: 'past' }])
+    expect(at('2026-11-21', '12:15')).toEqual([])
+  })
+
+  test('ANM-7 today is not over at its last minute', () => {
+    const now = new Date('2026-11-21T22:59:30Z')
+    const issues = checkOrderForm({ ...form, time: { date: '2026-11-21', clock: '23:45' } }, { ...guest, now })
+    expect(issues).toMatchObject([{ path: 'time.clock', validatorKey: 'past' }])
+  })
+
+  test('ANM-4 a date that the calendar lacks is none', () => {
+    expect(at('2026-02-30', '18:00')).toMatchObject([{ path: 'time.date', message: 'Vælg leveringsdato' }])
+    expect(at('2026-11-28', '25:00')).toMatchObject([{ path: 'time.clock', message: 'Vælg leveringstidspunkt' }])
+  })
+})

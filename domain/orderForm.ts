@@ -1,0 +1,113 @@
+import { isClock, isDate } from './danishTime.ts'
+import { isEmail } from './emailFormat.ts'
+import { isPastDelivery } from './notice.ts'
+
+/** What is typed in the order form. Every text may be empty; date is 'YYYY-MM-DD', clock 'HH:mm'. */
+export interface OrderForm {
+  isDelivery: boolean
+  delivery: { address: string; zipCode: string; city: string }
+  time: { date: string; clock: string }
+  comment: string
+  user: { firstName: string; lastName: string; email: string; phone: string }
+  conditions: boolean
+}
+
+/** What the rules need to know beside the form. */
+export interface OrderFormContext {
+  /** A logged-in customer has no email field. */
+  isGuest: boolean
+  now: Date
+  offersDelivery: boolean
+}
+
+/** A field that is not right. The path is the field's in OrderForm ('user.email'). */
+export interface OrderFormIssue {
+  path: string
+  message: string
+  validatorKey: 'required' | 'invalid' | 'unknown' | 'past' | 'not_offered'
+}
+
+/** The texts of the form's rules. */
+export const ORDER_FORM_TEXTS = {
+  required: 'Skal udfyldes',
+  email: 'Indtast en gyldig email',
+  emailTaken: 'Email findes allerede',
+  address: 'Indtast leveringsaddresse',
+  zipCode: 'Indtast postnummer',
+  city: 'Indtast by hvor der skal leveres til',
+  date: 'Vælg leveringsdato',
+  datePast: 'Vælg leveringsdato: i dag eller senere',
+  clock: 'Vælg leveringstidspunkt',
+  clockPast: 'Vælg leveringstidspunkt: senere end nu',
+  conditions: 'Venligst læs og accepter vores handelsbetingelser',
+  noDelivery: 'Leverandøren tilbyder ikke levering.',
+} as const
+
+/** Everything that is wrong in an order form, in the order of its fields; empty where it can be sent. */
+export function checkOrderForm(form: OrderForm, context: OrderFormContext): OrderFormIssue[] {
+  return [
+    ...(form.isDelivery ? checkDelivery(form.delivery, context.offersDelivery) : []),
+    ...checkTime(form.time, context.now),
+    ...checkUser(form.user, context.isGuest),
+    ...when(!form.conditions, 'conditions', 'required', ORDER_FORM_TEXTS.conditions),
+  ]
+}
+
+/** What the zip field holds of what was typed: digits, at most 4. */
+export function zipCodeFrom(typed: string): string {
+  return typed.replace(/\D/g, '').slice(0, 4)
+}
+
+/** The city after a zip was typed: looked up where it has 4 digits, emptied where it is cleared, else as it was. */
+export function cityAfterZip(zipCode: string, city: string, find: (zipCode: string) => string | undefined): string {
+  if (zipCode === '') return ''
+  return zipCode.length === 4 ? (find(zipCode) ?? city) : city
+}
+
+function checkDelivery({ address, zipCode, city }: OrderForm['delivery'], isOffered: boolean): OrderFormIssue[] {
+  if (!isOffered) return when(true, 'delivery', 'not_offered', ORDER_FORM_TEXTS.noDelivery)
+  const zipKey = isEmpty(zipCode) ? 'required' : 'unknown'
+  return [
+    ...when(isEmpty(address), 'delivery.address', 'required', ORDER_FORM_TEXTS.address),
+    ...when(!/^\d{4}$/.test(zipCode), 'delivery.zipCode', zipKey, ORDER_FORM_TEXTS.zipCode),
+    ...when(isEmpty(city), 'delivery.city', 'required', ORDER_FORM_TEXTS.city),
+  ]
+}
+
+function checkTime({ date, clock }: OrderForm['time'], now: Date): OrderFormIssue[] {
+  const hasDate = isDate(date)
+  const hasClock = isClock(clock)
+  // No clock of today is as late as 24:00, so only an earlier day is past with it.
+  const isPastDay = hasDate && isPastDelivery(date, '24:00', now)
+  const isPastClock = hasDate && hasClock && !isPastDay && isPastDelivery(date, clock, now)
+  return [
+    ...when(!hasDate, 'time.date', 'required', ORDER_FORM_TEXTS.date),
+    ...when(isPastDay, 'time.date', 'past', ORDER_FORM_TEXTS.datePast),
+    ...when(!hasClock, 'time.clock', 'required', ORDER_FORM_TEXTS.clock),
+    ...when(isPastClock, 'time.clock', 'past', ORDER_FORM_TEXTS.clockPast),
+  ]
+}
+
+function checkUser({ firstName, lastName, email, phone }: OrderForm['user'], isGuest: boolean): OrderFormIssue[] {
+  const { required } = ORDER_FORM_TEXTS
+  return [
+    ...when(isEmpty(firstName), 'user.firstName', 'required', required),
+    ...when(isEmpty(lastName), 'user.lastName', 'required', required),
+    ...when(isGuest && isEmpty(email), 'user.email', 'required', required),
+    ...when(isGuest && !isEmpty(email) && !isEmail(email.trim()), 'user.email', 'invalid', ORDER_FORM_TEXTS.email),
+    ...when(isEmpty(phone), 'user.phone', 'required', required),
+  ]
+}
+
+function when(
+  isWrong: boolean,
+  path: string,
+  validatorKey: OrderFormIssue['validatorKey'],
+  message: string,
+): OrderFormIssue[] {
+  return isWrong ? [{ path, validatorKey, message }] : []
+}
+
+function isEmpty(text: string): boolean {
+  return text.trim() === ''
+}

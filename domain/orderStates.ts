@@ -1,0 +1,46 @@
+/** What is known of the answer to an order and of its payment. paymentMethodOther is bank transfer, else card. */
+export interface OrderState {
+  caterAccept: boolean
+  refused: boolean
+  paid: boolean
+  paymentMethodOther: boolean
+}
+
+/** Where an order stands. */
+export type OrderStatus = 'AWAITING_APPROVAL' | 'ACCEPTED' | 'PAID' | 'REFUSED'
+
+/** Where an order stands. A refusal outweighs all else; only an accepted order counts as paid. */
+export function orderStatus({ refused, caterAccept, paid }: OrderState): OrderStatus {
+  if (refused) return 'REFUSED'
+  if (!caterAccept) return 'AWAITING_APPROVAL'
+  return paid ? 'PAID' : 'ACCEPTED'
+}
+
+/** Whether an order can be accepted. */
+export function canAccept(state: OrderState): boolean {
+  return orderStatus(state) === 'AWAITING_APPROVAL'
+}
+
+/** Whether an order can be refused. */
+export function canRefuse(state: OrderState): boolean {
+  return orderStatus(state) === 'AWAITING_APPROVAL'
+}
+
+/** Whether an order can be marked paid. */
+export function canMarkPaid(state: OrderState): boolean {
+  return orderStatus(state) === 'ACCEPTED'
+}
+
+/** What the caterer reads at an order. */
+export function statusText(state: OrderState): string {
+  switch (orderStatus(state)) {
+    case 'REFUSED':
+      return 'Du har afvist denne ordre.'
+    case 'PAID':
+      return `Denne ordre er godkendt og betalt med ${state.paymentMethodOther ? 'bankoverførsel' : 'kort'}`
+    case 'ACCEPTED':
+      return 'Du har godkendt denne ordre. Betaling mangler.'
+    case 'AWAITING_APPROVAL':
+      return 'Denne ordre mangler både godkendelse og betaling.'
+  }
+}

@@ -1,0 +1,38 @@
+import { findSelectable, isChosen } from './choices.ts'
+import type { SelectedItem } from './choices.ts'
+import type { MenuNode } from './menu.ts'
+import type { Oere } from './money.ts'
+import { applyPercentage } from './pricePeriods.ts'
+
+/** The price of one cover: the menu's and its chosen items'. Extras and what cannot be chosen count nothing. */
+export function unitPrice(menu: MenuNode, selected: readonly SelectedItem[]): Oere {
+  const chosen = selected.filter((item) => isChosen(menu, item))
+  return menu.price + sumOf(menu, chosen)
+}
+
+/** The price of the chosen extras, each times its own number. */
+export function extrasTotal(menu: MenuNode, selected: readonly SelectedItem[]): Oere {
+  const extras = selected.filter((item) => !isChosen(menu, item))
+  return sumOf(menu, extras)
+}
+
+/** What a line costs. The percentage of a price period changes the price of a cover, not of extras. */
+export function lineTotal(menu: MenuNode, selected: readonly SelectedItem[], amount: number, percentage = 0): Oere {
+  return applyPercentage(unitPrice(menu, selected), percentage) * amount + extrasTotal(menu, selected)
+}
+
+/** The whole per cent that a menu's badge says is saved; null where nothing is. */
+export function discountPercentBadge(price: Oere, discountFromPrice: Oere | null): number | null {
+  if (discountFromPrice === null || discountFromPrice <= price) return null
+  return Math.round(((discountFromPrice - price) * 100) / discountFromPrice)
+}
+
+/** The per cent saved in the menu form, with two decimals; negative where the price has risen. */
+export function savingPercent(price: Oere, originalPrice: Oere | null): number {
+  if (originalPrice === null || originalPrice <= 0) return 0
+  return Math.round(((originalPrice - price) * 10_000) / originalPrice) / 100 + 0
+}
+
+function sumOf(menu: MenuNode, items: readonly SelectedItem[]): Oere {
+  return items.reduce((sum, item) => sum + (findSelectable(menu, item)?.price ?? 0) * item.amount, 0)
+}
