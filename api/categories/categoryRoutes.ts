@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { Category } from '../../contract/categories.ts'
+import { toKroner } from '../../domain/money.ts'
+import type { App, AppServices } from '../appServices.ts'
+import { viewerOf } from '../auth.ts'
+import { isUuid } from '../database/uuid.ts'
+import { caterPath, UuidList } from '../params.ts'
+import { notFound, problemAnswers } from '../problems.ts'
+import { type CategoryRow, listCategories } from './categoryStore.ts'
+
+/** Reading the categories of a caterer, public while it is open. */
+export function categoryRoutes(app: App, { db }: Pick<AppServices, 'db'>): void {
+  app.get(
+    '/api/v2/caters/:caterId/categories',
+    {
+      schema: {
+        summary: "A caterer's categories with their pictures and menus",
+        tags: ['categories'],
+        params: caterPath,
+        querystring: z.object({ ids: UuidList.optional() }),
+        response: { 200: z.array(Category), ...problemAnswers },
+      },
+    },
+    async (request) => {
+      const categories = await listCategories(db, viewerOf(request), request.params.caterId, request.query.ids)
+      if (!categories) throw notFound()
+      return categories.map(toCategory)
+    },
+  )
+
+  app.get(
+    '/api/v2/caters/:caterId/categories/:categoryId',
+    {
+      schema: {
+        summary: 'A category with its pictures and menus',
+        tags: ['categories'],
+        params: caterPath.extend({ categoryId: z.string() }),
+        response: { 200: Category, ...problemAnswers },
+      },
+    },
+    async (request) => {
+      const { caterId, categoryId } = request.params
+      if (!isUuid(categoryId)) throw notFound()
+      const [category] = (await listCategories(db, viewerOf(request), caterId, [categoryId])) ?? []
+      if (!category) throw notFound()
+      return toCategory(category)
+    },
+  )
+}
+
+function toCategory({ menus, images, createdAt, updatedAt, ...row }: CategoryRow): Category {
+  return {
+    ...row,
+    images: images.map((image) => ({ ...image, altText: image.text })),
+    products: menus.map(({ priceOere, ...menu }) => ({ ...menu, price: toKroner(priceOere) })),
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+  }
+}

@@ -1,0 +1,54 @@
+import type { ExpressionBuilder } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import { maySeeCatalogue } from '../caters/caterStore.ts'
+import type { Db } from '../database/connect.ts'
+import type { Database } from '../database/schema.ts'
+import type { Viewer } from '../viewer.ts'
+
+/** A category with its pictures and menus, each in their order; prices in øre. */
+export type CategoryRow = Awaited<ReturnType<typeof readCategories>>[number]
+
+/** A caterer's categories in their order, or only those with one of these ids; null where the viewer may not see. */
+export async function listCategories(
+  db: Db,
+  viewer: Viewer | null,
+  caterId: number,
+  ids?: readonly string[],
+): Promise<CategoryRow[] | null> {
+  if (!(await maySeeCatalogue(db, viewer, caterId))) return null
+  return readCategories(db, caterId, ids)
+}
+
+const readCategories = (db: Db, caterId: number, ids: readonly string[] | undefined) =>
+  db
+    .selectFrom('category')
+    .selectAll()
+    .select((one) => [imagesOf(one).as('images'), menusOf(one).as('menus')])
+    .where('caterId', '=', caterId)
+    .$if(ids !== undefined, (query) => query.where('id', '=', (one) => one.fn.any(one.val([...(ids ?? [])]))))
+    .orderBy('order')
+    .orderBy('id')
+    .execute()
+
+type CategoryBuilder = ExpressionBuilder<Database, 'category'>
+
+const imagesOf = (one: CategoryBuilder) =>
+  jsonArrayFrom(
+    one
+      .selectFrom('image')
+      .whereRef('image.categoryId', '=', 'category.id')
+      .select(['image.id', 'image.path', 'image.text', 'image.name', 'image.width', 'image.height', 'image.color'])
+      .orderBy('image.order')
+      .orderBy('image.id'),
+  )
+
+const menusOf = (one: CategoryBuilder) =>
+  jsonArrayFrom(
+    one
+      .selectFrom('menuCategory')
+      .innerJoin('menu', 'menu.id', 'menuCategory.menuId')
+      .whereRef('menuCategory.categoryId', '=', 'category.id')
+      .select(['menu.id', 'menu.name', 'menu.type', 'menu.priceOere', 'menuCategory.order'])
+      .orderBy('menuCategory.order')
+      .orderBy('menu.id'),
+  )

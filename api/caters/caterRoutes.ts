@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { OwnCater, PublicCater, WholeCater } from '../../contract/caters.ts'
+import type { App, AppServices } from '../appServices.ts'
+import { adminViewer, requireAdmin, requireRole, signedIn } from '../auth.ts'
+import { caterPath, IntegerList } from '../params.ts'
+import { notFound, problemAnswers } from '../problems.ts'
+import { findCater, findPublicCater, listAllCaters, listCaters } from './caterStore.ts'
+import { toCater, toPublicCater } from './caterWire.ts'
+
+/** Reading caterers: the public form for all, the rest for its own user and admins. */
+export function caterRoutes(app: App, { db }: Pick<AppServices, 'db'>): void {
+  app.get(
+    '/api/v2/caters',
+    {
+      schema: {
+        summary: 'The caterers that are open, in their order',
+        tags: ['caters'],
+        querystring: z.object({ ids: IntegerList.optional() }),
+        response: { 200: z.array(PublicCater), ...problemAnswers },
+      },
+    },
+    async (request) => (await listCaters(db, request.query.ids)).map(toPublicCater),
+  )
+
+  app.get(
+    '/api/v2/caters-public/:caterId',
+    {
+      schema: {
+        summary: 'A caterer, open or not',
+        tags: ['caters'],
+        params: caterPath,
+        response: { 200: PublicCater, ...problemAnswers },
+      },
+    },
+    async (request) => {
+      const cater = await findPublicCater(db, request.params.caterId)
+      if (!cater) throw notFound()
+      return toPublicCater(cater)
+    },
+  )
+
+  app.get(
+    '/api/v2/caters/:caterId',
+    {
+      preHandler: requireRole('cater', 'admin'),
+      schema: {
+        summary: 'A caterer with its accounts: its own user without the commission, admins whole',
+        tags: ['caters'],
+        params: caterPath,
+        response: { 200: z.union([WholeCater, OwnCater]), ...problemAnswers },
+      },
+    },
+    async (request) => {
+      const cater = await findCater(db, signedIn(request), request.params.caterId)
+      if (!cater) throw notFound()
+      return toCater(cater)
+    },
+  )
+
+  app.get(
+    '/api/caters/get-all',
+    {
+      preHandler: requireAdmin,
+      schema: {
+        summary: 'All caterers, whole, for admins',
+        tags: ['caters'],
+        response: { 200: z.array(WholeCater), ...problemAnswers },
+      },
+    },
+    async (request) =>
+      (await listAllCaters(db, adminViewer(request))).map((row) => ({ ...toCater(row), commission: row.commission })),
+  )
+}

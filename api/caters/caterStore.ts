@@ -1,0 +1,144 @@
+import { type ExpressionBuilder, type Selectable, sql } from 'kysely'
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
+import type { Db } from '../database/connect.ts'
+import type { CaterTable, Database } from '../database/schema.ts'
+import type { AdminViewer, Viewer } from '../viewer.ts'
+
+/** A caterer with everything that its wire forms are made of. */
+export type CaterRow = Awaited<ReturnType<typeof listCaters>>[number]
+
+/** The columns that everybody may see; what only some may see is added by {@link findCater}. */
+const publicColumns = [
+  'cater.id',
+  'cater.name',
+  'cater.legalName',
+  'cater.address',
+  'cater.zipCode',
+  'cater.city',
+  'cater.phoneNumber',
+  'cater.email',
+  'cater.cvrNumber',
+  'cater.description',
+  'cater.active',
+  'cater.minEnvelopes',
+  'cater.delivery',
+  'cater.orderBefore',
+  'cater.noticeText',
+  'cater.tags',
+  'cater.isAffiliate',
+  'cater.affiliateLink',
+  'cater.googleRatingsLink',
+  'cater.googlePlaceId',
+  'cater.googleTotalRatings',
+  'cater.googleAverageRating',
+  'cater.ordering',
+  'cater.accentColor',
+] as const
+
+const ownColumns = ['cater.regNumber', 'cater.accountNumber', 'cater.contactPerson'] as const
+
+/** Secrets of a caterer and who may read them: its own user all but the commission, an admin all. */
+export type CaterSecrets = Pick<Selectable<CaterTable>, 'regNumber' | 'accountNumber' | 'contactPerson'> & {
+  commission?: number | null
+}
+
+const caters = (db: Db) =>
+  db
+    .selectFrom('cater')
+    .select(publicColumns)
+    .select((one) => [
+      filtersOf(one).as('filters'),
+      categoriesOf(one).as('categories'),
+      pricePeriodsOf(one).as('pricePeriods'),
+      imageOf(one, 'logo').as('logoImage'),
+      imageOf(one, 'banner').as('bannerImage'),
+    ])
+    .orderBy(sql`cater.ordering nulls last`)
+    .orderBy('cater.id')
+
+/** The caterers that are open, in their order; of these ids only, where ids are given. */
+export const listCaters = (db: Db, ids?: readonly number[]) =>
+  caters(db)
+    .where('cater.deletedAt', 'is', null)
+    .where('cater.active', '=', true)
+    .$if(ids !== undefined, (query) => query.where('cater.id', 'in', orNone(ids)))
+    .execute()
+
+/** Every caterer that is not deleted, with what only admins may see. The viewer is an admin. */
+export const listAllCaters = (db: Db, _viewer: AdminViewer) =>
+  caters(db).select(ownColumns).select('cater.commission').where('cater.deletedAt', 'is', null).execute()
+
+/** A caterer, active or not, as everybody may see it; undefined when deleted. */
+export const findPublicCater = (db: Db, id: number): Promise<CaterRow | undefined> =>
+  caters(db).where('cater.id', '=', id).where('cater.deletedAt', 'is', null).executeTakeFirst()
+
+/** What the viewer may see of a caterer beside the public: its own user without commission, an admin all. */
+export async function findCater(db: Db, viewer: Viewer, id: number): Promise<(CaterRow & CaterSecrets) | undefined> {
+  const found = caters(db).select(ownColumns).where('cater.id', '=', id)
+  if (viewer.role === 'admin') return found.select('cater.commission').executeTakeFirst()
+  if (viewer.role !== 'cater' || viewer.caterId !== id) return undefined
+  return found.where('cater.deletedAt', 'is', null).executeTakeFirst()
+}
+
+/** HOST-3: whether the viewer may see a caterer's catalogue: all if it is open, else only itself and admins. */
+export async function maySeeCatalogue(db: Db, viewer: Viewer | null, caterId: number): Promise<boolean> {
+  const cater = await db
+    .selectFrom('cater')
+    .select(['active', 'deletedAt'])
+    .where('id', '=', caterId)
+    .executeTakeFirst()
+  if (!cater) return false
+  if (viewer?.role === 'admin' || (viewer?.role === 'cater' && viewer.caterId === caterId)) return true
+  return cater.active && cater.deletedAt === null
+}
+
+type CaterBuilder = ExpressionBuilder<Database, 'cater'>
+
+const filtersOf = (one: CaterBuilder) =>
+  one
+    .selectFrom('caterFilter')
+    .whereRef('caterFilter.caterId', '=', 'cater.id')
+    .select(sql<number[]>`coalesce(array_agg("filterId" order by "filterId"), '{}')`.as('ids'))
+
+const categoriesOf = (one: CaterBuilder) =>
+  jsonArrayFrom(
+    one
+      .selectFrom('category')
+      .whereRef('category.caterId', '=', 'cater.id')
+      .select(['category.id', 'category.name', 'category.order'])
+      .orderBy('category.order')
+      .orderBy('category.id'),
+  )
+
+const pricePeriodsOf = (one: CaterBuilder) =>
+  jsonArrayFrom(
+    one
+      .selectFrom('pricePeriod as period')
+      .whereRef('period.caterId', '=', 'cater.id')
+      .select([
+        'period.id',
+        'period.type',
+        'period.percentage',
+        'period.weekdays',
+        'period.from',
+        'period.to',
+        'period.name',
+      ])
+      .orderBy('period.type')
+      .orderBy('period.from')
+      .orderBy('period.id'),
+  )
+
+const imageOf = (one: CaterBuilder, use: 'logo' | 'banner') =>
+  jsonObjectFrom(
+    one
+      .selectFrom('image')
+      .whereRef('image.caterId', '=', 'cater.id')
+      .where('image.use', '=', use)
+      .select(['image.path', 'image.text', 'image.width', 'image.height', 'image.color'])
+      .orderBy('image.order')
+      .orderBy('image.id')
+      .limit(1),
+  )
+
+const orNone = (ids: readonly number[] | undefined) => (ids?.length ? ids : [-1])

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { City } from '../../contract/cities.ts'
+
+let read: City[] | undefined
+
+/** Every Danish postal code, once each, in order. Read from its package the first time. */
+export function allCities(): City[] {
+  read ??= parse(readFileSync(createRequire(import.meta.url).resolve('dk-postals/postals.csv'), 'utf8'))
+  return read
+}
+
+/** Lines of AMTS_NR;ADRESSERINGSNAVN;KOMMUNE_NR;ADRESSERINGSNAVN_1;POSTNR;BYNAVN; one for each municipality it is in. */
+function parse(csv: string): City[] {
+  const names = new Map<string, string>()
+  for (const line of csv.split(/\r?\n/).slice(1)) {
+    const [, , , , zipCode, city] = line.split(';')
+    if (zipCode && city && !names.has(zipCode)) names.set(zipCode, city.trim())
+  }
+  return [...names].map(([zipCode, city]) => ({ zipCode, city })).sort((a, b) => (a.zipCode < b.zipCode ? -1 : 1))
+}

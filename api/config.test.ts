@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import { readConfig } from './config.ts'
+import { newSigningKey } from './users/signingKey.ts'
+
+describe('settings', () => {
+  test('have defaults that work on a new machine', () => {
+    expect(readConfig({})).toMatchObject({
+      port: 4000,
+      v2Port: 4001,
+      host: '127.0.0.1',
+      dataDir: './data',
+      domain: 'localhost',
+      demoData: true,
+      production: false,
+    })
+  })
+
+  test('the service stands beside the port of the web server', () => {
+    expect(readConfig({ PORT: '5000' }).v2Port).toBe(5001)
+    expect(readConfig({ PORT: '5000', V2_PORT: '7' }).v2Port).toBe(7)
+  })
+
+  test.each([
+    ['V2_PORT', 'http'],
+    ['PORT', '70000'],
+    ['DATABASE_URL', 'mysql://secret@localhost/x'],
+    ['SMTP_URL', 'http://secret@localhost'],
+    ['SIGNING_KEY', '{"kty":"secret"}'],
+    ['SIGNING_KEY', 'secret'],
+    ['DEMO_DATA', 'maybe'],
+    ['LOG_LEVEL', 'loud'],
+    ['NOW', 'yesterday'],
+    ['TRUST_PROXY', '-1'],
+  ])('a wrong %s is named, but not its value (%s)', (name, value) => {
+    expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name}: (?!.*secret)`))
+  })
+
+  test('production needs a signing key of its own, and no other clock', async () => {
+    const SIGNING_KEY = JSON.stringify(await newSigningKey())
+    expect(() => readConfig({ NODE_ENV: 'production' })).toThrow('SIGNING_KEY')
+    expect(() => readConfig({ NODE_ENV: 'production', SIGNING_KEY, NOW: '2026-11-21T12:00:00Z' })).toThrow('NOW')
+    expect(readConfig({ NODE_ENV: 'production', SIGNING_KEY }).production).toBe(true)
+  })
+
+  test('RUN-4 production has demo data only with DEMO_DATA=1', async () => {
+    const production = { NODE_ENV: 'production', SIGNING_KEY: JSON.stringify(await newSigningKey()) }
+    expect(readConfig(production).demoData).toBe(false)
+    expect(readConfig({ ...production, DEMO_DATA: '1' }).demoData).toBe(true)
+    expect(readConfig({ DEMO_DATA: '0' }).demoData).toBe(false)
+  })
+})

@@ -1,0 +1,75 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Kysely, PostgresDialect } from 'kysely'
+import { lockFolder } from './lock.ts'
+import { PGliteDialect, Turns } from './pgliteDialect.ts'
+import type { Database } from './schema.ts'
+
+/** The database, or a transaction on it. */
+export type Db = Kysely<Database>
+
+/** Runs one SQL text beside Kysely, never inside somebody's transaction; several statements where there are no values. */
+export type ExecuteSql = (text: string, values?: unknown[]) => Promise<{ rows: any[] }>
+
+/** An open database; `close` waits for what runs and gives the folder free. */
+export interface Connection {
+  db: Db
+  executeSql: ExecuteSql
+  kind: 'pglite' | 'postgresql'
+  close(): Promise<void>
+}
+
+/** PostgreSQL where `databaseUrl` is set, else the embedded database in `dataDir`/pglite, which it locks. */
+export async function openDatabase(config: { databaseUrl?: string | undefined; dataDir: string }): Promise<Connection> {
+  if (config.databaseUrl) return openPostgresql(config.databaseUrl)
+  await mkdir(config.dataDir, { recursive: true })
+  const unlock = await lockFolder(config.dataDir)
+  try {
+    const connection = await openPGlite(join(config.dataDir, 'pglite'))
+    return { ...connection, close: () => connection.close().finally(unlock) }
+  } catch (error) {
+    await unlock()
+    throw error
+  }
+}
+
+/** The embedded database in the folder; in memory without one. Locks nothing. */
+export async function openPGlite(folder?: string): Promise<Connection> {
+  // Loaded only where it is used: it is big
+  const { PGlite } = await import('@electric-sql/pglite')
+  const pglite = await PGlite.create({ ...(folder ? { dataDir: folder } : {}), parsers: { ...parsers } })
+  const turns = new Turns()
+  const db = new Kysely<Database>({ dialect: new PGliteDialect(pglite, turns) })
+  const executeSql: ExecuteSql = async (text, values) => {
+    const release = await turns.take()
+    try {
+      if (values?.length) return await pglite.query(text, values)
+      return (await pglite.exec(text)).at(-1) ?? { rows: [] }
+    } finally {
+      release()
+    }
+  }
+  return { db, executeSql, kind: 'pglite', close: () => db.destroy() }
+}
+
+/** A pool of at most ten connections. */
+export async function openPostgresql(url: string): Promise<Connection> {
+  const { default: pg } = await import('pg')
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    types: { getTypeParser: (oid: number, format?: any) => parsers[oid] ?? pg.types.getTypeParser(oid, format) },
+  })
+  // A connection that breaks while idle is replaced by the next query; without a listener it would end the process
+  pool.on('error', () => {})
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+  const executeSql: ExecuteSql = async (text, values) => {
+    const result = await pool.query(text, values)
+    // Several statements give several results
+    return Array.isArray(result) ? (result.at(-1) ?? { rows: [] }) : result
+  }
+  return { db, executeSql, kind: 'postgresql', close: () => db.destroy() }
+}
+
+/** By type id, the same on both: int8 (counts) a number, date 'YYYY-MM-DD'. All else is the drivers' default. */
+const parsers: Record<number, (text: string) => unknown> = { 20: Number, 1082: (text) => text }

@@ -1,0 +1,13 @@
+import { type Migration, Migrator } from 'kysely'
+import type { Db } from './connect.ts'
+import * as foundation from './migrations/001_foundation.ts'
+
+/** Imported by name, so that a bundle holds them and nothing is read from disk. Never change one that was released. */
+const migrations: Record<string, Migration> = { '001_foundation': foundation }
+
+/** Brings the database to the newest version; processes that start together wait for each other. */
+export async function migrate(db: Db): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
+  const { error } = await migrator.migrateToLatest()
+  if (error) throw error
+}

@@ -1,0 +1,57 @@
+import type { FastifyError } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import type { Issue } from '../contract/problems.ts'
+import type { App } from './appServices.ts'
+import { notFound, problem, Refusal } from './problems.ts'
+
+/** Every error leaves as problem+json: refusals as they say, wrong input 422, all else without its inside. */
+export function addErrorAnswers(app: App): void {
+  app.setNotFoundHandler(async () => {
+    throw notFound()
+  })
+
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const { status, ...body } = toProblem(error)
+    if (status >= 500) request.log.error({ err: error }, 'failed')
+    // Its own serializer: a route's schema would take away what the problem says beside the usual
+    return reply
+      .code(status)
+      .type('application/problem+json')
+      .serializer(JSON.stringify)
+      .send({ ...body, status, requestId: request.id } as never)
+  })
+
+  app.addHook('preSerialization', async (_request, reply, payload) => {
+    const isProblem = payload !== null && typeof payload === 'object' && 'title' in payload && 'type' in payload
+    if (reply.statusCode >= 400 && isProblem) reply.type('application/problem+json')
+    return payload
+  })
+}
+
+function toProblem(error: FastifyError) {
+  if (error instanceof Refusal) {
+    const errors = error.issues ? { errors: error.issues } : {}
+    return problem(error.status, error.title, { detail: error.message, ...errors, ...error.extra })
+  }
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const errors = error.validation.map(toIssue)
+    return problem(422, 'invalid', { detail: `The ${error.validationContext ?? 'request'} is not valid.`, errors })
+  }
+  const known = knownErrors[error.code]
+  if (known) return problem(error.statusCode ?? 400, known, { detail: error.message })
+  const status = error.statusCode ?? 500
+  if (status >= 400 && status < 500) return problem(status, 'bad_request', { detail: error.message })
+  return problem(500, 'internal_error', { detail: 'Something went wrong here. The request id finds it in the log.' })
+}
+
+function toIssue(found: { instancePath: string; keyword: string; message?: string | undefined }): Issue {
+  const path = found.instancePath.split('/').filter(Boolean).join('.')
+  return { path, validatorKey: found.keyword, ...(found.message ? { message: found.message } : {}) }
+}
+
+const knownErrors: Record<string, string> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: 'malformed_json',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'malformed_json',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
+}

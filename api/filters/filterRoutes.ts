@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { Filter, GroupedFilters } from '../../contract/filters.ts'
+import type { App, AppServices } from '../appServices.ts'
+import { listFilters } from './filterStore.ts'
+
+/** Reading filters, public. */
+export function filterRoutes(app: App, { db }: Pick<AppServices, 'db'>): void {
+  app.get(
+    '/api/v2/filters',
+    { schema: { summary: 'All filters', tags: ['reference'], response: { 200: z.array(Filter) } } },
+    () => listFilters(db),
+  )
+
+  app.get(
+    '/api/v2/filters/grouped',
+    { schema: { summary: 'All filters by their type', tags: ['reference'], response: { 200: GroupedFilters } } },
+    async () => {
+      const filters = await listFilters(db)
+      const ofType = (type: Filter['type']) => filters.filter((filter) => filter.type === type)
+      return { foodtypes: ofType('foodtype'), occasions: ofType('occasion'), locations: ofType('location') }
+    },
+  )
+}

@@ -1,0 +1,14 @@
+import { fileDelivery } from './fileDelivery.ts'
+import type { Deliver } from './mail.ts'
+import { smtpDelivery } from './smtpDelivery.ts'
+
+/** MAIL-3: by SMTP where a server is set, else into files. */
+export function createDelivery(config: {
+  smtpUrl?: string | undefined
+  dataDir: string
+  mailFrom: string
+  domain: string
+}): Deliver {
+  const sender = { from: config.mailFrom, domain: config.domain }
+  return config.smtpUrl ? smtpDelivery(config.smtpUrl, sender) : fileDelivery(config.dataDir, sender)
+}

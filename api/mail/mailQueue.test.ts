@@ -1,0 +1,123 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { Connection } from '../database/connect.ts'
+import { openTestConnection } from '../testing/testDatabase.ts'
+import type { Deliver, NewMail } from './mail.ts'
+import { createMailQueue, type MailQueue } from './mailQueue.ts'
+
+const log = { warn() {}, error() {} }
+const mail: NewMail = {
+  kind: 'placed',
+  orderId: null,
+  to: 'karen@example.dk',
+  replyTo: null,
+  subject: 'Hej',
+  html: '<p>Hej</p>',
+  text: 'Hej',
+  createdAt: new Date(),
+}
+
+let database: Connection
+let queues: MailQueue[]
+beforeEach(async () => {
+  database = await openTestConnection()
+  queues = []
+}, 60_000)
+afterEach(async () => {
+  for (const queue of queues) await queue.stop()
+  await database.close()
+})
+
+async function openQueue(deliver: Deliver): Promise<MailQueue> {
+  const queue = await createMailQueue({ ...database, deliver, log })
+  queues.push(queue)
+  return queue
+}
+
+const enqueue = (queue: MailQueue, options?: { sendAfter: Date }) =>
+  database.db.transaction().execute((tx) => queue.enqueue(tx, mail, options))
+const states = async () => {
+  const rows = await database.db.selectFrom('mail').select(['state', 'attempts']).orderBy('createdAt').execute()
+  return rows.map(({ state, attempts }) => `${state} ${attempts}`)
+}
+const soon = { timeout: 20_000 }
+
+describe('the mail queue', () => {
+  test('MAIL-2 sends what was committed, once, and nothing of what was rolled back', async () => {
+    const sent: string[] = []
+    const queue = await openQueue(async ({ id }) => void sent.push(id))
+    await queue.start()
+    for (let count = 0; count < 45; count++) await enqueue(queue)
+    await database.db
+      .transaction()
+      .execute(async (tx) => {
+        await queue.enqueue(tx, mail)
+        throw new Error('undone')
+      })
+      .catch(() => {})
+    await expect.poll(() => sent.length, soon).toBe(45)
+    await expect.poll(async () => new Set(await states()), soon).toEqual(new Set(['sent 1']))
+    expect(new Set(sent).size).toBe(45)
+  })
+
+  test('MAIL-2 a mail server that is down delays a mail', async () => {
+    let isDown = true
+    const queue = await openQueue(async () => {
+      if (isDown) throw Object.assign(new Error('no'), { code: 'ECONNREFUSED' })
+    })
+    await queue.start()
+    await enqueue(queue)
+    await expect.poll(states, soon).toEqual(['queued 1'])
+    isDown = false
+    await expect.poll(states, { timeout: 30_000, interval: 200 }).toEqual(['sent 2'])
+  }, 60_000)
+
+  test('MAIL-2 one that cannot be sent for days has failed', async () => {
+    const queue = await openQueue(async () => {
+      throw new Error('no')
+    })
+    await enqueue(queue)
+    await database.db.updateTable('mail').set({ attempts: 14 }).execute()
+    await queue.start()
+    await expect.poll(states, soon).toEqual(['failed 15'])
+  })
+
+  test('MAIL-2 what a killed process left is sent at the next start', async () => {
+    let reached = () => {}
+    const started = new Promise<void>((resolve) => {
+      reached = resolve
+    })
+    let giveUp = () => {}
+    const killed = await openQueue(() => {
+      reached()
+      // Never ends of itself, like a process that is gone
+      return new Promise((_, reject) => {
+        giveUp = () => reject(new Error('gone'))
+      })
+    })
+    await killed.start()
+    await enqueue(killed)
+    await started
+    const next = await openQueue(async () => {})
+    await enqueue(next)
+    await next.start()
+    await expect
+      .poll(async () => new Set((await states()).map((state) => state.split(' ')[0])), soon)
+      .toEqual(new Set(['sent']))
+    giveUp()
+  })
+
+  test('a mail can wait', async () => {
+    const queue = await openQueue(async () => {})
+    await queue.start()
+    await enqueue(queue, { sendAfter: new Date(Date.now() + 3_600_000) })
+    await enqueue(queue)
+    await expect.poll(async () => (await states()).sort(), soon).toEqual(['queued 0', 'sent 1'])
+    await queue.stop()
+    queues = []
+    // Also over a new start
+    const next = await openQueue(async () => {})
+    await next.start()
+    await enqueue(next)
+    await expect.poll(async () => (await states()).sort(), soon).toEqual(['queued 0', 'sent 1', 'sent 1'])
+  })
+})

@@ -1,0 +1,26 @@
+import type { SendMailOptions } from 'nodemailer'
+import type { StoredMail } from './mail.ts'
+
+/** Who sends: the From of every mail, and the domain of its Message-ID. */
+export interface Sender {
+  from: string
+  domain: string
+}
+
+/** A mail as nodemailer takes it. The Message-ID is the row's own, so that a repeated mail can be recognised. */
+export function messageOf(mail: StoredMail, { from, domain }: Sender): SendMailOptions {
+  return {
+    from,
+    to: { name: '', address: mail.to },
+    ...(mail.replyTo && { replyTo: { name: '', address: mail.replyTo } }),
+    subject: mail.subject,
+    text: mail.text,
+    html: mail.html,
+    date: mail.createdAt,
+    messageId: `<${mail.id}@${domain}>`,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    // Nothing in a mail may make the service read files or addresses
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }
+}

@@ -1,0 +1,115 @@
+import type { Order } from '../../contract/orders.ts'
+import { formatDate } from '../../domain/formats.ts'
+import { formatKroner, toOere } from '../../domain/money.ts'
+import { type Html, html } from './html.ts'
+
+/** What a mail tells of an order, taken from the order as it is when the mail is written. */
+export interface LetterOrder {
+  orderRef: number
+  orderer: string
+  email: string
+  phoneNumber: string
+  priceOere: number
+  /** 'YYYY-MM-DD' and 'HH:mm', Danish. */
+  deliveryDate: string
+  deliveryTime: string
+  /** These three are null for pickup. */
+  address: string | null
+  zipCode: string | null
+  city: string | null
+  comment: string | null
+  content: Order['content']
+  activePeriodPrice: Order['activePeriodPrice']
+}
+
+/** A mail about an order before it is HTML or text: what it says, then facts, then what was ordered. */
+export interface Letter {
+  paragraphs: string[]
+  facts: { name: string; value: string }[]
+  order: LetterOrder
+}
+
+/** One line of the breakdown; the depth is 0 for a menu, 1 for its groups and items, 2 for a group's items. */
+interface Line {
+  depth: 0 | 1 | 2
+  text: string
+  price: string | null
+}
+
+/** The facts that stand in every mail: reference, when and where, and the comment. */
+export function commonFacts(order: LetterOrder): Letter['facts'] {
+  const place = order.address === null ? 'Afhentning' : `${order.address}, ${order.zipCode} ${order.city}`
+  return [
+    { name: 'Ordre', value: String(order.orderRef) },
+    { name: 'Dato', value: `${formatDate(order.deliveryDate)} kl. ${order.deliveryTime}` },
+    { name: 'Levering', value: place },
+    ...(order.comment ? [{ name: 'Kommentar', value: order.comment }] : []),
+  ]
+}
+
+/** The letter as plain text. */
+export function letterText({ paragraphs, facts, order }: Letter): string {
+  const lines = breakdown(order).map(
+    ({ depth, text, price }) => `${'  '.repeat(depth)}${text}${price ? `  ${price}` : ''}`,
+  )
+  return [
+    paragraphs.join('\n\n'),
+    facts.map(({ name, value }) => `${name}: ${value}`).join('\n'),
+    lines.join('\n'),
+    `I alt: ${formatKroner(order.priceOere)}`,
+    '',
+  ].join('\n\n')
+}
+
+/** The letter as an HTML document. Everything that people typed is escaped. */
+export function letterHtml({ paragraphs, facts, order }: Letter): string {
+  const cell = 'padding:4px 16px 4px 0;vertical-align:top'
+  const body = html`<!doctype html>
+<html lang="da"><head><meta charset="utf-8"><title>Ordre ${order.orderRef}</title></head>
+<body style="font-family:sans-serif;color:#222;max-width:640px">
+${paragraphs.map((text) => html`<p style="white-space:pre-line">${text}</p>\n`)}
+<table style="border-collapse:collapse">${facts.map(
+    ({ name, value }) =>
+      html`<tr><th align="left" style="${cell}">${name}</th><td style="${cell};white-space:pre-line">${value}</td></tr>\n`,
+  )}</table>
+<table style="border-collapse:collapse;width:100%;margin-top:16px">${breakdown(order).map((line) => htmlLine(line, cell))}
+<tr><th align="left" style="${cell};border-top:1px solid #ccc">I alt</th><th align="right" style="border-top:1px solid #ccc;white-space:nowrap">${formatKroner(order.priceOere)}</th></tr>
+</table>
+</body></html>
+`
+  return body.source
+}
+
+function htmlLine({ depth, text, price }: Line, cell: string): Html {
+  const style = `${cell};padding-left:${depth * 16}px;${depth === 0 ? 'font-weight:bold' : ''}`
+  return html`<tr><td style="${style}">${text}</td><td align="right" style="white-space:nowrap">${price}</td></tr>\n`
+}
+
+function breakdown({ content, activePeriodPrice }: LetterOrder): Line[] {
+  const difference = activePeriodPrice === null ? 0 : toOere(activePeriodPrice.amount)
+  return [
+    ...content.menus.flatMap(menuLines),
+    ...content.services.map(({ name, price }): Line => ({ depth: 0, text: name, price: formatKroner(toOere(price)) })),
+    ...(difference === 0
+      ? []
+      : [{ depth: 0, text: difference > 0 ? 'Pristillæg' : 'Rabat', price: formatKroner(difference) } as const]),
+  ]
+}
+
+function menuLines(menu: Order['content']['menus'][number]): Line[] {
+  return [
+    { depth: 0, text: `${menu.amount}x ${menu.name}`, price: formatKroner(toOere(menu.price) * menu.amount) },
+    ...menu.groups.flatMap(({ group, items }): Line[] => [
+      { depth: 1, text: group.name, price: null },
+      ...items.map(({ amount, name }): Line => ({ depth: 2, text: `${amount}x ${name}`, price: null })),
+    ]),
+    // What is chosen for each cover is in the menu's price; only extras have one of their own
+    ...menu.items.map(
+      ({ amount, name, type, price }): Line => ({
+        depth: 1,
+        text: `${amount}x ${name}`,
+        price: type === 'extra' ? formatKroner(toOere(price) * amount) : null,
+      }),
+    ),
+  ]
+}

@@ -1,0 +1,81 @@
+import type { MailKind, NewMail } from './mail.ts'
+import { commonFacts, type Letter, letterHtml, letterText, type LetterOrder } from './orderLetter.ts'
+
+/** The order that a mail is about, with its id and what became of it. */
+export interface MailedOrder extends LetterOrder {
+  id: string
+  refusedReason: string | null
+  paymentMethodOther: boolean
+}
+
+/** The caterer of an order. */
+export interface MailedCater {
+  name: string
+  email: string
+}
+
+/** To the customer, when the order is placed. */
+export const placedMail = (order: MailedOrder, cater: MailedCater, at: Date): NewMail =>
+  toCustomer('placed', `Vi har modtaget din bestilling ${order.orderRef}`, order, cater, at, [
+    `Tak for din bestilling hos ${cater.name}.`,
+    `${cater.name} skal nu godkende den. Du får besked i en mail.`,
+  ])
+
+/** To the customer, when the caterer accepts. */
+export const acceptedMail = (order: MailedOrder, cater: MailedCater, at: Date): NewMail =>
+  toCustomer('accepted', `Din bestilling ${order.orderRef} er godkendt`, order, cater, at, [
+    `${cater.name} har godkendt din bestilling.`,
+  ])
+
+/** To the customer, when the caterer refuses; with the reason, where one was given. */
+export const refusedMail = (order: MailedOrder, cater: MailedCater, at: Date): NewMail =>
+  toCustomer('refused', `Din bestilling ${order.orderRef} er afvist`, order, cater, at, [
+    `${cater.name} har desværre afvist din bestilling.`,
+    ...(order.refusedReason === null ? [] : [`Begrundelse: ${order.refusedReason}`]),
+  ])
+
+/** To the customer, when the order is marked paid. */
+export const receiptMail = (order: MailedOrder, cater: MailedCater, at: Date): NewMail =>
+  toCustomer('receipt', `Kvittering for bestilling ${order.orderRef}`, order, cater, at, [
+    `${cater.name} har modtaget din betaling.`,
+    `Betalt med ${order.paymentMethodOther ? 'bankoverførsel' : 'kort'}.`,
+  ])
+
+/** To the caterer, when an order is placed. */
+export function noticeMail(order: MailedOrder, cater: MailedCater, at: Date): NewMail {
+  const letter: Letter = {
+    paragraphs: [`Hej ${cater.name}`, 'I har fået en ny bestilling. Log ind for at godkende eller afvise den.'],
+    facts: [
+      ...commonFacts(order),
+      { name: 'Kunde', value: order.orderer },
+      { name: 'Email', value: order.email },
+      { name: 'Telefon', value: order.phoneNumber },
+    ],
+    order,
+  }
+  return written('notice', `Ny bestilling ${order.orderRef}`, letter, { to: cater.email, replyTo: null }, order.id, at)
+}
+
+function toCustomer(
+  kind: MailKind,
+  subject: string,
+  order: MailedOrder,
+  cater: MailedCater,
+  at: Date,
+  paragraphs: string[],
+): NewMail {
+  const closing = `Du kan svare på denne mail for at skrive til ${cater.name}.`
+  const letter = { paragraphs: [`Hej ${order.orderer}`, ...paragraphs, closing], facts: commonFacts(order), order }
+  return written(kind, subject, letter, { to: order.email, replyTo: cater.email }, order.id, at)
+}
+
+function written(
+  kind: MailKind,
+  subject: string,
+  letter: Letter,
+  addresses: Pick<NewMail, 'to' | 'replyTo'>,
+  orderId: string,
+  createdAt: Date,
+): NewMail {
+  return { kind, subject, orderId, createdAt, ...addresses, html: letterHtml(letter), text: letterText(letter) }
+}

@@ -1,0 +1,20 @@
+import { createTransport } from 'nodemailer'
+import type { Deliver } from './mail.ts'
+import { messageOf, type Sender } from './message.ts'
+
+const SECONDS = 1000
+
+/** Sends mails to the server at an smtp(s):// address; several at once over few connections. */
+export function smtpDelivery(url: string, sender: Sender): Deliver {
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: 3,
+    connectionTimeout: 10 * SECONDS,
+    greetingTimeout: 10 * SECONDS,
+    socketTimeout: 30 * SECONDS,
+  })
+  return async (mail) => {
+    await transport.sendMail(messageOf(mail, sender))
+  }
+}

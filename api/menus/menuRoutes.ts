@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { Menu } from '../../contract/menus.ts'
+import { toKroner } from '../../domain/money.ts'
+import type { App, AppServices } from '../appServices.ts'
+import { viewerOf } from '../auth.ts'
+import { caterPath, UuidList } from '../params.ts'
+import { notFound, problemAnswers } from '../problems.ts'
+import { listMenus, type MenuTree } from './menuStore.ts'
+
+/** Reading the menus of a caterer, public while it is open. */
+export function menuRoutes(app: App, { db }: Pick<AppServices, 'db'>): void {
+  app.get(
+    '/api/v2/caters/:caterId/products/menus',
+    {
+      schema: {
+        summary: "A caterer's menus with all that is in them; with ids those, of whatever depth",
+        tags: ['menus'],
+        params: caterPath,
+        querystring: z.object({ ids: UuidList.optional() }),
+        response: { 200: z.array(Menu), ...problemAnswers },
+      },
+    },
+    async (request) => {
+      const menus = await listMenus(db, viewerOf(request), request.params.caterId)
+      if (!menus) throw notFound()
+      const ids = request.query.ids && new Set(request.query.ids)
+      return menus.filter((menu) => (ids ? ids.has(menu.id) : menu.parentId === null)).map(toMenu)
+    },
+  )
+
+  app.get(
+    '/api/v2/caters/:caterId/products/menus/:menuId',
+    {
+      schema: {
+        summary: 'A menu, or a child of one, with all that is in it',
+        tags: ['menus'],
+        params: caterPath.extend({ menuId: z.string() }),
+        response: { 200: Menu, ...problemAnswers },
+      },
+    },
+    async (request) => {
+      const { caterId, menuId } = request.params
+      const menu = (await listMenus(db, viewerOf(request), caterId))?.find(({ id }) => id === menuId)
+      if (!menu) throw notFound()
+      return toMenu(menu)
+    },
+  )
+}
+
+function toMenu({ priceOere, discountFromOere, children, ...row }: MenuTree): Menu {
+  return {
+    ...row,
+    price: toKroner(priceOere),
+    discountFromPrice: discountFromOere === null ? null : toKroner(discountFromOere),
+    dishes: [],
+    children: children.map(toMenu),
+  }
+}

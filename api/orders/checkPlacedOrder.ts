@@ -1,0 +1,77 @@
+import type { PlaceOrderBody } from '../../contract/orders.ts'
+import type { Issue } from '../../contract/problems.ts'
+import { checkChoices, isSatisfiable, type SelectedItem } from '../../domain/choices.ts'
+import { checkCovers } from '../../domain/quantity.ts'
+import type { OrderCatalogue } from './orderCatalogueStore.ts'
+import type { PricedLine } from './priceOrder.ts'
+
+/** No line has more covers, and no item a higher number: so that every product of them is exact. */
+const MOST = 100_000
+
+/** Everything in the menus and services of an order that its caterer's catalogue does not allow. */
+export function checkAgainstCatalogue(body: PlaceOrderBody, catalogue: OrderCatalogue): Issue[] {
+  return [...checkMenus(body.menus, catalogue), ...checkServices(body.services, catalogue)]
+}
+
+/** The lines of an order that was found right, each with its menu of the catalogue. */
+export function linesOf(body: PlaceOrderBody, { menus }: OrderCatalogue): PricedLine[] {
+  return body.menus.map((line) => {
+    const found = menus.get(line.id)
+    if (!found) throw new Error('The menus must be checked first')
+    return { menu: found.menu, amount: line.amount, selected: selectedOf(line) }
+  })
+}
+
+function checkMenus(lines: PlaceOrderBody['menus'], catalogue: OrderCatalogue): Issue[] {
+  if (lines.length === 0) return [{ path: 'menus', validatorKey: 'required' }]
+  const issues = lines.flatMap((line, index) => checkLine(line, `menus.${index}`, lines, catalogue))
+  const covers = lines.reduce((sum, { amount }) => sum + amount, 0)
+  const tooFew = covers < (catalogue.cater.minEnvelopes ?? 0)
+  return tooFew ? [...issues, { path: 'menus', validatorKey: 'min_envelopes' }] : issues
+}
+
+function checkLine(
+  line: PlaceOrderBody['menus'][number],
+  path: string,
+  lines: PlaceOrderBody['menus'],
+  { cater, menus }: OrderCatalogue,
+): Issue[] {
+  const found = menus.get(line.id)
+  if (!found) return [{ path, validatorKey: 'unavailable' }]
+  if (found.caterId !== cater.id) return [{ path, validatorKey: 'foreign' }]
+  if (!isSatisfiable(found.menu)) return [{ path, validatorKey: 'unavailable' }]
+  const selected = selectedOf(line)
+  const wrongChoices = new Set(checkChoices(found.menu, selected).map(({ validatorKey }) => validatorKey as string))
+  if (selected.some(({ amount }) => amount > MOST)) wrongChoices.add('group_max')
+  const wrongAmount = checkAmount(line, lines, found.menu)
+  return [
+    ...[...wrongChoices].map((validatorKey) => ({ path: `${path}.items`, validatorKey })),
+    ...(wrongAmount ? [{ path: `${path}.amount`, validatorKey: wrongAmount }] : []),
+  ]
+}
+
+// CFG-8: the limits hold for all lines of a menu together
+function checkAmount(
+  line: PlaceOrderBody['menus'][number],
+  lines: PlaceOrderBody['menus'],
+  menu: Parameters<typeof checkCovers>[0],
+): 'min' | 'max' | null {
+  if (!Number.isInteger(line.amount) || line.amount < 1) return 'min'
+  if (line.amount > MOST) return 'max'
+  const covers = lines.filter(({ id }) => id === line.id).reduce((sum, { amount }) => sum + amount, 0)
+  return checkCovers(menu, covers)
+}
+
+function checkServices(asked: PlaceOrderBody['services'], { services }: OrderCatalogue): Issue[] {
+  const ids = new Set(asked.map(({ id }) => id))
+  const isForeign = [...ids].some((id) => !services.some((service) => service.id === id))
+  const lacksRequired = services.some(({ id, required }) => required && !ids.has(id))
+  return [
+    ...(isForeign ? [{ path: 'services', validatorKey: 'foreign' }] : []),
+    ...(lacksRequired ? [{ path: 'services', validatorKey: 'required' }] : []),
+  ]
+}
+
+function selectedOf({ items }: PlaceOrderBody['menus'][number]): SelectedItem[] {
+  return items.map(({ id, groupId, amount }) => ({ id, groupId: groupId ?? null, amount }))
+}

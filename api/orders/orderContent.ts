@@ -1,0 +1,51 @@
+import type { Order, OrderItem, OrderMenu } from '../../contract/orders.ts'
+import type { z } from 'zod'
+import { amountOf } from '../../domain/choices.ts'
+import { choosableOf, extrasOf, groupsOf, includedOf, itemsOf, type MenuNode } from '../../domain/menu.ts'
+import { type Oere, toKroner } from '../../domain/money.ts'
+import { unitPrice } from '../../domain/prices.ts'
+import type { PricedLine } from './priceOrder.ts'
+
+type Item = z.infer<typeof OrderItem>
+
+/** The copy of what is ordered that stays in the order: names, numbers for the whole line, and prices in kroner. */
+export function orderContent(
+  lines: readonly PricedLine[],
+  services: readonly { id: string; name: string; priceOere: Oere }[],
+): Order['content'] {
+  return {
+    menus: lines.map(menuContent),
+    services: services.map(({ id, name, priceOere }) => ({ id, name, price: toKroner(priceOere) })),
+  }
+}
+
+function menuContent({ menu, amount, selected }: PricedLine): z.infer<typeof OrderMenu> {
+  const chosen = (nodes: readonly MenuNode[], groupId: string | null, times: number): Item[] =>
+    nodes
+      .map((node) => toItem(node, amountOf(selected, { id: node.id, groupId }) * times, node.price))
+      .filter((item) => item.amount > 0)
+  return {
+    id: menu.id,
+    name: menu.name,
+    type: menu.type,
+    amount,
+    price: toKroner(unitPrice(menu, selected)),
+    groups: groupsOf(menu)
+      .map((group) => ({ group: { id: group.id, name: group.name }, items: chosen(itemsOf(group), group.id, amount) }))
+      .filter(({ items }) => items.length > 0),
+    items: [
+      // Part of the menu and of its price
+      ...includedOf(menu).map((node) => toItem(node, includedNumber(node) * amount, 0)),
+      ...chosen(choosableOf(menu), null, amount),
+      ...chosen(extrasOf(menu), null, 1),
+    ],
+  }
+}
+
+function includedNumber({ type, minAmount }: MenuNode): number {
+  return type === 'includeWithAmount' ? (minAmount ?? 1) : 1
+}
+
+function toItem({ id, name, type }: MenuNode, amount: number, price: Oere): Item {
+  return { id, name, type: type as Item['type'], amount, price: toKroner(price) }
+}

@@ -1,0 +1,146 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { Order } from '../../contract/orders.ts'
+import type { App, AppServices } from '../appServices.ts'
+import { requireAdmin, requireCater, requireRole, requireUser, signedIn } from '../auth.ts'
+import { caterPath } from '../params.ts'
+import { notFound, problemAnswers } from '../problems.ts'
+import { answerRoutes } from './answerRoutes.ts'
+import { type OrderFilter, OrderListQuery } from './orderFilter.ts'
+import { findOrder, findPaidState, listOrders } from './orderStore.ts'
+import { toWire } from './orderWire.ts'
+import { placeOrderRoute } from './placeOrderRoute.ts'
+
+const params = z.object({ orderId: z.string() })
+const one = { ...problemAnswers, 200: Order }
+const many = { ...problemAnswers, 200: z.array(Order) }
+const PaidState = Order.pick({ id: true, orderRef: true, paid: true })
+
+/** Ordering, reading orders and answering them. What a viewer may not see is not there. */
+export function orderRoutes(app: App, services: Pick<AppServices, 'db' | 'mailQueue' | 'now'>): void {
+  const { db } = services
+  placeOrderRoute(app, services)
+  answerRoutes(app, services)
+
+  const answerList = async (request: FastifyRequest, reply: FastifyReply, filter: OrderFilter) => {
+    const { orders, total, nextCursor } = await listOrders(db, signedIn(request), filter)
+    if (total !== null) reply.header('X-Total-Count', total)
+    if (nextCursor !== null) reply.header('Link', `<${withCursor(request.url, nextCursor)}>; rel="next"`)
+    return orders.map(toWire)
+  }
+
+  const answerOne = async (request: FastifyRequest, id: string) => {
+    const order = await findOrder(db, signedIn(request), id)
+    if (!order) throw notFound()
+    return toWire(order)
+  }
+
+  app.get(
+    '/api/v2/orders',
+    {
+      preHandler: requireRole('customer', 'admin'),
+      schema: {
+        summary: "A customer's own orders; all of them for admins",
+        tags: ['orders'],
+        querystring: OrderListQuery,
+        response: many,
+      },
+    },
+    (request, reply) => answerList(request, reply, request.query),
+  )
+
+  app.get(
+    '/api/v2/orders/:orderId',
+    {
+      preHandler: requireUser,
+      schema: {
+        summary: 'An order, for its customer, its caterer and admins',
+        tags: ['orders'],
+        params,
+        response: one,
+      },
+    },
+    (request) => answerOne(request, request.params.orderId),
+  )
+
+  app.get(
+    '/api/v2/cater/orders',
+    {
+      preHandler: requireCater,
+      schema: {
+        summary: "The orders of the user's own caterer",
+        tags: ['orders'],
+        querystring: OrderListQuery,
+        response: many,
+      },
+    },
+    (request, reply) => answerList(request, reply, request.query),
+  )
+
+  app.get(
+    '/api/v2/cater/orders/:orderId',
+    {
+      preHandler: requireCater,
+      schema: { summary: "An order of the user's own caterer", tags: ['orders'], params, response: one },
+    },
+    (request) => answerOne(request, request.params.orderId),
+  )
+
+  app.get(
+    '/api/v2/cater/all-orders/:caterId',
+    {
+      preHandler: requireRole('cater', 'admin'),
+      schema: {
+        summary: 'The orders of one caterer, for its own user and admins',
+        tags: ['orders'],
+        params: caterPath,
+        querystring: OrderListQuery,
+        response: many,
+      },
+    },
+    (request, reply) => {
+      const { caterId } = request.params
+      const viewer = signedIn(request)
+      if (viewer.role === 'cater' && viewer.caterId !== caterId) throw notFound()
+      return answerList(request, reply, { ...request.query, caterId })
+    },
+  )
+
+  app.get(
+    '/api/v2/admin/orders',
+    {
+      preHandler: requireAdmin,
+      schema: {
+        summary: 'The orders of all caterers',
+        tags: ['orders'],
+        querystring: OrderListQuery,
+        response: many,
+      },
+    },
+    (request, reply) => answerList(request, reply, request.query),
+  )
+
+  app.get(
+    '/api/v2/order-paid/:orderId',
+    {
+      schema: {
+        summary: 'Whether an order is paid, for whoever knows its id',
+        tags: ['orders'],
+        params,
+        response: { ...problemAnswers, 200: PaidState },
+      },
+    },
+    async (request) => {
+      const state = await findPaidState(db, request.params.orderId)
+      if (!state) throw notFound()
+      return state
+    },
+  )
+}
+
+/** The same address with another cursor. */
+function withCursor(address: string, cursor: string): string {
+  const url = new URL(address, 'http://service')
+  url.searchParams.set('cursor', cursor)
+  return `${url.pathname}${url.search}`
+}

@@ -1,0 +1,46 @@
+import type { Order } from '../../contract/orders.ts'
+import { toKroner } from '../../domain/money.ts'
+import type { WholeOrder } from './orderStore.ts'
+
+/** An order in the words of the wire. */
+export function toWire(row: WholeOrder): Order {
+  return {
+    id: row.id,
+    orderRef: row.orderRef,
+    caterId: row.caterId,
+    User: { id: row.userId, email: row.email, phoneNumber: row.phoneNumber },
+    orderer: row.orderer,
+    price: toKroner(row.priceOere),
+    createdAt: row.createdAt.toISOString(),
+    delieveryDate: row.deliveryDate,
+    time: row.deliveryTime,
+    city: row.city,
+    zipCode: row.zipCode,
+    address: row.address,
+    comment: row.comment,
+    refused: row.refused,
+    refusedReason: row.refusedReason,
+    caterAccept: row.caterAccept,
+    paid: row.paid,
+    payment_method_other: row.paymentMethodOther,
+    seenAt: row.seenAt?.toISOString() ?? null,
+    content: row.content,
+    subEnvelopes: [],
+    messages: row.messages.map(({ id, message, orderId, sender, createdAt }) => ({
+      id,
+      message,
+      orderId,
+      sender,
+      createdAt: createdAt.toISOString(),
+    })),
+    events: row.events.map(({ type, at, by }) => ({ type, at: at.toISOString(), by })),
+    mails: row.mails.map(({ id, kind, to, state, createdAt, sentAt }) => ({
+      id,
+      kind,
+      to,
+      state,
+      at: (sentAt ?? createdAt).toISOString(),
+    })),
+    activePeriodPrice: row.activePeriodPrice,
+  }
+}

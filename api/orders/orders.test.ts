@@ -1,0 +1,210 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addUser } from '../testing/people.ts'
+import { openTestApp, type TestApp } from '../testing/testApp.ts'
+import { addKitchen, call, type Kitchen, noon, orderBody, placed } from './testing/orderKitchen.ts'
+
+let service: TestApp
+let kitchen: Kitchen
+let other: Kitchen
+let admin: { token: string }
+beforeAll(async () => {
+  service = await openTestApp({ now: () => noon })
+  kitchen = await addKitchen(service)
+  other = await addKitchen(service)
+  admin = { token: await service.tokenFor(await addUser(service.db, { role: 'admin' })) }
+}, 60_000)
+afterAll(() => service.close())
+
+const get = (url: string, who: { token?: string } = {}) => call(service, 'GET', url, who)
+const put = (url: string, who: { token?: string }, body?: object) => call(service, 'PUT', url, { ...who, body })
+const answers = ['accept', 'refuse', 'paid']
+
+describe('ROLE-2 an order', () => {
+  test('of another caterer is not there, by any address', async () => {
+    const { id } = await placed(service, kitchen)
+    for (const url of [`/orders/${id}`, `/cater/orders/${id}`, `/cater/all-orders/${kitchen.cater.id}`]) {
+      expect([url, (await get(url, other)).statusCode]).toEqual([url, 404])
+    }
+    for (const answer of answers) {
+      expect([answer, (await put(`/cater/orders/${id}/${answer}`, other)).statusCode]).toEqual([answer, 404])
+    }
+    for (const url of ['/cater/orders', `/cater/orders?ids=${id}`, `/cater/all-orders/${other.cater.id}?ids=${id}`]) {
+      expect((await get(url, other)).body).not.toContain(id)
+    }
+    expect((await get(`/cater/orders/${id}`, kitchen)).json()).toMatchObject({ caterAccept: false, refused: false })
+  })
+
+  test('of another customer or of a guest is not there', async () => {
+    const { id } = await placed(service, kitchen)
+    const customer = { token: await service.tokenFor(await addUser(service.db, { role: 'customer' })) }
+    expect((await get(`/orders/${id}`, customer)).statusCode).toBe(404)
+    expect((await get('/orders', customer)).json()).toEqual([])
+  })
+
+  test('ORD-1 is answered by its caterer alone: not by admins, customers or the public', async () => {
+    const { id } = await placed(service, kitchen)
+    const customer = { token: await service.tokenFor(await addUser(service.db, { role: 'customer' })) }
+    for (const who of [admin, customer]) {
+      for (const answer of answers) expect((await put(`/cater/orders/${id}/${answer}`, who)).statusCode).toBe(403)
+      for (const url of ['/cater/orders', `/cater/orders/${id}`]) expect((await get(url, who)).statusCode).toBe(403)
+    }
+    for (const answer of answers) expect((await put(`/cater/orders/${id}/${answer}`, {})).statusCode).toBe(401)
+    for (const url of ['/orders', `/orders/${id}`, '/cater/orders', '/admin/orders', `/cater/all-orders/1`]) {
+      expect([url, (await get(url)).statusCode]).toEqual([url, 401])
+    }
+    expect((await get('/admin/orders', kitchen)).statusCode).toBe(403)
+    expect((await get('/orders', kitchen)).statusCode).toBe(403)
+  })
+
+  test('is read by admins, and its payment by everybody', async () => {
+    const { id, orderRef } = await placed(service, kitchen)
+    expect((await get(`/orders/${id}`, admin)).json()).toMatchObject({ id })
+    expect((await get(`/cater/all-orders/${kitchen.cater.id}?ids=${id}`, admin)).json()).toMatchObject([{ id }])
+    expect((await get(`/admin/orders?ids=${id}`, admin)).json()).toMatchObject([{ id }])
+    expect((await get(`/orders?ids=${id}`, admin)).json()).toMatchObject([{ id }])
+    expect((await get(`/order-paid/${id}`)).json()).toEqual({ id, orderRef, paid: false })
+    for (const nobody of [crypto.randomUUID(), 'x', '%27']) {
+      expect((await get(`/order-paid/${nobody}`)).statusCode).toBe(404)
+      expect((await get(`/orders/${nobody}`, admin)).statusCode).toBe(404)
+      expect((await put(`/cater/orders/${nobody}/accept`, kitchen)).statusCode).toBe(404)
+    }
+  })
+
+  test('keeps the customer’s email out of its history', async () => {
+    const { id } = await placed(service, kitchen)
+    const { order } = (await put(`/cater/orders/${id}/accept`, kitchen)).json()
+    expect(JSON.stringify(order.events)).not.toContain('@')
+  })
+})
+
+describe('ORD-3 an answer', () => {
+  const stateOf = async (id: string) => (await get(`/cater/orders/${id}`, kitchen)).json()
+
+  test('accepts, then marks paid, each with its event and its mail', async () => {
+    const { id } = await placed(service, kitchen)
+    const accepted = await put(`/cater/orders/${id}/accept`, kitchen)
+    expect([accepted.statusCode, accepted.json().order]).toMatchObject([200, { caterAccept: true, paid: false }])
+    const paid = (await put(`/cater/orders/${id}/paid`, kitchen, { payment_method_other: true })).json().order
+    expect(paid).toMatchObject({ id, caterAccept: true, refused: false, paid: true, payment_method_other: true })
+    expect(paid.events.map(({ type, by }: { type: string; by: string }) => [type, by])).toEqual([
+      ['placed', 'Karen Kunde'],
+      ['accepted', 'Kokke Kok'],
+      ['paid', 'Kokke Kok'],
+    ])
+    expect(paid.mails.map(({ kind }: { kind: string }) => kind).sort()).toEqual([
+      'accepted',
+      'notice',
+      'placed',
+      'receipt',
+    ])
+    expect((await get(`/order-paid/${id}`)).json()).toMatchObject({ paid: true })
+  })
+
+  test('refuses with a reason or without', async () => {
+    const { id } = await placed(service, kitchen)
+    const { order } = (await put(`/cater/orders/${id}/refuse`, kitchen, { reason: ' Vi holder lukket. ' })).json()
+    expect(order).toMatchObject({ refused: true, caterAccept: false, refusedReason: 'Vi holder lukket.' })
+    const another = await placed(service, kitchen)
+    const { order: silent } = (await put(`/cater/orders/${another.id}/refuse`, kitchen)).json()
+    expect(silent).toMatchObject({ refused: true, refusedReason: null })
+  })
+
+  test('that the state does not allow is 409 with the current order, and changes nothing', async () => {
+    const refused = await placed(service, kitchen)
+    await put(`/cater/orders/${refused.id}/refuse`, kitchen)
+    const accepted = await placed(service, kitchen)
+    await put(`/cater/orders/${accepted.id}/accept`, kitchen)
+    const paid = await placed(service, kitchen)
+    await put(`/cater/orders/${paid.id}/accept`, kitchen)
+    await put(`/cater/orders/${paid.id}/paid`, kitchen)
+    const awaiting = await placed(service, kitchen)
+    const wrong: [string, string[]][] = [
+      [awaiting.id, ['paid']],
+      [refused.id, answers],
+      [accepted.id, ['accept', 'refuse']],
+      [paid.id, answers],
+    ]
+    for (const [id, verbs] of wrong) {
+      const before = await stateOf(id)
+      for (const verb of verbs) {
+        const answer = await put(`/cater/orders/${id}/${verb}`, kitchen)
+        expect([verb, answer.statusCode]).toEqual([verb, 409])
+        expect(answer.headers['content-type']).toContain('application/problem+json')
+        expect(answer.json()).toMatchObject({ title: 'order_already_handled', status: 409, order: before })
+      }
+      expect(await stateOf(id)).toEqual(before)
+    }
+  })
+
+  test('ORD-3 of fifty at once exactly one succeeds', async () => {
+    const { id } = await placed(service, kitchen)
+    const verbs = Array.from({ length: 50 }, (_, place) => (place % 2 ? 'accept' : 'refuse'))
+    const all = await Promise.all(verbs.map((verb) => put(`/cater/orders/${id}/${verb}`, kitchen)))
+    expect(all.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
+    expect(all.filter(({ statusCode }) => statusCode === 409)).toHaveLength(49)
+    const order = await stateOf(id)
+    expect(order.caterAccept).not.toBe(order.refused)
+    expect(order.events).toHaveLength(2)
+    expect(order.mails).toHaveLength(3)
+  })
+
+  test('that is no answer is refused with its path', async () => {
+    const { id } = await placed(service, kitchen)
+    const answer = await put(`/cater/orders/${id}/refuse`, kitchen, { reason: 1 })
+    expect([answer.statusCode, answer.json().errors]).toMatchObject([422, [{ path: 'reason' }]])
+  })
+})
+
+describe('a list of orders', () => {
+  test('ORL-1 is whole and newest first, or in pages that join without a gap', async () => {
+    const busy = await addKitchen(service)
+    const refs: number[] = []
+    for (let count = 0; count < 7; count++) refs.unshift((await placed(service, busy)).orderRef)
+    const whole = await get('/cater/orders', busy)
+    expect(whole.json().map(({ orderRef }: { orderRef: number }) => orderRef)).toEqual(refs)
+    expect([whole.headers.link, whole.headers['x-total-count']]).toEqual([undefined, undefined])
+
+    const paged: number[] = []
+    let url: string | undefined = '/cater/orders?limit=3'
+    while (url) {
+      const page: Awaited<ReturnType<typeof get>> = await get(url, busy)
+      expect(page.headers['x-total-count']).toBe('7')
+      paged.push(...page.json().map(({ orderRef }: { orderRef: number }) => orderRef))
+      url = /^<\/api\/v2(.+)>; rel="next"$/.exec(String(page.headers.link ?? ''))?.[1]
+    }
+    expect(paged).toEqual(refs)
+  })
+
+  test('is kept by status, delivery date, and what is looked for', async () => {
+    const busy = await addKitchen(service)
+    const order = async (changes: Parameters<typeof orderBody>[1], ...verbs: string[]) => {
+      const { id, orderRef } = await placed(service, busy, changes)
+      for (const verb of verbs) await put(`/cater/orders/${id}/${verb}`, busy)
+      return orderRef
+    }
+    const user = (firstName: string, email: string) => ({ user: { firstName, lastName: 'Å', email, phone: '1' } })
+    const awaiting = await order({ time: { date: '2026-12-01', clock: '10:00' }, ...user('Bo', 'bo_100%@example.dk') })
+    const accepted = await order(
+      { time: { date: '2026-12-02', clock: '10:00' }, ...user('Eva', 'eva@example.dk') },
+      'accept',
+    )
+    const paid = await order({ time: { date: '2026-12-03', clock: '10:00' } }, 'accept', 'paid')
+    const refused = await order({ time: { date: '2026-12-04', clock: '10:00' } }, 'refuse')
+    const kept = async (query: string) =>
+      (await get(`/cater/orders?${query}`, busy)).json().map(({ orderRef }: { orderRef: number }) => orderRef)
+    expect(await kept('status=awaiting')).toEqual([awaiting])
+    expect(await kept('status=accepted')).toEqual([accepted])
+    expect(await kept('status=paid')).toEqual([paid])
+    expect(await kept('status=refused')).toEqual([refused])
+    expect(await kept('from=2026-12-02&to=2026-12-03')).toEqual([paid, accepted])
+    expect(await kept(`q=${accepted}`)).toEqual([accepted])
+    expect(await kept('q=EVA')).toEqual([accepted])
+    expect(await kept('q=eva%40example')).toEqual([accepted])
+    expect(await kept('q=_100%25')).toEqual([awaiting])
+    expect(await kept('q=%25')).toEqual([awaiting])
+    expect(await kept('status=refused&q=eva')).toEqual([])
+    for (const wrong of ['status=x', 'from=2026-13-01', 'limit=0', 'limit=x', 'cursor=x', 'q=%00']) {
+      expect([wrong, (await get(`/cater/orders?${wrong}`, busy)).statusCode]).toEqual([wrong, 422])
+    }
+  })
+})

@@ -1,0 +1,365 @@
+import * as fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { PlaceOrderBody } from '../../contract/orders.ts'
+import { addUser } from '../testing/people.ts'
+import { openTestApp, type TestApp } from '../testing/testApp.ts'
+import { addKitchen, call, type Kitchen, noon, orderBody, placed, platterLine } from './testing/orderKitchen.ts'
+
+let service: TestApp
+let kitchen: Kitchen
+beforeAll(async () => {
+  service = await openTestApp({ now: () => noon })
+  kitchen = await addKitchen(service)
+}, 60_000)
+afterAll(() => service.close())
+
+const post = (body: object, headers: Record<string, string> = {}, token?: string) =>
+  call(service, 'POST', '/orders', { body, headers, ...(token && { token }) })
+
+const countOf = async (table: 'order' | 'mail' | 'orderEvent' | 'idempotentAnswer') => {
+  const { count } = await service.db
+    .selectFrom(table)
+    .select((one) => one.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+describe('an order that is right', () => {
+  test('PRI-1 is priced by the catalogue, and copied as it was ordered', async () => {
+    const order = await placed(service, kitchen)
+    expect(order).toMatchObject({
+      price: 1695,
+      orderer: 'Karen Kunde',
+      User: { id: null, email: 'karen@example.dk', phoneNumber: '20304050' },
+      createdAt: noon.toISOString(),
+      delieveryDate: '2026-11-24',
+      time: '12:30',
+      address: 'Ågade 1',
+      comment: 'Uden løg',
+      caterAccept: false,
+      refused: false,
+      paid: false,
+      activePeriodPrice: null,
+    })
+    expect(order.content.services).toEqual([{ id: kitchen.ids.driving, name: 'Kørsel', price: 150 }])
+    const [menu] = order.content.menus
+    expect(menu).toMatchObject({ name: 'Frokostplatte', type: 'menu', amount: 10, price: 144 })
+    expect(menu?.groups).toMatchObject([
+      {
+        group: { id: kitchen.ids.bread, name: '3 slags' },
+        items: [
+          { name: 'Sild', amount: 20, price: 0 },
+          { name: 'Rejer', amount: 10, price: 15 },
+        ],
+      },
+    ])
+    expect(menu?.items.map(({ name, amount, price }) => [name, amount, price])).toEqual([
+      ['Salat', 10, 0],
+      ['Rugbrød', 20, 0],
+      ['Dessert', 3, 35],
+    ])
+    expect(order.events).toEqual([{ type: 'placed', at: noon.toISOString(), by: 'Karen Kunde' }])
+    expect(order.mails.map(({ kind, to, state }) => [kind, to, state]).sort()).toEqual([
+      ['notice', 'koekken@example.dk', 'queued'],
+      ['placed', 'karen@example.dk', 'queued'],
+    ])
+  })
+
+  test('references rise by one', async () => {
+    const first = await placed(service, kitchen)
+    expect((await placed(service, kitchen)).orderRef).toBe(first.orderRef + 1)
+  })
+
+  test('may be for pickup, without an address', async () => {
+    expect(await placed(service, kitchen, { delivery: null })).toMatchObject({
+      address: null,
+      zipCode: null,
+      city: null,
+    })
+  })
+
+  test('stays as it was when the catalogue changes', async () => {
+    const changing = await addKitchen(service)
+    const before = await placed(service, changing)
+    await service.db
+      .updateTable('menu')
+      .set({ name: 'Andet', priceOere: 1 })
+      .where('caterId', '=', changing.cater.id)
+      .execute()
+    await service.db.deleteFrom('service').where('caterId', '=', changing.cater.id).execute()
+    const after = (await call(service, 'GET', `/cater/orders/${before.id}`, changing)).json()
+    expect([after.content, after.price]).toEqual([before.content, before.price])
+  })
+
+  test('PRI-5 follows the price period of its delivery date, rounded for each cover', async () => {
+    const sunday = await addKitchen(service)
+    await service.db
+      .insertInto('pricePeriod')
+      .values({ caterId: sunday.cater.id, type: 1, percentage: 10.01, weekdays: [7] })
+      .execute()
+    // 144,00 and 10,01 % are 158,4144
+    const time = { date: '2026-11-22', clock: '12:30' }
+    const order = await placed(service, sunday, { time, price: 1839.1 })
+    expect(order).toMatchObject({ price: 1839.1, activePeriodPrice: { type: 1, percentage: 10.01, amount: 144.1 } })
+    expect(order.content.menus[0]?.price).toBe(144)
+    expect((await post(orderBody(sunday, { time }))).json()).toMatchObject({
+      errors: [{ path: 'price', validatorKey: 'price_changed' }],
+      prices: { menus: [{ index: 0, price: 144, total: 1545 }], services: 150, total: 1839.1 },
+    })
+  })
+
+  test('ANM-2 of a signed-in customer takes what is left out from the account', async () => {
+    const karen = await addUser(service.db, {
+      role: 'customer',
+      firstName: 'Karen',
+      lastName: 'Kunde',
+      phoneNumber: '11223344',
+      passwordHash: 'x',
+    })
+    const token = await service.tokenFor(karen)
+    const answer = await post(orderBody(kitchen, { user: {} }), {}, token)
+    expect(answer.statusCode).toBe(201)
+    const order = (await call(service, 'GET', `/orders/${answer.json().order.id}`, { token })).json()
+    expect(order).toMatchObject({
+      orderer: 'Karen Kunde',
+      User: { id: karen.id, email: karen.email, phoneNumber: '11223344' },
+    })
+    expect((await call(service, 'GET', '/orders', { token })).json()).toMatchObject([{ id: order.id }])
+  })
+
+  test('a guest may order again with the same email', async () => {
+    const first = await placed(service, kitchen)
+    const second = await placed(service, kitchen)
+    expect([second.User.email, second.id === first.id]).toEqual([first.User.email, false])
+  })
+})
+
+describe('PRI-4 prices are the catalogue’s', () => {
+  test.each<[string, (ids: Kitchen['ids']) => Partial<PlaceOrderBody>]>([
+    ['total', () => ({ price: 1 })],
+    ['total by one øre', () => ({ price: 1694.99 })],
+    ['cover', (ids) => ({ menus: [platterLine(ids, { price: 14.4 })] })],
+    ['service', (ids) => ({ services: [{ id: ids.driving, price: 0 }] })],
+  ])('a tampered %s is refused with today’s prices', async (_name, changes) => {
+    const before = await countOf('order')
+    const answer = await post(orderBody(kitchen, changes(kitchen.ids)))
+    expect(answer.statusCode).toBe(422)
+    expect(answer.json()).toEqual({
+      errors: [{ path: 'price', validatorKey: 'price_changed' }],
+      prices: { menus: [{ index: 0, price: 144, total: 1545 }], services: 150, total: 1695 },
+    })
+    expect(await countOf('order')).toBe(before)
+  })
+
+  test('PRI-4 the total of any order that is right is the independent sum', async () => {
+    const line = fc.record({
+      amount: fc.integer({ min: 10, max: 40 }),
+      shrimps: fc.integer({ min: 0, max: 2 }),
+      desserts: fc.integer({ min: 0, max: 9 }),
+    })
+    const { ids } = kitchen
+    await fc.assert(
+      fc.asyncProperty(fc.array(line, { minLength: 1, maxLength: 4 }), fc.boolean(), async (lines, withCutlery) => {
+        const oere = lines.map(({ amount, shrimps, desserts }) => amount * (12900 + 1500 * shrimps) + 3500 * desserts)
+        const total = oere.reduce((a, b) => a + b, 15000 + (withCutlery ? 2500 : 0))
+        const menus = lines.map(({ amount, shrimps, desserts }) =>
+          platterLine(ids, {
+            amount,
+            price: (12900 + 1500 * shrimps) / 100,
+            items: [
+              { id: ids.herring, groupId: ids.bread, amount: 3 - shrimps },
+              { id: ids.shrimp, groupId: ids.bread, amount: shrimps },
+              { id: ids.dessert, amount: desserts },
+            ].filter((item) => item.amount > 0),
+          }),
+        )
+        const services = [{ id: ids.driving, price: 150 }, ...(withCutlery ? [{ id: ids.cutlery, price: 25 }] : [])]
+        const answer = await post(orderBody(kitchen, { menus, services, price: total / 100 }))
+        expect(answer.json().order?.price).toBe(total / 100)
+      }),
+      { numRuns: 30 },
+    )
+  })
+})
+
+describe('what cannot be ordered is refused with path and key', () => {
+  type Wrong = [path: string, key: string, (kitchen: Kitchen) => object | Promise<object>]
+  const withLine = (changes: Parameters<typeof platterLine>[1]) => (of: Kitchen) =>
+    orderBody(of, { menus: [platterLine(of.ids, changes)] })
+  const withItems = (items: (ids: Kitchen['ids']) => PlaceOrderBody['menus'][number]['items']) => (of: Kitchen) =>
+    orderBody(of, { menus: [platterLine(of.ids, { items: items(of.ids) })] })
+  const withUser = (changes: object) => (of: Kitchen) => orderBody(of, { user: { ...orderBody(of).user, ...changes } })
+  const withDelivery = (changes: object) => (of: Kitchen) =>
+    orderBody(of, { delivery: { ...orderBody(of).delivery, ...changes } })
+  const withTime = (changes: object) => (of: Kitchen) => orderBody(of, { time: { ...orderBody(of).time, ...changes } })
+  const other = () => addKitchen(service)
+
+  const wrongs: Wrong[] = [
+    ['email', 'required', withUser({ email: ' ' })],
+    ['email', 'invalid', withUser({ email: 'karen@' })],
+    [
+      'email',
+      'not_unique',
+      async (of) => {
+        const { email } = await addUser(service.db, { role: 'customer', passwordHash: 'x' })
+        return withUser({ email: email.toUpperCase() })(of)
+      },
+    ],
+    ['user.firstName', 'required', withUser({ firstName: '' })],
+    ['user.lastName', 'required', withUser({ lastName: '  ' })],
+    ['user.phone', 'required', withUser({ phone: undefined })],
+    ['delivery.address', 'required', withDelivery({ address: '' })],
+    ['delivery.zipCode', 'required', withDelivery({ zipCode: '' })],
+    ['delivery.zipCode', 'unknown', withDelivery({ zipCode: '0001' })],
+    ['delivery.zipCode', 'unknown', withDelivery({ zipCode: '80' })],
+    ['delivery.city', 'required', withDelivery({ city: '' })],
+    ['delivery', 'not_offered', async () => orderBody(await addKitchen(service, { delivery: false }))],
+    ['time.date', 'required', withTime({ date: '' })],
+    ['time.date', 'required', withTime({ date: '2026-02-30' })],
+    ['time.date', 'past', withTime({ date: '2026-11-20' })],
+    ['time.clock', 'required', withTime({ clock: undefined })],
+    ['time.clock', 'past', withTime({ date: '2026-11-21', clock: '12:00' })],
+    ['caterId', 'inactive', async () => orderBody(await addKitchen(service, { active: false }))],
+    ['caterId', 'inactive', async () => orderBody(await addKitchen(service, { deletedAt: noon }))],
+    ['caterId', 'inactive', (of) => orderBody(of, { caterId: 999_999 })],
+    ['services', 'required', (of) => orderBody(of, { services: [] })],
+    [
+      'services',
+      'foreign',
+      async (of) =>
+        orderBody(of, { services: [...orderBody(of).services, { id: (await other()).ids.cutlery, price: 25 }] }),
+    ],
+    ['menus', 'required', (of) => orderBody(of, { menus: [] })],
+    ['menus', 'min_envelopes', async () => orderBody(await addKitchen(service, { minEnvelopes: 11 }))],
+    ['menus.0', 'foreign', async (of) => orderBody(of, { menus: [platterLine((await other()).ids)] })],
+    ['menus.0', 'unavailable', withLine({ id: crypto.randomUUID() })],
+    ['menus.0', 'unavailable', withLine({ id: "'; drop table menu" })],
+    ['menus.0', 'unavailable', (of) => orderBody(of, { menus: [platterLine(of.ids, { id: of.ids.salad })] })],
+    [
+      'menus.0',
+      'unavailable',
+      async () => {
+        const of = await other()
+        await service.db.deleteFrom('menu').where('parentId', '=', of.ids.bread).execute()
+        return orderBody(of)
+      },
+    ],
+    ['menus.0.items', 'not_in_group', withItems((ids) => [{ id: ids.roast, groupId: ids.bread, amount: 3 }])],
+    ['menus.0.items', 'group_min', withItems((ids) => [{ id: ids.herring, groupId: ids.bread, amount: 2 }])],
+    ['menus.0.items', 'group_max', withItems((ids) => [{ id: ids.herring, groupId: ids.bread, amount: 4 }])],
+    [
+      'menus.0.items',
+      'group_max',
+      withItems((ids) => [
+        { id: ids.herring, groupId: ids.bread, amount: 3 },
+        { id: ids.dessert, amount: 1e12 },
+      ]),
+    ],
+    [
+      'menus.1.items',
+      'required',
+      (of) => orderBody(of, { menus: [platterLine(of.ids), { id: of.ids.buffet, amount: 1, price: 50, items: [] }] }),
+    ],
+    ['menus.0.amount', 'min', withLine({ amount: 9 })],
+    ['menus.0.amount', 'min', withLine({ amount: -10 })],
+    ['menus.0.amount', 'min', withLine({ amount: 10.5 })],
+    ['menus.0.amount', 'max', withLine({ amount: 201 })],
+    ['menus.0.amount', 'max', withLine({ amount: 1e300 })],
+    ['price', 'invalid', (of) => ({ ...orderBody(of), price: '1695' })],
+    ['menus', 'invalid', (of) => ({ ...orderBody(of), menus: {} })],
+    ['body', 'invalid', () => []],
+  ]
+
+  test.each(wrongs)('%s %s', async (path, validatorKey, body) => {
+    const before = [await countOf('order'), await countOf('mail')]
+    const answer = await post(await body(kitchen))
+    expect(answer.statusCode).toBe(422)
+    expect(answer.json()).toEqual({ errors: expect.arrayContaining([{ path, validatorKey }]) })
+    expect([await countOf('order'), await countOf('mail')]).toEqual(before)
+  })
+
+  test('CFG-8 minAmount and maxAmount hold for all lines of a menu together', async () => {
+    const two = (one: number, another: number) =>
+      orderBody(kitchen, {
+        menus: [platterLine(kitchen.ids, { amount: one }), platterLine(kitchen.ids, { amount: another })],
+        price: ((one + another) * 14400 + 2 * 3 * 3500 + 15000) / 100,
+      })
+    expect((await post(two(9, 1))).statusCode).toBe(201)
+    expect((await post(two(8, 1))).json().errors).toEqual([
+      { path: 'menus.0.amount', validatorKey: 'min' },
+      { path: 'menus.1.amount', validatorKey: 'min' },
+    ])
+    expect((await post(two(150, 51))).json().errors).toEqual([
+      { path: 'menus.0.amount', validatorKey: 'max' },
+      { path: 'menus.1.amount', validatorKey: 'max' },
+    ])
+  })
+
+  test('everything wrong is told at once', async () => {
+    const { errors } = (await post({ ...orderBody(kitchen), user: {}, time: {}, menus: [], services: [] })).json()
+    expect(errors.map(({ path }: { path: string }) => path).sort()).toEqual(
+      ['email', 'menus', 'services', 'time.clock', 'time.date', 'user.firstName', 'user.lastName', 'user.phone'].sort(),
+    )
+  })
+
+  test('an order of more than can be written is refused, not broken', async () => {
+    const dear = await addKitchen(service)
+    await service.db.updateTable('menu').set({ priceOere: 2_000_000_000 }).where('id', '=', dear.ids.platter).execute()
+    expect((await post(orderBody(dear))).json()).toEqual({ errors: [{ path: 'menus.0.amount', validatorKey: 'max' }] })
+  })
+
+  test('a sign that cannot be stored does no harm', async () => {
+    expect(await placed(service, kitchen, { comment: 'a\0b' })).toMatchObject({ comment: 'ab' })
+  })
+})
+
+describe('ANM-12 an idempotency key', () => {
+  test('answers the same body as the first time, and another one 422', async () => {
+    const headers = { 'idempotency-key': crypto.randomUUID() }
+    const first = await post(orderBody(kitchen), headers)
+    const before = [await countOf('order'), await countOf('mail'), await countOf('orderEvent')]
+    const again = await post(orderBody(kitchen), headers)
+    expect([again.statusCode, again.json()]).toEqual([201, first.json()])
+    const another = await post(orderBody(kitchen, { comment: 'Med løg' }), headers)
+    expect([another.statusCode, another.json()]).toEqual([
+      422,
+      { errors: [{ path: 'Idempotency-Key', validatorKey: 'reused' }] },
+    ])
+    expect([await countOf('order'), await countOf('mail'), await countOf('orderEvent')]).toEqual(before)
+  })
+
+  test('gives twenty at once one order', async () => {
+    const headers = { 'idempotency-key': crypto.randomUUID() }
+    const before = await countOf('order')
+    const answers = await Promise.all(Array.from({ length: 20 }, () => post(orderBody(kitchen), headers)))
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([201]))
+    expect(new Set(answers.map((answer) => answer.json().order.id)).size).toBe(1)
+    expect(await countOf('order')).toBe(before + 1)
+  })
+
+  test('remembers no refusal', async () => {
+    const headers = { 'idempotency-key': crypto.randomUUID() }
+    expect((await post(orderBody(kitchen, { price: 1 }), headers)).statusCode).toBe(422)
+    expect((await post(orderBody(kitchen), headers)).statusCode).toBe(201)
+  })
+
+  test('is forgotten after 24 hours', async () => {
+    const key = crypto.randomUUID()
+    const first = await post(orderBody(kitchen), { 'idempotency-key': key })
+    await service.db
+      .updateTable('idempotentAnswer')
+      .set({ createdAt: new Date(noon.getTime() - 24 * 3_600_000 - 1) })
+      .where('key', 'like', `%${key}`)
+      .execute()
+    const later = await post(orderBody(kitchen), { 'idempotency-key': key })
+    expect(later.json().order.orderRef).toBeGreaterThan(first.json().order.orderRef)
+  })
+
+  test('of one customer never answers another', async () => {
+    const headers = { 'idempotency-key': crypto.randomUUID() }
+    const karen = await service.tokenFor(await addUser(service.db, { role: 'customer', phoneNumber: '1' }))
+    const first = await post(orderBody(kitchen), headers)
+    const second = await post(orderBody(kitchen), headers, karen)
+    expect(second.json().order.id).not.toBe(first.json().order.id)
+  })
+})

@@ -1,0 +1,86 @@
+import type { ActivePeriodPrice, CurrentPrices, PlaceOrderBody } from '../../contract/orders.ts'
+import type { z } from 'zod'
+import type { SelectedItem } from '../../domain/choices.ts'
+import type { MenuNode } from '../../domain/menu.ts'
+import { type Oere, toKroner, toOere } from '../../domain/money.ts'
+import { activePricePeriod, applyPercentage, periodDifference, type PricePeriod } from '../../domain/pricePeriods.ts'
+import { lineTotal, unitPrice } from '../../domain/prices.ts'
+
+/** A line of an order with its menu of the catalogue. */
+export interface PricedLine {
+  menu: MenuNode
+  /** Covers. */
+  amount: number
+  selected: SelectedItem[]
+}
+
+/** What an order costs today, by the caterer's own catalogue. */
+export interface OrderPrices {
+  /** By the lines' places: one cover with what is chosen for it, without the price period. */
+  units: Oere[]
+  /** One cover with the price period. */
+  periodUnits: Oere[]
+  /** Covers and extras of a line, without the price period. */
+  lines: Oere[]
+  services: Oere
+  /** Of everything, with the price period. */
+  total: Oere
+  activePeriodPrice: z.infer<typeof ActivePeriodPrice> | null
+}
+
+/** Prices an order for its delivery date, 'YYYY-MM-DD'. */
+export function priceOrder(
+  lines: readonly PricedLine[],
+  services: readonly { priceOere: Oere }[],
+  periods: readonly PricePeriod[],
+  date: string,
+): OrderPrices {
+  const period = activePricePeriod(periods, date)
+  const percentage = period?.percentage ?? 0
+  const units = lines.map(({ menu, selected }) => unitPrice(menu, selected))
+  const servicesTotal = sum(services.map(({ priceOere }) => priceOere))
+  const difference = periodDifference(
+    lines.map(({ amount }, index) => ({ price: units[index] ?? 0, amount })),
+    percentage,
+  )
+  return {
+    units,
+    periodUnits: units.map((unit) => applyPercentage(unit, percentage)),
+    lines: lines.map(({ menu, selected, amount }) => lineTotal(menu, selected, amount)),
+    services: servicesTotal,
+    total:
+      sum(lines.map(({ menu, selected, amount }) => lineTotal(menu, selected, amount, percentage))) + servicesTotal,
+    activePeriodPrice: period && {
+      id: String(period.id),
+      type: period.type,
+      percentage,
+      amount: toKroner(difference),
+    },
+  }
+}
+
+/** Whether what the customer saw is what it costs. The total decides; a cover may be sent with its period or without. */
+export function sawThesePrices(
+  body: Pick<PlaceOrderBody, 'menus' | 'services' | 'price'>,
+  prices: OrderPrices,
+  services: readonly { id: string; priceOere: Oere }[],
+): boolean {
+  return (
+    toOere(body.price) === prices.total &&
+    body.menus.every(({ price }, index) => [prices.units[index], prices.periodUnits[index]].includes(toOere(price))) &&
+    body.services.every(({ id, price }) => services.find((service) => service.id === id)?.priceOere === toOere(price))
+  )
+}
+
+/** Today's prices as they are told to a customer who saw others; those of covers and lines without a price period. */
+export function toCurrentPrices({ units, lines, services, total }: OrderPrices): CurrentPrices {
+  return {
+    menus: units.map((unit, index) => ({ index, price: toKroner(unit), total: toKroner(lines[index] ?? 0) })),
+    services: toKroner(services),
+    total: toKroner(total),
+  }
+}
+
+function sum(amounts: readonly Oere[]): Oere {
+  return amounts.reduce((whole, amount) => whole + amount, 0)
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { Service } from '../../contract/services.ts'
+import { toKroner } from '../../domain/money.ts'
+import type { App, AppServices } from '../appServices.ts'
+import { requireRole, signedIn, viewerOf } from '../auth.ts'
+import { isUuid } from '../database/uuid.ts'
+import { caterPath, UuidList } from '../params.ts'
+import { notFound, problemAnswers } from '../problems.ts'
+import { listServices } from './serviceStore.ts'
+
+/** Reading what a caterer offers beside food. */
+export function serviceRoutes(app: App, { db }: Pick<AppServices, 'db'>): void {
+  app.get(
+    '/api/v2/caters/:caterId/services',
+    {
+      schema: {
+        summary: "A caterer's services, public while it is open",
+        tags: ['services'],
+        params: caterPath,
+        querystring: z.object({ ids: UuidList.optional() }),
+        response: { 200: z.array(Service), ...problemAnswers },
+      },
+    },
+    async (request) => {
+      const services = await listServices(db, viewerOf(request), request.params.caterId, request.query.ids)
+      if (!services) throw notFound()
+      return services.map(toService)
+    },
+  )
+
+  app.get(
+    '/api/v2/caters/:caterId/services/:serviceId',
+    {
+      preHandler: requireRole('cater', 'admin'),
+      schema: {
+        summary: 'A service, for its own caterer and admins',
+        tags: ['services'],
+        params: caterPath.extend({ serviceId: z.string() }),
+        response: { 200: Service, ...problemAnswers },
+      },
+    },
+    async (request) => {
+      const viewer = signedIn(request)
+      const { caterId, serviceId } = request.params
+      if (!isUuid(serviceId) || (viewer.role === 'cater' && viewer.caterId !== caterId)) throw notFound()
+      const [service] = (await listServices(db, viewer, caterId, [serviceId])) ?? []
+      if (!service) throw notFound()
+      return toService(service)
+    },
+  )
+}
+
+const toService = ({ priceOere, ...row }: NonNullable<Awaited<ReturnType<typeof listServices>>>[number]): Service => ({
+  ...row,
+  price: toKroner(priceOere),
+})

@@ -1,0 +1,31 @@
+import { chmod, link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { exportJWK, generateKeyPair, type JWK } from 'jose'
+import type { Config } from '../config.ts'
+
+/** The private key that signs tokens: SIGNING_KEY, else the one in DATA_DIR, which is made the first time. */
+export async function loadSigningKey(config: Pick<Config, 'signingKey' | 'dataDir'>): Promise<JWK> {
+  if (config.signingKey) return config.signingKey
+  const file = join(config.dataDir, 'signing-key.json')
+  const kept = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null
+    throw error
+  })
+  if (kept !== null) return JSON.parse(kept)
+  const made = `${file}.${crypto.randomUUID()}`
+  await mkdir(config.dataDir, { recursive: true })
+  await writeFile(made, JSON.stringify(await newSigningKey()), { mode: 0o600 })
+  await chmod(made, 0o600)
+  // Linked when whole; where another process was faster, its key is taken
+  await link(made, file).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error
+  })
+  await rm(made)
+  return JSON.parse(await readFile(file, 'utf8'))
+}
+
+/** A new private key for ES256. */
+export async function newSigningKey(): Promise<JWK> {
+  const { privateKey } = await generateKeyPair('ES256', { extractable: true })
+  return exportJWK(privateKey)
+}

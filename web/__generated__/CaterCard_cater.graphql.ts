@@ -1,0 +1,138 @@
+/**
+ * @generated SignedSource<<bd831a3c144d372e5ecad2170f0b12cd>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type CaterCard_cater$data = {
+  readonly accentColor: string | null | undefined;
+  readonly banner: {
+    readonly " $fragmentSpreads": FragmentRefs<"Picture_image">;
+  } | null | undefined;
+  readonly city: string | null | undefined;
+  readonly logo: {
+    readonly url: string;
+  } | null | undefined;
+  readonly name: string;
+  readonly offersDelivery: boolean;
+  readonly rating: {
+    readonly " $fragmentSpreads": FragmentRefs<"Stars_rating">;
+  } | null | undefined;
+  readonly slug: string | null | undefined;
+  readonly " $fragmentType": "CaterCard_cater";
+};
+export type CaterCard_cater$key = {
+  readonly " $data"?: CaterCard_cater$data;
+  readonly " $fragmentSpreads": FragmentRefs<"CaterCard_cater">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "CaterCard_cater",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "slug",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "city",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "accentColor",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "offersDelivery",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Image",
+      "kind": "LinkedField",
+      "name": "logo",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": [
+            {
+              "kind": "Literal",
+              "name": "width",
+              "value": 320
+            }
+          ],
+          "kind": "ScalarField",
+          "name": "url",
+          "storageKey": "url(width:320)"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Image",
+      "kind": "LinkedField",
+      "name": "banner",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "Picture_image"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Rating",
+      "kind": "LinkedField",
+      "name": "rating",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "Stars_rating"
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Cater",
+  "abstractKey": null
+};
+
+(node as any).hash = "9ed9a388313c4afa280f48c825378cc9";
+
+export default node;

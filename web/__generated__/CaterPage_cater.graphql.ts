@@ -1,0 +1,117 @@
+/**
+ * @generated SignedSource<<12bdc0301dad5fdff1c11fac1881adf4>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type CaterPage_cater$data = {
+  readonly categories: ReadonlyArray<{
+    readonly id: string;
+    readonly name: string;
+    readonly " $fragmentSpreads": FragmentRefs<"CategoryNav_categories" | "CategorySection_category">;
+  }> | null | undefined;
+  readonly number: number;
+  readonly " $fragmentSpreads": FragmentRefs<"AddedDialog_cater" | "BasketBar_cater" | "BasketCard_cater" | "Cover_cater" | "Details_cater" | "PageHead_cater" | "StructuredData_cater">;
+  readonly " $fragmentType": "CaterPage_cater";
+};
+export type CaterPage_cater$key = {
+  readonly " $data"?: CaterPage_cater$data;
+  readonly " $fragmentSpreads": FragmentRefs<"CaterPage_cater">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "CaterPage_cater",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "number",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "Cover_cater"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "Details_cater"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PageHead_cater"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "StructuredData_cater"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "BasketCard_cater"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "BasketBar_cater"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "AddedDialog_cater"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Category",
+      "kind": "LinkedField",
+      "name": "categories",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "CategoryNav_categories"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "CategorySection_category"
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Cater",
+  "abstractKey": null
+};
+
+(node as any).hash = "1727575981375820520800285c0219dc";
+
+export default node;

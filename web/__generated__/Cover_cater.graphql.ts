@@ -1,0 +1,117 @@
+/**
+ * @generated SignedSource<<9d1e23abdc959bac6f1b28551a96a76b>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type Cover_cater$data = {
+  readonly banner: {
+    readonly " $fragmentSpreads": FragmentRefs<"Picture_image">;
+  } | null | undefined;
+  readonly description: string | null | undefined;
+  readonly minCovers: number | null | undefined;
+  readonly name: string;
+  readonly noticeDays: number | null | undefined;
+  readonly offersDelivery: boolean;
+  readonly rating: {
+    readonly " $fragmentSpreads": FragmentRefs<"Stars_rating">;
+  } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"Details_cater">;
+  readonly " $fragmentType": "Cover_cater";
+};
+export type Cover_cater$key = {
+  readonly " $data"?: Cover_cater$data;
+  readonly " $fragmentSpreads": FragmentRefs<"Cover_cater">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "Cover_cater",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "description",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "minCovers",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "noticeDays",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "offersDelivery",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Rating",
+      "kind": "LinkedField",
+      "name": "rating",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "Stars_rating"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Image",
+      "kind": "LinkedField",
+      "name": "banner",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "Picture_image"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "Details_cater"
+    }
+  ],
+  "type": "Cater",
+  "abstractKey": null
+};
+
+(node as any).hash = "3aeaa1681060f77c4bba7421f89d4ee5";
+
+export default node;

@@ -1,0 +1,428 @@
+/**
+ * @generated SignedSource<<c80d217e033710d05ffb597bc3cc9a98>>
+ * @relayHash b5171f755a1228bf9831fa9d8e767dd9
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 38b77114f73f95baeea2eba5a048912d147c3cc49d6b0871c28f694172b69eaf
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type StorefrontLayoutQuery$variables = {
+  default: number;
+  host: string;
+  isBare: boolean;
+};
+export type StorefrontLayoutQuery$data = {
+  readonly cater?: {
+    readonly accentColor: string | null | undefined;
+    readonly footer: {
+      readonly " $fragmentSpreads": FragmentRefs<"StorefrontFooter_cater">;
+    };
+    readonly header: {
+      readonly " $fragmentSpreads": FragmentRefs<"StorefrontHeader_cater">;
+    };
+  } | null | undefined;
+  readonly storefront?: {
+    readonly __typename: "Cater";
+    readonly accentColor: string | null | undefined;
+    readonly footer: {
+      readonly " $fragmentSpreads": FragmentRefs<"StorefrontFooter_cater">;
+    } | null | undefined;
+    readonly header: {
+      readonly " $fragmentSpreads": FragmentRefs<"StorefrontHeader_cater">;
+    } | null | undefined;
+  } | {
+    readonly __typename: "StorefrontClosed";
+    readonly message: string;
+  } | {
+    readonly __typename: "StorefrontUnknown";
+    readonly mainSiteUrl: string | null | undefined;
+  } | {
+    // This will never be '%other', but we need some
+    // value in case none of the concrete values match.
+    readonly __typename: "%other";
+  };
+  readonly " $fragmentSpreads": FragmentRefs<"StorefrontHeader_query">;
+};
+export type StorefrontLayoutQuery = {
+  response: StorefrontLayoutQuery$data;
+  variables: StorefrontLayoutQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "default"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "host"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "isBare"
+},
+v3 = [
+  {
+    "kind": "Variable",
+    "name": "host",
+    "variableName": "host"
+  }
+],
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "accentColor",
+  "storageKey": null
+},
+v6 = [
+  (v5/*:: as any*/),
+  {
+    "fragment": {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "StorefrontHeader_cater"
+        }
+      ],
+      "type": "Cater",
+      "abstractKey": null
+    },
+    "kind": "AliasedInlineFragmentSpread",
+    "name": "header"
+  },
+  {
+    "fragment": {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "StorefrontFooter_cater"
+        }
+      ],
+      "type": "Cater",
+      "abstractKey": null
+    },
+    "kind": "AliasedInlineFragmentSpread",
+    "name": "footer"
+  }
+],
+v7 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "message",
+      "storageKey": null
+    }
+  ],
+  "type": "StorefrontClosed",
+  "abstractKey": null
+},
+v8 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "mainSiteUrl",
+      "storageKey": null
+    }
+  ],
+  "type": "StorefrontUnknown",
+  "abstractKey": null
+},
+v9 = [
+  {
+    "kind": "Variable",
+    "name": "number",
+    "variableName": "default"
+  }
+],
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Image",
+  "kind": "LinkedField",
+  "name": "logo",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "width",
+          "value": 320
+        }
+      ],
+      "kind": "ScalarField",
+      "name": "url",
+      "storageKey": "url(width:320)"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "width",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "height",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "legalName",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cvrNumber",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "StorefrontLayoutQuery",
+    "selections": [
+      {
+        "condition": "isBare",
+        "kind": "Condition",
+        "passingValue": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v3/*:: as any*/),
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "storefront",
+            "plural": false,
+            "selections": [
+              (v4/*:: as any*/),
+              {
+                "kind": "InlineFragment",
+                "selections": (v6/*:: as any*/),
+                "type": "Cater",
+                "abstractKey": null
+              },
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ]
+      },
+      {
+        "condition": "isBare",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v9/*:: as any*/),
+            "concreteType": "Cater",
+            "kind": "LinkedField",
+            "name": "cater",
+            "plural": false,
+            "selections": (v6/*:: as any*/),
+            "storageKey": null
+          }
+        ]
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "StorefrontHeader_query"
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
+    "kind": "Operation",
+    "name": "StorefrontLayoutQuery",
+    "selections": [
+      {
+        "condition": "isBare",
+        "kind": "Condition",
+        "passingValue": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v3/*:: as any*/),
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "storefront",
+            "plural": false,
+            "selections": [
+              (v4/*:: as any*/),
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/)
+                ],
+                "type": "Cater",
+                "abstractKey": null
+              },
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v16/*:: as any*/)
+                ],
+                "type": "Node",
+                "abstractKey": "__isNode"
+              }
+            ],
+            "storageKey": null
+          }
+        ]
+      },
+      {
+        "condition": "isBare",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v9/*:: as any*/),
+            "concreteType": "Cater",
+            "kind": "LinkedField",
+            "name": "cater",
+            "plural": false,
+            "selections": [
+              (v5/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ]
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "User",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "firstName",
+            "storageKey": null
+          },
+          (v15/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "role",
+            "storageKey": null
+          },
+          (v16/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "38b77114f73f95baeea2eba5a048912d147c3cc49d6b0871c28f694172b69eaf",
+    "metadata": {},
+    "name": "StorefrontLayoutQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "cdd870681ff9385ca5662c7910214043";
+
+export default node;

@@ -1,0 +1,222 @@
+/**
+ * @generated SignedSource<<9172827d8101e4b5832f1dbccfe4c9cd>>
+ * @relayHash ae86664f84d9b6276c35f890a4901288
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID ed2eef62ad194381c6b5f67c43d744a6f10d879b364936febf2001af17ba2580
+
+import type { ConcreteRequest } from 'relay-runtime';
+export type PlaceOrderInput = {
+  caterNumber: number;
+  clock: string;
+  comment?: string | null | undefined;
+  date: string;
+  delivery?: DeliveryInput | null | undefined;
+  idempotencyKey: string;
+  menus: ReadonlyArray<PlacedMenuInput>;
+  price: number;
+  services: ReadonlyArray<PlacedServiceInput>;
+  user?: OrdererInput | null | undefined;
+};
+export type DeliveryInput = {
+  address: string;
+  city: string;
+  zipCode: string;
+};
+export type PlacedMenuInput = {
+  amount: number;
+  items: ReadonlyArray<PlacedItemInput>;
+  price: number;
+  uuid: string;
+};
+export type PlacedItemInput = {
+  amount: number;
+  groupUuid?: string | null | undefined;
+  uuid: string;
+};
+export type PlacedServiceInput = {
+  price: number;
+  uuid: string;
+};
+export type OrdererInput = {
+  email?: string | null | undefined;
+  firstName: string;
+  lastName: string;
+  phone: string;
+};
+export type usePlaceOrderMutation$variables = {
+  input: PlaceOrderInput;
+};
+export type usePlaceOrderMutation$data = {
+  readonly placeOrder: {
+    readonly __typename: "PlacedOrder";
+    readonly uuid: string;
+  } | {
+    readonly __typename: "PriceChanged";
+    readonly total: number;
+  } | {
+    readonly __typename: "TooManyAttempts";
+    readonly message: string;
+  } | {
+    readonly __typename: "ValidationFailed";
+    readonly issues: ReadonlyArray<{
+      readonly message: string;
+      readonly path: string;
+      readonly validatorKey: string;
+    }>;
+  } | {
+    // This will never be '%other', but we need some
+    // value in case none of the concrete values match.
+    readonly __typename: "%other";
+  };
+};
+export type usePlaceOrderMutation = {
+  response: usePlaceOrderMutation$data;
+  variables: usePlaceOrderMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v2 = [
+  {
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "input",
+        "variableName": "input"
+      }
+    ],
+    "concreteType": null,
+    "kind": "LinkedField",
+    "name": "placeOrder",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "__typename",
+        "storageKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "uuid",
+            "storageKey": null
+          }
+        ],
+        "type": "PlacedOrder",
+        "abstractKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ValidationIssue",
+            "kind": "LinkedField",
+            "name": "issues",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "path",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "validatorKey",
+                "storageKey": null
+              },
+              (v1/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "type": "ValidationFailed",
+        "abstractKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "total",
+            "storageKey": null
+          }
+        ],
+        "type": "PriceChanged",
+        "abstractKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          (v1/*:: as any*/)
+        ],
+        "type": "TooManyAttempts",
+        "abstractKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "usePlaceOrderMutation",
+    "selections": (v2/*:: as any*/),
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "usePlaceOrderMutation",
+    "selections": (v2/*:: as any*/)
+  },
+  "params": {
+    "id": "ed2eef62ad194381c6b5f67c43d744a6f10d879b364936febf2001af17ba2580",
+    "metadata": {},
+    "name": "usePlaceOrderMutation",
+    "operationKind": "mutation",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "563ebede749e6e1f14db234012dc0064";
+
+export default node;
