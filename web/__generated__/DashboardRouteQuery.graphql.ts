@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e7f3ef36e41b5977d5261f19feb8271d>>
+ * @generated SignedSource<<0b02306eed76ba9fdbea3c9b7d77a85f>>
  * @relayHash 74470acc40fc2c78b78b7421f68062fb
  * @lightSyntaxTransform
  */
@@ -35,7 +35,9 @@ return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
+    "metadata": {
+      "throwOnFieldError": true
+    },
     "name": "DashboardRouteQuery",
     "selections": [
       {
@@ -226,6 +228,6 @@ return {
 };
 })();
 
-(node as any).hash = "e42da4bcf8f528bf07acfe76bfc4d8af";
+(node as any).hash = "cff33d556347fbf871717e887a041b20";
 
 export default node;

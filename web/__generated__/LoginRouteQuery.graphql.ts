@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<73e3c95c887ffec729520c8237ba4ccd>>
+ * @generated SignedSource<<2800cdbcf0fa75bd13c60b851a719397>>
  * @relayHash 91441b88e32e03df2fe78623cc001f41
  * @lightSyntaxTransform
  */
@@ -35,7 +35,9 @@ return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
+    "metadata": {
+      "throwOnFieldError": true
+    },
     "name": "LoginRouteQuery",
     "selections": [
       {
@@ -91,6 +93,6 @@ return {
 };
 })();
 
-(node as any).hash = "b83d20379bea256b3549a95c1bdf1445";
+(node as any).hash = "a80b5abfe5a71c5b61df3c987d06b685";
 
 export default node;

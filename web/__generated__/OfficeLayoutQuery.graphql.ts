@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e01e5632cf03f679f81df9d067f96d9c>>
+ * @generated SignedSource<<1bb67b9fac764aa3ad77582ef679f26d>>
  * @relayHash 0d97fca5a115d1394368dd4ded061c2a
  * @lightSyntaxTransform
  */
@@ -44,7 +44,9 @@ return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
+    "metadata": {
+      "throwOnFieldError": true
+    },
     "name": "OfficeLayoutQuery",
     "selections": [
       {
@@ -156,6 +158,6 @@ return {
 };
 })();
 
-(node as any).hash = "770923ecf836a9e01ab976eb23f2de88";
+(node as any).hash = "877305626b5db968d791c19d71bd6217";
 
 export default node;

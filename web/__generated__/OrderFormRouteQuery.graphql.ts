@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2dc99e9c41f3b3d1b5b89a4061ee3923>>
- * @relayHash 58c4c7f526bfe4802ff6987bf85cbfcd
+ * @generated SignedSource<<4b76656c6787f91209eb7f5f6faa6141>>
+ * @relayHash 0fa38dd8a439b8361c6617e8e621ec2b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ce7102821a39a8faca3b38925668767cbe6bf66d6985e9d4827ab4142498311
+// @relayRequestID ac44dc809d280a30c87add744039ef6dfccf7097a3d74ace6f183c46b1e9dffb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,22 +17,12 @@ export type OrderFormRouteQuery$variables = {
 };
 export type OrderFormRouteQuery$data = {
   readonly storefront: {
-    readonly empty?: {
-      readonly " $fragmentSpreads": FragmentRefs<"EmptyBasket_cater">;
+    readonly cater?: {
+      readonly " $fragmentSpreads": FragmentRefs<"OrderFormRoute_cater">;
     } | null | undefined;
-    readonly form?: {
-      readonly " $fragmentSpreads": FragmentRefs<"OrderForm_cater">;
-    } | null | undefined;
-    readonly name?: string;
-    readonly number?: number;
-    readonly services?: ReadonlyArray<{
-      readonly __typename: "Service";
-    }> | null | undefined;
   };
   readonly viewer: {
-    readonly form: {
-      readonly " $fragmentSpreads": FragmentRefs<"OrderForm_viewer">;
-    };
+    readonly " $fragmentSpreads": FragmentRefs<"OrderFormRoute_viewer">;
   } | null | undefined;
 };
 export type OrderFormRouteQuery = {
@@ -59,31 +49,24 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "__typename",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "name",
   "storageKey": null
 },
 v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -106,20 +89,9 @@ return {
         "plural": false,
         "selections": [
           {
-            "fragment": {
-              "kind": "InlineFragment",
-              "selections": [
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "OrderForm_viewer"
-                }
-              ],
-              "type": "User",
-              "abstractKey": null
-            },
-            "kind": "AliasedInlineFragmentSpread",
-            "name": "form"
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "OrderFormRoute_viewer"
           }
         ],
         "storageKey": null
@@ -135,20 +107,6 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Service",
-                "kind": "LinkedField",
-                "name": "services",
-                "plural": true,
-                "selections": [
-                  (v4/*:: as any*/)
-                ],
-                "storageKey": null
-              },
               {
                 "fragment": {
                   "kind": "InlineFragment",
@@ -156,30 +114,14 @@ return {
                     {
                       "args": null,
                       "kind": "FragmentSpread",
-                      "name": "OrderForm_cater"
+                      "name": "OrderFormRoute_cater"
                     }
                   ],
                   "type": "Cater",
                   "abstractKey": null
                 },
                 "kind": "AliasedInlineFragmentSpread",
-                "name": "form"
-              },
-              {
-                "fragment": {
-                  "kind": "InlineFragment",
-                  "selections": [
-                    {
-                      "args": null,
-                      "kind": "FragmentSpread",
-                      "name": "EmptyBasket_cater"
-                    }
-                  ],
-                  "type": "Cater",
-                  "abstractKey": null
-                },
-                "kind": "AliasedInlineFragmentSpread",
-                "name": "empty"
+                "name": "cater"
               }
             ],
             "type": "Cater",
@@ -210,6 +152,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "role",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "firstName",
             "storageKey": null
           },
@@ -227,7 +176,7 @@ return {
             "name": "phoneNumber",
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -239,12 +188,18 @@ return {
         "name": "storefront",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "number",
+                "storageKey": null
+              },
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -253,10 +208,10 @@ return {
                 "name": "services",
                 "plural": true,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
                   (v3/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -324,7 +279,7 @@ return {
                 "name": "menus",
                 "plural": true,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -339,7 +294,7 @@ return {
                     "name": "maxAmount",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/)
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -351,7 +306,7 @@ return {
                 "name": "pricePeriods",
                 "plural": true,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -387,7 +342,7 @@ return {
                     "name": "to",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/)
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -398,7 +353,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v5/*:: as any*/)
+              (v2/*:: as any*/)
             ],
             "type": "Node",
             "abstractKey": "__isNode"
@@ -409,7 +364,7 @@ return {
     ]
   },
   "params": {
-    "id": "8ce7102821a39a8faca3b38925668767cbe6bf66d6985e9d4827ab4142498311",
+    "id": "ac44dc809d280a30c87add744039ef6dfccf7097a3d74ace6f183c46b1e9dffb",
     "metadata": {},
     "name": "OrderFormRouteQuery",
     "operationKind": "query",
@@ -418,6 +373,6 @@ return {
 };
 })();
 
-(node as any).hash = "901b9eb8d154f9688538c26257cd77c6";
+(node as any).hash = "2a625b2788f1e6c9a46fc1e98301a230";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a7f56b3d5676d3968f83cde53f53d94d>>
+ * @generated SignedSource<<7648fa2b1c858c2d1a05d8ef453b1771>>
  * @relayHash e2851043f1740901b0bd4eeced138996
  * @lightSyntaxTransform
  */
@@ -42,7 +42,9 @@ return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
+    "metadata": {
+      "throwOnFieldError": true
+    },
     "name": "OrderListRouteQuery",
     "selections": [
       {
@@ -259,6 +261,6 @@ return {
 };
 })();
 
-(node as any).hash = "ba9dca326681666edcceb57c309b031a";
+(node as any).hash = "a74abbabcdeeeb629150deaf6709d53d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8c8a5e5c4145703573dcf06ee5f1eb7f>>
+ * @generated SignedSource<<109101d6bb50496efc60b558ea2b4188>>
  * @lightSyntaxTransform
  */
 
@@ -15,13 +15,11 @@ export type PlacedOrderLine_menu$data = {
   readonly groups: ReadonlyArray<{
     readonly items: ReadonlyArray<{
       readonly amount: number;
-      readonly id: string;
       readonly name: string;
     }>;
   }>;
   readonly items: ReadonlyArray<{
     readonly amount: number;
-    readonly id: string;
     readonly name: string;
     readonly price: number;
     readonly type: MenuType;
@@ -51,13 +49,6 @@ v1 = {
   "storageKey": null
 },
 v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -95,9 +86,8 @@ return {
           "name": "items",
           "plural": true,
           "selections": [
-            (v2/*:: as any*/),
             (v0/*:: as any*/),
-            (v3/*:: as any*/)
+            (v2/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -112,7 +102,6 @@ return {
       "name": "items",
       "plural": true,
       "selections": [
-        (v2/*:: as any*/),
         (v0/*:: as any*/),
         {
           "alias": null,
@@ -121,7 +110,7 @@ return {
           "name": "type",
           "storageKey": null
         },
-        (v3/*:: as any*/),
+        (v2/*:: as any*/),
         (v1/*:: as any*/)
       ],
       "storageKey": null
@@ -132,6 +121,6 @@ return {
 };
 })();
 
-(node as any).hash = "0550ce8ec333b2948ec9999830d38d06";
+(node as any).hash = "44461c7829d04d60447e1d77e2dd5b3b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<16b3a3a96bb88258860cadef9dc7ea76>>
- * @relayHash bf6b011c2cbc08e763884eb5df457522
+ * @generated SignedSource<<13029671df5a465d08065435a2cb9b82>>
+ * @relayHash 6fd3b7cde997bf7971ca2637e7c251ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f0835583e6ac72b0dd18120ec8a9263a5ba7d878f9785be06d12aaed81fd602
+// @relayRequestID 04b42957ff67464a4cb9c47d34cee7c5f8f1cf75d9afbe00c3e0ca1755934aea
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -404,9 +404,9 @@ return {
                         "name": "items",
                         "plural": true,
                         "selections": [
-                          (v11/*:: as any*/),
                           (v9/*:: as any*/),
-                          (v13/*:: as any*/)
+                          (v13/*:: as any*/),
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -422,7 +422,6 @@ return {
                     "name": "items",
                     "plural": true,
                     "selections": [
-                      (v11/*:: as any*/),
                       (v9/*:: as any*/),
                       {
                         "alias": null,
@@ -432,7 +431,8 @@ return {
                         "storageKey": null
                       },
                       (v13/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v12/*:: as any*/),
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -462,7 +462,7 @@ return {
     ]
   },
   "params": {
-    "id": "2f0835583e6ac72b0dd18120ec8a9263a5ba7d878f9785be06d12aaed81fd602",
+    "id": "04b42957ff67464a4cb9c47d34cee7c5f8f1cf75d9afbe00c3e0ca1755934aea",
     "metadata": {},
     "name": "ThanksRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f74838b53831405914c141e8775bf1f>>
- * @relayHash ee027e6ea361fb78ee5b97479f762d6b
+ * @generated SignedSource<<b97bc7bb70aedce48a3535c551e4d416>>
+ * @relayHash 436f62b7b1ee15e1d1ce49e6a11b2277
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b2ea03d0b5d6abaff7e5aee1277ad0e658a92e8249a4e6d62e64d9ecdba358a6
+// @relayRequestID 518b15843793e5d77c5bd7149ea95f8caedc6509afc135eb23b5d73512d6d2a7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -343,7 +343,7 @@ return {
     ]
   },
   "params": {
-    "id": "b2ea03d0b5d6abaff7e5aee1277ad0e658a92e8249a4e6d62e64d9ecdba358a6",
+    "id": "518b15843793e5d77c5bd7149ea95f8caedc6509afc135eb23b5d73512d6d2a7",
     "metadata": {},
     "name": "useCataloguePricesQuery",
     "operationKind": "query",

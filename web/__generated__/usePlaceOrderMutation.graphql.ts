@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9172827d8101e4b5832f1dbccfe4c9cd>>
- * @relayHash ae86664f84d9b6276c35f890a4901288
+ * @generated SignedSource<<85951c25bca1b1aa0b1c42b88d7cdf6b>>
+ * @relayHash 4d375ea16fdae72721d85fcae0d077ff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed2eef62ad194381c6b5f67c43d744a6f10d879b364936febf2001af17ba2580
+// @relayRequestID b5af1e39750dc4f40f0faa4204bea89542a860eafc0ee8b7073345c58f55de1e
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type PlaceOrderInput = {
@@ -58,6 +58,10 @@ export type usePlaceOrderMutation$data = {
     readonly uuid: string;
   } | {
     readonly __typename: "PriceChanged";
+    readonly lines: ReadonlyArray<{
+      readonly index: number;
+      readonly price: number;
+    }>;
     readonly total: number;
   } | {
     readonly __typename: "TooManyAttempts";
@@ -170,6 +174,31 @@ v2 = [
           {
             "alias": null,
             "args": null,
+            "concreteType": "ChangedLine",
+            "kind": "LinkedField",
+            "name": "lines",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "index",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "price",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "total",
             "storageKey": null
@@ -208,7 +237,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "ed2eef62ad194381c6b5f67c43d744a6f10d879b364936febf2001af17ba2580",
+    "id": "b5af1e39750dc4f40f0faa4204bea89542a860eafc0ee8b7073345c58f55de1e",
     "metadata": {},
     "name": "usePlaceOrderMutation",
     "operationKind": "mutation",
@@ -217,6 +246,6 @@ return {
 };
 })();
 
-(node as any).hash = "563ebede749e6e1f14db234012dc0064";
+(node as any).hash = "15048ee99b5cddea2bb5fd6a6388e118";
 
 export default node;

@@ -1,0 +1,433 @@
+import type { DemoCater, DemoChild } from '../demoCater.ts'
+import {
+  buildmenu,
+  extra,
+  freeselect,
+  group,
+  include,
+  includeTimes,
+  item,
+  menu,
+  once,
+  optional,
+  required,
+} from '../demoCater.ts'
+import { banner, food, logo, plate, plinth, sandwich, strip } from '../pictures/scene.ts'
+
+const HALF_SLICES = ['Roastbeef', 'Æg og rejer', 'Kartoffel', 'Leverpostej', 'Rullepølse', 'Røget ost']
+
+const dressing = (): DemoChild =>
+  group('Dressing', { exactly: 1 }, [once('Sennepsvinaigrette'), once('Urtecreme'), once('Citron og olivenolie')])
+
+/** Open sandwiches from Aarhus: the caterer that shows everything. */
+export const smagen: DemoCater = {
+  id: 55,
+  slug: 'smagen',
+  facts: {
+    name: 'Smagen',
+    legalName: 'Smagen Smørrebrød ApS',
+    address: 'Jægergårdsgade 51',
+    zipCode: '8000',
+    city: 'Aarhus C',
+    phoneNumber: '86123456',
+    email: 'smagen@demo.dk',
+    cvrNumber: '38104455',
+    description:
+      '<p>Højtbelagt smørrebrød og kolde borde fra vores køkken på Frederiksbjerg i Aarhus. Vi smører samme morgen, som I skal spise, og pakker maden på fade, som vi henter igen.</p><p>Rugbrødet bager vi selv. Sild, ost og pålæg kommer fra mejerier og røgerier, som vi kender.</p>',
+    active: true,
+    regNumber: '7170',
+    accountNumber: '0001482255',
+    minEnvelopes: 10,
+    delivery: true,
+    orderBefore: 2,
+    commission: 12,
+    contactPerson: 'Signe Madsen',
+    noticeText:
+      '<p>Vi holder lukket i uge 29. Skal I bruge mad til <strong>konfirmation</strong> i april og maj, så bestil gerne tre uger før. Fade og kasser hentes næste hverdag.</p>',
+    tags: ['smørrebrød', 'frokost', 'koldt bord'],
+    googleTotalRatings: 128,
+    googleAverageRating: 4.7,
+    ordering: 1,
+    accentColor: '#1f3f8f',
+  },
+  filters: ['Smørrebrød', 'Frokost', 'Buffet', 'Reception', 'Firmafrokost', 'Møde', 'Konfirmation', 'Aarhus'],
+  pricePeriods: [
+    { type: 1, name: 'Søndage', percentage: 10, weekdays: [7] },
+    { type: 2, name: 'Helligdage', percentage: 15 },
+    { type: 3, name: 'Ugens tilbud', percentage: -10, beginsInDays: 30, days: 7 },
+  ],
+  logo: logo('blue', [
+    plate(500, 640, 780),
+    sandwich('egg', 500, 690, 560, 700),
+    food('herb', 540, 590, 230, { z: 710, turn: 12, isLying: true }),
+  ]),
+  banner: banner('blue', [
+    plinth(680, 286, 223, 138),
+    plate(680, 282, 191, 425),
+    plate(322, 449, 477),
+    plate(797, 540, 223),
+    sandwich('egg', 256, 442, 240, 455),
+    sandwich('beef', 407, 491, 240, 494),
+    food('bread', 161, 311, 159, { z: 290 }),
+    food('beer', 521, 343, 170),
+    food('herb', 248, 396, 89, { z: 458, turn: 14, isLying: true }),
+    food('herb', 420, 442, 93, { z: 496, turn: 10, isLying: true }),
+    food('shrimp', 691, 298, 180, { z: 440 }),
+    food('lemon', 610, 527, 98),
+    food('egg', 513, 576, 85),
+    food('egg', 449, 584, 72, { turn: -18 }),
+    food('cucumber', 187, 580, 114, { turn: 12 }),
+    food('butter', 797, 548, 134, { z: 556 }),
+    food('tomato', 878, 421, 102),
+  ]),
+  categories: [
+    {
+      name: 'Smørrebrød',
+      description:
+        '<p>Smurt samme morgen på vores eget rugbrød. Vi regner med <strong>tre stykker</strong> til hver; skriv til os, hvis nogen ikke tåler noget.</p>',
+      pictures: [
+        {
+          text: 'Rugbrød, æg og rejer klar til at blive smurt',
+          scene: strip('blue', ['bread', 'butter', 'cucumber'], ['egg', 'shrimp'], ['lemon', 'onion', 'cheese']),
+        },
+        {
+          text: 'Radiser, tomat og urter til pynt',
+          scene: strip('blue', ['tomato', 'herb', 'potato'], ['bread', 'cheese'], ['cucumber', 'egg', 'leaf']),
+        },
+      ],
+      menus: [
+        menu(
+          'Frokostplatte',
+          129,
+          {
+            from: 149,
+            min: 10,
+            text: '<p>Tre stykker højtbelagt smørrebrød efter jeres valg, lunt tilbehør og ost. Anrettet på fad, klar til at sætte på bordet.</p>',
+          },
+          [
+            ...include('Smør og krydderfedt', 'Citron, karse og syltede rødløg', 'Servietter'),
+            includeTimes('Rugbrød', 2),
+            group('Vælg 3 slags smørrebrød', { exactly: 3 }, [
+              once('Æg og håndpillede rejer'),
+              once('Roastbeef med remoulade'),
+              once('Dyrlægens natmad'),
+              once('Stjerneskud', 15),
+              once('Kartoffel med purløg'),
+              once('Marineret sild'),
+              once('Hønsesalat med bacon'),
+              once('Gammel ost med sky'),
+            ]),
+            group('Tilbehør', { min: 1 }, [
+              item('Lune frikadeller'),
+              item('Fiskefilet med citron'),
+              item('Leverpostej med champignon'),
+              item('Kartoffelsalat'),
+            ]),
+            group('Ost', {}, [once('Danablu'), once('Vesterhavsost'), once('Brie med kiks')]),
+            extra('Dessert', 35),
+            extra('Øl', 30),
+          ],
+        ),
+        menu(
+          'Klassisk smørrebrød',
+          119,
+          { min: 10, text: '<p>Marineret sild, æg og rejer og roastbeef med peberrod. Tre stykker til hver.</p>' },
+          [
+            ...include(
+              'Marineret sild med løg og karse',
+              'Æg og håndpillede rejer',
+              'Roastbeef med peberrod og ristede løg',
+            ),
+            extra('Snaps, 2 cl', 25),
+            extra('Glutenfrit brød', 8),
+          ],
+        ),
+        freeselect(
+          'Frit valg',
+          99,
+          {
+            min: 10,
+            text: '<p>Sæt jeres egen platte sammen, stykke for stykke. Prisen er for to stykker; de dyre koster lidt ekstra.</p>',
+          },
+          [
+            item('Æg og tomat'),
+            item('Leverpostej med agurkesalat'),
+            item('Roastbeef med remoulade'),
+            item('Laks med dild', 12),
+            item('Rejer med mayonnaise', 18),
+            item('Tatar med æggeblomme', 22),
+            group('Brød', { min: 1, max: 2 }, [item('Rugbrød'), item('Surdejsbrød'), item('Glutenfrit brød', 8)]),
+            extra('Dansk ost med kiks', 24),
+          ],
+        ),
+        buildmenu(
+          'Byg selv',
+          85,
+          { min: 12, text: '<p>Brød, fyld og pynt i hver sin skål, så alle smører selv ved bordet.</p>' },
+          [
+            item('Rugbrød og smør'),
+            item('Æggesalat'),
+            item('Rullepølse med sky', 6),
+            item('Røget laks', 16),
+            group('Vælg 2 slags grønt', { exactly: 2 }, [
+              once('Agurkesalat'),
+              once('Syltede rødbeder'),
+              once('Radiser'),
+              once('Tomat og purløg'),
+            ]),
+            extra('Chokoladekage', 28),
+          ],
+        ),
+        menu('Dagens ret', 89),
+        menu(
+          'Kartofler og æg',
+          115,
+          {
+            from: 125,
+            min: 10,
+            text: '<p>Grønt smørrebrød: kartoffel med purløg, æg med tomat og en sprød løgring.</p>',
+          },
+          [...include('Kartoffel med purløg', 'Æg med tomat', 'Løgring')],
+        ),
+      ],
+    },
+    {
+      name: 'Håndmadder og møde',
+      description: '<p>Til mødet, bussen og pausen. Pakkes enkeltvis, hvis I vil det.</p>',
+      pictures: [
+        {
+          text: 'Brød og kaffe til mødet',
+          scene: strip('blue', ['bread', 'cheese', 'tomato'], ['wrap', 'leaf'], ['coffee', 'apple', 'juice']),
+        },
+      ],
+      menus: [
+        menu('Håndmadder til mødet', 89, { min: 15, text: '<p>Fire halve håndmadder til hver.</p>' }, [
+          group(
+            'Vælg 4 halve',
+            { exactly: 4 },
+            HALF_SLICES.map((name) => item(name)),
+          ),
+          extra('Sodavand, 25 cl', 20),
+        ]),
+        menu(
+          'Sandwich i papir',
+          69,
+          { min: 10, text: '<p>Surdejsbolle med fyld, salat og hjemmerørt mayonnaise.</p>' },
+          [
+            group('Fyld', { exactly: 1 }, [
+              once('Kylling og bacon'),
+              once('Skinke og ost'),
+              once('Laks og flødeost', 6),
+              once('Hummus og ovnbagt peber'),
+            ]),
+          ],
+        ),
+        menu(
+          'Morgenbord',
+          75,
+          { min: 10, text: '<p>Rundstykker, ost, syltetøj, æg og frugt. Kaffe i termokander.</p>' },
+          [
+            includeTimes('Rundstykke', 2),
+            ...include('Ost og smør', 'Hjemmekogt syltetøj', 'Blødkogt æg', 'Kaffe og te'),
+            extra('Wienerbrød', 18),
+          ],
+        ),
+        menu('Eftermiddagskaffe', 49, { min: 10, text: '<p>Kaffe, te og tre slags småt bagværk.</p>' }, [
+          ...include('Kaffe og te', 'Brunsviger', 'Citronmåne', 'Havregrynskugler'),
+        ]),
+      ],
+    },
+    {
+      name: 'Frokostbuffet',
+      description: '<p>Kolde og lune retter til et helt bord. Fra tyve kuverter.</p>',
+      pictures: [
+        {
+          text: 'Et dækket frokostbord',
+          scene: strip('blue', ['stew', 'bread', 'potato'], ['lobster', 'lemon'], ['cheese', 'salad', 'beer']),
+        },
+      ],
+      menus: [
+        menu(
+          'Det store kolde bord',
+          219,
+          {
+            min: 20,
+            text: '<p>Sild, fiskefilet, frikadeller, mørbradbøf, tre oste og frugt. Til dem, der har hele eftermiddagen.</p>',
+          },
+          [
+            ...include(
+              'To slags sild',
+              'Fiskefilet med remoulade',
+              'Frikadeller med rødkål',
+              'Mørbradbøf med bløde løg',
+              'Tre oste med kiks',
+              'Frugtfad',
+            ),
+            extra('Snaps, 2 cl', 25),
+            extra('Øl', 30),
+          ],
+        ),
+        menu(
+          'Det lille kolde bord',
+          169,
+          { min: 20, text: '<p>Sild, hønsesalat, roastbeef, frikadeller og ost.</p>' },
+          [...include('Marineret sild', 'Hønsesalat', 'Roastbeef', 'Frikadeller', 'Ost med kiks'), extra('Øl', 30)],
+        ),
+        menu(
+          'Julefrokost',
+          245,
+          {
+            min: 20,
+            text: '<p>Flæskesteg, medister, and, sild og risalamande. Fra midt i november til lillejuleaften.</p>',
+          },
+          [
+            ...include('Karrysild med æg', 'Lun leverpostej', 'Flæskesteg med rødkål', 'Medister med grønlangkål'),
+            group('Sødt', { exactly: 1 }, [once('Risalamande med kirsebærsauce'), once('Æblekage med makroner')]),
+            extra('Snaps, 2 cl', 25),
+          ],
+        ),
+        menu('Påskefrokost', 235, { min: 20, text: '<p>Sild, æg, lammefrikadeller og asparges.</p>' }, [
+          ...include('Sild i løgringe', 'Skidne æg', 'Lammefrikadeller', 'Asparges med rejer', 'Citronfromage'),
+        ]),
+      ],
+    },
+    {
+      name: 'Fade og platter',
+      description: '<p>Til at sætte midt på bordet. Et fad er regnet for hver kuvert.</p>',
+      pictures: [
+        {
+          text: 'Ost og pålæg på fad',
+          scene: strip('blue', ['cheese', 'grapes', 'pear'], ['bacon', 'olive'], ['wine', 'bread', 'tomato']),
+        },
+      ],
+      menus: [
+        menu('Ostefad', 65, { min: 8, text: '<p>Fem danske oste med kiks, druer og syltede valnødder.</p>' }, [
+          group(
+            'Vælg 5 oste',
+            { exactly: 5 },
+            ['Vesterhavsost', 'Danablu', 'Brie', 'Gammel Knas', 'Gedeost', 'Røget rygeost', 'Havgus'].map((name) =>
+              once(name),
+            ),
+          ),
+        ]),
+        menu(
+          'Pålægsfad',
+          59,
+          { min: 8, text: '<p>Rullepølse, spegepølse, leverpostej, roastbeef og alt tilbehøret.</p>' },
+          [...include('Rullepølse', 'Spegepølse', 'Leverpostej', 'Roastbeef', 'Brødkurv')],
+        ),
+        menu('Fiskefad', 95, { from: 105, min: 8, text: '<p>Røget laks, gravad hellefisk, rejer og fiskefilet.</p>' }, [
+          ...include('Røget laks', 'Gravad hellefisk', 'Håndpillede rejer', 'Fiskefilet'),
+        ]),
+        menu('Grøntsagsfad', 45, { min: 8, text: '<p>Sprøde grøntsager med to slags dip.</p>' }, [
+          group('Dip', { exactly: 2 }, [once('Hummus'), once('Urtecreme'), once('Rygeost'), once('Rødbedecreme')]),
+        ]),
+      ],
+    },
+    {
+      name: 'Receptioner',
+      description: '<p>Små stykker, der kan spises med én hånd. Vi anbefaler syv til hver.</p>',
+      pictures: [
+        {
+          text: 'Bobler og pindemadder',
+          scene: strip(
+            'blue',
+            ['glasses', 'strawberry', 'olive'],
+            ['shrimp', 'lemon'],
+            ['champagne', 'grapes', 'cheese'],
+          ),
+        },
+      ],
+      menus: [
+        menu('Syv snitter', 125, { min: 20, text: '<p>Syv små snitter til hver, fire kolde og tre lune.</p>' }, [
+          group(
+            'Vælg 7 snitter',
+            { exactly: 7 },
+            [
+              'Laks på rugbrød',
+              'Tatar',
+              'Rejer i glas',
+              'Kartoffel og urter',
+              'Lun fiskefrikadelle',
+              'Svampetærte',
+              'Kyllingespyd',
+              'Gedeost og honning',
+              'Roastbeef og peberrod',
+            ].map((name) => once(name)),
+          ),
+          extra('Bobler, glas', 35),
+        ]),
+        menu('Velkomst', 59, { min: 20, max: 200, text: '<p>Et glas bobler, saltede mandler og oliven.</p>' }, [
+          group('I glasset', { exactly: 1 }, [once('Crémant'), once('Æblemost med bobler')]),
+          ...include('Saltede mandler', 'Oliven'),
+        ]),
+        menu('Reception med sødt', 149, { min: 20, text: '<p>Fem snitter, kransekage og petit fours.</p>' }, [
+          ...include('Fem snitter', 'Kransekagetop', 'Petit fours'),
+          extra('Kaffe', 20),
+        ]),
+      ],
+    },
+    {
+      name: 'Lune retter',
+      description: '<p>Leveres varme i kasser eller kolde med vejledning.</p>',
+      pictures: [],
+      menus: [
+        menu('Tarteletter med høns i asparges', 85, { min: 10, text: '<p>To til hver, med persille.</p>' }, [
+          includeTimes('Tartelet', 2),
+          extra('Ekstra tartelet', 18),
+        ]),
+        menu('Boller i karry', 95, { min: 10, text: '<p>Med ris, agurkesalat og mango.</p>' }, [
+          ...include('Ris', 'Agurkesalat', 'Mangochutney'),
+        ]),
+        menu(
+          'Flæskesteg med det hele',
+          139,
+          { min: 12, text: '<p>Sprød svær, brune kartofler, rødkål og sauce.</p>' },
+          [...include('Hvide og brune kartofler', 'Rødkål', 'Sovs'), extra('Ekstra flæskesvær', 15)],
+        ),
+        menu(
+          'Frikadeller med kold kartoffelsalat',
+          99,
+          { min: 10, text: '<p>Tre frikadeller til hver, med tyttebær.</p>' },
+          [includeTimes('Frikadelle', 3), dressing()],
+        ),
+      ],
+    },
+    {
+      name: 'Desserter',
+      description: '<p>I glas eller på fad, som I vil.</p>',
+      pictures: [
+        {
+          text: 'Kage og bær',
+          scene: strip(
+            'blue',
+            ['custard', 'cherries', 'coffee'],
+            ['cake', 'blueberries'],
+            ['cupcake', 'strawberry', 'chocolate'],
+          ),
+        },
+      ],
+      menus: [
+        menu('Gammeldags æblekage', 42, { min: 8, text: '<p>Makroner, æblekompot og flødeskum.</p>' }, [
+          extra('Portion ekstra flødeskum', 8),
+        ]),
+        menu('Citronfromage', 42, { min: 8, text: '<p>Luftig og syrlig, med flødeskum og citronskal.</p>' }),
+        menu('Desserttallerken', 55, { from: 60, min: 8, text: '<p>Tre små desserter til hver.</p>' }, [
+          group(
+            'Vælg 3 desserter',
+            { exactly: 3 },
+            ['Æblekage', 'Citronfromage', 'Chokoladekage', 'Panna cotta', 'Bærtærte'].map((name) => once(name)),
+          ),
+        ]),
+        menu('Kransekage', 38, { min: 10, text: '<p>Med mørk chokolade og nougat. To stykker til hver.</p>' }, [
+          includeTimes('Stykke kransekage', 2),
+        ]),
+      ],
+    },
+  ],
+  services: [
+    required('Kørsel', 150, 'Levering i Aarhus og omegn, og afhentning af fade næste hverdag.'),
+    optional('Service og bestik', 25, 'Tallerkener, glas og bestik. I skal ikke vaske op.'),
+    optional('Tjener', 950, 'En tjener i fire timer.'),
+  ],
+}

@@ -1,0 +1,392 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Selectable } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { isSatisfiable } from '../../domain/choices.ts'
+import { addDays, danishDate } from '../../domain/danishTime.ts'
+import type { MenuNode } from '../../domain/menu.ts'
+import { toOere } from '../../domain/money.ts'
+import { discountPercentBadge } from '../../domain/prices.ts'
+import type { Db } from '../database/connect.ts'
+import type { MenuTable, OrderTable } from '../database/schema.ts'
+import { createImageStore, type ImageStore } from '../images/imageStore.ts'
+import { openTestDatabase } from '../testing/testDatabase.ts'
+import { hashPassword, verifyPassword } from '../users/passwords.ts'
+import { fillDemoData } from './demoData.ts'
+import type { Scene } from './pictures/scene.ts'
+
+// The pictures are the slow part, and two fillings need the same ones
+vi.mock('./pictures/composeScene.ts', async (importOriginal) => {
+  const { composeScene } = await importOriginal<typeof import('./pictures/composeScene.ts')>()
+  const composed = new Map<Scene, Promise<Buffer>>()
+  return {
+    composeScene: (scene: Scene) => {
+      const picture = composed.get(scene) ?? composeScene(scene)
+      composed.set(scene, picture)
+      return picture
+    },
+  }
+})
+
+const NOW = new Date('2026-11-21T10:00:00Z')
+const TODAY = '2026-11-21'
+const FULL = [55, 56, 57, 58]
+
+let dataDir: string
+let db: Db
+let images: ImageStore
+
+const fill = () => fillDemoData({ db, images, now: () => NOW, hashPassword })
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'kuvert-demo-'))
+  images = createImageStore({ dataDir })
+  db = await openTestDatabase()
+}, 60_000)
+
+afterAll(async () => {
+  await db.destroy()
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+describe('filling', () => {
+  test('RUN-4 leaves nothing behind when it breaks off in the middle, and fills afterwards', async () => {
+    await db.schema.alterTable('orderMessage').renameTo('away').execute()
+    await expect(fill()).rejects.toThrow('orderMessage')
+    await db.schema.alterTable('away').renameTo('orderMessage').execute()
+    expect(await db.selectFrom('cater').selectAll().execute()).toEqual([])
+    expect(await db.selectFrom('user').selectAll().execute()).toEqual([])
+    await fill()
+    expect((await db.selectFrom('cater').select('id').orderBy('id').execute()).map(({ id }) => id)).toEqual([
+      55, 56, 57, 58, 59, 60,
+    ])
+  }, 120_000)
+
+  test('RUN-4 does nothing where there is a caterer already', async () => {
+    const count = () =>
+      db
+        .selectFrom('order')
+        .select(({ fn }) => fn.countAll<number>().as('orders'))
+        .executeTakeFirst()
+    const before = await count()
+    await fill()
+    expect(await count()).toEqual(before)
+  })
+
+  test('RUN-4 new caterers get ids above the fixed ones', async () => {
+    const added = await db
+      .insertInto('cater')
+      .values({ name: 'Flere', email: 'flere@example.dk' })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    expect(added.id).toBe(61)
+    await db.deleteFrom('cater').where('id', '=', 61).execute()
+  })
+})
+
+describe('caterers and users', () => {
+  test('RUN-4 RUN-1 each caterer is as facts.md fixes it', async () => {
+    const caters = await db.selectFrom('cater').selectAll().orderBy('id').execute()
+    const facts = caters.map(({ id, name, active, delivery, googleAverageRating, googleTotalRatings }) => ({
+      id,
+      name,
+      active,
+      delivery,
+      rating: googleAverageRating && googleTotalRatings ? 'rated' : null,
+    }))
+    expect(facts).toEqual([
+      { id: 55, name: 'Smagen', active: true, delivery: true, rating: 'rated' },
+      { id: 56, name: 'Festkøkkenet', active: true, delivery: true, rating: 'rated' },
+      { id: 57, name: 'Grønt', active: true, delivery: true, rating: null },
+      { id: 58, name: 'Grillen', active: true, delivery: false, rating: 'rated' },
+      { id: 59, name: 'Lukket', active: false, delivery: true, rating: null },
+      { id: 60, name: 'Nyt Køkken', active: true, delivery: true, rating: null },
+    ])
+    expect(caters[0]).toMatchObject({
+      googleAverageRating: 4.7,
+      googleTotalRatings: 128,
+      minEnvelopes: 10,
+      orderBefore: 2,
+    })
+    expect(caters[0]?.noticeText).toBeTruthy()
+    expect(['Aarhus C', 'Odense C', 'København N', 'Aalborg']).toEqual(caters.slice(0, 4).map(({ city }) => city))
+  })
+
+  test('RUN-4 each caterer has a page, and so has the front', async () => {
+    const pages = await db.selectFrom('page').select(['url', 'caterId']).execute()
+    expect(new Map(pages.map(({ url, caterId }) => [url, caterId]))).toEqual(
+      new Map([
+        ['/', null],
+        ['/smagen', 55],
+        ['/festkokkenet', 56],
+        ['/gront', 57],
+        ['/grillen', 58],
+        ['/lukket', 59],
+        ['/nyt', 60],
+      ]),
+    )
+  })
+
+  test('RUN-4 everybody of facts.md can log in with demo-1234, and one is not verified', async () => {
+    const users = await db.selectFrom('user').selectAll().orderBy('email').execute()
+    expect(users.map(({ email, role, caterId, verified }) => [email, role, caterId, verified])).toEqual([
+      ['admin@demo.dk', 'admin', null, true],
+      ['festkokkenet@demo.dk', 'cater', 56, true],
+      ['grillen@demo.dk', 'cater', 58, true],
+      ['gront@demo.dk', 'cater', 57, true],
+      ['kunde@demo.dk', 'customer', null, true],
+      ['smagen@demo.dk', 'cater', 55, true],
+      ['uverificeret@demo.dk', 'cater', 60, false],
+    ])
+    const hashes = [...new Set(users.map(({ passwordHash }) => passwordHash!))]
+    for (const hash of hashes) expect(await verifyPassword(hash, 'demo-1234')).toBe(true)
+    const karen = users.find(({ email }) => email === 'kunde@demo.dk')
+    expect(karen).toMatchObject({ firstName: 'Karen', lastName: 'Kunde', phoneNumber: '20304050' })
+  })
+
+  test('RUN-4 every accent can be read on the paper, and each is another', async () => {
+    const caters = await db.selectFrom('cater').select('accentColor').execute()
+    const accents = caters.map(({ accentColor }) => accentColor!)
+    for (const accent of accents) expect(contrast(accent, '#f6f1e7'), accent).toBeGreaterThanOrEqual(5.5)
+    expect(new Set(accents).size).toBe(accents.length)
+  })
+
+  test('RUN-4 the price periods of smagen', async () => {
+    const periods = await db.selectFrom('pricePeriod').selectAll().where('caterId', '=', 55).orderBy('type').execute()
+    expect(
+      periods.map(({ type, percentage, weekdays, from, to }) => ({ type, percentage, weekdays, from, to })),
+    ).toEqual([
+      { type: 1, percentage: 10, weekdays: [7], from: null, to: null },
+      { type: 2, percentage: 15, weekdays: [], from: null, to: null },
+      { type: 3, percentage: -10, weekdays: [], from: addDays(TODAY, 30), to: addDays(TODAY, 36) },
+    ])
+  })
+})
+
+describe('catalogue', () => {
+  test('RUN-4 full caterers have 5 to 9 categories and 20 to 40 menus, nyt none, gront one empty category', async () => {
+    const sizes = await db
+      .selectFrom('category')
+      .leftJoin('menuCategory', 'menuCategory.categoryId', 'category.id')
+      .select(({ fn }) => ['category.caterId', 'category.id', fn.count<number>('menuCategory.menuId').as('menus')])
+      .groupBy(['category.caterId', 'category.id'])
+      .execute()
+    for (const id of FULL) {
+      const own = sizes.filter(({ caterId }) => caterId === id)
+      expect(own.length, `categories of ${id}`).toBeGreaterThanOrEqual(5)
+      expect(own.length, `categories of ${id}`).toBeLessThanOrEqual(9)
+      const menus = own.reduce((sum, category) => sum + category.menus, 0)
+      expect(menus, `menus of ${id}`).toBeGreaterThanOrEqual(20)
+      expect(menus, `menus of ${id}`).toBeLessThanOrEqual(40)
+      expect(own.filter((category) => category.menus === 0)).toHaveLength(id === 57 ? 1 : 0)
+    }
+    expect(sizes.filter(({ caterId }) => caterId === 60)).toEqual([])
+    expect((await menusOf(60)).length).toBe(0)
+  })
+
+  test('RUN-4 the first category and the Frokostplatte of smagen, to the letter', async () => {
+    const first = await db
+      .selectFrom('category')
+      .selectAll()
+      .where('caterId', '=', 55)
+      .orderBy('order')
+      .executeTakeFirst()
+    expect(first?.name).toBe('Smørrebrød')
+    const menus = await menusOf(55)
+    const platte = named(menus, 'Frokostplatte')
+    expect(platte).toMatchObject({ type: 'menu', price: 12_900, minAmount: 10, maxAmount: null })
+    expect(discountPercentBadge(12_900, 14_900)).toBe(13)
+    const row = await db.selectFrom('menu').selectAll().where('id', '=', platte.id).executeTakeFirstOrThrow()
+    expect(row).toMatchObject({ discountFromOere: 14_900 })
+    const slices = named(platte.children, 'Vælg 3 slags smørrebrød')
+    expect(slices).toMatchObject({ type: 'group', minAmount: 3, maxAmount: 3 })
+    expect(slices.children).toHaveLength(8)
+    expect(slices.children.map(({ price }) => price).filter((price) => price > 0)).toEqual([1_500])
+    expect(named(platte.children, 'Tilbehør')).toMatchObject({ type: 'group', minAmount: 1, maxAmount: null })
+    expect(named(platte.children, 'Ost')).toMatchObject({ type: 'group', minAmount: null, maxAmount: null })
+    expect(named(platte.children, 'Dessert')).toMatchObject({ type: 'extra', price: 3_500 })
+    expect(named(platte.children, 'Øl')).toMatchObject({ type: 'extra', price: 3_000 })
+    expect(named(platte.children, 'Rugbrød')).toMatchObject({ type: 'includeWithAmount', minAmount: 2 })
+    expect(platte.children.filter(({ type }) => type === 'include').length).toBeGreaterThan(0)
+  })
+
+  test('RUN-4 smagen has a freeselect, a buildmenu, and a menu without description', async () => {
+    const menus = await menusOf(55)
+    expect(named(menus, 'Frit valg').type).toBe('freeselect')
+    expect(named(menus, 'Byg selv').type).toBe('buildmenu')
+    const plain = await db
+      .selectFrom('menu')
+      .selectAll()
+      .where('id', '=', named(menus, 'Dagens ret').id)
+      .executeTakeFirstOrThrow()
+    expect(plain.description).toBeNull()
+  })
+
+  test('RUN-4 the services of smagen', async () => {
+    const services = await db.selectFrom('service').selectAll().where('caterId', '=', 55).execute()
+    expect(services.map(({ name, required, priceOere }) => [name, required, priceOere])).toEqual(
+      expect.arrayContaining([
+        ['Kørsel', true, 15_000],
+        ['Service og bestik', false, 2_500],
+        ['Tjener', false, 95_000],
+      ]),
+    )
+    expect(services).toHaveLength(3)
+  })
+
+  test('RUN-4 every menu can be satisfied, and has things that are switched and things that are counted', async () => {
+    for (const id of [...FULL, 59]) {
+      for (const menu of await menusOf(id)) expect(isSatisfiable(menu), `${id} ${menu.name}`).toBe(true)
+    }
+    const items = (await menusOf(55)).flatMap(({ children }) => children).flatMap((child) => child.children)
+    expect(items.some(({ maxAmount }) => maxAmount === 1)).toBe(true)
+    expect(items.some(({ maxAmount }) => maxAmount === null)).toBe(true)
+  })
+
+  test('RUN-4 full caterers have a logo, a banner and category pictures that can be read', async () => {
+    const rows = await db.selectFrom('image').selectAll().execute()
+    for (const id of FULL) {
+      const uses = rows.filter(({ caterId }) => caterId === id).map(({ use }) => use)
+      expect(new Set(uses)).toEqual(new Set(['logo', 'banner', 'category']))
+    }
+    expect(rows.some(({ caterId }) => caterId === 60)).toBe(false)
+    for (const { caterId, path, color, width } of rows) {
+      expect(color).toMatch(/^#[0-9a-f]{6}$/)
+      expect(width).toBeGreaterThanOrEqual(400)
+      expect(await images.read(caterId, path, { format: 'jpeg' })).not.toBeNull()
+    }
+  }, 60_000)
+})
+
+describe('orders', () => {
+  let orders: Selectable<OrderTable>[]
+  const of = (caterId: number) => orders.filter((order) => order.caterId === caterId)
+
+  beforeAll(async () => {
+    orders = await db.selectFrom('order').selectAll().orderBy('orderRef').execute()
+  })
+
+  test('RUN-4 about 60 on smagen, 30 on festkokkenet, a few on the others', () => {
+    expect(of(55).length).toBe(60)
+    expect(of(56).length).toBe(30)
+    for (const id of [57, 58, 59]) expect(of(id).length).toBeGreaterThan(0)
+    expect(of(60)).toEqual([])
+  })
+
+  test('RUN-4 references run from 100001 in the order in which the orders were made, and the next goes on', async () => {
+    expect(orders.map(({ orderRef }) => orderRef)).toEqual(orders.map((_, index) => 100_001 + index))
+    const times = orders.map(({ createdAt }) => createdAt.getTime())
+    expect(times).toEqual(times.toSorted((a, b) => a - b))
+    expect(times.at(-1)).toBeLessThan(NOW.getTime())
+    const counter = await db.selectFrom('orderReference').select('last').executeTakeFirstOrThrow()
+    expect(counter.last).toBe(orders.at(-1)?.orderRef)
+  })
+
+  test('RUN-4 every state is there on smagen', () => {
+    const smagens = of(55)
+    expect(smagens.filter((order) => !order.caterAccept && !order.refused).length).toBeGreaterThanOrEqual(2)
+    expect(smagens.some((order) => order.caterAccept && !order.paid)).toBe(true)
+    expect(smagens.some((order) => order.paid && !order.paymentMethodOther)).toBe(true)
+    expect(smagens.some((order) => order.paid && order.paymentMethodOther)).toBe(true)
+    expect(smagens.some((order) => order.refused && order.refusedReason)).toBe(true)
+    const awaiting = orders.filter((order) => !order.caterAccept && !order.refused)
+    expect(awaiting.every(({ deliveryDate }) => deliveryDate > TODAY)).toBe(true)
+  })
+
+  test('RUN-4 deliveries reach from the last months to the coming weeks', () => {
+    const dates = of(55).map(({ deliveryDate }) => deliveryDate)
+    expect(dates.some((date) => date < addDays(TODAY, -90))).toBe(true)
+    expect(dates.some((date) => date > addDays(TODAY, 7))).toBe(true)
+    expect(orders.every(({ createdAt, deliveryDate }) => danishDate(createdAt) < deliveryDate)).toBe(true)
+  })
+
+  test('RUN-4 Karen Kunde has ordered from smagen, and three orders have messages', async () => {
+    const karen = await db.selectFrom('user').selectAll().where('email', '=', 'kunde@demo.dk').executeTakeFirstOrThrow()
+    expect(of(55).filter(({ userId }) => userId === karen.id).length).toBeGreaterThanOrEqual(2)
+    const messages = await db.selectFrom('orderMessage').selectAll().execute()
+    expect(new Set(messages.map(({ orderId }) => orderId)).size).toBe(3)
+    expect(messages.every(({ message, createdAt }) => message.length > 14 && createdAt < NOW)).toBe(true)
+    expect(messages.some(({ sender }) => sender === 'customer')).toBe(true)
+  })
+
+  test('RUN-4 the history of each order tells its state, in rising time, without anybody’s email', async () => {
+    const events = await db.selectFrom('orderEvent').selectAll().orderBy('id').execute()
+    const times = events.map(({ at }) => at.getTime())
+    expect(times).toEqual(times.toSorted((a, b) => a - b))
+    expect(times.at(-1)).toBeLessThan(NOW.getTime())
+    expect(events.some(({ by }) => by?.includes('@'))).toBe(false)
+    for (const order of orders) {
+      const types = events.filter(({ orderId }) => orderId === order.id).map(({ type }) => type as string)
+      expect(types[0]).toBe('placed')
+      expect(types.includes('accepted')).toBe(order.caterAccept)
+      expect(types.includes('refused')).toBe(order.refused)
+      expect(types.includes('paid')).toBe(order.paid)
+      expect(types.includes('seen')).toBe(order.seenAt !== null)
+    }
+  })
+
+  test('RUN-4 PRI-1 each order costs what its own content adds up to', () => {
+    for (const order of orders) {
+      const percentage = order.activePeriodPrice?.percentage ?? 0
+      const lines = order.content.menus.map(({ amount, price, items }) => {
+        const extras = items.filter(({ type }) => type === 'extra').map((item) => toOere(item.price) * item.amount)
+        const cover = Math.floor((toOere(price) * (100 + percentage)) / 100 + 0.5)
+        return cover * amount + extras.reduce((sum, extra) => sum + extra, 0)
+      })
+      const services = order.content.services.map(({ price }) => toOere(price))
+      expect(order.priceOere, String(order.orderRef)).toBe([...lines, ...services].reduce((sum, part) => sum + part, 0))
+    }
+    expect(of(55).some(({ activePeriodPrice }) => activePeriodPrice?.percentage === 10)).toBe(true)
+  })
+
+  test('RUN-4 CFG-8 each order could have been placed: required services, covers, complete groups', async () => {
+    const caters = await db.selectFrom('cater').selectAll().execute()
+    const required = await db.selectFrom('service').selectAll().where('required', '=', true).execute()
+    for (const order of orders) {
+      const cater = caters.find(({ id }) => id === order.caterId)
+      const covers = order.content.menus.reduce((sum, { amount }) => sum + amount, 0)
+      expect(covers).toBeGreaterThanOrEqual(cater?.minEnvelopes ?? 1)
+      expect(order.address === null || cater?.delivery).toBe(true)
+      const needed = required.filter(({ caterId }) => caterId === order.caterId).map(({ id }) => id)
+      expect(order.content.services.map(({ id }) => id)).toEqual(expect.arrayContaining(needed))
+    }
+    const platters = of(55)
+      .flatMap(({ content }) => content.menus)
+      .filter(({ name }) => name === 'Frokostplatte')
+    expect(platters.length).toBeGreaterThan(0)
+    for (const { amount, groups } of platters) {
+      const chosen = groups.find(({ group }) => group.name === 'Vælg 3 slags smørrebrød')
+      expect(chosen?.items.reduce((sum, item) => sum + item.amount, 0)).toBe(3 * amount)
+    }
+  })
+})
+
+async function menusOf(caterId: number): Promise<MenuNode[]> {
+  const rows = await db.selectFrom('menu').selectAll().where('caterId', '=', caterId).orderBy('order').execute()
+  const toNode = ({ priceOere, ...row }: Selectable<MenuTable>): MenuNode => ({
+    ...row,
+    price: priceOere,
+    children: rows.filter(({ parentId }) => parentId === row.id).map(toNode),
+  })
+  return rows.filter(({ parentId }) => parentId === null).map(toNode)
+}
+
+function named(nodes: readonly MenuNode[], name: string): MenuNode {
+  const found = nodes.find((node) => node.name === name)
+  if (!found) throw new Error(`There is no ${name}`)
+  return found
+}
+
+/** The contrast of two #rrggbb colours, as WCAG counts it. */
+function contrast(one: string, other: string): number {
+  const luminance = (colour: string) => {
+    const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+      const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255
+      return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+    })
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+  }
+  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
+  return (lighter + 0.05) / (darker + 0.05)
+}

@@ -1,0 +1,159 @@
+import { type Insertable, sql, type Transaction } from 'kysely'
+import { danishDate } from '../../domain/danishTime.ts'
+import type { Db } from '../database/connect.ts'
+import type { Database } from '../database/schema.ts'
+import type { ImageStore } from '../images/imageStore.ts'
+import { festkokkenet } from './caters/festkokkenet.ts'
+import { grillen } from './caters/grillen.ts'
+import { gront } from './caters/gront.ts'
+import { lukket } from './caters/lukket.ts'
+import { nyt } from './caters/nyt.ts'
+import { smagen } from './caters/smagen.ts'
+import { storeDemoPictures } from './demoPictures.ts'
+import { type CaterRows, caterRows } from './demoRows.ts'
+import { DEMO_FILTERS } from './filters.ts'
+import { type OrderBook, orderRows } from './orders/orderRows.ts'
+import { demoPages } from './pages.ts'
+import { type SeededRandom, seededRandom } from './seededRandom.ts'
+import { DEMO_PASSWORD, DEMO_USERS } from './users.ts'
+
+const DEMO_CATERS = [smagen, festkokkenet, gront, grillen, lukket, nyt]
+const SEED = 4221
+const ROWS_AT_ONCE = 250
+
+/** How many orders each caterer has, in the shape of an OrderBook; the first one's are also the demo customer's. */
+const BOOKS: Record<number, Omit<OrderBook, 'cater' | 'handler'>> = {
+  55: { orders: 60, awaiting: 4, oldest: 150, newest: 4 },
+  56: { orders: 30, awaiting: 2, oldest: 140, newest: 5 },
+  57: { orders: 8, awaiting: 1, oldest: 60, newest: 4 },
+  58: { orders: 6, awaiting: 1, oldest: 90, newest: 6 },
+  59: { orders: 3, awaiting: 0, oldest: 420, newest: 330 },
+}
+const CUSTOMERS_PLACES = [18, 41, -7, -2]
+
+/**
+ * Fills an empty database with the demo data of all caterers, users, pages and orders, all or nothing. Does nothing
+ * where there is a caterer already. Dates count from `now`; everything else is the same each time.
+ */
+export async function fillDemoData(services: {
+  db: Db
+  images: ImageStore
+  now: () => Date
+  hashPassword: (text: string) => Promise<string>
+}): Promise<void> {
+  const { db, images, now, hashPassword } = services
+  if (await hasCaters(db)) return
+  const random = seededRandom(SEED)
+  const [pictures, passwordHash] = await Promise.all([
+    storeDemoPictures(DEMO_CATERS, images),
+    hashPassword(DEMO_PASSWORD),
+  ])
+  const moment = now()
+  const caters = DEMO_CATERS.map((demo) => caterRows(demo, pictures, danishDate(moment), random))
+  await db.transaction().execute(async (tx) => {
+    // Another service may be starting on the same database: one of them waits here, and finds it filled
+    await sql`lock table cater in exclusive mode`.execute(tx)
+    if (await hasCaters(tx)) return
+    await insertCatalogue(tx, caters)
+    await insertUsersAndOrders(tx, caters, passwordHash, moment, random)
+  })
+}
+
+async function hasCaters(db: Db): Promise<boolean> {
+  return (await db.selectFrom('cater').select('id').limit(1).executeTakeFirst()) !== undefined
+}
+
+async function insertCatalogue(tx: Transaction<Database>, caters: readonly CaterRows[]): Promise<void> {
+  await insert(
+    tx,
+    'cater',
+    caters.map(({ demo }) => ({ id: demo.id, ...demo.facts })),
+  )
+  // The ids that are fixed were never drawn from the sequence
+  await sql`alter table cater alter column id restart with 61`.execute(tx)
+  const filters = await tx
+    .insertInto('filter')
+    .values([...DEMO_FILTERS])
+    .returningAll()
+    .execute()
+  const idOf = new Map(filters.map(({ id, name }) => [name, id]))
+  await insert(
+    tx,
+    'caterFilter',
+    caters.flatMap(({ demo }) => demo.filters.map((name) => ({ caterId: demo.id, filterId: idOf.get(name)! }))),
+  )
+  await insert(
+    tx,
+    'pricePeriod',
+    caters.flatMap(({ pricePeriods }) => pricePeriods),
+  )
+  await insert(
+    tx,
+    'category',
+    caters.flatMap(({ categories }) => categories),
+  )
+  await insert(
+    tx,
+    'image',
+    caters.flatMap(({ images }) => images),
+  )
+  await insert(
+    tx,
+    'menu',
+    caters.flatMap(({ menuRows }) => menuRows),
+  )
+  await insert(
+    tx,
+    'menuCategory',
+    caters.flatMap(({ menuCategories }) => menuCategories),
+  )
+  await insert(
+    tx,
+    'service',
+    caters.flatMap((cater) => cater.services),
+  )
+  await insert(tx, 'page', demoPages(caters, filters))
+}
+
+async function insertUsersAndOrders(
+  tx: Transaction<Database>,
+  caters: readonly CaterRows[],
+  passwordHash: string,
+  now: Date,
+  random: SeededRandom,
+): Promise<void> {
+  const users = DEMO_USERS.map((user) => ({ ...user, id: random.uuid(), passwordHash }))
+  await insert(tx, 'user', users)
+  const customer = users.find(({ role }) => role === 'customer')!
+  const books = caters.flatMap((cater): OrderBook[] => {
+    const book = BOOKS[cater.demo.id]
+    const user = users.find(({ caterId }) => caterId === cater.demo.id)
+    return book ? [{ ...book, cater, handler: user ? { id: user.id, name: nameOf(user) } : null }] : []
+  })
+  const orderer = {
+    id: customer.id,
+    orderer: nameOf(customer),
+    email: customer.email,
+    phoneNumber: customer.phoneNumber,
+  }
+  const rows = orderRows(books, { ...orderer, places: CUSTOMERS_PLACES }, now, random)
+  await insert(tx, 'order', rows.orders)
+  await insert(tx, 'orderEvent', rows.events)
+  await insert(tx, 'orderMessage', rows.messages)
+  await tx.updateTable('orderReference').set({ last: rows.lastReference }).execute()
+}
+
+const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }) => `${firstName} ${lastName}`
+
+async function insert<Table extends keyof Database>(
+  tx: Transaction<Database>,
+  table: Table,
+  rows: readonly Insertable<Database[Table]>[],
+): Promise<void> {
+  for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
+    await tx
+      .insertInto(table)
+      .values(rows.slice(from, from + ROWS_AT_ONCE) as never)
+      .execute()
+  }
+}

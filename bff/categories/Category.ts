@@ -1,0 +1,48 @@
+import type { Category as CategoryData } from '../../contract/categories.ts'
+import { builder } from '../graph/builder.ts'
+import { safeHtml } from '../graph/html.ts'
+import { Image } from '../images/Image.ts'
+import { catalogueKey, loadFromCatalogue } from '../graph/catalogueKey.ts'
+import { Menu } from '../menus/Menu.ts'
+import { nullWhereNone } from '../v2/errors.ts'
+
+export const Category = builder.loadableNodeRef('Category', {
+  id: { resolve: (category: CategoryData) => catalogueKey(category) },
+  load: (keys: string[], { v2 }): Promise<(CategoryData | Error)[]> =>
+    loadFromCatalogue(keys, (caterId) => v2.categories.list(caterId)),
+})
+
+Category.implement({
+  description: "A part of a caterer's storefront, with menus in an order of its own.",
+  fields: (t) => ({
+    name: t.exposeString('name', { description: 'What it is called.' }),
+    description: t.field({
+      type: 'HTML',
+      nullable: true,
+      description: 'What it is; null where nothing is said.',
+      resolve: ({ description }) => safeHtml(description),
+    }),
+    images: t.field({
+      type: [Image],
+      description: 'Its pictures.',
+      complexity: { field: 1, multiplier: 3 },
+      resolve: ({ caterId, images }) =>
+        images.map((image) => ({ ...image, caterId, alt: image.altText ?? image.text ?? image.name })),
+    }),
+    menus: t.field({
+      type: [Menu],
+      nullable: true,
+      description: 'Its menus, in the order of this category; null where the caterer is closed.',
+      complexity: { field: 1, multiplier: 5 },
+      resolve: async ({ caterId, products }, _args, { v2 }) => {
+        const menus = await v2.menus.list(caterId).catch(nullWhereNone)
+        // The two lists are read apart; a menu that is in one alone is just coming or going.
+        return menus && inOrder(products).flatMap(({ id }) => menus.find((menu) => menu.id === id) ?? [])
+      },
+    }),
+  }),
+})
+
+function inOrder(products: CategoryData['products']): CategoryData['products'] {
+  return products.toSorted((a, b) => a.order - b.order)
+}

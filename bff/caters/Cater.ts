@@ -1,0 +1,163 @@
+import type { PublicCater } from '../../contract/caters.ts'
+import { Category } from '../categories/Category.ts'
+import { builder } from '../graph/builder.ts'
+import type { Context } from '../graph/context.ts'
+import { safeHtml } from '../graph/html.ts'
+import { Image } from '../images/Image.ts'
+import type { ImageData } from '../images/Image.ts'
+import { Menu } from '../menus/Menu.ts'
+import { Service } from '../services/Service.ts'
+import { nullWhereNone } from '../v2/errors.ts'
+import { CaterAdministration } from './CaterAdministration.ts'
+import { PricePeriod } from './PricePeriod.ts'
+import { Rating } from './Rating.ts'
+
+export const Cater = builder.loadableNodeRef('Cater', {
+  id: { resolve: (cater: PublicCater) => String(cater.id) },
+  load: (ids: string[], { v2 }): Promise<(PublicCater | Error)[]> => v2.caters.getMany(ids),
+})
+
+Cater.implement({
+  description: 'A caterer: what everybody may know of it, its catalogue, and its orders for those who may see them.',
+  fields: (t) => ({
+    number: t.exposeInt('id', { description: "The v2 service's id, which an order names." }),
+    slug: t.string({
+      nullable: true,
+      description: "The label of its storefront's host: 'smagen'; null where it has no storefront.",
+      resolve: slugOf,
+    }),
+    name: t.exposeString('name', { description: 'What it is called.' }),
+    legalName: t.exposeString('legalName', {
+      nullable: true,
+      description: "The company's name; null where not given.",
+    }),
+    address: t.exposeString('address', { nullable: true, description: 'Street and number; null where not given.' }),
+    zipCode: t.exposeString('zipCode', { nullable: true, description: 'Danish postal code; null where not given.' }),
+    city: t.exposeString('city', { nullable: true, description: 'Null where not given.' }),
+    phoneNumber: t.exposeString('phoneNumber', { nullable: true, description: 'Null where not given.' }),
+    email: t.exposeString('email', { nullable: true, description: 'Null where not given.' }),
+    cvrNumber: t.exposeString('cvrNumber', {
+      nullable: true,
+      description: 'Danish company number; null where not given.',
+    }),
+    description: t.field({
+      type: 'HTML',
+      nullable: true,
+      description: 'Who it is; null where nothing is said.',
+      resolve: ({ description }) => safeHtml(description),
+    }),
+    noticeText: t.field({
+      type: 'HTML',
+      nullable: true,
+      description: 'What to know before ordering; null where nothing is said.',
+      resolve: ({ noticeText }) => safeHtml(noticeText),
+    }),
+    minCovers: t.exposeInt('minEnvelopes', {
+      nullable: true,
+      description: 'Fewest covers of an order; null is no limit.',
+    }),
+    offersDelivery: t.exposeBoolean('delivery', { description: 'Whether it delivers; else orders are picked up.' }),
+    noticeDays: t.exposeInt('orderBefore', {
+      nullable: true,
+      description: 'Days of notice it wishes; null where none.',
+    }),
+    rating: t.field({
+      type: Rating,
+      nullable: true,
+      description: 'What its customers think; null unless both average and count are known.',
+      resolve: ({ googleAverageRating: average, googleTotalRatings: count }) =>
+        average === null || count === null ? null : { average, count },
+    }),
+    accentColor: t.exposeString('accentColor', {
+      nullable: true,
+      description: "Its colour '#rrggbb'; null for the product's own.",
+    }),
+    logo: t.field({
+      type: Image,
+      nullable: true,
+      description: 'Null where it has none.',
+      resolve: ({ id, logoImage, logoImagePath, logoImageAlt }) => imageOf(id, logoImage, logoImagePath, logoImageAlt),
+    }),
+    banner: t.field({
+      type: Image,
+      nullable: true,
+      description: 'Null where it has none.',
+      resolve: ({ id, bannerImage, bannerimage }) => imageOf(id, bannerImage, bannerimage, null),
+    }),
+    isActive: t.exposeBoolean('active', { description: 'Whether its storefront is open.' }),
+    categories: t.field({
+      type: [Category],
+      nullable: true,
+      description: 'In order; null where the caterer is closed.',
+      complexity: { field: 1, multiplier: 5 },
+      resolve: ({ id }, _args, { v2 }) => v2.categories.list(id).catch(nullWhereNone),
+    }),
+    menus: t.field({
+      type: [Menu],
+      nullable: true,
+      description: 'All its menus, in categories or not; null where the caterer is closed.',
+      complexity: { field: 1, multiplier: 20 },
+      resolve: ({ id }, _args, { v2 }) => v2.menus.list(id).catch(nullWhereNone),
+    }),
+    services: t.field({
+      type: [Service],
+      nullable: true,
+      description: 'What it offers beside food; null where the caterer is closed.',
+      complexity: { field: 1, multiplier: 5 },
+      resolve: ({ id }, _args, { v2 }) => v2.services.list(id).catch(nullWhereNone),
+    }),
+    pricePeriods: t.field({
+      type: [PricePeriod],
+      description: 'When its covers cost more or less.',
+      complexity: { field: 1, multiplier: 5 },
+      resolve: ({ pricePeriods }) => pricePeriods,
+    }),
+    administration: t.field({
+      type: CaterAdministration,
+      nullable: true,
+      description: 'What only the caterer itself and admins may see; null for others.',
+      resolve: ({ id }, _args, { v2, viewer }) => {
+        const maySee = viewer?.role === 'admin' || viewer?.caterId === id
+        return maySee ? v2.caters.whole(id).catch(nullWhereNone) : null
+      },
+    }),
+  }),
+})
+
+builder.queryField('cater', (t) =>
+  t.field({
+    type: Cater,
+    nullable: true,
+    description: 'A caterer, open or closed; null where there is none.',
+    args: { number: t.arg.int({ required: true, description: "The v2 service's id: 55." }) },
+    resolve: (_root, { number }, context) => findCater(String(number), context),
+  }),
+)
+
+/** A caterer, open or closed; null where there is none. */
+export function findCater(id: string, context: Context): Promise<PublicCater | null> {
+  return Cater.getDataloader(context).load(id).catch(nullWhereNone)
+}
+
+async function slugOf({ id }: PublicCater, _args: object, { v2, labels }: Context): Promise<string | null> {
+  const label = labels.get(id)
+  if (label !== undefined) return label
+  const pages = await v2.pages.all().catch(nullWhereNone)
+  return pages && labelOf(id, pages)
+}
+
+/** The label of the storefront's host of a caterer; null where no page is its storefront. */
+export function labelOf(caterId: number, pages: readonly { caterId: number | null; url: string }[]): string | null {
+  const own = pages.find((page) => page.caterId === caterId && /^\/[a-z0-9-]+$/.test(page.url))
+  return own?.url.slice(1) ?? null
+}
+
+function imageOf(
+  caterId: number,
+  image: PublicCater['logoImage'],
+  path: string | null,
+  alt: string | null,
+): ImageData | null {
+  if (image) return { ...image, caterId, alt }
+  return path ? { caterId, path, width: null, height: null, color: null, alt } : null
+}

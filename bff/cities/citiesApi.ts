@@ -1,0 +1,12 @@
+import { z } from 'zod'
+import { City } from '../../contract/cities.ts'
+import type { PublicReads } from '../v2/cache.ts'
+import { path } from '../v2/path.ts'
+
+const HOUR_MS = 3_600_000
+
+/** Every v2 call about cities. */
+export const citiesApi = (reads: PublicReads) => ({
+  /** All Danish postal codes; they hardly ever change. */
+  list: () => reads.get(path`/cities`, z.array(City), HOUR_MS),
+})

@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest'
+import { readConfig } from './config.ts'
+
+describe('readConfig', () => {
+  test('puts the v2 service one port above its own', () => {
+    expect(readConfig({ PORT: '5000' })).toMatchObject({
+      port: 5000,
+      v2Url: 'http://127.0.0.1:5001',
+      domain: 'localhost',
+    })
+    expect(readConfig({ V2_PORT: '7000' }).v2Url).toBe('http://127.0.0.1:7000')
+    expect(readConfig({ V2_URL: 'https://v2.example.dk/' }).v2Url).toBe('https://v2.example.dk')
+  })
+
+  test.each([
+    ['PORT', 'four'],
+    ['V2_URL', 'ftp://x'],
+    ['DOMAIN', 'a b'],
+    ['LOG_LEVEL', 'loud'],
+    ['METRICS_PUBLIC', 'yes'],
+    ['TRUST_PROXY', '-1'],
+    ['V2_TIMEOUT_MS', '0'],
+    ['MAIN_SITE_URL', 'example'],
+    ['NODE_ENV', 'live'],
+  ])('a wrong %s stops the start and is named', (name, value) => {
+    expect(() => readConfig({ [name]: value })).toThrow(name)
+  })
+})

@@ -1,0 +1,72 @@
+import { readdir, readFile, stat } from 'node:fs/promises'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { formatTimestamp } from '../../domain/formats.ts'
+import { parseMail } from './mailFile.ts'
+
+/** Answers /dev/mail, the list of sent mails, and /dev/mail/{file}, one of them. Never served in production. */
+export function createMailPages(dataDir: string) {
+  const folder = join(dataDir, 'mail')
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    const name = decodeURIComponent(pathname.replace(/^\/dev\/mail\/?/, ''))
+    const page = name === '' ? await listPage(folder) : await mailPage(folder, name)
+    response.writeHead(page === null ? 404 : 200, {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; img-src *; frame-src 'self'",
+    })
+    response.end(page ?? document('Mail', '<p>Mailen findes ikke.</p>'))
+  }
+}
+
+async function listPage(folder: string): Promise<string> {
+  const files = await mailFiles(folder)
+  const rows = await Promise.all(files.map((file) => row(folder, file)))
+  const head = '<tr><th>Sendt</th><th>Til</th><th>Emne</th></tr>'
+  const list = rows.length === 0 ? '<p>Ingen mails endnu.</p>' : `<table>${head}${rows.join('')}</table>`
+  return document('Mails', `<h1>Mails</h1>${list}`)
+}
+
+async function row(folder: string, { name, sentAt }: MailFile): Promise<string> {
+  const { to, subject } = parseMail(await readFile(join(folder, name), 'utf8'))
+  const link = `<a href="/dev/mail/${encodeURIComponent(name)}">${escape(subject || name)}</a>`
+  return `<tr><td>${formatTimestamp(sentAt)}</td><td>${escape(to)}</td><td>${link}</td></tr>`
+}
+
+async function mailPage(folder: string, name: string): Promise<string | null> {
+  // Only a name of the folder's own list: nothing can be read outside of it.
+  const file = (await mailFiles(folder)).find((known) => known.name === name)
+  if (!file) return null
+  const mail = parseMail(await readFile(join(folder, name), 'utf8'))
+  const heads = [`Fra: ${mail.from}`, `Til: ${mail.to}`, `Emne: ${mail.subject}`].map(
+    (line) => `<p>${escape(line)}</p>`,
+  )
+  const html = mail.html === null ? '' : `<iframe sandbox title="HTML" srcdoc="${escape(mail.html)}"></iframe>`
+  const text = mail.text === null ? '' : `<pre>${escape(mail.text)}</pre>`
+  return document(mail.subject, `<p><a href="/dev/mail">Alle mails</a></p>${heads.join('')}${html}${text}`)
+}
+
+interface MailFile {
+  name: string
+  sentAt: Date
+}
+
+async function mailFiles(folder: string): Promise<MailFile[]> {
+  const names = await readdir(folder).catch(() => [])
+  const mails = names.filter((name) => name.endsWith('.eml'))
+  const files = await Promise.all(mails.map(async (name) => ({ name, sentAt: (await stat(join(folder, name))).mtime })))
+  return files.toSorted((a, b) => b.sentAt.getTime() - a.sentAt.getTime())
+}
+
+function document(title: string, body: string): string {
+  const style =
+    'body{font:16px/1.5 system-ui;max-width:70rem;margin:2rem auto;padding:0 1rem}' +
+    'td,th{text-align:left;padding:.25rem 1rem .25rem 0}iframe{width:100%;height:60vh;border:1px solid}'
+  const head = `<meta charset="utf-8"><title>${escape(title)}</title><style>${style}</style>`
+  return `<!doctype html><html lang="da"><head>${head}</head><body>${body}</body></html>`
+}
+
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+}

@@ -1,0 +1,87 @@
+import SchemaBuilder from '@pothos/core'
+import ComplexityPlugin from '@pothos/plugin-complexity'
+import DataloaderPlugin from '@pothos/plugin-dataloader'
+import ErrorsPlugin from '@pothos/plugin-errors'
+import RelayPlugin from '@pothos/plugin-relay'
+import ScopeAuthPlugin from '@pothos/plugin-scope-auth'
+import { CodedError, Forbidden, Unauthenticated } from '../v2/errors.ts'
+import type { Context } from './context.ts'
+import type { SafeHtml } from './html.ts'
+
+/** How deep an operation may nest, and what it may cost. */
+export const LIMITS = { depth: 15, complexity: 5000 }
+
+/** Builds the schema; every type file adds to it. */
+export const builder = new SchemaBuilder<{
+  Context: Context
+  DefaultFieldNullability: false
+  DefaultEdgesNullability: { list: false; items: false }
+  DefaultNodeNullability: false
+  Connection: { totalCount: number | null }
+  AuthScopes: { cater: boolean }
+  Scalars: {
+    ID: { Input: string; Output: string | number }
+    Money: { Input: number; Output: number }
+    Date: { Input: string; Output: string }
+    LocalTime: { Input: string; Output: string }
+    DateTime: { Input: string; Output: string }
+    HTML: { Input: never; Output: SafeHtml }
+  }
+}>({
+  defaultFieldNullability: false,
+  // errors stands before scope-auth, so that it sees what the inner plugins throw
+  plugins: [ComplexityPlugin, ErrorsPlugin, ScopeAuthPlugin, DataloaderPlugin, RelayPlugin],
+  complexity: {
+    defaultComplexity: 1,
+    limit: LIMITS,
+    complexityError: (kind, result) => {
+      const name = kind.toLowerCase() as 'complexity' | 'depth' | 'breadth'
+      const [figure, limit] = [Math.ceil(result[name]), result[`max${kind}`]]
+      return new CodedError(`The query's ${name} is ${figure}; at most ${limit} is allowed.`, 'QUERY_TOO_COMPLEX', {
+        limit: name,
+        allowed: limit,
+        actual: figure,
+      })
+    },
+  },
+  errors: { directResult: true },
+  scopeAuth: {
+    // A courtesy: the v2 service is the lock.
+    authScopes: ({ viewer }) => ({ cater: viewer?.role === 'cater' }),
+    unauthorizedError: (_parent, { viewer }) => (viewer ? new Forbidden() : new Unauthenticated()),
+  },
+  relay: {
+    clientMutationId: 'omit',
+    cursorType: 'String',
+    // The connection multiplies by the size of its page already.
+    edgesFieldOptions: { nullable: { list: false, items: false }, complexity: { field: 1, multiplier: 1 } },
+    nodeFieldOptions: { nullable: false },
+    idFieldOptions: { description: 'Global id: the same thing has the same one wherever it is seen.' },
+    nodeTypeOptions: { description: 'A thing with a global id, which `node` finds again.' },
+    nodeQueryOptions: {
+      description: 'The thing with a global id; null where there is none or the viewer may not see it.',
+      args: { id: { description: 'A global id.' } },
+    },
+    nodesQueryOptions: {
+      description: 'The things with these global ids, in their order; null where there is none.',
+      args: { ids: { description: 'Global ids.' } },
+      complexity: ({ ids }) => ({ field: 1, multiplier: ids.length }),
+    },
+    pageInfoTypeOptions: { description: 'Where a part of a list stands in the whole.' },
+    pageInfoFieldOptions: { description: 'Where this part stands in the whole.' },
+    hasNextPageFieldOptions: { description: 'Whether more comes after this part.' },
+    hasPreviousPageFieldOptions: { description: 'Whether something comes before this part.' },
+    startCursorFieldOptions: { description: 'Cursor of the first edge; null where the part is empty.' },
+    endCursorFieldOptions: { description: 'Cursor of the last edge, for `after`; null where the part is empty.' },
+    cursorFieldOptions: { description: 'Where this edge stands, for `after`. Opaque.' },
+    firstArgOptions: { description: 'How many from the start of the list; at most 100.' },
+    afterArgOptions: { description: 'The cursor to begin after.' },
+    lastArgOptions: { description: 'Not served: lists are read forwards. Must be null.' },
+    beforeArgOptions: { description: 'Not served: lists are read forwards. Must be null.' },
+  },
+})
+
+builder.queryType({ description: 'What can be read.' })
+builder.mutationType({
+  description: 'What can be done. Each takes one input and answers the changed thing or why not.',
+})

@@ -1,0 +1,32 @@
+import { NotFound } from '../v2/errors.ts'
+
+interface OfCatalogue {
+  id: string
+  caterId: number
+}
+
+/** What the global id of a catalogue thing holds: its caterer, which its v2 path needs, and its own id. */
+export function catalogueKey({ caterId, id }: OfCatalogue): string {
+  return `${caterId}:${id}`
+}
+
+/** The things with these keys, from their caterers' whole lists; NotFound for one that is in none. */
+export async function loadFromCatalogue<Thing extends OfCatalogue>(
+  keys: readonly string[],
+  list: (caterId: number) => Promise<readonly Thing[]>,
+): Promise<(Thing | Error)[]> {
+  const lists = new Map<string, Promise<readonly Thing[] | Error>>()
+  for (const cater of new Set(keys.map(caterOf)))
+    lists.set(cater, /^\d+$/.test(cater) ? list(Number(cater)).catch((error: Error) => error) : Promise.resolve([]))
+  return Promise.all(
+    keys.map(async (key) => {
+      const things = (await lists.get(caterOf(key))) ?? []
+      if (things instanceof Error) return things
+      return things.find((thing) => catalogueKey(thing) === key) ?? new NotFound()
+    }),
+  )
+}
+
+function caterOf(key: string): string {
+  return key.slice(0, key.indexOf(':'))
+}

@@ -1,0 +1,68 @@
+import type { Config } from '../config.ts'
+import type { TokenReader, Viewer } from '../users/tokens.ts'
+import { readSessionCookie } from '../users/sessionCookie.ts'
+import type { PublicReads } from '../v2/cache.ts'
+import { Unauthenticated } from '../v2/errors.ts'
+import type { Asker, Http } from '../v2/http.ts'
+import type { Caller } from './caller.ts'
+import { createV2 } from './v2.ts'
+import type { V2 } from './v2.ts'
+
+/** What every resolver knows of the operation under way. */
+export interface Context {
+  config: Config
+  caller: Caller
+  /** Null for a visitor. */
+  viewer: Viewer | null
+  /** Whether the viewer is known by a cookie, which a browser sends along whoever's page asks. */
+  isCookieBorne: boolean
+  v2: V2
+  /** The v2 service on behalf of another. */
+  v2As: (viewer: Viewer | null, token: string | null) => V2
+  /** Adds a Set-Cookie header to the answer. */
+  setCookie: (cookie: string) => void
+  readToken: TokenReader
+  /** The host label by which this operation found a caterer, by the caterer's number. */
+  labels: Map<number, string>
+}
+
+export interface ContextParts {
+  config: Config
+  upstream: (asker: Asker) => Http
+  publicReads: (http: Http) => PublicReads
+  readToken: TokenReader
+}
+
+/** The context of one operation. Throws Unauthenticated for a Bearer token that is not valid. */
+export async function createContext(
+  { config, upstream, publicReads, readToken }: ContextParts,
+  caller: Caller,
+  headers: Headers,
+  honoursCookie: boolean,
+  setCookie: (cookie: string) => void,
+): Promise<Context> {
+  const bearer = /^Bearer (.+)$/i.exec(headers.get('authorization') ?? '')?.[1] ?? null
+  const cookie = honoursCookie && bearer === null ? readSessionCookie(headers.get('cookie'), caller.isHttps) : null
+  const token = bearer ?? cookie
+  const viewer = token === null ? null : await readToken(token)
+  if (bearer !== null && viewer === null) throw new Unauthenticated()
+  const as = (who: string | null) => upstream({ token: who, requestId: caller.requestId, address: caller.address })
+  const reads = publicReads(as(null))
+  const v2As: Context['v2As'] = (who, whose) => createV2(reads, as(whose), who)
+  return {
+    config,
+    caller,
+    viewer,
+    isCookieBorne: cookie !== null,
+    v2: v2As(viewer, viewer ? token : null),
+    v2As,
+    setCookie,
+    readToken,
+    labels: new Map(),
+  }
+}
+
+/** Goes on with an operation as somebody else: after a login as the user, after a logout as a visitor (null). */
+export function continueAs(context: Context, viewer: Viewer | null, token: string | null): void {
+  Object.assign(context, { viewer, v2: context.v2As(viewer, token) } satisfies Partial<Context>)
+}

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs'
+import { printSchemaWithDirectives } from '@graphql-tools/utils'
+import { complexityFromQuery } from '@pothos/plugin-complexity'
+import { introspectionFromSchema } from 'graphql'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startTestGraph } from '../testing/testGraph.ts'
+import { LIMITS } from './builder.ts'
+import { schema } from './schema.ts'
+
+let bff: Awaited<ReturnType<typeof startTestGraph>>
+beforeAll(async () => {
+  bff = await startTestGraph()
+})
+afterAll(() => bff.v2.stop())
+
+describe('the schema', () => {
+  test('is printed as it is', () => {
+    expect(printSchemaWithDirectives(schema).trim()).toBe(readFileSync('schema.graphql', 'utf8').trim())
+  })
+
+  test('GRA-1 describes every type, field, argument and value', () => {
+    const {
+      __schema: { types },
+    } = introspectionFromSchema(schema)
+    const bare = types
+      .filter(({ name }) => !name.startsWith('__') && !['ID', 'String', 'Int', 'Float', 'Boolean'].includes(name))
+      .flatMap((type) => [
+        type,
+        ...(('fields' in type && type.fields) || []).flatMap((field) => [field, ...field.args]),
+        ...(('inputFields' in type && type.inputFields) || []),
+        ...(('enumValues' in type && type.enumValues) || []),
+      ])
+      .filter(({ description }) => !description)
+    expect(bare.map(({ name }) => name)).toEqual([])
+  })
+})
+
+describe('limits', () => {
+  test('GRA-12 the web client fits into them', () => {
+    const documents = JSON.parse(readFileSync('persisted_queries.json', 'utf8')) as Record<string, string>
+    for (const query of Object.values(documents)) {
+      // The cost does not hang on what is asked for, so no variable needs a value.
+      const optional = query.replace(/(\$\w+: [^\n=]+?)!(?=\n|,|\)| =)/g, '$1')
+      const cost = complexityFromQuery(optional, { schema, ctx: {}, variables: {} })
+      expect([query, cost.complexity <= LIMITS.complexity, cost.depth <= LIMITS.depth]).toEqual([query, true, true])
+    }
+  })
+
+  test('too deep a query is refused with its figure', async () => {
+    const deep = `{ cater(number: 55) { menus ${'{ children '.repeat(15)}{ name }${' }'.repeat(15)} } }`
+    const { errors } = await bff.ask(deep)
+    expect(errors?.[0]).toMatchObject({
+      extensions: { code: 'QUERY_TOO_COMPLEX', limit: 'depth', allowed: 15, actual: 18 },
+    })
+  })
+
+  test('too costly a query is refused with its figure', async () => {
+    const { errors } = await bff.ask(
+      '{ caters { orders(first: 100) { edges { node { menus { groups { items { id name } } } } } } } }',
+    )
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'QUERY_TOO_COMPLEX', limit: 'complexity', allowed: 5000 })
+  })
+})
+
+describe('errors', () => {
+  test('a defect is masked, with the request id to find it by', async () => {
+    bff.v2.answer('GET /cities', () => ({ status: 418 }))
+    const { errors } = await bff.ask('{ cities { city } }')
+    expect(errors?.[0]).toMatchObject({
+      message: 'The v2 service answered something unexpected.',
+      extensions: { code: 'UPSTREAM_INVALID', requestId: 'request-1' },
+    })
+  })
+
+  test('a query that is none has a code too', async () => {
+    const { errors } = await bff.ask('{ nothing }')
+    expect(errors?.[0]?.extensions).toMatchObject({ requestId: 'request-1', code: expect.any(String) })
+  })
+})

@@ -1,0 +1,78 @@
+import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS, isAllowedHref, isOwnImage, SHOWN_AS } from '../../domain/allowedHtml.ts'
+import { LruMap } from '../lru.ts'
+import { isPlainHtml } from './plainHtml.ts'
+
+/** HTML that went through the sanitiser; only such may leave the graph. */
+export class SafeHtml {
+  readonly text: string
+
+  constructor(text: string) {
+    this.text = text
+  }
+}
+
+type Sanitise = (html: string) => string
+
+const known = new LruMap<string, SafeHtml>(5_000)
+let loading: Promise<Sanitise> | undefined
+
+/** A description as it may be shown (STO-8); null where there is nothing to show. */
+export function safeHtml(html: string | null): SafeHtml | null | Promise<SafeHtml> {
+  if (html === null || html.trim() === '') return null
+  return known.get(html) ?? remember(html)
+}
+
+/** Loads the sanitiser ahead of the first description that needs it; it takes about a second. */
+export async function warmSanitiser(): Promise<void> {
+  await sanitiser()
+}
+
+/** HTML without all that STO-8 does not allow. */
+export async function sanitiseHtml(html: string): Promise<string> {
+  return (await sanitiser())(html)
+}
+
+function remember(html: string): SafeHtml | Promise<SafeHtml> {
+  const keep = (text: string) => {
+    const safe = new SafeHtml(text)
+    known.set(html, safe)
+    return safe
+  }
+  return isPlainHtml(html) ? keep(html) : sanitiseHtml(html).then(keep)
+}
+
+function sanitiser(): Promise<Sanitise> {
+  loading ??= load()
+  return loading
+}
+
+async function load(): Promise<Sanitise> {
+  const { default: purify } = await import('isomorphic-dompurify')
+  purify.addHook('uponSanitizeAttribute', (node, attribute) => {
+    const { attrName, attrValue } = attribute
+    const tag = node.nodeName.toLowerCase()
+    attribute.keepAttr = (ALLOWED_ATTRIBUTES[tag] ?? []).includes(attrName) && isAllowed(attrName, attrValue)
+    // Stored under the v2 service's path; shown from the address where this server has them.
+    if (attrName === 'src') attribute.attrValue = attrValue.replace(/^\/api\/caters\/images\//, '/images/')
+  })
+  const options = {
+    ALLOWED_TAGS: [...ALLOWED_TAGS, ...Object.keys(SHOWN_AS)],
+    ALLOWED_ATTR: [...new Set(Object.values(ALLOWED_ATTRIBUTES).flat())],
+    ALLOW_DATA_ATTR: false,
+    ALLOW_ARIA_ATTR: false,
+  }
+  return (html) => showAs(purify.sanitize(html, options))
+}
+
+function isAllowed(name: string, value: string): boolean {
+  if (name === 'href') return isAllowedHref(value)
+  return name === 'src' ? isOwnImage(value) : true
+}
+
+// What is left has no attributes on these tags, so their text is always the same.
+function showAs(html: string): string {
+  return Object.entries(SHOWN_AS).reduce(
+    (text, [from, to]) => text.replaceAll(`<${from}>`, `<${to}>`).replaceAll(`</${from}>`, `</${to}>`),
+    html,
+  )
+}

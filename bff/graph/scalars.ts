@@ -1,0 +1,63 @@
+import { GraphQLError } from 'graphql'
+import { isClock, isDate } from '../../domain/danishTime.ts'
+import { builder } from './builder.ts'
+import { SafeHtml } from './html.ts'
+
+builder.scalarType('Money', {
+  description: 'An amount in Danish kroner with at most two decimals: 129.5.',
+  serialize: (kroner) => Math.round(kroner * 100) / 100,
+  parseValue: (value) => {
+    if (typeof value !== 'number' || !Number.isFinite(value))
+      throw new GraphQLError('Money must be a number of kroner.')
+    if (Math.abs(value * 100 - Math.round(value * 100)) > 1e-6)
+      throw new GraphQLError('Money has at most two decimals.')
+    return Math.round(value * 100) / 100
+  },
+})
+
+builder.scalarType('Date', {
+  description: "A calendar date in Denmark, 'YYYY-MM-DD'.",
+  serialize: String,
+  parseValue: (value) => {
+    if (typeof value !== 'string' || !isDate(value)) throw new GraphQLError("Date must be a date as 'YYYY-MM-DD'.")
+    return value
+  },
+})
+
+builder.scalarType('LocalTime', {
+  description: "A clock in Denmark, 'HH:mm'.",
+  serialize: (clock) => clock.slice(0, 5),
+  parseValue: (value) => {
+    if (typeof value !== 'string' || !isClock(value)) throw new GraphQLError("LocalTime must be a clock as 'HH:mm'.")
+    return value
+  },
+})
+
+builder.scalarType('DateTime', {
+  description: "A moment, ISO 8601 in UTC: '2026-11-21T10:00:00.000Z'.",
+  serialize: (moment) => new Date(withZone(moment)).toISOString(),
+  parseValue: (value) => {
+    if (typeof value !== 'string' || Number.isNaN(Date.parse(value)))
+      throw new GraphQLError('DateTime must be an ISO 8601 moment.')
+    return value
+  },
+})
+
+builder.scalarType('HTML', {
+  description:
+    'HTML that is safe to show: b, i, em, u, strong, a, h1, h2, h3, p, ul, li, ol, img and br, with href on a and ' +
+    'src and alt on img; links to the web, mail and phones, and images of this server only.',
+  serialize: (html) => {
+    if (!(html instanceof SafeHtml)) throw new TypeError('HTML must be sanitised before it leaves the graph.')
+    return html.text
+  },
+  parseValue: () => {
+    throw new GraphQLError('HTML is not an input.')
+  },
+})
+
+// The wire's moments are UTC; Date would read one without a zone in the machine's.
+function withZone(moment: string): string {
+  const iso = moment.replace(' ', 'T')
+  return /T[\d:.]+$/.test(iso) ? `${iso}Z` : iso
+}

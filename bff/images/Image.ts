@@ -1,0 +1,51 @@
+import { IMAGE_WIDTHS } from '../../contract/images.ts'
+import { builder } from '../graph/builder.ts'
+
+/** A picture of a caterer. `path` is its name among the caterer's images. */
+export interface ImageData {
+  caterId: number
+  path: string
+  width: number | null
+  height: number | null
+  color: string | null
+  alt: string | null
+}
+
+/** Where this server answers an image, in one of the widths that the service makes or as it was uploaded. */
+export function imageUrl({ caterId, path }: Pick<ImageData, 'caterId' | 'path'>, width: number | null = null): string {
+  const name = path.split('/').findLast((part) => part !== '') ?? ''
+  return `/images/${caterId}/${encodeURIComponent(name)}${width === null ? '' : `?w=${width}`}`
+}
+
+export const Image = builder.objectRef<ImageData>('Image').implement({
+  description: 'A picture.',
+  fields: (t) => ({
+    url: t.string({
+      description: 'Its address on this server.',
+      args: {
+        width: t.arg.int({
+          description: `Wanted width in pixels: the next of ${IMAGE_WIDTHS.join(', ')} is taken; null as uploaded.`,
+        }),
+      },
+      resolve: (image, { width }) => imageUrl(image, offeredWidth(width)),
+    }),
+    width: t.exposeInt('width', {
+      nullable: true,
+      description: 'Pixels of the uploaded picture; null where not known.',
+    }),
+    height: t.exposeInt('height', {
+      nullable: true,
+      description: 'Pixels of the uploaded picture; null where not known.',
+    }),
+    color: t.exposeString('color', {
+      nullable: true,
+      description: "Dominant colour '#rrggbb' to show until the picture is there; null where not known.",
+    }),
+    alt: t.exposeString('alt', { nullable: true, description: 'What it shows, in words; null where nobody wrote it.' }),
+  }),
+})
+
+function offeredWidth(width: number | null | undefined): number | null {
+  if (!width) return null
+  return IMAGE_WIDTHS.find((offered) => offered >= width) ?? IMAGE_WIDTHS.at(-1) ?? null
+}

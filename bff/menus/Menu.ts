@@ -1,0 +1,57 @@
+import type { Menu as MenuData } from '../../contract/menus.ts'
+import { toOere } from '../../domain/money.ts'
+import { savingPercent } from '../../domain/prices.ts'
+import { builder } from '../graph/builder.ts'
+import { safeHtml } from '../graph/html.ts'
+import { catalogueKey, loadFromCatalogue } from '../graph/catalogueKey.ts'
+import { MenuType } from './MenuType.ts'
+
+export const Menu = builder.loadableNodeRef('Menu', {
+  id: { resolve: (menu: MenuData) => catalogueKey(menu) },
+  load: (keys: string[], { v2 }): Promise<(MenuData | Error)[]> =>
+    loadFromCatalogue(keys, async (caterId) => withChildren(await v2.menus.list(caterId))),
+})
+
+Menu.implement({
+  description: 'A menu, or something in it: children nest without a fixed depth.',
+  fields: (t) => ({
+    uuid: t.exposeString('id', { description: "The v2 service's id, which an order names." }),
+    type: t.field({ type: MenuType, description: 'What it is.', resolve: ({ type }) => type }),
+    name: t.exposeString('name', { description: 'What it is called.' }),
+    description: t.field({
+      type: 'HTML',
+      nullable: true,
+      description: 'What it is; null where nothing is said.',
+      resolve: ({ description }) => safeHtml(description),
+    }),
+    price: t.expose('price', { type: 'Money', description: 'Kroner for one cover; of an extra for one.' }),
+    discountFromPrice: t.expose('discountFromPrice', {
+      type: 'Money',
+      nullable: true,
+      description: 'What it cost before, kroner; null where it is not reduced.',
+    }),
+    savingPercent: t.float({
+      description: 'Per cent saved from discountFromPrice, with at most two decimals; 0 where it is not reduced.',
+      resolve: ({ price, discountFromPrice }) =>
+        savingPercent(toOere(price), discountFromPrice === null ? null : toOere(discountFromPrice)),
+    }),
+    minAmount: t.exposeInt('minAmount', {
+      nullable: true,
+      description: 'Fewest covers; of a group fewest chosen; of INCLUDE_WITH_AMOUNT its number. Null is no limit.',
+    }),
+    maxAmount: t.exposeInt('maxAmount', {
+      nullable: true,
+      description: 'Most covers; of a group most chosen; of an item most of it. Null is no limit.',
+    }),
+    children: t.field({
+      type: [Menu],
+      description: 'What is in it, in order.',
+      complexity: { field: 1, multiplier: 3 },
+      resolve: ({ children }) => children.toSorted((a, b) => a.order - b.order),
+    }),
+  }),
+})
+
+function withChildren(menus: readonly MenuData[]): MenuData[] {
+  return menus.flatMap((menu) => [menu, ...withChildren(menu.children)])
+}

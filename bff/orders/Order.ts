@@ -1,0 +1,148 @@
+import type { Order as OrderData } from '../../contract/orders.ts'
+import { canAccept, canMarkPaid, canRefuse, orderStatus } from '../../domain/orderStates.ts'
+import type { OrderState } from '../../domain/orderStates.ts'
+import { builder } from '../graph/builder.ts'
+import { wireId } from '../graph/ids.ts'
+import type { Viewer } from '../users/tokens.ts'
+import { nullWhereNone } from '../v2/errors.ts'
+import { OrderMenu, OrderService, placedMenus, placedServices } from './OrderContent.ts'
+import { OrderEvent, OrderMessage } from './OrderHistory.ts'
+
+export const OrderStatus = builder.enumType('OrderStatus', {
+  description: 'Where an order stands.',
+  values: {
+    AWAITING_APPROVAL: { description: 'The caterer has not answered.' },
+    ACCEPTED: { description: 'The caterer has accepted; payment is missing.' },
+    PAID: { description: 'Accepted and paid.' },
+    REFUSED: { description: 'The caterer has refused.' },
+  },
+})
+
+export const PaymentMethod = builder.enumType('PaymentMethod', {
+  description: 'How an order was paid.',
+  values: { CARD: { description: 'By card.' }, BANK_TRANSFER: { description: 'By bank transfer.' } },
+})
+
+export const Order = builder.loadableNodeRef('Order', {
+  id: { resolve: (order: OrderData) => order.id },
+  load: (ids: string[], { v2 }): Promise<(OrderData | Error)[]> => v2.orders.getMany(ids),
+})
+
+const PICKUP = 'null where the order is picked up.'
+const OFFER = 'The v2 service still decides.'
+
+Order.implement({
+  description: 'What a customer asked a caterer to deliver, from asking to payment.',
+  fields: (t) => ({
+    uuid: t.exposeString('id', { description: "The v2 service's id." }),
+    reference: t.exposeInt('orderRef', { description: 'The number people use: 100042. Rises by one for each order.' }),
+    status: t.field({
+      type: OrderStatus,
+      description: 'Where it stands.',
+      resolve: (order) => orderStatus(stateOf(order)),
+    }),
+    caterNumber: t.exposeInt('caterId', { description: "The caterer's number." }),
+    price: t.expose('price', { type: 'Money', description: 'The total in kroner.' }),
+    placedAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was placed.' }),
+    deliveryDate: t.expose('delieveryDate', { type: 'Date', description: 'The Danish date of delivery or pickup.' }),
+    deliveryTime: t.expose('time', { type: 'LocalTime', description: 'The Danish clock of delivery or pickup.' }),
+    address: t.exposeString('address', { nullable: true, description: `Street and number; ${PICKUP}` }),
+    zipCode: t.exposeString('zipCode', { nullable: true, description: `Danish postal code; ${PICKUP}` }),
+    city: t.exposeString('city', { nullable: true, description: `City; ${PICKUP}` }),
+    comment: t.exposeString('comment', {
+      nullable: true,
+      description: "The customer's words; null where there are none.",
+    }),
+    orderer: t.exposeString('orderer', { description: "The customer's name." }),
+    email: t.string({ description: "The customer's email.", resolve: (order) => order.User.email }),
+    phoneNumber: t.string({
+      nullable: true,
+      description: "The customer's phone; null where not given.",
+      resolve: (order) => order.User.phoneNumber,
+    }),
+    refusedReason: t.exposeString('refusedReason', {
+      nullable: true,
+      description: 'Why it was refused; null where it was not, or no reason was given.',
+    }),
+    paymentMethod: t.field({
+      type: PaymentMethod,
+      nullable: true,
+      description: 'How it was paid; null until it is.',
+      resolve: (order) => {
+        if (orderStatus(stateOf(order)) !== 'PAID') return null
+        return order.payment_method_other ? 'BANK_TRANSFER' : 'CARD'
+      },
+    }),
+    seenAt: t.expose('seenAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the caterer first opened it; null until then.',
+    }),
+    menus: t.field({
+      type: [OrderMenu],
+      description: 'The ordered menus, as they were when they were ordered.',
+      complexity: { field: 1, multiplier: 3 },
+      resolve: ({ id, content }) => placedMenus(id, content.menus),
+    }),
+    services: t.field({
+      type: [OrderService],
+      description: 'The ordered services, as they were when they were ordered.',
+      complexity: { field: 1, multiplier: 2 },
+      resolve: ({ id, content }) => placedServices(id, content.services),
+    }),
+    pricePeriodDifference: t.field({
+      type: 'Money',
+      nullable: true,
+      description: 'What the price period of the delivery date changed the total by, kroner; null where none held.',
+      resolve: ({ activePeriodPrice }) => activePeriodPrice?.amount ?? null,
+    }),
+    messages: t.field({
+      type: [OrderMessage],
+      description: 'Messages, oldest first.',
+      complexity: { field: 1, multiplier: 3 },
+      resolve: ({ messages }) => messages,
+    }),
+    events: t.field({
+      type: [OrderEvent],
+      description: 'What happened to it, oldest first.',
+      complexity: { field: 1, multiplier: 5 },
+      resolve: ({ events }) => events,
+    }),
+    viewerCanAccept: t.boolean({
+      description: `Whether to offer accepting. ${OFFER}`,
+      resolve: (order, _args, { viewer }) => isOwnCater(viewer, order) && canAccept(stateOf(order)),
+    }),
+    viewerCanRefuse: t.boolean({
+      description: `Whether to offer refusing. ${OFFER}`,
+      resolve: (order, _args, { viewer }) => isOwnCater(viewer, order) && canRefuse(stateOf(order)),
+    }),
+    viewerCanMarkPaid: t.boolean({
+      description: `Whether to offer marking as paid. ${OFFER}`,
+      resolve: (order, _args, { viewer }) => isOwnCater(viewer, order) && canMarkPaid(stateOf(order)),
+    }),
+  }),
+})
+
+builder.queryField('order', (t) =>
+  t.field({
+    type: Order,
+    nullable: true,
+    description: 'An order; null where there is none that the viewer may see.',
+    args: { id: t.arg.id({ required: true, description: "A global id, or the v2 service's UUID." }) },
+    resolve: async (_root, { id }, context) => {
+      try {
+        return await Order.getDataloader(context).load(wireId('Order', id))
+      } catch (error) {
+        return nullWhereNone(error)
+      }
+    },
+  }),
+)
+
+function stateOf({ caterAccept, refused, paid, payment_method_other }: OrderData): OrderState {
+  return { caterAccept, refused, paid, paymentMethodOther: payment_method_other }
+}
+
+function isOwnCater(viewer: Viewer | null, order: OrderData): boolean {
+  return viewer?.role === 'cater' && viewer.caterId === order.caterId
+}

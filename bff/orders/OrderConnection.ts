@@ -1,0 +1,34 @@
+import { builder } from '../graph/builder.ts'
+import { Order } from './Order.ts'
+import { MOST_ORDERS } from './orderPages.ts'
+
+/** An order in a list. */
+export const OrderEdge = builder.edgeObject({
+  type: Order,
+  name: 'OrderEdge',
+  description: 'An order in a list.',
+  nodeField: { description: 'The order.' },
+})
+
+/** A part of a list of orders. */
+export const OrderConnection = builder.connectionObject(
+  {
+    type: Order,
+    name: 'OrderConnection',
+    description: 'A part of a list of orders.',
+    edgesField: { description: 'The orders of this part.' },
+    fields: (t) => ({
+      totalCount: t.exposeInt('totalCount', {
+        nullable: true,
+        description: 'How many orders the whole list has; null where the v2 service does not tell.',
+      }),
+    }),
+  },
+  OrderEdge,
+)
+
+/** Cost of a list of orders: what it selects, times as many as are asked for. */
+export const orderListComplexity = ({ first }: { first?: number | null }) => ({
+  field: 1,
+  multiplier: Math.min(first ?? 20, MOST_ORDERS),
+})

@@ -1,0 +1,92 @@
+import type { PlaceOrderBody } from '../../contract/orders.ts'
+import { builder } from '../graph/builder.ts'
+
+const OrdererInput = builder.inputType('OrdererInput', {
+  description: 'Who orders.',
+  fields: (t) => ({
+    firstName: t.string({ required: true, description: 'First name.' }),
+    lastName: t.string({ required: true, description: 'Last name.' }),
+    email: t.string({ description: 'Needed of a guest; null for a logged-in customer, whose own is taken.' }),
+    phone: t.string({ required: true, description: 'Phone number.' }),
+  }),
+})
+
+const DeliveryInput = builder.inputType('DeliveryInput', {
+  description: 'Where to deliver.',
+  fields: (t) => ({
+    address: t.string({ required: true, description: 'Street and number.' }),
+    zipCode: t.string({ required: true, description: 'Danish postal code, four digits.' }),
+    city: t.string({ required: true, description: 'City.' }),
+  }),
+})
+
+const PlacedItemInput = builder.inputType('PlacedItemInput', {
+  description: 'A chosen item.',
+  fields: (t) => ({
+    uuid: t.string({ required: true, description: "The item's uuid." }),
+    groupUuid: t.string({ description: "Its group's uuid; null for what is directly in the menu, and for extras." }),
+    amount: t.int({ required: true, description: 'For one cover; of an extra its own number.' }),
+  }),
+})
+
+const PlacedMenuInput = builder.inputType('PlacedMenuInput', {
+  description: 'A line of the order.',
+  fields: (t) => ({
+    uuid: t.string({ required: true, description: "The menu's uuid." }),
+    amount: t.int({ required: true, description: 'Covers.' }),
+    price: t.field({ type: 'Money', required: true, description: 'Kroner for one cover that the customer saw.' }),
+    items: t.field({ type: [PlacedItemInput], required: true, description: 'What was chosen.' }),
+  }),
+})
+
+const PlacedServiceInput = builder.inputType('PlacedServiceInput', {
+  description: 'An ordered service.',
+  fields: (t) => ({
+    uuid: t.string({ required: true, description: "The service's uuid." }),
+    price: t.field({ type: 'Money', required: true, description: 'Kroner that the customer saw.' }),
+  }),
+})
+
+export const PlaceOrderInput = builder.inputType('PlaceOrderInput', {
+  description: 'An order to place.',
+  fields: (t) => ({
+    caterNumber: t.int({ required: true, description: "The caterer's number." }),
+    idempotencyKey: t.string({
+      required: true,
+      description: 'The same for every try of one order: the same key places it once, whatever is lost between.',
+    }),
+    user: t.field({ type: OrdererInput, description: 'Who orders; null for a logged-in customer.' }),
+    delivery: t.field({ type: DeliveryInput, description: 'Where to deliver; null is pickup.' }),
+    date: t.field({ type: 'Date', required: true, description: 'Danish date of delivery or pickup.' }),
+    clock: t.field({ type: 'LocalTime', required: true, description: 'Danish clock of delivery or pickup.' }),
+    comment: t.string({ description: "The customer's words to the caterer; null for none." }),
+    menus: t.field({ type: [PlacedMenuInput], required: true, description: 'The lines.' }),
+    services: t.field({
+      type: [PlacedServiceInput],
+      required: true,
+      description: 'Services; those that are required must be among them.',
+    }),
+    price: t.field({ type: 'Money', required: true, description: 'The total in kroner that the customer saw.' }),
+  }),
+})
+
+/** The order as the wire has it. */
+export function placeOrderBody(input: typeof PlaceOrderInput.$inferInput): PlaceOrderBody {
+  const { user, delivery, date, clock, comment, menus, services, caterNumber, price } = input
+  return {
+    user: user ? { ...user, email: user.email ?? undefined } : {},
+    delivery: delivery ?? null,
+    time: { date, clock },
+    comment: comment ?? null,
+    menus: menus.map(({ uuid, amount, price: coverPrice, items }) => ({
+      id: uuid,
+      amount,
+      price: coverPrice,
+      items: items.map((item) => ({ id: item.uuid, groupId: item.groupUuid ?? undefined, amount: item.amount })),
+    })),
+    services: services.map((service) => ({ id: service.uuid, price: service.price })),
+    caterId: caterNumber,
+    newsletter: false,
+    price,
+  }
+}

@@ -1,0 +1,20 @@
+import { builder } from '../graph/builder.ts'
+import { User } from '../users/User.ts'
+import { Order } from './Order.ts'
+import { OrderConnection, OrderEdge, orderListComplexity } from './OrderConnection.ts'
+import { orderConnection } from './orderPages.ts'
+
+builder.objectField(User, 'orders', (t) =>
+  t.connection(
+    {
+      type: Order,
+      nullable: true,
+      description: 'What a customer ordered, the newest first; null for others.',
+      complexity: orderListComplexity,
+      resolve: ({ role }, args, { v2 }) =>
+        role === 'customer' ? orderConnection(args, (limit, cursor) => v2.orders.ownPage({}, limit, cursor)) : null,
+    },
+    OrderConnection,
+    OrderEdge,
+  ),
+)

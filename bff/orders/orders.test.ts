@@ -1,0 +1,231 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { IDS, order, orders } from '../testing/fakeData.ts'
+import { startTestGraph } from '../testing/testGraph.ts'
+
+let bff: Awaited<ReturnType<typeof startTestGraph>>
+let smagen: string
+beforeEach(async () => {
+  bff = await startTestGraph()
+  smagen = await bff.v2.token('smagen@demo.dk')
+})
+afterEach(() => bff.v2.stop())
+
+const [newest, , , foreign] = orders
+const ORDER = `query ($id: ID!) {
+  order(id: $id) {
+    id reference status price deliveryDate deliveryTime placedAt email viewerCanAccept viewerCanRefuse viewerCanMarkPaid
+    menus { id covers groups { id items { id name amount } } items { id } }
+  }
+}`
+const ACCEPT = `mutation ($id: ID!) {
+  acceptOrder(input: { id: $id }) {
+    __typename
+    ... on Order { id status viewerCanMarkPaid }
+    ... on OrderAlreadyHandled { message order { status } }
+  }
+}`
+
+describe('orders', () => {
+  test('ORD-1 a caterer reads its order by UUID and by global id', async () => {
+    const { data } = await bff.ask(ORDER, { cookie: smagen, variables: { id: newest?.id } })
+    expect(data.order).toMatchObject({
+      reference: 100_103,
+      status: 'AWAITING_APPROVAL',
+      price: 1445,
+      deliveryDate: '2026-12-01',
+      deliveryTime: '18:00',
+      placedAt: '2026-11-20T10:00:00.000Z',
+      viewerCanAccept: true,
+      viewerCanRefuse: true,
+      viewerCanMarkPaid: false,
+    })
+    const again = await bff.ask(ORDER, { cookie: smagen, variables: { id: data.order.id } })
+    expect(again.data.order.reference).toBe(100_103)
+  })
+
+  test('two lines of one menu have ids of their own', async () => {
+    const { data } = await bff.ask(ORDER, { cookie: smagen, variables: { id: newest?.id } })
+    const [first, second] = data.order.menus
+    expect(first.id).not.toBe(second.id)
+    expect(second.groups[0].items[0]).toMatchObject({ name: 'Sild', amount: 5 })
+  })
+
+  test('ROLE-2 an order of another caterer is nowhere', async () => {
+    const variables = { id: foreign?.id }
+    expect((await bff.ask(ORDER, { cookie: smagen, variables })).data).toEqual({ order: null })
+    const accepted = await bff.ask(ACCEPT, { cookie: smagen, variables })
+    expect(accepted.errors?.[0]?.extensions.code).toBe('NOT_FOUND')
+    const listed = await bff.ask('{ cater(number: 57) { orders { totalCount } } }', { cookie: smagen })
+    expect(listed.data.cater.orders).toBeNull()
+  })
+
+  test('ROLE-2 a visitor reads no order and answers none', async () => {
+    const variables = { id: newest?.id }
+    expect((await bff.ask(ORDER, { variables })).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED')
+    expect((await bff.ask(ACCEPT, { variables })).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED')
+    const customer = await bff.ask(ACCEPT, { variables, cookie: await bff.v2.token('kunde@demo.dk') })
+    expect(customer.errors?.[0]?.extensions.code).toBe('FORBIDDEN')
+    expect(bff.v2.takeCalls()).toEqual([])
+  })
+
+  test('ORL-1 a caterer pages through its orders from any edge', async () => {
+    const query = `query ($first: Int, $after: String) {
+      viewer { cater { orders(first: $first, after: $after) { totalCount pageInfo { hasNextPage endCursor } edges { cursor node { reference } } } } }
+    }`
+    const page = async (first: number, after?: string) => {
+      const { data } = await bff.ask(query, { cookie: smagen, variables: { first, after } })
+      const { edges, pageInfo, totalCount } = data.viewer.cater.orders
+      return {
+        references: edges.map((edge: { node: { reference: number } }) => edge.node.reference),
+        edges,
+        pageInfo,
+        totalCount,
+      }
+    }
+    const first = await page(2)
+    expect(first).toMatchObject({ references: [100_103, 100_102], totalCount: 3, pageInfo: { hasNextPage: true } })
+    expect(await page(2, first.pageInfo.endCursor)).toMatchObject({
+      references: [100_101],
+      pageInfo: { hasNextPage: false },
+    })
+    expect((await page(2, first.edges[0].cursor)).references).toEqual([100_102, 100_101])
+    bff.v2.takeCalls()
+    await page(2)
+    expect(bff.v2.takeCalls()).toEqual(['GET /api/users/me', 'GET /cater/orders'])
+  })
+
+  test('GRA-9 several orders are read in one call', async () => {
+    const ids = orders.slice(0, 3).map(({ id }) => Buffer.from(`Order:${id}`).toString('base64'))
+    const query = 'query ($ids: [ID!]!) { nodes(ids: $ids) { ... on Order { reference } } }'
+    const { data } = await bff.ask(query, { cookie: smagen, variables: { ids } })
+    expect(data.nodes).toEqual([{ reference: 100_103 }, { reference: 100_102 }, { reference: 100_101 }])
+    expect(bff.v2.takeCalls()).toEqual(['GET /cater/orders'])
+  })
+})
+
+describe('answering', () => {
+  test('ORD-3 accepting answers the changed order itself', async () => {
+    const accepted = order(103, 55, { caterAccept: 1 })
+    bff.v2.answer(`PUT /cater/orders/${newest?.id}/accept`, () => ({ status: 200, body: { order: accepted } }))
+    const { data } = await bff.ask(ACCEPT, { cookie: smagen, variables: { id: newest?.id } })
+    expect(data.acceptOrder).toMatchObject({ __typename: 'Order', status: 'ACCEPTED', viewerCanMarkPaid: true })
+  })
+
+  test('ORD-3 an order that someone else answered is told as it is now', async () => {
+    const refused = order(103, 55, { refused: true })
+    bff.v2.answer(`PUT /cater/orders/${newest?.id}/accept`, () => ({
+      status: 409,
+      body: { title: 'x', order: refused },
+    }))
+    const { data } = await bff.ask(ACCEPT, { cookie: smagen, variables: { id: newest?.id } })
+    expect(data.acceptOrder).toEqual({
+      __typename: 'OrderAlreadyHandled',
+      message: 'Ordren er allerede behandlet.',
+      order: { status: 'REFUSED' },
+    })
+  })
+
+  test('ORD-4 the reason of a refusal and the way of payment reach the service', async () => {
+    const answered = { status: 200, body: { order: order(103, 55) } }
+    bff.v2.answer(`PUT /cater/orders/${newest?.id}/refuse`, () => answered)
+    bff.v2.answer(`PUT /cater/orders/${newest?.id}/paid`, () => answered)
+    const mutation = `mutation ($id: ID!) {
+      refuseOrder(input: { id: $id, reason: " Lukket " }) { __typename }
+      markOrderPaid(input: { id: $id, method: BANK_TRANSFER }) { __typename }
+    }`
+    await bff.ask(mutation, { cookie: smagen, variables: { id: newest?.id } })
+    expect(bff.v2.calls.slice(-2).map(({ body }) => body)).toEqual([
+      { reason: 'Lukket' },
+      { payment_method_other: true },
+    ])
+  })
+})
+
+describe('placing', () => {
+  const PLACE = `mutation ($input: PlaceOrderInput!) {
+    placeOrder(input: $input) {
+      __typename
+      ... on PlacedOrder { uuid reference }
+      ... on UserError { message }
+      ... on ValidationFailed { issues { path validatorKey message } }
+      ... on PriceChanged { total servicesTotal lines { index price total } }
+    }
+  }`
+  const input = {
+    caterNumber: 55,
+    idempotencyKey: 'key-1',
+    user: { firstName: 'Karen', lastName: 'Kunde', email: 'karen@kunde.dk', phone: '20304050' },
+    delivery: null,
+    date: '2026-12-01',
+    clock: '18:00',
+    menus: [
+      { uuid: IDS.lunch, amount: 10, price: 144.5, items: [{ uuid: IDS.herring, groupUuid: IDS.group, amount: 1 }] },
+    ],
+    services: [{ uuid: IDS.delivery, price: 150 }],
+    price: 1595,
+  }
+  const place = () => bff.ask(PLACE, { variables: { input } })
+
+  test('ANM-12 ANM-13 the order reaches the service as the wire has it, with its key', async () => {
+    bff.v2.answer('POST /orders', () => ({
+      status: 201,
+      body: { order: { id: newest?.id, orderRef: 100_105, price: 1 } },
+    }))
+    const { data } = await place()
+    expect(data.placeOrder).toEqual({ __typename: 'PlacedOrder', uuid: newest?.id, reference: 100_105 })
+    const { body, headers } = bff.v2.calls.at(-1) ?? {}
+    expect(headers?.['idempotency-key']).toBe('key-1')
+    expect(body).toEqual({
+      user: input.user,
+      delivery: null,
+      time: { date: '2026-12-01', clock: '18:00' },
+      comment: null,
+      menus: [{ id: IDS.lunch, amount: 10, price: 144.5, items: [{ id: IDS.herring, groupId: IDS.group, amount: 1 }] }],
+      services: [{ id: IDS.delivery, price: 150 }],
+      caterId: 55,
+      newsletter: false,
+      price: 1595,
+    })
+  })
+
+  test.each([422, 200])('what the service refuses under %d is told in Danish', async (status) => {
+    const errors = [
+      { path: 'email', validatorKey: 'not_unique' },
+      { path: 'menus', validatorKey: 'min_envelopes' },
+      { path: 'menus.0.amount', validatorKey: 'min' },
+      { path: 'menus.0', validatorKey: 'foreign' },
+      { path: 'user.phone', validatorKey: 'required' },
+      { path: 'time.date', validatorKey: 'past' },
+    ]
+    bff.v2.answer('POST /orders', () => ({ status, body: { errors } }))
+    const { data } = await place()
+    expect(data.placeOrder).toMatchObject({ __typename: 'ValidationFailed' })
+    expect(data.placeOrder.issues.map(({ message }: { message: string }) => message)).toEqual([
+      'Email findes allerede',
+      'Leverandøren kræver mindst 10 kuverter.',
+      'Mindst 10 kuverter.',
+      'Menuen hører til en anden leverandør.',
+      'Skal udfyldes',
+      'Vælg leveringsdato: i dag eller senere',
+    ])
+  })
+
+  test('a changed price is told with the new ones', async () => {
+    const prices = { menus: [{ index: 0, price: '150', total: 1500 }], services: 150, total: 1650 }
+    const errors = [{ path: 'price', validatorKey: 'price_changed' }]
+    bff.v2.answer('POST /orders', () => ({ status: 422, body: { errors, prices } }))
+    expect((await place()).data.placeOrder).toEqual({
+      __typename: 'PriceChanged',
+      message: 'Prisen er ændret, siden du valgte.',
+      total: 1650,
+      servicesTotal: 150,
+      lines: [{ index: 0, price: 150, total: 1500 }],
+    })
+  })
+
+  test('ANM-12 an order whose answer is lost is not sent again by the BFF', async () => {
+    bff.v2.answer('POST /orders', () => 'hang up')
+    expect((await place()).errors?.[0]?.extensions.code).toBe('UPSTREAM_UNAVAILABLE')
+    expect(bff.v2.takeCalls()).toEqual(['POST /orders'])
+  })
+})

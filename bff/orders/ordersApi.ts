@@ -1,0 +1,115 @@
+import { z } from 'zod'
+import { AnsweredOrder, Order, PlacedOrder, PlaceOrderRefusal } from '../../contract/orders.ts'
+import type { PlaceOrderBody } from '../../contract/orders.ts'
+import type { Viewer } from '../users/tokens.ts'
+import { NotFound, Unauthenticated, UpstreamUnavailable } from '../v2/errors.ts'
+import { retryAfter } from '../v2/http.ts'
+import type { Http } from '../v2/http.ts'
+import { path, withQuery } from '../v2/path.ts'
+import type { Path } from '../v2/path.ts'
+
+/** Which orders of a list to read. Dates 'YYYY-MM-DD' of delivery, inclusive. */
+export interface OrderFilter {
+  status?: 'awaiting' | 'accepted' | 'paid' | 'refused' | null
+  from?: string | null
+  to?: string | null
+  query?: string | null
+}
+
+/** A part of a list. `next` is the v2 cursor of the part after it; `total` is null where the service does not tell. */
+export interface OrderPage {
+  orders: Order[]
+  next: string | null
+  total: number | null
+}
+
+/** What came of placing an order. */
+export type PlaceOrderOutcome =
+  | { placed: z.output<typeof PlacedOrder>['order'] }
+  | { refusal: z.output<typeof PlaceOrderRefusal> }
+  | { retryAfter: number }
+
+/** What came of answering an order: the changed order, or the order as someone else had already answered it. */
+export type AnswerOutcome = { order: Order; isConflict: boolean }
+
+// The path of a refused field may be told without `errors`: then nothing is known but that it was refused.
+const Refusal = PlaceOrderRefusal.extend({ errors: PlaceOrderRefusal.shape.errors.default([]) })
+
+/** Every v2 call about orders. Answers are parsed here and trusted from here on. */
+export const ordersApi = (http: Http, viewer: Viewer | null) => {
+  const ownList = (): Path => {
+    if (!viewer) throw new Unauthenticated()
+    return { cater: path`/cater/orders`, admin: path`/admin/orders`, customer: path`/orders` }[viewer.role]
+  }
+
+  const get = (id: string): Promise<Order> => {
+    if (!viewer) throw new Unauthenticated()
+    return http.get(viewer.role === 'cater' ? path`/cater/orders/${id}` : path`/orders/${id}`, Order)
+  }
+
+  const page = async (list: Path, filter: OrderFilter, limit: number, cursor: string | null): Promise<OrderPage> => {
+    const { query, ...rest } = filter
+    const answer = await http.send('GET', withQuery(list, { ...rest, q: query, limit, cursor }), {
+      200: z.array(Order),
+    })
+    const next = nextCursor(answer.headers.get('link'))
+    const total = answer.headers.get('x-total-count')
+    return { orders: answer.body, next, total: total === null ? null : Number(total) }
+  }
+
+  const answer = async (to: Path, body?: unknown): Promise<AnswerOutcome> => {
+    const { status, body: answered } = await http.send('PUT', to, { 200: AnsweredOrder, 409: AnsweredOrder }, { body })
+    return { order: answered.order, isConflict: status === 409 }
+  }
+
+  return {
+    /** As the ids go: an order that the viewer may see, or why there is none. One call, whatever their number. */
+    getMany: async (ids: readonly string[]): Promise<(Order | Error)[]> => {
+      const [only] = ids
+      if (ids.length === 1 && only !== undefined) return [await get(only).catch((error: Error) => error)]
+      const orders = await http.get(withQuery(ownList(), { ids: ids.join(',') }), z.array(Order))
+      return ids.map((id) => orders.find((order) => order.id === id) ?? new NotFound())
+    },
+
+    /** The viewer's own orders: of a cater its caterer's, of a customer those it placed. */
+    ownPage: (filter: OrderFilter, limit: number, cursor: string | null) => page(ownList(), filter, limit, cursor),
+
+    /** The orders of one caterer. */
+    caterPage: (caterId: number, filter: OrderFilter, limit: number, cursor: string | null) =>
+      page(path`/cater/all-orders/${caterId}`, filter, limit, cursor),
+
+    place: async (body: PlaceOrderBody, idempotencyKey: string): Promise<PlaceOrderOutcome> => {
+      const answers = {
+        // An older service answers its refusals under 200, too.
+        200: z.union([PlacedOrder, Refusal]),
+        201: PlacedOrder,
+        409: z.unknown(),
+        422: Refusal,
+        429: z.unknown(),
+      }
+      const headers = { 'idempotency-key': idempotencyKey }
+      const placing = await http.send('POST', path`/orders`, answers, { body, headers })
+      switch (placing.status) {
+        case 429:
+          return { retryAfter: retryAfter(placing.headers) }
+        case 409:
+          // The same order is still under way: to be tried again with the same key.
+          throw new UpstreamUnavailable()
+        case 422:
+          return { refusal: placing.body }
+        default:
+          return 'order' in placing.body ? { placed: placing.body.order } : { refusal: placing.body }
+      }
+    },
+
+    accept: (id: string) => answer(path`/cater/orders/${id}/accept`),
+    refuse: (id: string, reason: string | null) => answer(path`/cater/orders/${id}/refuse`, { reason }),
+    markPaid: (id: string, isBankTransfer: boolean) =>
+      answer(path`/cater/orders/${id}/paid`, { payment_method_other: isBankTransfer }),
+  }
+}
+
+function nextCursor(link: string | null): string | null {
+  const [, address] = /<([^>]+)>\s*;\s*rel="?next"?/.exec(link ?? '') ?? []
+  return address === undefined ? null : new URL(address, 'http://localhost').searchParams.get('cursor')
+}

@@ -1,0 +1,60 @@
+import type { PlaceOrderBody } from '../../contract/orders.ts'
+import { builder } from '../graph/builder.ts'
+import type { Context } from '../graph/context.ts'
+import { TooManyAttempts } from '../graph/userErrors.ts'
+import type { PlaceOrderOutcome } from './ordersApi.ts'
+import { PlaceOrderInput, placeOrderBody } from './PlaceOrderInput.ts'
+import { PriceChanged, ValidationFailed } from './placeOrderRefusals.ts'
+import { refusalText } from './refusalTexts.ts'
+import type { RefusalFacts } from './refusalTexts.ts'
+
+const PlacedOrder = builder.objectRef<{ id: string; orderRef: number }>('PlacedOrder').implement({
+  description: 'The caterer has got the order. A guest may not read more of it.',
+  fields: (t) => ({
+    uuid: t.exposeString('id', { description: "The v2 service's id." }),
+    reference: t.exposeInt('orderRef', { description: 'The number people use: 100042.' }),
+  }),
+})
+
+builder.mutationField('placeOrder', (t) =>
+  t.field({
+    type: PlacedOrder,
+    description: 'Places an order, as a guest or as the logged-in customer. Customer and caterer are mailed.',
+    errors: {
+      types: [ValidationFailed, PriceChanged, TooManyAttempts],
+      union: { name: 'PlaceOrderResult', description: 'The placed order, or why there is none.' },
+    },
+    args: { input: t.arg({ type: PlaceOrderInput, required: true, description: 'The order.' }) },
+    resolve: async (_root, { input }, context) => {
+      const body = placeOrderBody(input)
+      const outcome = await context.v2.orders.place(body, input.idempotencyKey)
+      if ('placed' in outcome) return outcome.placed
+      throw await whyNot(outcome, body, context)
+    },
+  }),
+)
+
+async function whyNot(
+  outcome: Exclude<PlaceOrderOutcome, { placed: unknown }>,
+  body: PlaceOrderBody,
+  context: Context,
+): Promise<Error> {
+  if ('retryAfter' in outcome) return new TooManyAttempts(outcome.retryAfter)
+  const { errors, prices } = outcome.refusal
+  // New prices matter once all else is right.
+  if (prices && errors.every(({ validatorKey }) => validatorKey === 'price_changed')) return new PriceChanged(prices)
+  const facts = await factsFor(body, context)
+  return new ValidationFailed(errors.map((issue) => ({ ...issue, message: refusalText(issue, facts) })))
+}
+
+async function factsFor({ caterId, menus: lines }: PlaceOrderBody, { v2 }: Context): Promise<RefusalFacts> {
+  // A text without its number is better than no text.
+  const [[cater], menus] = await Promise.all([
+    v2.caters.getMany([String(caterId)]),
+    v2.menus.list(caterId).catch(() => []),
+  ])
+  return {
+    minCovers: cater instanceof Error ? null : cater?.minEnvelopes,
+    minAmount: (line) => menus.find((menu) => menu.id === lines[line]?.id)?.minAmount,
+  }
+}

@@ -1,0 +1,54 @@
+import type { Issue } from '../../contract/problems.ts'
+import { ORDER_FORM_TEXTS } from '../../domain/orderForm.ts'
+import { minCoversText } from '../../domain/quantity.ts'
+
+/** What a text may need to know of the catalogue; undefined where it could not be read. */
+export interface RefusalFacts {
+  minCovers?: number | null
+  /** Of the line by its index. */
+  minAmount: (line: number) => number | null | undefined
+}
+
+const TEXTS: Readonly<Record<string, string>> = {
+  'email not_unique': ORDER_FORM_TEXTS.emailTaken,
+  'email invalid': ORDER_FORM_TEXTS.email,
+  'user.email not_unique': ORDER_FORM_TEXTS.emailTaken,
+  'user.email invalid': ORDER_FORM_TEXTS.email,
+  'delivery not_offered': ORDER_FORM_TEXTS.noDelivery,
+  'delivery.address required': ORDER_FORM_TEXTS.address,
+  'delivery.zipCode required': ORDER_FORM_TEXTS.zipCode,
+  'delivery.zipCode unknown': ORDER_FORM_TEXTS.zipCode,
+  'delivery.city required': ORDER_FORM_TEXTS.city,
+  'time.date required': ORDER_FORM_TEXTS.date,
+  'time.date past': ORDER_FORM_TEXTS.datePast,
+  'time.clock required': ORDER_FORM_TEXTS.clock,
+  'time.clock past': ORDER_FORM_TEXTS.clockPast,
+  'menus required': 'Din kurv er tom.',
+  'menu foreign': 'Menuen hører til en anden leverandør.',
+  'menu unavailable': 'Menuen kan ikke længere bestilles.',
+  'items not_in_group': 'Et valg findes ikke længere i menuen. Vælg igen.',
+  'items group_min': 'Der er valgt for lidt i menuen. Vælg igen.',
+  'items group_max': 'Der er valgt for meget i menuen. Vælg igen.',
+  'items required': 'Der mangler et valg i menuen. Vælg igen.',
+  'amount max': 'Der er bestilt flere kuverter af menuen, end der kan leveres.',
+  'services required': 'En påkrævet service mangler. Genindlæs siden.',
+  'services foreign': 'En service hører til en anden leverandør. Genindlæs siden.',
+  'caterId inactive': 'Leverandøren tager ikke imod bestillinger.',
+  'price price_changed': 'Prisen er ændret, siden du valgte.',
+}
+
+const OTHERWISE = 'Feltet er ikke udfyldt rigtigt.'
+
+/** What to tell of one thing that the service refuses, in Danish. */
+export function refusalText({ path, validatorKey }: Issue, facts: RefusalFacts): string {
+  if (path === 'menus' && validatorKey === 'min_envelopes') return minEnvelopesText(facts.minCovers)
+  const [, line, part = 'menu'] = /^menus\.(\d+)(?:\.(\w+))?/.exec(path) ?? []
+  const key = line === undefined ? path : part
+  if (key === 'amount' && validatorKey === 'min') return minCoversText(facts.minAmount(Number(line)) ?? 1)
+  const text = TEXTS[`${key} ${validatorKey}`]
+  return text ?? (validatorKey === 'required' ? ORDER_FORM_TEXTS.required : OTHERWISE)
+}
+
+function minEnvelopesText(minCovers: number | null | undefined): string {
+  return minCovers ? `Leverandøren kræver mindst ${minCovers} kuverter.` : 'Leverandøren kræver flere kuverter.'
+}

@@ -1,0 +1,24 @@
+import { builder } from '../graph/builder.ts'
+import { wireId } from '../graph/ids.ts'
+import { Order } from './Order.ts'
+import { answering, changedOrder, ORDER_ID } from './OrderAlreadyHandled.ts'
+
+const RefuseOrderInput = builder.inputType('RefuseOrderInput', {
+  description: 'Which order to refuse, and why.',
+  fields: (t) => ({
+    id: t.id({ required: true, description: ORDER_ID }),
+    reason: t.string({ description: 'What the customer is told, at most 2,000 characters; null tells none.' }),
+  }),
+})
+
+builder.mutationField('refuseOrder', (t) =>
+  t.field({
+    type: Order,
+    description: 'Refuses an order that awaits approval. The customer is mailed.',
+    authScopes: { cater: true },
+    errors: answering('RefuseOrderResult'),
+    args: { input: t.arg({ type: RefuseOrderInput, required: true, description: 'Which order, and why.' }) },
+    resolve: async (_root, { input }, { v2 }) =>
+      changedOrder(await v2.orders.refuse(wireId('Order', input.id), input.reason?.trim() || null)),
+  }),
+)

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs'
+import type { PageAssets } from '../../web/entry.server.tsx'
+
+interface Chunk {
+  file: string
+  imports?: string[]
+  css?: string[]
+}
+
+/** Names the files of Vite's client build that a page needs. Throws where there is no build. */
+export function readAssets(folder = 'dist/client'): (files: string[]) => PageAssets {
+  const manifest = JSON.parse(readFileSync(`${folder}/.vite/manifest.json`, 'utf8')) as Record<string, Chunk>
+  const entry = manifest['web/entry.client.tsx']
+  if (!entry) throw new Error(`${folder} holds no build of web/entry.client.tsx`)
+  const known = new Map<string, PageAssets>()
+  return (files) => {
+    const key = files.join()
+    const assets = known.get(key) ?? assetsOf(manifest, files)
+    known.set(key, assets)
+    return assets
+  }
+}
+
+function assetsOf(manifest: Record<string, Chunk>, files: string[]): PageAssets {
+  const entryKey = 'web/entry.client.tsx'
+  const keys = new Set<string>()
+  const visit = (key: string) => {
+    if (keys.has(key) || !manifest[key]) return
+    keys.add(key)
+    manifest[key].imports?.forEach(visit)
+  }
+  for (const key of [entryKey, ...files.flatMap((file) => [`web/${file}.tsx`, `web/${file}.data.ts`])]) visit(key)
+  const chunks = [...keys].flatMap((key) => manifest[key] ?? [])
+  return {
+    entry: `/${manifest[entryKey]?.file}`,
+    scripts: chunks.map(({ file }) => `/${file}`),
+    styleSheets: [...new Set(chunks.flatMap(({ css = [] }) => css))].map((file) => `/${file}`),
+  }
+}

@@ -1,0 +1,130 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createMetrics } from './metrics.ts'
+import { createBffServer } from './server.ts'
+import { startTestGraph } from './testing/testGraph.ts'
+
+let bff: Awaited<ReturnType<typeof startTestGraph>>
+let server: ReturnType<typeof createBffServer>
+let root: string
+
+beforeAll(async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'data-'))
+  mkdirSync(join(dataDir, 'mail'))
+  writeFileSync(
+    join(dataDir, 'mail', '1.eml'),
+    'To: karen@kunde.dk\nSubject: Tak <b>\nContent-Type: text/html\n\n<p>Hej</p>',
+  )
+  writeFileSync(join(dataDir, 'secret.eml'), 'To: nobody')
+  bff = await startTestGraph({ DATA_DIR: dataDir })
+  const log = { info: () => {}, warn: () => {}, error: () => {} }
+  server = createBffServer({ config: bff.config, graph: bff.graph, log, metrics: createMetrics() })
+  await new Promise<void>((resolve) => server.server.listen(0, '127.0.0.1', resolve))
+  root = `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`
+})
+afterAll(async () => {
+  server.server.closeAllConnections()
+  await new Promise((resolve) => server.server.close(resolve))
+  await bff.v2.stop()
+})
+
+const get = (path: string, headers: Record<string, string> = {}) => globalThis.fetch(root + path, { headers })
+
+describe('the server', () => {
+  test('is ready once the pages are there, which get every other address', async () => {
+    expect((await get('/readyz')).status).toBe(503)
+    expect((await get('/healthz')).status).toBe(200)
+    server.setPages((request, response) => void response.end(`page ${request.url}`))
+    expect((await get('/readyz')).status).toBe(200)
+    expect(await (await get('/imagesque?x=1')).text()).toBe('page /imagesque?x=1')
+    expect(await (await get('/dev/other')).text()).toBe('page /dev/other')
+  })
+
+  test('tells browsers to guess no types and to show it in no foreign frame', async () => {
+    const { headers } = await get('/')
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('content-security-policy')).toContain('frame-ancestors')
+  })
+
+  test('metrics answer to this machine alone', async () => {
+    expect((await get('/metrics')).status).toBe(200)
+    expect((await get('/metrics', { 'x-forwarded-for': '192.0.2.1' })).status).toBe(404)
+  })
+})
+
+describe('/graphql', () => {
+  const post = (body: string, type = 'application/json') =>
+    globalThis.fetch(`${root}/graphql`, { method: 'POST', body, headers: { 'content-type': type } })
+
+  test('answers over HTTP with the request id', async () => {
+    const response = await post(JSON.stringify({ query: '{ city(zipCode: "8000") { city } }' }))
+    expect(await response.json()).toEqual({ data: { city: { city: 'Aarhus C' } } })
+    expect(response.headers.get('x-request-id')).toMatch(/^[\w-]{36}$/)
+  })
+
+  test('takes no form, which a foreign site could send', async () => {
+    expect((await post('query={viewer{id}}', 'application/x-www-form-urlencoded')).status).toBe(415)
+    expect((await post('{ viewer { id } }', 'text/plain')).status).toBe(415)
+  })
+
+  test('GRA-12 says how much too large a body is', async () => {
+    const response = await post(JSON.stringify({ query: 'x'.repeat(1_100_000) }))
+    expect(response.status).toBe(413)
+    expect(await response.text()).toContain('at most 1048576')
+  })
+
+  test('GRA-14 shows GraphiQL to a browser', async () => {
+    expect(await (await get('/graphql', { accept: 'text/html' })).text()).toContain('GraphiQL')
+  })
+})
+
+describe('/images', () => {
+  test('are the v2 service’s, with what it says of keeping them', async () => {
+    bff.v2.answer('GET /api/caters/images/55/a b.webp', ({ query, headers }) => ({
+      status: 200,
+      body: { width: query.get('w'), accept: headers.accept },
+      headers: { 'cache-control': 'public, max-age=31536000, immutable', 'x-internal': '1' },
+    }))
+    const image = await get('/images/55/a%20b.webp?w=320', { accept: 'image/avif' })
+    expect(await image.json()).toEqual({ width: '320', accept: 'image/avif' })
+    expect(image.headers.get('cache-control')).toContain('immutable')
+    expect(image.headers.get('x-internal')).toBeNull()
+    const etag = image.headers.get('etag') ?? ''
+    expect((await get('/images/55/a%20b.webp?w=320', { accept: 'image/avif', 'if-none-match': etag })).status).toBe(304)
+  })
+
+  test('reach no other address of the v2 service', async () => {
+    bff.v2.takeCalls()
+    for (const path of [
+      '/images/55/a/b',
+      '/images/55/..%2F..%2Fusers%2Fme',
+      '/images/x/a.webp',
+      '/images/55/a.webp?w=320%26x',
+      '/images/55/%E0%A4%A',
+    ])
+      expect((await get(path)).status).toBe(404)
+    expect(bff.v2.takeCalls()).toEqual([])
+  })
+
+  test('an image that cannot be fetched is a 502', async () => {
+    bff.v2.answer('GET /api/caters/images/55/gone.webp', () => 'hang up')
+    expect((await get('/images/55/gone.webp')).status).toBe(502)
+  })
+})
+
+describe('/dev/mail', () => {
+  test('lists and shows mails, their HTML in a frame that runs nothing', async () => {
+    const list = await (await get('/dev/mail')).text()
+    expect(list).toContain('karen@kunde.dk')
+    expect(list).toContain('Tak &lt;b&gt;')
+    const mail = await (await get('/dev/mail/1.eml')).text()
+    expect(mail).toContain('<iframe sandbox title="HTML" srcdoc="&lt;p&gt;Hej&lt;/p&gt;">')
+  })
+
+  test('shows no file outside of the folder', async () => {
+    expect((await get('/dev/mail/..%2Fsecret.eml')).status).toBe(404)
+  })
+})

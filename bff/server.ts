@@ -1,0 +1,88 @@
+import { createServer } from 'node:http'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { Config } from './config.ts'
+import { createMailPages } from './development/mailPage.ts'
+import { createGraphHandler } from './graph/graphHandler.ts'
+import type { Graph } from './graph/yoga.ts'
+import { createImageHandler } from './images/imageHandler.ts'
+import type { Log } from './log.ts'
+import type { Metrics } from './metrics.ts'
+import { createUpstream } from './v2/http.ts'
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>
+
+export interface ServerParts {
+  config: Config
+  log: Log
+  metrics: Metrics
+  graph: Graph
+}
+
+/** The one server: graph, images, health, metrics and mails. Everything else goes to the pages, once they are set. */
+export function createBffServer({ config, log, metrics, graph }: ServerParts) {
+  const images = createImageHandler(createUpstream({ ...config, log, metrics }), config.trustProxy)
+  const handlers: Record<string, Handler> = {
+    graphql: createGraphHandler(graph, config.trustProxy),
+    images,
+    healthz: answerText(() => 'ok\n'),
+    metrics: onlyInside(config, answerText(metrics.text)),
+    ...(config.isProduction ? {} : { dev: createMailPages(config.dataDir) }),
+  }
+  let pages: Handler | undefined
+
+  const server: Server = createServer((request, response) => {
+    setSecurityHeaders(response)
+    const path = (request.url ?? '/').split('?', 1)[0] ?? '/'
+    const [, first = ''] = path.split('/')
+    // Ready once the pages are there: the process answers nothing else before.
+    const handler = first === 'readyz' ? readiness(pages !== undefined) : (handlerOf(path, first) ?? pages)
+    Promise.resolve(handler?.(request, response)).catch((error: unknown) => {
+      log.error({ err: error, path }, 'request failed')
+      if (response.headersSent) response.destroy()
+      else response.writeHead(500, { 'content-type': 'text/plain' }).end('Internal error\n')
+    })
+    if (!handler) response.writeHead(503, { 'content-type': 'text/plain', 'retry-after': '1' }).end('Starting\n')
+  })
+
+  const handlerOf = (path: string, first: string): Handler | undefined => {
+    if (first === 'dev') return /^\/dev\/mail(\/|$)/.test(path) ? handlers.dev : undefined
+    // /graphql and the like are one address each; images have many.
+    return first === 'images' || path === `/${first}` ? handlers[first] : undefined
+  }
+
+  return {
+    server,
+    setPages: (handler: Handler) => {
+      pages = handler
+    },
+  }
+}
+
+function setSecurityHeaders(response: ServerResponse): void {
+  response.setHeader('x-content-type-options', 'nosniff')
+  response.setHeader('referrer-policy', 'strict-origin-when-cross-origin')
+  response.setHeader('x-frame-options', 'SAMEORIGIN')
+  response.setHeader('content-security-policy', "frame-ancestors 'self'")
+}
+
+function readiness(isReady: boolean): Handler {
+  return (_request, response) => {
+    response.writeHead(isReady ? 200 : 503, { 'content-type': 'text/plain' }).end(isReady ? 'ready\n' : 'starting\n')
+  }
+}
+
+function answerText(text: () => string): Handler {
+  return (_request, response) => {
+    response.writeHead(200, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }).end(text())
+  }
+}
+
+function onlyInside({ metricsPublic }: Config, handler: Handler): Handler {
+  return (request, response) => {
+    const address = request.socket.remoteAddress ?? ''
+    // Behind a proxy every request seems to come from inside.
+    const isInside = /^(::1|(::ffff:)?127\.)/.test(address) && request.headers['x-forwarded-for'] === undefined
+    if (metricsPublic || isInside) return handler(request, response)
+    response.writeHead(404, { 'content-type': 'text/plain' }).end()
+  }
+}

@@ -1,0 +1,26 @@
+import type { Service as ServiceData } from '../../contract/services.ts'
+import { builder } from '../graph/builder.ts'
+import { safeHtml } from '../graph/html.ts'
+import { catalogueKey, loadFromCatalogue } from '../graph/catalogueKey.ts'
+
+export const Service = builder.loadableNodeRef('Service', {
+  id: { resolve: (service: ServiceData) => catalogueKey(service) },
+  load: (keys: string[], { v2 }): Promise<(ServiceData | Error)[]> =>
+    loadFromCatalogue(keys, (caterId) => v2.services.list(caterId)),
+})
+
+Service.implement({
+  description: 'Something a caterer offers beside food: delivery, cutlery, a waiter.',
+  fields: (t) => ({
+    uuid: t.exposeString('id', { description: "The v2 service's id, which an order names." }),
+    name: t.exposeString('name', { description: 'What it is called.' }),
+    description: t.field({
+      type: 'HTML',
+      nullable: true,
+      description: 'What it is; null where nothing is said.',
+      resolve: ({ description }) => safeHtml(description),
+    }),
+    isRequired: t.exposeBoolean('required', { description: 'Whether it belongs to every order.' }),
+    price: t.expose('price', { type: 'Money', description: 'Kroner for the whole order.' }),
+  }),
+})

@@ -1,0 +1,147 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { startTestGraph } from '../testing/testGraph.ts'
+
+let bff: Awaited<ReturnType<typeof startTestGraph>>
+beforeEach(async () => {
+  bff = await startTestGraph()
+})
+afterEach(() => bff.v2.stop())
+
+const PAGE = `query ($host: String!) {
+  storefront(host: $host) {
+    __typename
+    ... on Cater {
+      id number slug name offersDelivery minCovers rating { average } description noticeText pricePeriods { id }
+      logo { url(width: 300) } banner { url }
+      categories {
+        id name images { url }
+        menus {
+          id uuid type name description price discountFromPrice savingPercent minAmount
+          children { id type name price minAmount children { id name price type maxAmount } }
+        }
+      }
+    }
+    ... on StorefrontClosed { message }
+    ... on StorefrontUnknown { mainSiteUrl }
+  }
+}`
+
+describe('storefront', () => {
+  test('HOST-1 the host picks the caterer, with its whole catalogue', async () => {
+    const { data, errors } = await bff.ask(PAGE, { variables: { host: 'smagen.localhost:4000' } })
+    expect(errors).toBeUndefined()
+    expect(data.storefront).toMatchObject({
+      __typename: 'Cater',
+      number: 55,
+      slug: 'smagen',
+      offersDelivery: true,
+      minCovers: 10,
+      rating: null,
+    })
+    const [menu] = data.storefront.categories[0].menus
+    expect(menu).toMatchObject({ name: 'Frokostplatte', price: 129.5, savingPercent: 13.09, type: 'MENU' })
+    expect(menu.children[0].children[0]).toMatchObject({ name: 'Sild', price: 15 })
+  })
+
+  test('STO-8 descriptions leave the graph sanitised', async () => {
+    const { data } = await bff.ask(PAGE, { variables: { host: 'smagen.localhost' } })
+    expect(data.storefront.categories[0].menus[0].description).toBe('<p>Godt</p>')
+  })
+
+  test('GRA-9 the page costs four calls cold and none warm', async () => {
+    const ask = () => bff.ask(PAGE, { variables: { host: 'smagen.localhost' } })
+    await Promise.all([ask(), ask()])
+    expect(bff.v2.takeCalls().toSorted()).toEqual([
+      'GET /caters-public/55',
+      'GET /caters/55/categories',
+      'GET /caters/55/products/menus',
+      'GET /page-by-url//smagen',
+    ])
+    await ask()
+    expect(bff.v2.takeCalls()).toEqual([])
+  })
+
+  test('HOST-2 an unknown label is sent to the front page, or to the main site where one is set', async () => {
+    const unknown = await bff.ask(PAGE, { variables: { host: 'nope.localhost:4000' } })
+    expect(unknown.data.storefront).toEqual({ __typename: 'StorefrontUnknown', mainSiteUrl: 'http://localhost:4000/' })
+    const other = await startTestGraph({ MAIN_SITE_URL: 'https://kuvert.dk' })
+    const sent = await other.ask(PAGE, { variables: { host: 'nope.localhost:4000' } })
+    expect(sent.data.storefront.mainSiteUrl).toBe('https://kuvert.dk')
+    const bare = await other.ask(PAGE, { variables: { host: 'localhost:4000' } })
+    expect(bare.data.storefront).toEqual({ __typename: 'StorefrontUnknown', mainSiteUrl: null })
+    await other.v2.stop()
+  })
+
+  test('HOST-3 an inactive caterer is closed', async () => {
+    const { data } = await bff.ask(PAGE, { variables: { host: 'lukket.localhost' } })
+    expect(data.storefront).toEqual({ __typename: 'StorefrontClosed', message: 'Kunne ikke finde siden' })
+  })
+
+  test('ERR-3 a part that fails is null with an error at its path; the rest answers', async () => {
+    bff.v2.answer('GET /caters/55/services', () => 'hang up')
+    const { data, errors } = await bff.ask('{ cater(number: 55) { name services { name } categories { name } } }')
+    expect(data.cater).toEqual({ name: 'Smagen', services: null, categories: [{ name: 'Smørrebrød' }] })
+    expect(errors).toMatchObject([
+      { path: ['cater', 'services'], extensions: { code: 'UPSTREAM_UNAVAILABLE', requestId: 'request-1' } },
+    ])
+    // A GET is tried twice.
+    expect(bff.v2.takeCalls().filter((call) => call.endsWith('services'))).toHaveLength(2)
+  })
+
+  test('ERR-3 an answer that breaks the contract is told by its field in the log, never half served', async () => {
+    bff.v2.answer('GET /caters/55/products/menus', () => ({ status: 200, body: [{ id: 1, caterId: 55, name: 'x' }] }))
+    const { data, errors } = await bff.ask('{ cater(number: 55) { menus { name } } }')
+    expect(data.cater.menus).toBeNull()
+    expect(errors?.[0]?.extensions.code).toBe('UPSTREAM_INVALID')
+    expect(JSON.stringify(bff.logged)).toContain('0.price')
+  })
+
+  test('ERR-3 a service that says nothing is given up at the deadline', async () => {
+    bff.v2.answer('GET /cities', () => 'say nothing')
+    const { errors } = await bff.ask('{ cities { city } }')
+    expect(errors?.[0]?.extensions.code).toBe('UPSTREAM_UNAVAILABLE')
+  })
+
+  test('numbers as texts and texts as numbers are tolerated', async () => {
+    const { data } = await bff.ask(
+      '{ city(zipCode: "8000") { zipCode city } cater(number: 55) { services { isRequired price } } }',
+    )
+    expect(data).toEqual({
+      city: { zipCode: '8000', city: 'Aarhus C' },
+      cater: { services: [{ isRequired: true, price: 150 }] },
+    })
+  })
+
+  test('caters lists the active ones that have a storefront', async () => {
+    const { data } = await bff.ask('{ caters { name slug } }')
+    expect(data.caters).toEqual([{ name: 'Smagen', slug: 'smagen' }])
+    expect(bff.v2.takeCalls()).toHaveLength(2)
+  })
+
+  test('a global id finds its thing again, with one call for all things of a list', async () => {
+    const { data } = await bff.ask(PAGE, { variables: { host: 'smagen.localhost' } })
+    const { storefront } = data
+    const [menu] = storefront.categories[0].menus
+    const ids = [storefront.id, storefront.categories[0].id, menu.id, menu.children[0].children[0].id]
+    const found = await bff.ask(
+      'query ($ids: [ID!]!) { nodes(ids: $ids) { ... on Cater { name } ... on Category { name } ... on Menu { name } } }',
+      { variables: { ids } },
+    )
+    expect(found.data.nodes.map(({ name }: { name: string }) => name)).toEqual([
+      'Smagen',
+      'Smørrebrød',
+      'Frokostplatte',
+      'Sild',
+    ])
+  })
+
+  test('ROLE-2 administration is null for all but the caterer itself and admins', async () => {
+    const query = '{ cater(number: 55) { administration { regNumber commission } } }'
+    expect((await bff.ask(query)).data.cater.administration).toBeNull()
+    const other = await bff.ask(query, { cookie: await bff.v2.token('gront@demo.dk') })
+    expect(other.data.cater.administration).toBeNull()
+    expect(bff.v2.takeCalls()).toEqual(['GET /caters-public/55'])
+    const own = await bff.ask(query, { cookie: await bff.v2.token('smagen@demo.dk') })
+    expect(own.data.cater.administration).toMatchObject({ regNumber: '1234' })
+  })
+})

@@ -1,0 +1,66 @@
+import type { PublicCater } from '../../contract/caters.ts'
+import { Cater, findCater } from '../caters/Cater.ts'
+import { builder } from '../graph/builder.ts'
+import type { Context } from '../graph/context.ts'
+import { nullWhereNone } from '../v2/errors.ts'
+import { frontPageUrl, storefrontLabel } from './host.ts'
+
+class Closed {
+  readonly message = 'Kunne ikke finde siden'
+}
+
+class Unknown {
+  readonly mainSiteUrl: string | null
+
+  constructor(mainSiteUrl: string | null) {
+    this.mainSiteUrl = mainSiteUrl
+  }
+}
+
+const StorefrontClosed = builder.objectType(Closed, {
+  name: 'StorefrontClosed',
+  description: 'The caterer of this host is inactive or deleted.',
+  fields: (t) => ({ message: t.exposeString('message', { description: 'What to tell the visitor, in Danish.' }) }),
+})
+
+const StorefrontUnknown = builder.objectType(Unknown, {
+  name: 'StorefrontUnknown',
+  description: 'No caterer has this host.',
+  fields: (t) => ({
+    mainSiteUrl: t.exposeString('mainSiteUrl', {
+      nullable: true,
+      description:
+        'Where to send the visitor; null where the host is the bare domain itself (also www and IP addresses).',
+    }),
+  }),
+})
+
+const Storefront = builder.unionType('Storefront', {
+  description: "What a host shows: a caterer's storefront, a closed one, or none.",
+  types: [Cater, StorefrontClosed, StorefrontUnknown],
+  resolveType: (found) => {
+    if (found instanceof Closed) return StorefrontClosed
+    return found instanceof Unknown ? StorefrontUnknown : Cater
+  },
+})
+
+builder.queryField('storefront', (t) =>
+  t.field({
+    type: Storefront,
+    description: 'The storefront of a host: the label before the domain picks the caterer.',
+    args: { host: t.arg.string({ required: true, description: "As in the Host header: 'smagen.localhost:4000'." }) },
+    resolve: (_root, { host }, context) => findStorefront(host, context),
+  }),
+)
+
+async function findStorefront(host: string, context: Context): Promise<PublicCater | Closed | Unknown> {
+  const { config, caller, v2, labels } = context
+  const label = storefrontLabel(host, config.domain)
+  if (label === null) return new Unknown(null)
+  const page = await v2.pages.byUrl(`/${label}`).catch(nullWhereNone)
+  const caterId = page?.caterId ?? null
+  if (caterId === null) return new Unknown(config.mainSiteUrl ?? frontPageUrl(host, config.domain, caller.isHttps))
+  labels.set(caterId, label)
+  const cater = await findCater(String(caterId), context)
+  return cater?.active ? cater : new Closed()
+}

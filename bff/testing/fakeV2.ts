@@ -1,0 +1,118 @@
+import { createServer } from 'node:http'
+import type { IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { exportJWK, generateKeyPair, SignJWT } from 'jose'
+import { catalogue, orders, users } from './fakeData.ts'
+
+/** An answer of the fake service. */
+export interface FakeAnswer {
+  status: number
+  body?: unknown
+  headers?: Record<string, string>
+}
+
+/** A request as the fake service got it. */
+export interface FakeCall {
+  /** 'GET /caters-public/55', without /api/v2 and without the query. */
+  call: string
+  query: URLSearchParams
+  headers: IncomingMessage['headers']
+  body: unknown
+}
+
+type Respond = (call: FakeCall) => FakeAnswer | 'hang up' | 'say nothing'
+
+/** A v2 service in this process: answers a small catalogue, and whatever a test puts in its place. */
+export async function startFakeV2() {
+  const { privateKey, publicKey } = await generateKeyPair('ES256')
+  const jwk = { ...(await exportJWK(publicKey)), kid: 'test', alg: 'ES256' }
+  const calls: FakeCall[] = []
+  const answers = new Map<string, Respond>()
+
+  const token = (email: keyof typeof users, expiresIn = '12h') => {
+    const { id, role, caterId, verified } = users[email]
+    return new SignJWT({ roleName: role, caterId: caterId ?? undefined, verified })
+      .setProtectedHeader({ alg: 'ES256', kid: 'test' })
+      .setSubject(id)
+      .setIssuedAt()
+      .setExpirationTime(expiresIn)
+      .sign(privateKey)
+  }
+
+  const usual = async (call: FakeCall): Promise<FakeAnswer> => {
+    if (call.call === 'GET /.well-known/jwks.json') return { status: 200, body: { keys: [jwk] } }
+    if (call.call === 'POST /api/users/login') {
+      const { email, password } = call.body as { email: keyof typeof users; password: string }
+      if (!(email in users) || password !== 'demo-1234') return { status: 401 }
+      return { status: 200, body: { token: await token(email) } }
+    }
+    const known = catalogue[call.call]
+    if (known !== undefined) return { status: 200, body: known }
+    return ofUser(call) ?? { status: 404 }
+  }
+
+  const server = createServer(async (request, response) => {
+    const url = new URL(request.url ?? '/', 'http://v2')
+    let text = ''
+    for await (const chunk of request) text += chunk
+    const call: FakeCall = {
+      call: `${request.method} ${decodeURIComponent(url.pathname.replace(/^\/api\/v2/, ''))}`,
+      query: url.searchParams,
+      headers: request.headers,
+      body: text === '' ? undefined : JSON.parse(text),
+    }
+    calls.push(call)
+    const answer = answers.get(call.call)?.(call) ?? (await usual(call))
+    if (answer === 'hang up') return void request.socket.destroy()
+    if (answer === 'say nothing') return
+    const etag = `"${JSON.stringify(answer.body ?? '').length}"`
+    const isKnown = answer.status === 200 && request.headers['if-none-match'] === etag
+    response.writeHead(isKnown ? 304 : answer.status, { 'content-type': 'application/json', etag, ...answer.headers })
+    response.end(isKnown || answer.body === undefined ? undefined : JSON.stringify(answer.body))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    calls,
+    /** The calls since the last time, as 'GET /path', without those for keys. */
+    takeCalls: () =>
+      calls
+        .splice(0)
+        .map(({ call }) => call)
+        .filter((call) => !call.includes('jwks')),
+    token,
+    /** Puts an answer in place of the usual one. */
+    answer: (call: string, respond: Respond) => answers.set(call, respond),
+    stop: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+/** See {@link startFakeV2}. */
+export type FakeV2 = Awaited<ReturnType<typeof startFakeV2>>
+
+function ofUser({ call, headers, query }: FakeCall): FakeAnswer | null {
+  const claims = headers.authorization?.split('.')[1]
+  if (claims === undefined) return null
+  const { sub } = JSON.parse(Buffer.from(claims, 'base64url').toString())
+  const user = Object.values(users).find(({ id }) => id === sub)
+  if (!user) return { status: 401 }
+  if (call === 'GET /api/users/me') return { status: 200, body: user }
+  const own = orders.filter(({ caterId }) => user.role === 'cater' && caterId === user.caterId)
+  if (call === 'GET /cater/orders') {
+    const limit = Number(query.get('limit') ?? own.length)
+    const from = Number(query.get('cursor') ?? 0)
+    const ids = query.get('ids')?.split(',')
+    const link: Record<string, string> =
+      from + limit < own.length ? { link: `</api/v2/cater/orders?cursor=${from + limit}>; rel="next"` } : {}
+    const body = own.filter(({ id }) => ids?.includes(id) ?? true).slice(from, from + limit)
+    return { status: 200, body, headers: { 'x-total-count': String(own.length), ...link } }
+  }
+  const id = /^GET \/cater\/orders\/([\w-]+)$/.exec(call)?.[1]
+  const order = own.find((known) => known.id === id)
+  return order ? { status: 200, body: order } : null
+}

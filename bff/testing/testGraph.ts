@@ -1,0 +1,51 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readConfig } from '../config.ts'
+import { createGraph } from '../graph/yoga.ts'
+import { createMetrics } from '../metrics.ts'
+import { startFakeV2 } from './fakeV2.ts'
+
+interface AskOptions {
+  variables?: object
+  /** The session cookie's token. */
+  cookie?: string
+  headers?: Record<string, string>
+  /** Sends this document id in place of the query. */
+  documentId?: string
+}
+
+/** What a client sees of an answer. */
+export interface GraphAnswer {
+  // Tests read answers as any client without types does.
+  // oxlint-disable-next-line typescript/no-explicit-any
+  data: any
+  errors?: { message: string; path?: (string | number)[]; extensions: Record<string, unknown> }[]
+  headers: Headers
+}
+
+/** A graph over a fake v2 service, each with caches of its own. */
+export async function startTestGraph(environment: Record<string, string> = {}, persisted: Record<string, string> = {}) {
+  const v2 = await startFakeV2()
+  const persistedFile = join(mkdtempSync(join(tmpdir(), 'graph-')), 'persisted.json')
+  writeFileSync(persistedFile, JSON.stringify(persisted))
+  const logged: unknown[] = []
+  const record = (...entry: unknown[]) => void logged.push(entry)
+  const config = readConfig({ NODE_ENV: 'test', V2_URL: v2.url, V2_TIMEOUT_MS: '1000', ...environment })
+  const graph = createGraph({
+    config,
+    log: { info: record, warn: record, error: record },
+    metrics: createMetrics(),
+    persistedFile,
+  })
+  const ask = async (query: string, options: AskOptions = {}): Promise<GraphAnswer> => {
+    const headers: Record<string, string> = { 'content-type': 'application/json', 'x-csrf': '1', ...options.headers }
+    if (options.cookie) headers.cookie = `other=1; session=${options.cookie}`
+    const document = options.documentId ? { doc_id: options.documentId } : { query }
+    const body = JSON.stringify({ ...document, variables: options.variables })
+    const caller = { requestId: 'request-1', address: '192.0.2.7', isHttps: false }
+    const response = await graph.fetch('http://bff/graphql', { method: 'POST', headers, body }, { caller })
+    return { ...((await response.json()) as GraphAnswer), headers: response.headers as Headers }
+  }
+  return { v2, ask, logged, config, graph }
+}

@@ -1,0 +1,67 @@
+import type { Me } from '../../contract/users.ts'
+import { Cater } from '../caters/Cater.ts'
+import { builder } from '../graph/builder.ts'
+import type { Context } from '../graph/context.ts'
+import { CodedError, NotFound, Unauthenticated } from '../v2/errors.ts'
+
+const Role = builder.enumType('Role', {
+  description: 'What a user is.',
+  values: {
+    CATER: { value: 'cater', description: 'Works for one caterer.' },
+    ADMIN: { value: 'admin', description: 'Runs the marketplace.' },
+    CUSTOMER: { value: 'customer', description: 'Orders.' },
+  },
+})
+
+export const User = builder.loadableNodeRef('User', {
+  id: { resolve: (user: Me) => user.id },
+  // Users see nobody but themselves.
+  load: async (ids: string[], { v2, viewer }): Promise<(Me | Error)[]> => {
+    const me = viewer && ids.includes(viewer.userId) ? await v2.users.me().catch(asNotSupported) : null
+    return ids.map((id) => (me?.id === id ? me : new NotFound()))
+  },
+})
+
+User.implement({
+  description: 'Somebody who can log in.',
+  fields: (t) => ({
+    firstName: t.exposeString('firstName', { nullable: true, description: 'Null where not given.' }),
+    lastName: t.exposeString('lastName', { nullable: true, description: 'Null where not given.' }),
+    email: t.exposeString('email', { description: 'With which the user logs in.' }),
+    phoneNumber: t.exposeString('phoneNumber', { nullable: true, description: 'Null where not given.' }),
+    role: t.field({ type: Role, description: 'What the user is.', resolve: ({ role }) => role }),
+    verified: t.exposeBoolean('verified', { description: 'Whether the email is confirmed.' }),
+    cater: t.field({
+      type: Cater,
+      nullable: true,
+      description: 'The caterer that a CATER works for; null for others.',
+      resolve: ({ caterId }) => (caterId === null ? null : String(caterId)),
+    }),
+  }),
+})
+
+builder.queryField('viewer', (t) =>
+  t.field({
+    type: User,
+    nullable: true,
+    description: 'Who is logged in; null for a visitor.',
+    resolve: (_root, _args, context) => findViewer(context),
+  }),
+)
+
+async function findViewer(context: Context): Promise<Me | null> {
+  if (!context.viewer) return null
+  try {
+    return await User.getDataloader(context).load(context.viewer.userId)
+  } catch (error) {
+    // The service has ended the session before its time, or deleted the user.
+    if (error instanceof Unauthenticated || error instanceof NotFound) return null
+    throw error
+  }
+}
+
+function asNotSupported(error: unknown): never {
+  if (error instanceof NotFound)
+    throw new CodedError('This v2 service does not tell who is logged in.', 'NOT_SUPPORTED')
+  throw error
+}

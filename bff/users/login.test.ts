@@ -1,0 +1,128 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { startTestGraph } from '../testing/testGraph.ts'
+
+let bff: Awaited<ReturnType<typeof startTestGraph>>
+beforeEach(async () => {
+  bff = await startTestGraph()
+})
+afterEach(() => bff.v2.stop())
+
+const LOGIN = `mutation ($input: LoginInput!) {
+  login(input: $input) {
+    __typename
+    ... on Login { viewer { email role cater { number name orders { totalCount } } } }
+    ... on UserError { message }
+    ... on TooManyAttempts { retryAfter }
+    ... on NotVerified { passwordUpdateUrl }
+  }
+}`
+const login = (email: string, password = 'demo-1234') => bff.ask(LOGIN, { variables: { input: { email, password } } })
+const VIEWER = '{ viewer { email role verified } }'
+
+describe('login', () => {
+  test('LOG-2 the token is kept in a cookie that no script can read', async () => {
+    const { data, headers } = await login('smagen@demo.dk')
+    expect(data.login).toEqual({
+      __typename: 'Login',
+      viewer: {
+        email: 'smagen@demo.dk',
+        role: 'CATER',
+        cater: { number: 55, name: 'Smagen', orders: { totalCount: 3 } },
+      },
+    })
+    const cookie = headers.get('set-cookie') ?? ''
+    expect(cookie).toMatch(/^session=[\w.-]+; Path=\/; HttpOnly; SameSite=Lax; Expires=/)
+    expect(cookie).not.toContain('Domain')
+    const viewer = await bff.ask(VIEWER, { cookie: /session=([^;]+)/.exec(cookie)?.[1] })
+    expect(viewer.data.viewer).toEqual({ email: 'smagen@demo.dk', role: 'CATER', verified: true })
+  })
+
+  test('LOG-2 the cookie is Secure and bound to its host on https', async () => {
+    const body = JSON.stringify({
+      query: LOGIN,
+      variables: { input: { email: 'smagen@demo.dk', password: 'demo-1234' } },
+    })
+    const headers = { 'content-type': 'application/json' }
+    const caller = { requestId: 'r', address: null, isHttps: true }
+    const response = await bff.graph.fetch('https://bff/graphql', { method: 'POST', headers, body }, { caller })
+    expect(response.headers.get('set-cookie')).toMatch(/^__Host-session=.+; Path=\/; HttpOnly; SameSite=Lax; .*Secure$/)
+  })
+
+  test('LOG-1 a wrong password is told without saying what is wrong', async () => {
+    const { data, headers } = await login('smagen@demo.dk', 'wrong')
+    expect(data.login).toEqual({ __typename: 'WrongCredentials', message: 'Brugernavn eller kodeord er forkert' })
+    expect(headers.get('set-cookie')).toBeNull()
+  })
+
+  test('LOG-3 an unverified caterer gets no cookie', async () => {
+    const { data, headers } = await login('ny@demo.dk')
+    expect(data.login).toEqual({
+      __typename: 'NotVerified',
+      message: 'Din konto er ikke bekræftet.',
+      passwordUpdateUrl: null,
+    })
+    expect(headers.get('set-cookie')).toBeNull()
+  })
+
+  test('LOG-6 too many attempts are told with the time to wait, and the client address reaches the service', async () => {
+    bff.v2.answer('POST /api/users/login', () => ({ status: 429, headers: { 'retry-after': '840' } }))
+    const { data } = await login('smagen@demo.dk')
+    expect(data.login).toEqual({
+      __typename: 'TooManyAttempts',
+      message: 'For mange forsøg. Prøv igen om 14 minutter.',
+      retryAfter: 840,
+    })
+    expect(bff.v2.calls.at(-1)?.headers['x-forwarded-for']).toBe('192.0.2.7')
+  })
+
+  test('LOG-7 log out ends the cookie', async () => {
+    const cookie = await bff.v2.token('smagen@demo.dk')
+    const { data, headers } = await bff.ask('mutation { logout { viewer { email } } }', { cookie })
+    expect(data.logout).toEqual({ viewer: null })
+    expect(headers.get('set-cookie')).toMatch(/^session=; .*Expires=Thu, 01 Jan 1970/)
+  })
+})
+
+describe('the session', () => {
+  test('LOG-4 an expired, forged or damaged token is nobody', async () => {
+    const expired = await bff.v2.token('smagen@demo.dk', '-1s')
+    const [head, claims, signature] = (await bff.v2.token('kunde@demo.dk')).split('.')
+    const admin = JSON.parse(Buffer.from(claims ?? '', 'base64url').toString())
+    const forged = [head, Buffer.from(JSON.stringify({ ...admin, roleName: 'admin' })).toString('base64url'), signature]
+    for (const cookie of [expired, forged.join('.'), 'nonsense'])
+      expect((await bff.ask(VIEWER, { cookie })).data.viewer).toBeNull()
+    expect(bff.v2.takeCalls()).toEqual([])
+  })
+
+  test('LOG-4 a session that the service has ended is nobody', async () => {
+    bff.v2.answer('GET /api/users/me', () => ({ status: 401 }))
+    expect((await bff.ask(VIEWER, { cookie: await bff.v2.token('smagen@demo.dk') })).data).toEqual({ viewer: null })
+  })
+
+  test('a program uses the token as Bearer, and is told of a wrong one', async () => {
+    const headers = { authorization: `Bearer ${await bff.v2.token('smagen@demo.dk')}`, 'x-csrf': '' }
+    expect((await bff.ask(VIEWER, { headers })).data.viewer.role).toBe('CATER')
+    const wrong = await bff.ask(VIEWER, { headers: { authorization: 'Bearer nonsense' } })
+    expect(wrong.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED')
+  })
+
+  test('a mutation with a cookie needs the CSRF header', async () => {
+    const cookie = await bff.v2.token('smagen@demo.dk')
+    const { errors, headers } = await bff.ask('mutation { logout { viewer { email } } }', {
+      cookie,
+      headers: { 'x-csrf': '' },
+    })
+    expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN')
+    expect(headers.get('set-cookie')).toBeNull()
+    expect((await bff.ask(VIEWER, { cookie, headers: { 'x-csrf': '' } })).data.viewer.role).toBe('CATER')
+  })
+
+  test('in production the cookie counts for persisted documents only', async () => {
+    const production = await startTestGraph({ NODE_ENV: 'production' }, { abc: VIEWER })
+    const cookie = await production.v2.token('smagen@demo.dk')
+    expect((await production.ask(VIEWER, { cookie })).data.viewer).toBeNull()
+    expect((await production.ask('', { cookie, documentId: 'abc' })).data.viewer.role).toBe('CATER')
+    expect((await production.ask('', { documentId: 'unknown' })).errors).toHaveLength(1)
+    await production.v2.stop()
+  })
+})

@@ -1,0 +1,33 @@
+const SESSION = 'session'
+// Browsers accept a cookie of this name only from https, for this host alone.
+const SECURE_SESSION = '__Host-session'
+
+/** The token in a Cookie header; null where there is none. */
+export function readSessionCookie(header: string | null, isHttps: boolean): string | null {
+  const name = isHttps ? SECURE_SESSION : SESSION
+  for (const pair of (header ?? '').split(';')) {
+    const [key, value] = splitAt(pair.trim(), '=')
+    if (key === name && value !== '') return value
+  }
+  return null
+}
+
+/** The Set-Cookie that begins a session, which no script can read. `expiresAt` in seconds since 1970. */
+export function sessionCookie(token: string, expiresAt: number, isHttps: boolean): string {
+  return setCookie(token, new Date(expiresAt * 1000), isHttps)
+}
+
+/** The Set-Cookie that ends it. */
+export function endedSessionCookie(isHttps: boolean): string {
+  return setCookie('', new Date(0), isHttps)
+}
+
+function setCookie(value: string, expires: Date, isHttps: boolean): string {
+  const attributes = `Path=/; HttpOnly; SameSite=Lax; Expires=${expires.toUTCString()}`
+  return isHttps ? `${SECURE_SESSION}=${value}; ${attributes}; Secure` : `${SESSION}=${value}; ${attributes}`
+}
+
+function splitAt(text: string, mark: string): [string, string] {
+  const at = text.indexOf(mark)
+  return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)]
+}

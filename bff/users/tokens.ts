@@ -1,0 +1,74 @@
+import { createLocalJWKSet, decodeJwt, errors, jwtVerify } from 'jose'
+import type { JSONWebKeySet, JWTPayload } from 'jose'
+import { z } from 'zod'
+import { Role } from '../../contract/users.ts'
+import { absent, WireFlag, WireId, WireInt } from '../../contract/wire.ts'
+import { NotFound, UpstreamUnavailable } from '../v2/errors.ts'
+
+/** Who asks, as a token says. What it may do is for the v2 service to decide. */
+export interface Viewer {
+  userId: string
+  role: Role
+  /** The one caterer that a cater works for; null for others. */
+  caterId: number | null
+  isVerified: boolean
+  /** When the token ends, in seconds since 1970. */
+  expiresAt: number
+}
+
+/** Tells whose token it is; null for one that is expired, forged or no token at all. */
+export type TokenReader = (token: string) => Promise<Viewer | null>
+
+const Claims = z.object({
+  sub: WireId,
+  roleName: Role,
+  caterId: absent(WireInt),
+  verified: WireFlag.default(true),
+  exp: z.number(),
+})
+
+const KEYS_LIFETIME_MS = 600_000
+const LEAST_MS_BETWEEN_LOADS = 5_000
+
+/**
+ * Reads tokens by the v2 service's published keys. Where a service publishes none, or does not answer, only form and
+ * expiry are checked: no data comes of that, since the service checks the signature itself.
+ */
+export function createTokenReader(loadKeys: () => Promise<{ keys: object[] }>): TokenReader {
+  let loaded: { keySet: ReturnType<typeof createLocalJWKSet> | null; at: number } | undefined
+
+  const keySet = async (youngerThanMs: number) => {
+    if (loaded && Date.now() - loaded.at < youngerThanMs) return loaded.keySet
+    try {
+      loaded = { keySet: createLocalJWKSet((await loadKeys()) as JSONWebKeySet), at: Date.now() }
+    } catch (error) {
+      if (error instanceof NotFound) loaded = { keySet: null, at: Date.now() }
+      else if (!(error instanceof UpstreamUnavailable)) throw error
+    }
+    return loaded?.keySet ?? null
+  }
+
+  const verify = async (token: string, youngerThanMs: number): Promise<JWTPayload> => {
+    const keys = await keySet(youngerThanMs)
+    return keys ? (await jwtVerify(token, keys)).payload : decodeJwt(token)
+  }
+
+  return async (token) => {
+    try {
+      const payload = await verify(token, KEYS_LIFETIME_MS).catch((error) => {
+        // The service may have changed its keys since they were loaded.
+        if (error instanceof errors.JWKSNoMatchingKey) return verify(token, LEAST_MS_BETWEEN_LOADS)
+        throw error
+      })
+      return viewerOf(Claims.parse(payload))
+    } catch (error) {
+      if (error instanceof errors.JOSEError || error instanceof z.ZodError) return null
+      throw error
+    }
+  }
+}
+
+function viewerOf({ sub, roleName, caterId, verified, exp }: z.output<typeof Claims>): Viewer | null {
+  if (exp * 1000 <= Date.now()) return null
+  return { userId: sub, role: roleName, caterId, isVerified: verified, expiresAt: exp }
+}

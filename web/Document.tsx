@@ -1,0 +1,56 @@
+import hankenUrl from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url'
+import hedvigUrl from '@fontsource-variable/hedvig-letters-serif/files/hedvig-letters-serif-latin-opsz-normal.woff2?url'
+import type { CSSProperties, ReactNode } from 'react'
+import { Outlet, ScrollRestoration, useMatches, useNavigation } from 'react-router'
+import { usePage } from './PageContext.ts'
+import { RouteError } from './relay/RouteError.tsx'
+import iconUrl from './ui/icon.svg'
+import { ProgressBar } from './ui/ProgressBar.tsx'
+
+/** The whole document: React owns it, so that <title> and <meta> in pages land in its head. */
+export function Document() {
+  const { state } = useNavigation()
+  return (
+    <Shell>
+      {state === 'loading' && <ProgressBar label="Henter siden" />}
+      <Outlet />
+      <ScrollRestoration getKey={({ pathname, key }) => (pathname === '/' ? pathname : key)} />
+    </Shell>
+  )
+}
+
+/** The document where even its own route failed. */
+export function DocumentError() {
+  return (
+    <Shell>
+      <RouteError />
+    </Shell>
+  )
+}
+
+function Shell({ children }: { children: ReactNode }) {
+  const { styleSheets } = usePage()
+  const accent = useAccent()
+  return (
+    <html lang="da" style={accent ? ({ '--accent': accent } as CSSProperties) : undefined}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="icon" href={iconUrl} />
+        <link rel="preload" as="font" type="font/woff2" crossOrigin="" href={hedvigUrl} />
+        <link rel="preload" as="font" type="font/woff2" crossOrigin="" href={hankenUrl} />
+        {styleSheets.map((href) => (
+          <link key={href} rel="stylesheet" href={href} precedence="default" />
+        ))}
+      </head>
+      <body>{children}</body>
+    </html>
+  )
+}
+
+// A route whose loader data has an accent colours the page: the storefront of a caterer.
+function useAccent(): string | undefined {
+  const data = useMatches().map(({ loaderData }) => loaderData as { accent?: unknown } | undefined)
+  const accent = data.find((loaded) => loaded?.accent)?.accent
+  return typeof accent === 'string' && /^#[0-9a-f]{6}$/i.test(accent) ? accent : undefined
+}

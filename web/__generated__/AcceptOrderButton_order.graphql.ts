@@ -1,0 +1,63 @@
+/**
+ * @generated SignedSource<<a22cd5ab4dd694eefc6da8dbb9aae586>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type AcceptOrderButton_order$data = {
+  readonly id: string;
+  readonly orderer: string;
+  readonly viewerCanAccept: boolean;
+  readonly " $fragmentSpreads": FragmentRefs<"OrderDeedDialog_order">;
+  readonly " $fragmentType": "AcceptOrderButton_order";
+};
+export type AcceptOrderButton_order$key = {
+  readonly " $data"?: AcceptOrderButton_order$data;
+  readonly " $fragmentSpreads": FragmentRefs<"AcceptOrderButton_order">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "AcceptOrderButton_order",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "orderer",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanAccept",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OrderDeedDialog_order"
+    }
+  ],
+  "type": "Order",
+  "abstractKey": null
+};
+
+(node as any).hash = "d4616b919e1d0d2f3b141c19f03b3695";
+
+export default node;

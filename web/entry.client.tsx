@@ -1,0 +1,49 @@
+import './ui/global.css'
+import { StrictMode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { RelayEnvironmentProvider } from 'react-relay/hooks'
+import { createBrowserRouter, RouterContextProvider } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { hostContext, parseHost } from './host.ts'
+import { PageContext } from './PageContext.ts'
+import type { PageData } from './pageData.ts'
+import { createEnvironment } from './relay/environment.ts'
+import { postFromBrowser } from './relay/network.ts'
+import { relayContext } from './relay/relayContext.ts'
+import { routesFor } from './routes.tsx'
+
+const { records, domain } = JSON.parse(document.getElementById('page-data')?.textContent ?? '{}') as PageData
+const environment = createEnvironment({ post: postFromBrowser, isServer: false, records })
+const host = parseHost(window.location.host, domain)
+const links = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][data-precedence=default]')
+const styleSheets = [...links].map((link) => link.getAttribute('href') ?? '')
+
+const router = createBrowserRouter(routesFor(host), {
+  getContext: () => {
+    const context = new RouterContextProvider()
+    context.set(relayContext, environment)
+    context.set(hostContext, host)
+    return context
+  },
+})
+// The loaders run here again, against the records that the server sent; the page is hydrated when they are done.
+if (!router.state.initialized) {
+  await new Promise<void>((resolve) => {
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return
+      stop()
+      resolve()
+    })
+  })
+}
+
+hydrateRoot(
+  document,
+  <StrictMode>
+    <PageContext value={{ host, styleSheets, scheme: window.location.protocol }}>
+      <RelayEnvironmentProvider environment={environment}>
+        <RouterProvider router={router} />
+      </RelayEnvironmentProvider>
+    </PageContext>
+  </StrictMode>,
+)

@@ -1,0 +1,142 @@
+import './ui/global.css'
+import { Writable } from 'node:stream'
+import { StrictMode } from 'react'
+import type { ReactNode } from 'react'
+import { renderToPipeableStream } from 'react-dom/server'
+import { RelayEnvironmentProvider } from 'react-relay/hooks'
+import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticRouterProvider } from 'react-router'
+import type { StaticHandlerContext } from 'react-router'
+import { hostContext } from './host.ts'
+import type { Host } from './host.ts'
+import { PageContext } from './PageContext.ts'
+import type { PageData } from './pageData.ts'
+import { createEnvironment } from './relay/environment.ts'
+import type { StoreRecords } from './relay/environment.ts'
+import { statusOf } from './relay/graphError.ts'
+import type { PostOperation } from './relay/network.ts'
+import { relayContext } from './relay/relayContext.ts'
+import { routesFor } from './routes.tsx'
+import type { RouteHandle } from './routes.tsx'
+
+export { parseHost } from './host.ts'
+export { renderSitemap } from './storefront/catalogue/sitemap.ts'
+
+/** The scripts and styles of a page. */
+export interface PageAssets {
+  entry: string
+  /** Scripts that the entry will ask for. */
+  scripts: string[]
+  styleSheets: string[]
+  /** Markup for the head that is not React's: the development server's. */
+  head?: string
+}
+
+export interface PageRequest {
+  request: Request
+  host: Host
+  post: PostOperation
+  /** The assets of a page that is made by these files of web/, named without their endings. */
+  assetsOf: (files: string[]) => PageAssets
+  nonce: string
+  /** Told of each error that a page was answered with. */
+  onError: (error: unknown) => void
+}
+
+/** A whole page: its HTML is complete when it is sent. */
+export interface RenderedPage {
+  status: number
+  html: string
+  isPrivate: boolean
+}
+
+const handlers = {
+  storefront: createStaticHandler(routesFor({ slug: '' })),
+  marketplace: createStaticHandler(routesFor({ slug: null })),
+}
+const PATIENCE_MS = 10_000
+
+/** Renders the page that is asked for, or answers what its loaders do: a redirect. */
+export async function renderPage(page: PageRequest): Promise<RenderedPage | Response> {
+  const { host, assetsOf, nonce, onError } = page
+  const environment = createEnvironment({ post: page.post, isServer: true })
+  const requestContext = new RouterContextProvider()
+  requestContext.set(relayContext, environment)
+  requestContext.set(hostContext, host)
+  const handler = host.slug === null ? handlers.marketplace : handlers.storefront
+  const context = await handler.query(page.request, { requestContext })
+  if (context instanceof Response) return context
+
+  const status = pageStatus(context, onError)
+  const handles = context.matches.flatMap(({ route }) => (route.handle as RouteHandle | undefined) ?? [])
+  const assets = assetsOf(handles.flatMap(({ files }) => files))
+  const html = await renderWhole(
+    <StrictMode>
+      <PageContext value={{ host, styleSheets: assets.styleSheets, scheme: new URL(page.request.url).protocol }}>
+        <RelayEnvironmentProvider environment={environment}>
+          <StaticRouterProvider
+            router={createStaticRouter(handler.dataRoutes, context)}
+            context={context}
+            hydrate={false}
+            nonce={nonce}
+          />
+        </RelayEnvironmentProvider>
+      </PageContext>
+    </StrictMode>,
+    nonce,
+    onError,
+  )
+  const records = environment.getStore().getSource().toJSON() as StoreRecords
+  // A page that failed has nothing to hydrate: its 'Prøv igen' loads it anew.
+  const scripts = status < 500 ? scriptsOf(assets, nonce, { domain: host.domain, records }) : ''
+  return { status, html: withScripts(html, assets, scripts), isPrivate: handles.some(({ isPrivate }) => isPrivate) }
+}
+
+function pageStatus(context: StaticHandlerContext, onError: (error: unknown) => void): number {
+  const thrown = Object.values(context.errors ?? {}).filter((error) => error instanceof Error)
+  for (const error of thrown) onError(error)
+  return thrown.length > 0 ? Math.max(...thrown.map(statusOf)) : context.statusCode
+}
+
+// Collected on purpose: a chunk of React's may end in the middle of a tag or of a character.
+function renderWhole(page: ReactNode, nonce: string, onError: (error: unknown) => void): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const chunks: Uint8Array[] = []
+    const sink = new Writable({
+      write(chunk: Uint8Array, _encoding, done) {
+        chunks.push(chunk)
+        done()
+      },
+      final(done) {
+        clearTimeout(patience)
+        resolve(Buffer.concat(chunks).toString('utf8'))
+        done()
+      },
+    })
+    const { pipe, abort } = renderToPipeableStream(page, {
+      nonce,
+      onError,
+      onShellError: reject,
+      onAllReady: () => pipe(sink),
+    })
+    const patience = setTimeout(() => {
+      abort(new Error('Rendering took too long'))
+      reject(new Error('Rendering took too long'))
+    }, PATIENCE_MS)
+  })
+}
+
+function scriptsOf({ entry }: PageAssets, nonce: string, data: PageData): string {
+  // inside a script only '<' can end it
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c')
+  return (
+    `<script type="application/json" id="page-data" nonce="${nonce}">${json}</script>` +
+    `<script type="module" src="${entry}" nonce="${nonce}"></script>`
+  )
+}
+
+function withScripts(html: string, { scripts, head = '' }: PageAssets, body: string): string {
+  const preloads = body ? scripts.map((src) => `<link rel="modulepreload" href="${src}"/>`).join('') : ''
+  const headEnd = html.indexOf('</head>')
+  const bodyEnd = html.lastIndexOf('</body>')
+  return html.slice(0, headEnd) + head + preloads + html.slice(headEnd, bodyEnd) + body + html.slice(bodyEnd)
+}

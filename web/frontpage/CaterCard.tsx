@@ -1,0 +1,54 @@
+import type { CSSProperties } from 'react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { CaterCard_cater$key } from '../__generated__/CaterCard_cater.graphql.ts'
+import { hostUrl } from '../host.ts'
+import { usePage } from '../PageContext.ts'
+import { Picture } from '../storefront/Picture.tsx'
+import { Stars } from '../storefront/Stars.tsx'
+import styles from './FrontPage.module.css'
+
+/** A caterer, whose whole card leads to its own host. */
+export function CaterCard(props: { cater: CaterCard_cater$key }) {
+  const cater = useFragment(
+    graphql`
+      fragment CaterCard_cater on Cater {
+        name
+        slug
+        city
+        accentColor
+        offersDelivery
+        logo {
+          url(width: 320)
+        }
+        banner {
+          ...Picture_image
+        }
+        rating {
+          ...Stars_rating
+        }
+      }
+    `,
+    props.cater,
+  )
+  const { host, scheme } = usePage()
+  const { name, slug, city, accentColor, logo, banner, rating, offersDelivery } = cater
+  if (!slug) return null
+  return (
+    <article className={styles.card} style={accentColor ? ({ '--accent': accentColor } as CSSProperties) : undefined}>
+      <div className={styles.picture}>
+        {banner && <Picture image={banner} sizes="(max-width: 45rem) 100vw, 27rem" />}
+      </div>
+      <div className={styles.head}>
+        {logo && <img src={logo.url} alt="" width={44} height={44} />}
+        <div>
+          <h2>
+            <a href={hostUrl(host, scheme, slug)}>{name}</a>
+          </h2>
+          <p>{city}</p>
+        </div>
+      </div>
+      {rating && <Stars rating={rating} />}
+      <p className={styles.facts}>{offersDelivery ? 'Leverer og kan afhentes' : 'Kan afhentes'}</p>
+    </article>
+  )
+}

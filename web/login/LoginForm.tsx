@@ -1,0 +1,67 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { z } from 'zod'
+import { OfficeButton } from '../office/parts/OfficeButton.tsx'
+import { OfficeField } from '../office/parts/OfficeField.tsx'
+import { OfficeNotice } from '../office/parts/OfficeNotice.tsx'
+import { afterLogin } from './afterLogin.ts'
+import { leaveTo } from './leaveTo.ts'
+import styles from './LoginForm.module.css'
+import { useLogin } from './useLogin.ts'
+import type { LoginAnswer } from './useLogin.ts'
+
+const Credentials = z.object({
+  email: z.string().trim().min(1, 'Skal udfyldes'),
+  password: z.string().min(1, 'Skal udfyldes'),
+})
+
+/** Email and password. What is wrong is said above them, and nothing that was typed is lost. `from`: see paths.login. */
+export function LoginForm(props: { from: string | null }) {
+  const { register, handleSubmit, setFocus, formState } = useForm({
+    resolver: zodResolver(Credentials),
+    defaultValues: { email: '', password: '' },
+  })
+  const [login, isLoggingIn] = useLogin()
+  const [trouble, setTrouble] = useState<string | null>(null)
+  const [isLeaving, setIsLeaving] = useState(false)
+
+  const leave = (address: string) => {
+    setIsLeaving(true)
+    leaveTo(address)
+  }
+  const onAnswer = (answer: LoginAnswer) => {
+    if ('viewer' in answer) return leave(afterLogin(answer.viewer.role, props.from))
+    if ('passwordUpdateUrl' in answer && answer.passwordUpdateUrl) return leave(answer.passwordUpdateUrl)
+    setTrouble('message' in answer ? answer.message : FAILED)
+    setFocus('password', { shouldSelect: true })
+  }
+  const submit = handleSubmit((credentials) => {
+    if (isLoggingIn || isLeaving) return
+    setTrouble(null)
+    login(credentials, onAnswer, () => setTrouble(FAILED))
+  })
+
+  const { email, password } = formState.errors
+  return (
+    // post: before the page's script runs, the browser would else write the password into the address
+    <form className={styles.form} method="post" noValidate onSubmit={(event) => void submit(event)}>
+      {trouble && (
+        <OfficeNotice kind="stop">
+          <strong>{trouble}</strong>
+        </OfficeNotice>
+      )}
+      <OfficeField label="Email" error={email?.message}>
+        {(control) => <input {...register('email')} {...control} type="email" autoComplete="username" />}
+      </OfficeField>
+      <OfficeField label="Adgangskode" error={password?.message}>
+        {(control) => <input {...register('password')} {...control} type="password" autoComplete="current-password" />}
+      </OfficeField>
+      <OfficeButton type="submit" kind="main" busy={isLoggingIn || isLeaving}>
+        Log ind
+      </OfficeButton>
+    </form>
+  )
+}
+
+const FAILED = 'Noget gik galt. Prøv igen.'

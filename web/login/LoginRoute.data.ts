@@ -1,0 +1,22 @@
+import { graphql } from 'react-relay/hooks'
+import { redirect } from 'react-router'
+import type { LoaderFunctionArgs } from 'react-router'
+import type { LoginRouteQuery } from '../__generated__/LoginRouteQuery.graphql.ts'
+import { readQuery } from '../relay/preload.ts'
+import { afterLogin } from './afterLogin.ts'
+
+const loginRouteQuery = graphql`
+  query LoginRouteQuery @throwOnFieldError {
+    viewer {
+      role
+    }
+  }
+`
+
+/** Who is signed in already is led on; anybody else sees the form. `from` is the page to come back to. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const from = new URL(request.url).searchParams.get('from')
+  const { viewer } = await readQuery<LoginRouteQuery>(context, loginRouteQuery, {})
+  if (viewer) throw redirect(afterLogin(viewer.role, from))
+  return { from }
+}

@@ -1,0 +1,82 @@
+// @vitest-environment jsdom
+import { act } from 'react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { press, renderRoute, settle, shownText } from '../office/testing/renderRoute.tsx'
+import { leaveTo } from './leaveTo.ts'
+import { loader } from './LoginRoute.data.ts'
+import { Component } from './LoginRoute.tsx'
+
+vi.mock('./leaveTo.ts', () => ({ leaveTo: vi.fn<(address: string) => void>() }))
+beforeEach(() => vi.mocked(leaveTo).mockClear())
+
+const open = (address: string) =>
+  renderRoute({ path: '/login', loader, Component }, address, [() => ({ data: { viewer: null } })])
+
+const type = (selector: string, text: string) =>
+  act(async () => {
+    const field = document.querySelector<HTMLInputElement>(selector)
+    if (!field) throw new Error(`No field ${selector}`)
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+
+async function logIn(address: string, answer: { __typename: string } & Record<string, unknown>) {
+  const { environment } = await open(address)
+  await type('input[type=email]', 'smagen@demo.dk')
+  await type('input[type=password]', 'demo-1234')
+  await press('Log ind')
+  await act(async () => environment.mock.resolveMostRecentOperation({ data: { login: answer } }))
+  await settle()
+}
+
+const signedIn = (role: string) => ({ __typename: 'Login', viewer: { id: 'user-1', role } })
+
+describe('login', () => {
+  test('LOG-1 neither may be empty', async () => {
+    const { environment } = await open('/login')
+    await press('Log ind')
+    expect(shownText().match(/Skal udfyldes/g)).toHaveLength(2)
+    expect(environment.mock.getAllOperations()).toEqual([])
+  })
+
+  test('LOG-1 wrong credentials are told, and the email stays', async () => {
+    await logIn('/login', { __typename: 'WrongCredentials', message: 'Brugernavn eller kodeord er forkert' })
+    expect(shownText()).toContain('Brugernavn eller kodeord er forkert')
+    expect(document.querySelector<HTMLInputElement>('input[type=email]')?.value).toBe('smagen@demo.dk')
+    expect(leaveTo).not.toHaveBeenCalled()
+  })
+
+  test('LOG-3 who is not verified goes to the password page, or is told so where none is set', async () => {
+    const message = 'Din konto er ikke bekræftet.'
+    await logIn('/login', { __typename: 'NotVerified', message, passwordUpdateUrl: null })
+    expect(shownText()).toContain(message)
+    expect(leaveTo).not.toHaveBeenCalled()
+  })
+
+  test('LOG-3 the password page', async () => {
+    const passwordUpdateUrl = 'https://password.example/'
+    await logIn('/login', { __typename: 'NotVerified', message: '', passwordUpdateUrl })
+    expect(leaveTo).toHaveBeenCalledWith(passwordUpdateUrl)
+  })
+
+  test.each([
+    ['/login', 'CATER', '/admin'],
+    ['/login?from=%2Fadmin%2Fordre', 'CATER', '/admin/ordre'],
+    ['/login?from=%2F%2Fevil.example', 'ADMIN', '/admin'],
+    ['/login?from=%2Fadmin', 'CUSTOMER', '/'],
+  ])('LOG-5 from %s a %s goes to %s', async (address, role, to) => {
+    await logIn(address, signedIn(role))
+    expect(leaveTo).toHaveBeenCalledExactlyOnceWith(to)
+  })
+
+  test('ERR-2 a failed login can be tried again', async () => {
+    const { environment } = await open('/login')
+    await type('input[type=email]', 'smagen@demo.dk')
+    await type('input[type=password]', 'demo-1234')
+    await press('Log ind')
+    await act(async () => environment.mock.rejectMostRecentOperation(new Error('no network')))
+    expect(shownText()).toContain('Noget gik galt. Prøv igen.')
+    await press('Log ind')
+    expect(environment.mock.getAllOperations()).toHaveLength(1)
+  })
+})

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { afterLogin } from './afterLogin.ts'
+
+test.each([
+  ['CATER', null, '/admin'],
+  ['ADMIN', null, '/admin'],
+  ['CATER', '/admin/ordre/1?a=b', '/admin/ordre/1?a=b'],
+  ['CATER', 'https://evil.example/admin', '/admin'],
+  ['CATER', '/login?from=/login', '/admin'],
+  ['CUSTOMER', '/admin/ordre', '/'],
+])('LOG-5 %s who came from %s goes to %s', (role, from, to) => {
+  expect(afterLogin(role, from)).toBe(to)
+})

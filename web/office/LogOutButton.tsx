@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import { leaveTo } from '../login/leaveTo.ts'
+import { paths } from '../paths.ts'
+import { OfficeButton } from './parts/OfficeButton.tsx'
+import { OfficeIcon } from './parts/OfficeIcon.tsx'
+import { useLogout } from './useLogout.ts'
+
+/** 'Log ud': ends the session and shows the login. */
+export function LogOutButton() {
+  const [logout, isLoggingOut] = useLogout()
+  const [hasFailed, setHasFailed] = useState(false)
+  const leave = () => {
+    setHasFailed(false)
+    logout(
+      () => leaveTo(paths.login()),
+      () => setHasFailed(true),
+    )
+  }
+  return (
+    <>
+      <OfficeButton kind="quiet" busy={isLoggingOut} onClick={leave}>
+        <OfficeIcon name="logOut" />
+        Log ud
+      </OfficeButton>
+      {hasFailed && <p role="alert">Noget gik galt. Prøv igen.</p>}
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { graphql } from 'react-relay/hooks'
+import { redirect } from 'react-router'
+import type { LoaderFunctionArgs } from 'react-router'
+import type { OfficeLayoutQuery } from '../__generated__/OfficeLayoutQuery.graphql.ts'
+import { paths } from '../paths.ts'
+import { preload, readQuery } from '../relay/preload.ts'
+import type { LoaderContext } from '../relay/relayContext.ts'
+
+/** Who is at work in the office. */
+export const officeLayoutQuery = graphql`
+  query OfficeLayoutQuery @throwOnFieldError {
+    viewer {
+      role
+      ...OfficeLayout_viewer
+    }
+  }
+`
+
+/** The role of who is signed in; null where nobody is. */
+export async function readRole(context: LoaderContext) {
+  const { viewer } = await readQuery<OfficeLayoutQuery>(context, officeLayoutQuery, {})
+  return viewer?.role ?? null
+}
+
+/** Guards every page of the office: strangers sign in first, customers have nothing to do here. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const role = await readRole(context)
+  const { pathname, search } = new URL(request.url)
+  if (role === null) throw redirect(paths.login(pathname + search))
+  if (role !== 'CATER' && role !== 'ADMIN') throw redirect(paths.home())
+  return { ref: await preload<OfficeLayoutQuery>(context, officeLayoutQuery, {}) }
+}

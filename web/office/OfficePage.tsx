@@ -1,0 +1,55 @@
+import type { MouseEvent, ReactNode } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router'
+import { OfficeIcon } from './parts/OfficeIcon.tsx'
+import styles from './OfficePage.module.css'
+
+/** A page above the shown one. */
+export interface ParentPage {
+  label: string
+  to: string
+}
+
+/** A page of the office: its title, the way back, where it stands (nearest parent last) and its content. */
+export function OfficePage(props: { title: string; parents?: readonly ParentPage[]; children: ReactNode }) {
+  const { parents = [] } = props
+  const nearest = parents.at(-1)
+  return (
+    <>
+      <title>{`${props.title} – Kuvert`}</title>
+      <div className={styles.path}>
+        {nearest && <BackLink to={nearest.to} />}
+        <nav aria-label="Brødkrumme">
+          <ol>
+            {parents.map(({ label, to }) => (
+              <li key={to}>
+                <Link to={to}>{label}</Link>
+              </li>
+            ))}
+            <li aria-current="page">{props.title}</li>
+          </ol>
+        </nav>
+      </div>
+      <main className={styles.page} id="indhold">
+        {props.children}
+      </main>
+    </>
+  )
+}
+
+/** Goes back to where one came from, which keeps its scroll; opened from outside, it goes to the parent page. */
+function BackLink(props: { to: string }) {
+  const { key } = useLocation()
+  const navigate = useNavigate()
+  const goBack = (event: MouseEvent) => {
+    const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+    if (key === 'default' || opensElsewhere) return
+    event.preventDefault()
+    void navigate(-1)
+  }
+  return (
+    <Link className={styles.back} to={props.to} onClick={goBack}>
+      <OfficeIcon name="back" />
+      Tilbage
+    </Link>
+  )
+}

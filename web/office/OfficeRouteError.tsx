@@ -1,0 +1,29 @@
+import { isRouteErrorResponse, Link, useRouteError } from 'react-router'
+import { paths } from '../paths.ts'
+import { FailedPart } from './parts/FailedPart.tsx'
+import { officeButtonClass } from './parts/OfficeButton.tsx'
+import { OfficePage } from './OfficePage.tsx'
+import styles from './OfficeRouteError.module.css'
+
+/** What stands in the office instead of a page that is not there or could not be loaded; the navigation stays. */
+export function OfficeRouteError() {
+  const error = useRouteError()
+  const isMissing = isRouteErrorResponse(error) && error.status === 404
+  return (
+    <OfficePage title={isMissing ? 'Siden findes ikke' : 'Noget gik galt'} parents={[DASHBOARD]}>
+      {isMissing ? (
+        <div className={styles.lost}>
+          <h1>Siden findes ikke</h1>
+          <p>Adressen er forkert, eller det, den fører til, hører til et andet cateringfirma.</p>
+          <Link className={officeButtonClass()} to={paths.officeOrders()}>
+            Alle ordre
+          </Link>
+        </div>
+      ) : (
+        <FailedPart />
+      )}
+    </OfficePage>
+  )
+}
+
+const DASHBOARD = { label: 'Dashboard', to: paths.office() }

@@ -1,0 +1,45 @@
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { AcceptOrderButton_order$key } from '../../__generated__/AcceptOrderButton_order.graphql.ts'
+import { OfficeButton } from '../parts/OfficeButton.tsx'
+import { OfficeIcon } from '../parts/OfficeIcon.tsx'
+import { OrderDeedDialog } from './OrderDeedDialog.tsx'
+import { useAcceptOrder } from './useAcceptOrder.ts'
+import { useOrderDeedDialog } from './useOrderDeedDialog.ts'
+
+/** 'Godkend': accepts an order that awaits approval, after asking. */
+export function AcceptOrderButton(props: { order: AcceptOrderButton_order$key }) {
+  const order = useFragment(
+    graphql`
+      fragment AcceptOrderButton_order on Order {
+        id
+        orderer
+        viewerCanAccept
+        ...OrderDeedDialog_order
+      }
+    `,
+    props.order,
+  )
+  const [accept, isAccepting] = useAcceptOrder()
+  const dialog = useOrderDeedDialog()
+  return (
+    <>
+      {order.viewerCanAccept && (
+        <OfficeButton kind="main" onClick={dialog.open}>
+          <OfficeIcon name="check" />
+          Godkend
+        </OfficeButton>
+      )}
+      <OrderDeedDialog
+        order={order}
+        state={dialog}
+        title="Vil du godkende ordren?"
+        confirm="Ja, godkend"
+        kind="main"
+        isBusy={isAccepting}
+        onConfirm={() => accept(order.id, dialog.settle)}
+      >
+        <p>{order.orderer} får en mail om, at I leverer.</p>
+      </OrderDeedDialog>
+    </>
+  )
+}

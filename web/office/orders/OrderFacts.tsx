@@ -1,0 +1,66 @@
+import { graphql, useFragment } from 'react-relay/hooks'
+import { isoWeekday } from '../../../domain/danishTime.ts'
+import { formatDate, formatTimestamp } from '../../../domain/formats.ts'
+import type { OrderFacts_order$key } from '../../__generated__/OrderFacts_order.graphql.ts'
+import styles from './OrderFacts.module.css'
+
+const WEEKDAYS = ['Mandag', 'Tirsdag', 'Onsdag', 'Torsdag', 'Fredag', 'Lørdag', 'Søndag']
+
+/** When, where and for whom. An order without an address is fetched by the customer. */
+export function OrderFacts(props: { order: OrderFacts_order$key }) {
+  const order = useFragment(
+    graphql`
+      fragment OrderFacts_order on Order {
+        placedAt
+        deliveryDate
+        deliveryTime
+        address
+        zipCode
+        city
+        orderer
+        email
+        phoneNumber
+      }
+    `,
+    props.order,
+  )
+  const weekday = WEEKDAYS[isoWeekday(order.deliveryDate) - 1]
+  return (
+    <aside className={styles.facts} aria-label="Om ordren">
+      <section>
+        <h2>{order.address ? 'Levering' : 'Afhentning'}</h2>
+        <p className={styles.when}>
+          {weekday} {formatDate(order.deliveryDate)} kl. {order.deliveryTime}
+        </p>
+        {order.address && (
+          <address>
+            {order.address}
+            <br />
+            {order.zipCode} {order.city}
+          </address>
+        )}
+      </section>
+      <section>
+        <h2>Kunde</h2>
+        <dl>
+          <dt>Navn</dt>
+          <dd>{order.orderer}</dd>
+          {order.phoneNumber && (
+            <>
+              <dt>Telefon</dt>
+              <dd>
+                <a href={`tel:${order.phoneNumber.replaceAll(' ', '')}`}>{order.phoneNumber}</a>
+              </dd>
+            </>
+          )}
+          <dt>Email</dt>
+          <dd>
+            <a href={`mailto:${order.email}`}>{order.email}</a>
+          </dd>
+          <dt>Bestilt</dt>
+          <dd>{formatTimestamp(order.placedAt)}</dd>
+        </dl>
+      </section>
+    </aside>
+  )
+}

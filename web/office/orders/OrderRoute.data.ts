@@ -1,0 +1,27 @@
+import { graphql } from 'react-relay/hooks'
+import { data } from 'react-router'
+import type { LoaderFunctionArgs } from 'react-router'
+import type { OrderRouteQuery } from '../../__generated__/OrderRouteQuery.graphql.ts'
+import { preload, readQuery } from '../../relay/preload.ts'
+import { readRole } from '../OfficeLayout.data.ts'
+
+/** One order of the viewer's caterer; null where there is none such. */
+export const orderRouteQuery = graphql`
+  query OrderRouteQuery($id: ID!) @throwOnFieldError {
+    order(id: $id) {
+      ...OrderRoute_order
+    }
+  }
+`
+
+/**
+ * Loads an order. Only caterers read orders here: for anybody else nothing is asked, and `ref` is null. An order that
+ * is not there, or is another caterer's, answers 404.
+ */
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  if ((await readRole(context)) !== 'CATER') return { ref: null }
+  const variables = { id: params.orderId ?? '' }
+  const { order } = await readQuery<OrderRouteQuery>(context, orderRouteQuery, variables)
+  if (!order) throw data(null, { status: 404 })
+  return { ref: await preload<OrderRouteQuery>(context, orderRouteQuery, variables) }
+}

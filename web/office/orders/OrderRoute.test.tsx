@@ -1,0 +1,188 @@
+// @vitest-environment jsdom
+import { act } from 'react'
+import { MockPayloadGenerator } from 'relay-test-utils'
+import { describe, expect, test } from 'vitest'
+import type { OrderStatus } from '../../../domain/orderStates.ts'
+import { buttonNames, press, renderRoute, settle, shownText } from '../testing/renderRoute.tsx'
+import { loader } from './OrderRoute.data.ts'
+import { Component } from './OrderRoute.tsx'
+
+const ROUTE = { path: '/admin/ordre/:orderId', loader, Component, ErrorBoundary: () => 'not shown' }
+
+interface ShownOrder {
+  status: OrderStatus
+  paymentMethod?: 'CARD' | 'BANK_TRANSFER' | null
+  refusedReason?: string | null
+}
+
+const orderOf = ({ status, paymentMethod = null, refusedReason = null }: ShownOrder) => ({
+  id: 'order-1',
+  reference: 100042,
+  orderer: 'Birgit Bæk',
+  email: 'birgit@example.dk',
+  price: 1234.5,
+  pricePeriodDifference: -10,
+  placedAt: '2026-11-20T23:30:00Z',
+  deliveryDate: '2026-12-04',
+  deliveryTime: '18:00',
+  address: 'Jægergårdsgade 51',
+  zipCode: '8000',
+  city: 'Aarhus C',
+  comment: 'To gæster tåler ikke skaldyr',
+  status,
+  paymentMethod,
+  refusedReason,
+  viewerCanAccept: status === 'AWAITING_APPROVAL',
+  viewerCanRefuse: status === 'AWAITING_APPROVAL',
+  viewerCanMarkPaid: status === 'ACCEPTED',
+  menus: [
+    {
+      id: 'm0',
+      name: 'Frokostplatte',
+      type: 'MENU',
+      covers: 20,
+      price: 129,
+      groups: [
+        { id: 'g0', name: 'Tilbehør', items: [{ id: 'i0', name: 'Sild', type: 'INCLUDE', amount: 40, price: 0 }] },
+      ],
+      items: [{ id: 'i1', name: 'Øl', type: 'EXTRA', amount: 6, price: 30 }],
+    },
+  ],
+  services: [{ id: 's0', name: 'Kørsel', price: 150 }],
+})
+
+const open = (order: ShownOrder | null, role = 'CATER') =>
+  renderRoute(ROUTE, '/admin/ordre/order-1', [
+    (operation) => MockPayloadGenerator.generate(operation, { User: () => ({ role }) }),
+    (operation) =>
+      order ? MockPayloadGenerator.generate(operation, { Order: () => orderOf(order) }) : { data: { order: null } },
+  ])
+
+type Opened = Awaited<ReturnType<typeof open>>
+
+const answer = async ({ environment }: Opened, field: string, value: unknown) => {
+  await act(async () => environment.mock.resolveMostRecentOperation({ data: { [field]: value } }))
+  await settle()
+}
+
+const fullOrder = (order: ShownOrder) => ({ __typename: 'Order', uuid: 'order-1', ...orderOf(order) })
+
+describe('ORD-5 what is offered', () => {
+  test.each([
+    [{ status: 'AWAITING_APPROVAL' }, ['Afvis', 'Godkend']],
+    [{ status: 'ACCEPTED' }, ['Marker som betalt']],
+    [{ status: 'PAID', paymentMethod: 'CARD' }, []],
+    [{ status: 'REFUSED' }, []],
+  ] satisfies [ShownOrder, string[]][])('%j: %j', async (order, buttons) => {
+    await open(order)
+    expect(shownText()).toContain('Ordre 100042')
+    expect(buttonNames()).toEqual(buttons)
+  })
+})
+
+describe('ORD-4 where it stands', () => {
+  test.each([
+    [{ status: 'AWAITING_APPROVAL' }, 'Denne ordre mangler både godkendelse og betaling.'],
+    [{ status: 'ACCEPTED' }, 'Du har godkendt denne ordre. Betaling mangler.'],
+    [{ status: 'PAID', paymentMethod: 'CARD' }, 'Denne ordre er godkendt og betalt med kort'],
+    [{ status: 'PAID', paymentMethod: 'BANK_TRANSFER' }, 'Denne ordre er godkendt og betalt med bankoverførsel'],
+    [{ status: 'REFUSED' }, 'Du har afvist denne ordre.'],
+  ] satisfies [ShownOrder, string][])('%j: %s', async (order, text) => {
+    await open(order)
+    expect(shownText()).toContain(text)
+    expect(shownText().includes('(Afvist)')).toBe(order.status === 'REFUSED')
+  })
+})
+
+test('ORD-2 NUM-1 shows what, when, where and for how much', async () => {
+  await open({ status: 'AWAITING_APPROVAL' })
+  for (const text of [
+    'To gæster tåler ikke skaldyr',
+    'Fredag 04-12-2026 kl. 18:00',
+    '21-11-2026 00:30',
+    '8000 Aarhus C',
+    '20xFrokostplattekr. 129,00 pr. kuvertkr. 2.580,00',
+    'Tilbehør40xSild',
+    'Tilvalg6xØlkr. 30,00kr. 180,00',
+    'Kørselkr. 150,00',
+    'Rabatkr. -10,00',
+    'I altkr. 1.234,50',
+  ])
+    expect(shownText()).toContain(text)
+})
+
+test('ORD-1 for anybody but a caterer nothing is asked', async () => {
+  const { router } = await open({ status: 'ACCEPTED' }, 'ADMIN')
+  expect(document.querySelector('h1')?.textContent).toBe('Denne side er fobeholdt cateringprofiler')
+  expect(Object.values(router.state.loaderData)).toEqual([{ ref: null }])
+  expect(shownText()).not.toContain('100042')
+})
+
+test('an order that is not there is a 404', async () => {
+  const { router } = await open(null)
+  expect(Object.values(router.state.errors ?? {})).toMatchObject([{ status: 404 }])
+})
+
+describe('answering', () => {
+  test('ORD-5 accepting asks first, and the answer redraws the order', async () => {
+    const page = await open({ status: 'AWAITING_APPROVAL' })
+    await press('Godkend')
+    expect(shownText()).toContain('Vil du godkende ordren?')
+    await press('Annuller')
+    expect(shownText()).not.toContain('Vil du godkende ordren?')
+    expect(page.environment.mock.getAllOperations()).toEqual([])
+
+    await press('Godkend')
+    await press('Ja, godkend')
+    expect(page.environment.mock.getMostRecentOperation().request.variables).toEqual({ input: { id: 'order-1' } })
+    await answer(page, 'acceptOrder', fullOrder({ status: 'ACCEPTED' }))
+    expect(shownText()).toContain('Du har godkendt denne ordre. Betaling mangler.')
+    expect(buttonNames()).toEqual(['Marker som betalt'])
+  })
+
+  test('ORD-3 who comes second is told so and sees what the order has become', async () => {
+    const page = await open({ status: 'AWAITING_APPROVAL' })
+    await press('Godkend')
+    await press('Ja, godkend')
+    await answer(page, 'acceptOrder', { __typename: 'OrderAlreadyHandled', order: fullOrder({ status: 'REFUSED' }) })
+    expect(shownText()).toContain('Ordren er allerede behandlet.Du har afvist denne ordre.')
+    expect(buttonNames()).not.toContain('Ja, godkend')
+    await press('Luk')
+    expect(shownText()).toContain('Ordre 100042 (Afvist)')
+    expect(buttonNames()).toEqual([])
+  })
+
+  test('ORD-6 ERR-2 a failed refusal keeps its reason and can be tried again', async () => {
+    const page = await open({ status: 'AWAITING_APPROVAL' })
+    await press('Afvis')
+    const field = document.querySelector('textarea')
+    if (!field) throw new Error('No field for the reason')
+    await act(async () => {
+      Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(field, 'Køkkenet er fuldt')
+      field.dispatchEvent(new Event('input', { bubbles: true }))
+    })
+    await press('Ja, afvis')
+    await act(async () => page.environment.mock.rejectMostRecentOperation(new Error('no network')))
+    expect(shownText()).toContain('Noget gik galt.')
+    expect(field.value).toBe('Køkkenet er fuldt')
+    await press('Ja, afvis')
+    expect(page.environment.mock.getMostRecentOperation().request.variables).toEqual({
+      input: { id: 'order-1', reason: 'Køkkenet er fuldt' },
+    })
+    await answer(page, 'refuseOrder', fullOrder({ status: 'REFUSED', refusedReason: 'Køkkenet er fuldt' }))
+    expect(shownText()).toContain('Begrundelse: Køkkenet er fuldt')
+  })
+
+  test('ORD-6 marking paid asks how', async () => {
+    const page = await open({ status: 'ACCEPTED' })
+    await press('Marker som betalt')
+    const transfer = document.querySelector<HTMLInputElement>('input[value=BANK_TRANSFER]')
+    await act(async () => transfer?.click())
+    await press('Ja, marker som betalt')
+    expect(page.environment.mock.getMostRecentOperation().request.variables).toEqual({
+      input: { id: 'order-1', method: 'BANK_TRANSFER' },
+    })
+    await answer(page, 'markOrderPaid', fullOrder({ status: 'PAID', paymentMethod: 'BANK_TRANSFER' }))
+    expect(shownText()).toContain('Denne ordre er godkendt og betalt med bankoverførsel')
+  })
+})

@@ -1,0 +1,42 @@
+import { orderStatus } from '../../../domain/orderStates.ts'
+import type { OrderState, OrderStatus } from '../../../domain/orderStates.ts'
+import { StatusMark } from '../parts/StatusMark.tsx'
+import type { StatusShape } from '../parts/StatusMark.tsx'
+import styles from './orderMarks.module.css'
+
+/** The shape of an order's status, wherever it is shown. */
+export const ORDER_SHAPES: Record<OrderStatus, StatusShape> = {
+  AWAITING_APPROVAL: 'waiting',
+  ACCEPTED: 'accepted',
+  PAID: 'accepted',
+  REFUSED: 'refused',
+}
+
+const ANSWERS: Record<OrderStatus, string> = {
+  AWAITING_APPROVAL: 'Afventer',
+  ACCEPTED: 'Godkendt',
+  PAID: 'Godkendt',
+  REFUSED: 'Afvist',
+}
+
+/** The column 'Godkendt' of an order list. */
+export function AnswerMark(props: { state: OrderState }) {
+  const status = orderStatus(props.state)
+  return <StatusMark shape={ORDER_SHAPES[status]}>{ANSWERS[status]}</StatusMark>
+}
+
+/** The column 'Betalt' of an order list: how it was paid, or that it is still to be. */
+export function PaymentMark(props: { state: OrderState }) {
+  switch (orderStatus(props.state)) {
+    case 'PAID':
+      return <StatusMark shape="paid">{props.state.paymentMethodOther ? 'Bankoverførsel' : 'Kort'}</StatusMark>
+    case 'ACCEPTED':
+      return <StatusMark shape="unpaid">Ubetalt</StatusMark>
+    default:
+      return (
+        <StatusMark shape="none">
+          <span className={styles.unseen}>Ingen betaling endnu</span>
+        </StatusMark>
+      )
+  }
+}

@@ -1,0 +1,35 @@
+import { graphql, useMutation } from 'react-relay/hooks'
+import type { useAcceptOrderMutation } from '../../__generated__/useAcceptOrderMutation.graphql.ts'
+import type { OrderDeedOutcome } from './orderDeedOutcome.ts'
+
+/** Accepts an order. The answer is the order itself, so everything that shows it redraws. */
+export function useAcceptOrder() {
+  const [commit, isAccepting] = useMutation<useAcceptOrderMutation>(graphql`
+    mutation useAcceptOrderMutation($input: AcceptOrderInput!) {
+      acceptOrder(input: $input) {
+        __typename
+        ... on Order @alias(as: "answered") {
+          ...OrderHead_order
+          ...OrderActions_order
+          ...OrderRow_order
+        }
+        ... on OrderAlreadyHandled {
+          order {
+            ...OrderHead_order
+            ...OrderActions_order
+            ...OrderRow_order
+          }
+        }
+      }
+    }
+  `)
+  const accept = (id: string, onSettled: (outcome: OrderDeedOutcome) => void) => {
+    commit({
+      variables: { input: { id } },
+      onCompleted: ({ acceptOrder: { __typename: answered } }) =>
+        onSettled(answered === 'OrderAlreadyHandled' ? 'alreadyHandled' : 'done'),
+      onError: () => onSettled('failed'),
+    })
+  }
+  return [accept, isAccepting] as const
+}

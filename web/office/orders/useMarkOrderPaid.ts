@@ -1,0 +1,35 @@
+import { graphql, useMutation } from 'react-relay/hooks'
+import type { PaymentMethod, useMarkOrderPaidMutation } from '../../__generated__/useMarkOrderPaidMutation.graphql.ts'
+import type { OrderDeedOutcome } from './orderDeedOutcome.ts'
+
+/** Marks an order paid, by card or by bank transfer. The answer is the order itself, so everything that shows it redraws. */
+export function useMarkOrderPaid() {
+  const [commit, isMarking] = useMutation<useMarkOrderPaidMutation>(graphql`
+    mutation useMarkOrderPaidMutation($input: MarkOrderPaidInput!) {
+      markOrderPaid(input: $input) {
+        __typename
+        ... on Order @alias(as: "answered") {
+          ...OrderHead_order
+          ...OrderActions_order
+          ...OrderRow_order
+        }
+        ... on OrderAlreadyHandled {
+          order {
+            ...OrderHead_order
+            ...OrderActions_order
+            ...OrderRow_order
+          }
+        }
+      }
+    }
+  `)
+  const markPaid = (id: string, method: PaymentMethod, onSettled: (outcome: OrderDeedOutcome) => void) => {
+    commit({
+      variables: { input: { id, method } },
+      onCompleted: ({ markOrderPaid: { __typename: answered } }) =>
+        onSettled(answered === 'OrderAlreadyHandled' ? 'alreadyHandled' : 'done'),
+      onError: () => onSettled('failed'),
+    })
+  }
+  return [markPaid, isMarking] as const
+}

@@ -1,0 +1,35 @@
+import { graphql, useMutation } from 'react-relay/hooks'
+import type { useRefuseOrderMutation } from '../../__generated__/useRefuseOrderMutation.graphql.ts'
+import type { OrderDeedOutcome } from './orderDeedOutcome.ts'
+
+/** Refuses an order, with a reason for the customer where there is one. The answer is the order itself, so everything that shows it redraws. */
+export function useRefuseOrder() {
+  const [commit, isRefusing] = useMutation<useRefuseOrderMutation>(graphql`
+    mutation useRefuseOrderMutation($input: RefuseOrderInput!) {
+      refuseOrder(input: $input) {
+        __typename
+        ... on Order @alias(as: "answered") {
+          ...OrderHead_order
+          ...OrderActions_order
+          ...OrderRow_order
+        }
+        ... on OrderAlreadyHandled {
+          order {
+            ...OrderHead_order
+            ...OrderActions_order
+            ...OrderRow_order
+          }
+        }
+      }
+    }
+  `)
+  const refuse = (id: string, reason: string | null, onSettled: (outcome: OrderDeedOutcome) => void) => {
+    commit({
+      variables: { input: { id, reason } },
+      onCompleted: ({ refuseOrder: { __typename: answered } }) =>
+        onSettled(answered === 'OrderAlreadyHandled' ? 'alreadyHandled' : 'done'),
+      onError: () => onSettled('failed'),
+    })
+  }
+  return [refuse, isRefusing] as const
+}

@@ -1,0 +1,16 @@
+import { useRetry } from '../../relay/useRetry.ts'
+import { OfficeButton } from './OfficeButton.tsx'
+import styles from './FailedPart.module.css'
+
+/** Stands where a part of an office page could not be loaded; the rest of the page works. */
+export function FailedPart() {
+  const [retry, isRetrying] = useRetry()
+  return (
+    <div className={styles.failed} role="alert">
+      <p>Noget gik galt.</p>
+      <OfficeButton busy={isRetrying} onClick={retry}>
+        Prøv igen
+      </OfficeButton>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import styles from './StatusMark.module.css'
+
+/** What a status looks like: its shape says it without the colour. */
+export type StatusShape = 'waiting' | 'accepted' | 'refused' | 'unpaid' | 'paid' | 'none'
+
+const SHAPES: Record<StatusShape, ReactNode> = {
+  waiting: (
+    <>
+      <circle cx="8" cy="8" r="6.2" />
+      <path className={styles.filled} d="M8 8V3.6A4.4 4.4 0 0 1 11.8 10.2Z" />
+    </>
+  ),
+  accepted: (
+    <>
+      <circle cx="8" cy="8" r="6.2" />
+      <path d="m5.4 8.2 1.8 1.8 3.4-3.8" />
+    </>
+  ),
+  refused: (
+    <>
+      <rect x="2.2" y="2.2" width="11.6" height="11.6" rx="2" />
+      <path d="m5.8 5.8 4.4 4.4m0-4.4-4.4 4.4" />
+    </>
+  ),
+  unpaid: <circle cx="8" cy="8" r="6" strokeDasharray="2.6 2.1" />,
+  paid: (
+    <>
+      <circle className={styles.filled} cx="8" cy="8" r="7" />
+      <path className={styles.cutOut} d="m5.2 8.2 1.9 1.9 3.7-4" />
+    </>
+  ),
+  none: <path d="M4.5 8h7" />,
+}
+
+/** A status as a word with a shape; only what waits for somebody here has a colour. */
+export function StatusMark(props: { shape: StatusShape; children: ReactNode }) {
+  return (
+    <span className={`${styles.mark} ${props.shape === 'waiting' ? styles.ask : ''}`}>
+      <svg className={styles.shape} viewBox="0 0 16 16" aria-hidden="true">
+        {SHAPES[props.shape]}
+      </svg>
+      <span>{props.children}</span>
+    </span>
+  )
+}

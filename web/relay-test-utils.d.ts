@@ -1,0 +1,30 @@
+declare module 'relay-test-utils' {
+  import type { Environment, GraphQLSingularResponse, OperationDescriptor } from 'relay-runtime'
+
+  type Resolver = (operation: OperationDescriptor) => GraphQLSingularResponse | Error | null
+  interface Mocked {
+    parentType?: string
+    name?: string
+    alias?: string
+    path?: string[]
+    args?: Record<string, unknown>
+  }
+
+  /** What the package has of its mocks, as far as the tests use it. */
+  export type MockEnvironment = Environment & {
+    mock: {
+      queueOperationResolver(resolver: Resolver): void
+      resolveMostRecentOperation(answer: GraphQLSingularResponse | Resolver): void
+      rejectMostRecentOperation(error: Error): void
+      getMostRecentOperation(): OperationDescriptor
+      getAllOperations(): OperationDescriptor[]
+    }
+  }
+  export function createMockEnvironment(config?: object): MockEnvironment
+  export const MockPayloadGenerator: {
+    generate(
+      operation: OperationDescriptor,
+      resolvers?: Record<string, (mocked: Mocked, newId: () => string) => unknown>,
+    ): GraphQLSingularResponse
+  }
+}

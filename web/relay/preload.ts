@@ -1,0 +1,37 @@
+import { loadQuery } from 'react-relay/hooks'
+import type { PreloadedQuery } from 'react-relay/hooks'
+import { createOperationDescriptor, fetchQuery, getRequest } from 'relay-runtime'
+import type { FetchQueryFetchPolicy, GraphQLTaggedNode, OperationType } from 'relay-runtime'
+import { relayContext } from './relayContext.ts'
+import type { LoaderContext } from './relayContext.ts'
+
+/**
+ * Reads a query in a loader, from the store where it is there: so the first load in the browser asks for nothing that
+ * the server has sent. Throws GraphError.
+ */
+export async function readQuery<T extends OperationType>(
+  context: LoaderContext,
+  query: GraphQLTaggedNode,
+  variables: T['variables'],
+  fetchPolicy: FetchQueryFetchPolicy = 'store-or-network',
+): Promise<T['response']> {
+  const environment = context.get(relayContext)
+  environment.retain(createOperationDescriptor(getRequest(query), variables))
+  const data = await fetchQuery<T>(environment, query, variables, { fetchPolicy }).toPromise()
+  if (!data) throw new Error('The query gave no data')
+  return data
+}
+
+/**
+ * Awaits a query in a loader, on both sides: navigation keeps the old page until the data is there. The component reads
+ * the result with usePreloadedQuery<T>(query, ref).
+ */
+export async function preload<T extends OperationType>(
+  context: LoaderContext,
+  query: GraphQLTaggedNode,
+  variables: T['variables'],
+  fetchPolicy: FetchQueryFetchPolicy = 'store-or-network',
+): Promise<PreloadedQuery<T>> {
+  await readQuery<T>(context, query, variables, fetchPolicy)
+  return loadQuery<T>(context.get(relayContext), query, variables, { fetchPolicy: 'store-or-network' })
+}

@@ -1,0 +1,9 @@
+import { createContext } from 'react-router'
+import type { RouterContextProvider } from 'react-router'
+import type { Environment } from 'relay-runtime'
+
+/** The Relay environment, for loaders: `context.get(relayContext)`. */
+export const relayContext = createContext<Environment>()
+
+/** What a loader is given as `context`. */
+export type LoaderContext = Readonly<RouterContextProvider>

@@ -1,0 +1,29 @@
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { StorefrontFooter_cater$key } from '../__generated__/StorefrontFooter_cater.graphql.ts'
+import { classes } from '../ui/classes.ts'
+import text from '../ui/text.module.css'
+import styles from './StorefrontFooter.module.css'
+
+/** The caterer's legal name and address at the foot of each page. */
+export function StorefrontFooter(props: { cater: StorefrontFooter_cater$key }) {
+  const { name, legalName, cvrNumber, email } = useFragment(
+    graphql`
+      fragment StorefrontFooter_cater on Cater {
+        name
+        legalName
+        cvrNumber
+        email
+      }
+    `,
+    props.cater,
+  )
+  return (
+    <footer className={classes(text.page, styles.end)}>
+      <p>
+        {legalName ?? name}
+        {cvrNumber && `, CVR ${cvrNumber}`}
+      </p>
+      {email && <a href={`mailto:${email}`}>{email}</a>}
+    </footer>
+  )
+}

@@ -1,0 +1,48 @@
+import { graphql } from 'react-relay/hooks'
+import { data, redirect } from 'react-router'
+import type { LoaderFunctionArgs } from 'react-router'
+import type { StorefrontLayoutQuery } from '../__generated__/StorefrontLayoutQuery.graphql.ts'
+import { hostContext, hostUrl } from '../host.ts'
+import { preload, readQuery } from '../relay/preload.ts'
+
+/** The caterer whose frame stands around a page where the host names none. */
+const DEFAULT_CATER = 55
+
+export const query = graphql`
+  query StorefrontLayoutQuery($host: String!, $default: Int!, $isBare: Boolean!) {
+    storefront(host: $host) @skip(if: $isBare) {
+      __typename
+      ... on Cater {
+        accentColor
+        ...StorefrontHeader_cater @alias(as: "header")
+        ...StorefrontFooter_cater @alias(as: "footer")
+      }
+      ... on StorefrontClosed {
+        message
+      }
+      ... on StorefrontUnknown {
+        mainSiteUrl
+      }
+    }
+    cater(number: $default) @include(if: $isBare) {
+      accentColor
+      ...StorefrontHeader_cater @alias(as: "header")
+      ...StorefrontFooter_cater @alias(as: "footer")
+    }
+    ...StorefrontHeader_query
+  }
+`
+
+/** Finds the storefront of the host. One that nobody knows leads to the main site; a closed one is not found. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const host = context.get(hostContext)
+  // with its port: the way to the front page has the same
+  const variables = { host: host.hostname + host.port, default: DEFAULT_CATER, isBare: host.slug === null }
+  const { storefront, cater } = await readQuery<StorefrontLayoutQuery>(context, query, variables)
+  if (storefront?.__typename === 'StorefrontUnknown') {
+    throw redirect(storefront.mainSiteUrl ?? hostUrl(host, new URL(request.url).protocol), 302)
+  }
+  if (storefront?.__typename === 'StorefrontClosed') throw data(storefront.message, { status: 404 })
+  const accent = storefront?.__typename === 'Cater' ? storefront.accentColor : cater?.accentColor
+  return { ref: await preload<StorefrontLayoutQuery>(context, query, variables), accent: accent ?? undefined }
+}

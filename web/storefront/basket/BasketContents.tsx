@@ -1,0 +1,132 @@
+import { graphql, useFragment } from 'react-relay/hooks'
+import { basketLineTotal, coversOf, totalCovers } from '../../../domain/basket.ts'
+import type { BasketMenu } from '../../../domain/basket.ts'
+import { formatKroner } from '../../../domain/money.ts'
+import { minCoversText, quantityBounds } from '../../../domain/quantity.ts'
+import type { CoverLimits } from '../../../domain/quantity.ts'
+import type { BasketContents_cater$key } from '../../__generated__/BasketContents_cater.graphql.ts'
+import { classes } from '../../ui/classes.ts'
+import { PlaceSetting } from '../../ui/PlaceSetting.tsx'
+import { Stepper } from '../../ui/Stepper.tsx'
+import text from '../../ui/text.module.css'
+import styles from './BasketContents.module.css'
+import { chosenText, extrasText } from './lineText.ts'
+import { Removed } from './Removed.tsx'
+import { useBasket } from './useBasket.ts'
+import { useBasketTotal } from './useBasketTotal.ts'
+
+/** The lines, services and total of a basket; or what to do while it is empty. */
+export function BasketContents(props: { cater: BasketContents_cater$key }) {
+  const cater = useFragment(
+    graphql`
+      fragment BasketContents_cater on Cater {
+        number
+        minCovers
+        ...useBasketTotal_cater
+        categories {
+          menus {
+            uuid
+            minAmount
+            maxAmount
+          }
+        }
+      }
+    `,
+    props.cater,
+  )
+  const { basket, removed, restore } = useBasket(cater.number)
+  const { services, total } = useBasketTotal(cater)
+  const limits = new Map(
+    (cater.categories ?? [])
+      .flatMap(({ menus }) => menus ?? [])
+      .map(({ uuid, minAmount, maxAmount }) => [uuid, { minAmount: minAmount ?? null, maxAmount: maxAmount ?? null }]),
+  )
+  const undo = removed && <Removed name={removed.line.name} onUndo={restore} />
+  if (basket.menus.length === 0) {
+    return (
+      <>
+        {undo}
+        <div className={styles.empty}>
+          <PlaceSetting />
+          <p>Din kurv er tom.</p>
+          <p className={text.note}>Det, I vælger, står her.</p>
+        </div>
+      </>
+    )
+  }
+  const minCovers = cater.minCovers ?? 1
+  return (
+    <>
+      {undo}
+      <ul className={styles.lines}>
+        {basket.menus.map((line) => (
+          <BasketLine key={line.tempId} line={line} limits={limits.get(line.id)} />
+        ))}
+      </ul>
+      <dl className={styles.totals}>
+        {services.map(({ id, name, price }) => (
+          <div key={id}>
+            <dt>{name}</dt>
+            <dd>{formatKroner(price)}</dd>
+          </div>
+        ))}
+        <div className={styles.all}>
+          <dt>I alt</dt>
+          <dd>{formatKroner(total)}</dd>
+        </div>
+      </dl>
+      {totalCovers(basket) < minCovers && (
+        <p className={styles.warn}>Leverandøren kræver mindst {minCovers} kuverter.</p>
+      )}
+    </>
+  )
+}
+
+function BasketLine({ line, limits }: { line: BasketMenu; limits: CoverLimits | undefined }) {
+  const { basket, setAmount, remove } = useBasket(line.caterId)
+  const covers = coversOf(basket, line.id)
+  const { least, most } = quantityBounds(limits ?? { minAmount: null, maxAmount: null }, covers - line.amount)
+  const chosen = chosenText(line)
+  const extras = extrasText(line)
+  return (
+    <li className={styles.line}>
+      <div>
+        <b>{line.name}</b>
+        <p className={styles.what}>
+          {formatKroner(line.price)} pr. kuvert
+          {chosen && (
+            <>
+              <br />
+              {chosen}
+            </>
+          )}
+          {extras && (
+            <>
+              <br />
+              Tilvalg: {extras}
+            </>
+          )}
+        </p>
+      </div>
+      <p className={classes(text.num, styles.sum)}>{formatKroner(basketLineTotal(line))}</p>
+      <div className={styles.actions}>
+        <Stepper
+          label={`Kuverter, ${line.name}`}
+          value={line.amount}
+          least={Math.min(least, line.amount)}
+          most={most}
+          onChange={(amount) => setAmount(line.tempId, amount)}
+        />
+        <button
+          type="button"
+          className={styles.link}
+          aria-label={`Fjern ${line.name}`}
+          onClick={() => remove(line.tempId)}
+        >
+          Fjern
+        </button>
+      </div>
+      {covers < (limits?.minAmount ?? 1) && <p className={styles.warn}>{minCoversText(limits?.minAmount ?? 1)}</p>}
+    </li>
+  )
+}

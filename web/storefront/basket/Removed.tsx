@@ -1,0 +1,16 @@
+import styles from './Removed.module.css'
+
+// The button that was pressed is gone with its line.
+const takeFocus = (button: HTMLButtonElement | null) => button?.focus()
+
+/** Says what was taken out of the basket, with a way back. */
+export function Removed({ name, onUndo }: { name: string; onUndo: () => void }) {
+  return (
+    <div className={styles.removed} role="status">
+      <span>{name} er fjernet.</span>
+      <button ref={takeFocus} type="button" onClick={onUndo}>
+        Fortryd
+      </button>
+    </div>
+  )
+}

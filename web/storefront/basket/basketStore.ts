@@ -1,0 +1,110 @@
+import {
+  addService,
+  addToBasket,
+  basketKey,
+  emptyBasket,
+  readBasket,
+  removeLine,
+  removeService,
+  replaceLine,
+  setLineAmount,
+  writeBasket,
+} from '../../../domain/basket.ts'
+import type { Basket, BasketMenu, BasketService } from '../../../domain/basket.ts'
+
+/** What the page knows of a basket. */
+export interface BasketState {
+  basket: Basket
+  /** The line taken out last, which can be put back. */
+  removed: { line: BasketMenu; index: number } | null
+  /** False until local storage has been read: on the server and while hydrating. */
+  isRestored: boolean
+}
+
+/** The state before local storage has been read. */
+export const unreadBasket: BasketState = { basket: emptyBasket, removed: null, isRestored: false }
+
+/** A caterer's basket in this browser: kept in local storage, the same in all tabs. */
+export type BasketStore = ReturnType<typeof createBasketStore>
+
+const stores = new Map<number, BasketStore>()
+
+/** The one store of a caterer's basket in this tab. */
+export function basketStore(caterId: number): BasketStore {
+  const store = stores.get(caterId) ?? createBasketStore(caterId)
+  stores.set(caterId, store)
+  return store
+}
+
+function createBasketStore(caterId: number) {
+  const key = basketKey(caterId)
+  const listeners = new Set<() => void>()
+  let state: BasketState | undefined
+
+  const read = () => (state ??= { basket: readBasket(readStorage(key)), removed: null, isRestored: true })
+  const show = (next: BasketState) => {
+    state = next
+    for (const listener of listeners) listener()
+  }
+  const write = (basket: Basket, removed: BasketState['removed'] = null) => {
+    writeStorage(key, basket === emptyBasket ? null : writeBasket(basket))
+    show({ basket, removed, isRestored: true })
+  }
+  const onStorage = (event: StorageEvent) => {
+    if (event.key !== key && event.key !== null) return
+    show({ basket: readBasket(readStorage(key)), removed: null, isRestored: true })
+  }
+
+  return {
+    read,
+    subscribe(listener: () => void) {
+      if (listeners.size === 0) window.addEventListener('storage', onStorage)
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+        if (listeners.size === 0) window.removeEventListener('storage', onStorage)
+      }
+    },
+    /** Adds a line, or its covers to the same one. */
+    add: (line: BasketMenu) => write(addToBasket(read().basket, line)),
+    /** Changes a line's covers. */
+    setAmount: (tempId: string, amount: number) => write(setLineAmount(read().basket, tempId, amount)),
+    /** Puts another line in the place of one. */
+    replace: (tempId: string, line: BasketMenu) => write(replaceLine(read().basket, tempId, line)),
+    /** Takes a line out; `restore` puts it back. */
+    remove(tempId: string) {
+      const { basket } = read()
+      const index = basket.menus.findIndex((line) => line.tempId === tempId)
+      const line = basket.menus[index]
+      if (line) write(removeLine(basket, tempId), { line, index })
+    },
+    /** Puts the line back that was taken out last, in its old place. */
+    restore() {
+      const { basket, removed } = read()
+      if (removed) write({ ...basket, menus: basket.menus.toSpliced(removed.index, 0, removed.line) })
+    },
+    /** Takes an optional service in or out. */
+    setService: (service: BasketService, isIn: boolean) =>
+      write(isIn ? addService(read().basket, service) : removeService(read().basket, service.id)),
+    /** Empties the basket, in local storage too. */
+    clear: () => write(emptyBasket),
+  }
+}
+
+// A browser may forbid local storage; the basket then lives as long as the page.
+function readStorage(key: string): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+function writeStorage(key: string, value: string | null): void {
+  try {
+    if (value === null) localStorage.removeItem(key)
+    else localStorage.setItem(key, value)
+  } catch {
+    // nothing to do: see above
+  }
+}

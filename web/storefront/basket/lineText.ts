@@ -1,0 +1,27 @@
+import { isExtra } from '../../../domain/basket.ts'
+import type { BasketItem, BasketMenu } from '../../../domain/basket.ts'
+import type { SelectedItem } from '../../../domain/choices.ts'
+
+/** What is chosen for each cover of a line: 'Sild, 2x Roastbeef'. Empty where nothing is. */
+export function chosenText(line: BasketMenu): string {
+  return line.selectedMenuItems
+    .filter((item) => !isExtra(line, item))
+    .map((item) => (item.amount > 1 ? `${item.amount}x ${nameOf(line, item)}` : nameOf(line, item)))
+    .join(', ')
+}
+
+/** A line's extras with their own numbers: '20x Kaffe'. Empty where there are none. */
+export function extrasText(line: BasketMenu): string {
+  return line.selectedMenuItems
+    .filter((item) => isExtra(line, item))
+    .map((item) => `${item.amount}x ${nameOf(line, item)}`)
+    .join(', ')
+}
+
+function nameOf(line: BasketMenu, { id, groupId }: SelectedItem): string {
+  const items: BasketItem[] =
+    groupId === null
+      ? [...line.items, ...line.extras]
+      : (line.allGroups.find((group) => group.id === groupId)?.items ?? [])
+  return items.find((item) => item.id === id)?.name ?? ''
+}

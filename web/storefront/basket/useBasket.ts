@@ -1,0 +1,13 @@
+import { useSyncExternalStore } from 'react'
+import { basketStore, unreadBasket } from './basketStore.ts'
+
+/**
+ * A caterer's basket and what can be done with it. On the server and while hydrating it is empty, with `isRestored`
+ * false.
+ */
+export function useBasket(caterId: number) {
+  const store = basketStore(caterId)
+  const state = useSyncExternalStore(store.subscribe, store.read, () => unreadBasket)
+  const { add, setAmount, replace, remove, restore, setService, clear } = store
+  return { ...state, add, setAmount, replace, remove, restore, setService, clear }
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import type { CategoryNav_categories$key } from '../../__generated__/CategoryNav_categories.graphql.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { LazyDialog } from '../../ui/LazyDialog.tsx'
+import styles from './CategoryBar.module.css'
+import { CategoryNav } from './CategoryNav.tsx'
+
+/** On narrow screens: which category is shown, and the way to the others. */
+export function CategoryBar(props: {
+  categories: CategoryNav_categories$key
+  active: { id: string; name: string } | null
+}) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <div className={styles.bar}>
+      <Button onClick={() => setIsOpen(true)} aria-haspopup="dialog">
+        <span>
+          <span className={styles.label}>Vælg madtyper: </span>
+          <b>{props.active?.name}</b>
+        </span>
+        <Icon name="down" />
+      </Button>
+      <noscript>
+        <CategoryNav categories={props.categories} active={props.active?.id ?? null} />
+      </noscript>
+      {isOpen && (
+        <LazyDialog isOpen onClose={() => setIsOpen(false)} title="Vælg madtyper" form="sheet">
+          <CategoryNav
+            categories={props.categories}
+            active={props.active?.id ?? null}
+            isInSheet
+            onChoose={() => setIsOpen(false)}
+          />
+        </LazyDialog>
+      )}
+    </div>
+  )
+}

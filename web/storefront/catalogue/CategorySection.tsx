@@ -1,0 +1,57 @@
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { BasketMenu } from '../../../domain/basket.ts'
+import { isSatisfiable } from '../../../domain/choices.ts'
+import type { CategorySection_category$key } from '../../__generated__/CategorySection_category.graphql.ts'
+import { FailedPart } from '../../relay/FailedPart.tsx'
+import { Html } from '../../ui/Html.tsx'
+import { Picture } from '../Picture.tsx'
+import styles from './CategorySection.module.css'
+import { MenuCard } from './MenuCard.tsx'
+import { readMenu } from './menuNode.ts'
+
+interface CategorySectionProps {
+  category: CategorySection_category$key
+  caterId: number
+  onAdded: (line: BasketMenu) => void
+}
+
+/** A category with its picture and its menus. A menu that nobody could complete is not offered. */
+export function CategorySection({ category, caterId, onAdded }: CategorySectionProps) {
+  const { name, description, images, menus } = useFragment(
+    graphql`
+      fragment CategorySection_category on Category {
+        name
+        description
+        images {
+          ...Picture_image
+        }
+        menus {
+          ...menuNode_menu
+        }
+      }
+    `,
+    category,
+  )
+  const offered = (menus ?? []).flatMap((menu) => readMenu(menu) ?? []).filter(isSatisfiable)
+  return (
+    <section aria-labelledby="kategori">
+      {images[0] && (
+        <div className={styles.picture}>
+          <Picture image={images[0]} sizes="(max-width: 70rem) 100vw, 42rem" />
+        </div>
+      )}
+      <div className={styles.head}>
+        <h2 id="kategori">{name}</h2>
+        {description && <Html className={styles.text} html={description} />}
+      </div>
+      <hr className={styles.rule} />
+      {!menus && <FailedPart />}
+      {menus && offered.length === 0 && <p className={styles.none}>Ingen menuer i denne kategori.</p>}
+      <div className={styles.menus}>
+        {offered.map((menu) => (
+          <MenuCard key={menu.id} menu={menu} caterId={caterId} onAdded={onAdded} />
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import { useSearchParams } from 'react-router'
+import type { BasketMenu } from '../../../domain/basket.ts'
+import type { CaterPage_cater$key } from '../../__generated__/CaterPage_cater.graphql.ts'
+import { FailedPart } from '../../relay/FailedPart.tsx'
+import { classes } from '../../ui/classes.ts'
+import text from '../../ui/text.module.css'
+import { AddedDialog } from '../basket/AddedDialog.tsx'
+import { BasketBar } from '../basket/BasketBar.tsx'
+import { BasketCard } from '../basket/BasketCard.tsx'
+import { activeCategory } from './activeCategory.ts'
+import styles from './CaterPage.module.css'
+import { CategoryBar } from './CategoryBar.tsx'
+import { CategoryNav } from './CategoryNav.tsx'
+import { CategorySection } from './CategorySection.tsx'
+import { Cover } from './Cover.tsx'
+import { Details } from './Details.tsx'
+import { PageHead } from './PageHead.tsx'
+import { StructuredData } from './StructuredData.tsx'
+
+/** A caterer's page: cover, categories, the active one's menus, basket and details. */
+export function CaterPage(props: { cater: CaterPage_cater$key }) {
+  const cater = useFragment(
+    graphql`
+      fragment CaterPage_cater on Cater {
+        number
+        ...Cover_cater
+        ...Details_cater
+        ...PageHead_cater
+        ...StructuredData_cater
+        ...BasketCard_cater
+        ...BasketBar_cater
+        ...AddedDialog_cater
+        categories {
+          id
+          name
+          ...CategoryNav_categories
+          ...CategorySection_category
+        }
+      }
+    `,
+    props.cater,
+  )
+  const [search] = useSearchParams()
+  const [added, setAdded] = useState<BasketMenu | null>(null)
+  const { categories } = cater
+  const active = categories ? activeCategory(categories, search.get('category')) : undefined
+  return (
+    <>
+      <PageHead cater={cater} category={search.has('category') ? (active?.name ?? null) : null} />
+      <StructuredData cater={cater} />
+      <Cover cater={cater} />
+      <main className={classes(text.page, styles.store)} id="indhold" tabIndex={-1}>
+        {categories && categories.length > 0 && (
+          <>
+            <div className={styles.side}>
+              <CategoryNav categories={categories} active={active?.id ?? null} />
+            </div>
+            <CategoryBar categories={categories} active={active ?? null} />
+          </>
+        )}
+        <div className={styles.middle}>
+          {!categories && <FailedPart />}
+          {categories?.length === 0 && <p className={styles.none}>Der er ingen menuer endnu.</p>}
+          {active && <CategorySection key={active.id} category={active} caterId={cater.number} onAdded={setAdded} />}
+        </div>
+        <BasketCard cater={cater} className={styles.side} />
+      </main>
+      <Details cater={cater} />
+      <BasketBar cater={cater} />
+      <AddedDialog cater={cater} line={added} onClose={() => setAdded(null)} />
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { amountOf } from '../../../domain/choices.ts'
+import type { MenuNode } from '../../../domain/menu.ts'
+import { formatKroner } from '../../../domain/money.ts'
+import { classes } from '../../ui/classes.ts'
+import { Stepper } from '../../ui/Stepper.tsx'
+import text from '../../ui/text.module.css'
+import styles from './choose.module.css'
+import type { Choice } from './useChoice.ts'
+
+/** What can be had beside the menu. The number is absolute; a short cut sets it to one for each cover. */
+export function ChooseExtras({ extras, choice }: { extras: readonly MenuNode[]; choice: Choice }) {
+  if (extras.length === 0) return null
+  return (
+    <fieldset className={styles.part}>
+      <div className={styles.head}>
+        <legend>Tilvalg</legend>
+        <span className={text.note}>Pris pr. stk.</span>
+      </div>
+      <div>
+        {extras.map((extra) => {
+          const place = { id: extra.id, groupId: null }
+          const amount = amountOf(choice.selected, place)
+          const most = Math.min(choice.covers, extra.maxAmount ?? choice.covers)
+          return (
+            <div key={extra.id} className={classes(styles.option, styles.extra, amount > 0 && styles.isOn)}>
+              <span>
+                {extra.name}
+                {amount !== most && (
+                  <button type="button" className={styles.each} onClick={() => choice.setItem(place, most)}>
+                    1 pr. kuvert<span className={text.hidden}> af {extra.name}</span>
+                  </button>
+                )}
+              </span>
+              <span className={classes(text.num, styles.price)}>
+                {formatKroner(extra.price)} <small>stk.</small>
+              </span>
+              <Stepper
+                label={extra.name}
+                value={amount}
+                most={extra.maxAmount}
+                onChange={(next) => choice.setItem(place, next)}
+              />
+            </div>
+          )
+        })}
+      </div>
+    </fieldset>
+  )
+}

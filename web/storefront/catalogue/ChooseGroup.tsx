@@ -1,0 +1,61 @@
+import { countText, groupState, missingText } from '../../../domain/choices.ts'
+import type { GroupState } from '../../../domain/choices.ts'
+import { itemsOf } from '../../../domain/menu.ts'
+import { classes } from '../../ui/classes.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import styles from './choose.module.css'
+import { ChooseOption } from './ChooseOption.tsx'
+import type { ShownNode } from './menuNode.ts'
+import { plainText } from './plainText.ts'
+import type { Choice } from './useChoice.ts'
+
+const MOST_PIPS = 8
+
+/** A group: how far the choice has come, and its items. */
+export function ChooseGroup({ group, choice }: { group: ShownNode; choice: Choice }) {
+  const state = groupState(group, choice.selected)
+  const isBad = choice.isTried && !state.isValid
+  const items = itemsOf(group) as readonly ShownNode[]
+  return (
+    <fieldset className={classes(styles.part, isBad && styles.isBad)} data-part={group.id} tabIndex={-1}>
+      <div className={styles.head}>
+        <legend>{group.name}</legend>
+        <GroupProgress state={state} isBad={isBad} />
+      </div>
+      {group.description && <p className={styles.about}>{plainText(group.description)}</p>}
+      <div className={styles.options}>
+        {items.map((item) => (
+          <ChooseOption key={item.id} item={item} group={group} choice={choice} />
+        ))}
+      </div>
+      {state.isFull && items.length > state.count && <p className={styles.about}>Fravælg én for at vælge en anden.</p>}
+    </fieldset>
+  )
+}
+
+// Missing, complete and full differ by shape and words, not by colour alone.
+function GroupProgress({ state, isBad }: { state: GroupState; isBad: boolean }) {
+  const { count, exactly, isValid, atLeast } = state
+  const missing = missingText(state)
+  const counted = countText(state) ?? (count > 0 ? `${count} valgt` : null)
+  const needsSome = exactly !== null || atLeast !== null || missing !== null
+  return (
+    <span className={classes(styles.state, isBad && styles.stateBad, isValid && needsSome && styles.stateDone)}>
+      {isValid && needsSome && <Icon name="check" />}
+      {isBad && <Icon name="stop" />}
+      {!isValid && !isBad && exactly !== null && exactly <= MOST_PIPS && <Pips count={count} of={exactly} />}
+      {counted}
+      {missing && <span className={styles.need}>{missing}</span>}
+    </span>
+  )
+}
+
+function Pips({ count, of }: { count: number; of: number }) {
+  return (
+    <span className={styles.pips} aria-hidden="true">
+      {Array.from({ length: of }, (_, index) => (
+        <i key={index} className={index < count ? styles.on : undefined} />
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,93 @@
+import { useState } from 'react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { Cover_cater$key } from '../../__generated__/Cover_cater.graphql.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Html } from '../../ui/Html.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { LazyDialog } from '../../ui/LazyDialog.tsx'
+import { PlaceSetting } from '../../ui/PlaceSetting.tsx'
+import { Picture } from '../Picture.tsx'
+import { Stars } from '../Stars.tsx'
+import styles from './Cover.module.css'
+import { DetailsList } from './Details.tsx'
+import { firstSentences } from './plainText.ts'
+
+const LEAD_LENGTH = 130
+
+/** The caterer's name on paper beside its picture. */
+export function Cover(props: { cater: Cover_cater$key }) {
+  const cater = useFragment(
+    graphql`
+      fragment Cover_cater on Cater {
+        name
+        description
+        minCovers
+        noticeDays
+        offersDelivery
+        rating {
+          ...Stars_rating
+        }
+        banner {
+          ...Picture_image
+        }
+        ...Details_cater
+      }
+    `,
+    props.cater,
+  )
+  const [open, setOpen] = useState<'about' | 'details' | null>(null)
+  const { minCovers, noticeDays, description } = cater
+  return (
+    <section className={styles.cover}>
+      <div className={styles.text}>
+        <h1>{cater.name}</h1>
+        {description && <p className={styles.lead}>{firstSentences(description, LEAD_LENGTH)}</p>}
+        {cater.rating && <Stars rating={cater.rating} />}
+        <ul className={styles.facts}>
+          {minCovers != null && minCovers > 1 && (
+            <li>
+              <Icon name="people" />
+              Mindst {minCovers} kuverter
+            </li>
+          )}
+          {noticeDays != null && noticeDays > 0 && (
+            <li>
+              <Icon name="clock" />
+              Bestil {daysBefore(noticeDays)}
+            </li>
+          )}
+          <li>
+            <Icon name="van" />
+            {cater.offersDelivery ? 'Leverer og kan afhentes' : 'Kan afhentes'}
+          </li>
+        </ul>
+        <div className={styles.more}>
+          {description && <Button onClick={() => setOpen('about')}>Om os</Button>}
+          <Button onClick={() => setOpen('details')}>Detaljer</Button>
+        </div>
+      </div>
+      <div className={styles.picture}>
+        {cater.banner ? (
+          <Picture image={cater.banner} sizes="(max-width: 45rem) 100vw, 55vw" isFirst />
+        ) : (
+          <PlaceSetting />
+        )}
+      </div>
+      {open === 'about' && (
+        <LazyDialog isOpen onClose={() => setOpen(null)} title="Om os" form="sheet">
+          <Html html={description ?? ''} />
+        </LazyDialog>
+      )}
+      {open === 'details' && (
+        <LazyDialog isOpen onClose={() => setOpen(null)} title="Detaljer" form="sheet">
+          <DetailsList cater={cater} />
+        </LazyDialog>
+      )}
+    </section>
+  )
+}
+
+/** 'N dage før', with the right number. */
+export function daysBefore(days: number): string {
+  return days === 1 ? '1 dag før' : `${days} dage før`
+}

@@ -1,0 +1,89 @@
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { Details_cater$key } from '../../__generated__/Details_cater.graphql.ts'
+import { classes } from '../../ui/classes.ts'
+import { Html } from '../../ui/Html.tsx'
+import text from '../../ui/text.module.css'
+import { daysBefore } from './Cover.tsx'
+import styles from './Details.module.css'
+
+/** The details card at the foot of a storefront. */
+export function Details({ cater }: { cater: Details_cater$key }) {
+  return (
+    <section className={styles.about} aria-labelledby="detaljer">
+      <div className={classes(text.page, styles.wide)}>
+        <h2 id="detaljer">Detaljer</h2>
+        <DetailsList cater={cater} />
+      </div>
+    </section>
+  )
+}
+
+/** Where the caterer is and what it asks for. */
+export function DetailsList(props: { cater: Details_cater$key }) {
+  const cater = useFragment(
+    graphql`
+      fragment Details_cater on Cater {
+        address
+        zipCode
+        city
+        phoneNumber
+        email
+        minCovers
+        noticeDays
+        offersDelivery
+        noticeText
+      }
+    `,
+    props.cater,
+  )
+  const { phoneNumber, email, minCovers, noticeDays } = cater
+  return (
+    <div className={styles.list}>
+      <dl className={styles.terms}>
+        <div>
+          <dt>Adresse</dt>
+          <dd>
+            {cater.address}
+            <br />
+            {cater.zipCode} {cater.city}
+          </dd>
+        </div>
+        {phoneNumber && (
+          <div>
+            <dt>Telefon</dt>
+            <dd className={text.num}>
+              <a href={`tel:${phoneNumber.replaceAll(' ', '')}`}>{phoneNumber}</a>
+            </dd>
+          </div>
+        )}
+        {email && (
+          <div>
+            <dt>Email</dt>
+            <dd>
+              <a href={`mailto:${email}`}>{email}</a>
+            </dd>
+          </div>
+        )}
+      </dl>
+      <dl className={styles.terms}>
+        {minCovers != null && (
+          <div>
+            <dt>Mindste antal kuverter</dt>
+            <dd className={text.num}>{minCovers}</dd>
+          </div>
+        )}
+        {noticeDays != null && (
+          <div>
+            <dt>Bestilles senest</dt>
+            <dd className={text.num}>{daysBefore(noticeDays)}</dd>
+          </div>
+        )}
+        <div>
+          <dt>Levering</dt>
+          <dd>{cater.offersDelivery ? 'Levering og afhentning' : 'Kun afhentning'}</dd>
+        </div>
+      </dl>
+      {cater.noticeText && <Html className={styles.notice} html={cater.noticeText} />}
+    </div>
+  )
+}

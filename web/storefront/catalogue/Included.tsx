@@ -1,0 +1,27 @@
+import type { MenuNode } from '../../../domain/menu.ts'
+import { classes } from '../../ui/classes.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import text from '../../ui/text.module.css'
+import styles from './choose.module.css'
+
+/** What is part of the menu without choosing; with its number where it has one. */
+export function Included({ items }: { items: readonly MenuNode[] }) {
+  if (items.length === 0) return null
+  return (
+    <div className={styles.part}>
+      <div className={styles.head}>
+        <h4>Inkluderet</h4>
+      </div>
+      <ul className={styles.included}>
+        {items.map(({ id, name, type, minAmount }) => (
+          <li key={id}>
+            <span className={classes(text.num, styles.number)}>
+              {type === 'includeWithAmount' ? `${minAmount ?? 1}x` : <Icon name="check" />}
+            </span>{' '}
+            {name}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

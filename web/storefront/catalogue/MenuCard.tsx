@@ -1,0 +1,99 @@
+import { useId, useRef, useState } from 'react'
+import { coversOf } from '../../../domain/basket.ts'
+import type { BasketMenu } from '../../../domain/basket.ts'
+import { formatKroner } from '../../../domain/money.ts'
+import { discountPercentBadge } from '../../../domain/prices.ts'
+import { Button } from '../../ui/Button.tsx'
+import { classes } from '../../ui/classes.ts'
+import { Html } from '../../ui/Html.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import text from '../../ui/text.module.css'
+import { useBasket } from '../basket/useBasket.ts'
+import { ChooseMenu } from './ChooseMenu.tsx'
+import styles from './MenuCard.module.css'
+import type { ShownMenu } from './menuNode.ts'
+import { useChoice } from './useChoice.ts'
+
+const TYPE_NAMES = { menu: null, freeselect: 'Fritvalgsmenu', buildmenu: 'Byg-selv-menu' }
+
+interface MenuCardProps {
+  menu: ShownMenu
+  caterId: number
+  onAdded: (line: BasketMenu) => void
+}
+
+/** A menu: a printed line; opened, it lifts off the page and lets one choose. */
+export function MenuCard({ menu, caterId, onAdded }: MenuCardProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const choice = useChoice(menu, caterId)
+  const nameId = useId()
+  const bodyId = useId()
+  const toggle = useRef<HTMLButtonElement>(null)
+  const add = () => {
+    const line = choice.add()
+    if (!line) return false
+    setIsOpen(false)
+    // what was open is gone: focus and view go back to the card, also after the dialog
+    toggle.current?.focus()
+    onAdded(line)
+    return true
+  }
+  return (
+    <article className={classes(styles.menu, isOpen && styles.open)} aria-labelledby={nameId}>
+      <div className={styles.row}>
+        <div>
+          <MenuTags menu={menu} caterId={caterId} />
+          <h3 id={nameId}>{menu.name}</h3>
+          {menu.description && <Html className={styles.text} html={menu.description} />}
+        </div>
+        <div className={styles.buy}>
+          <MenuPrice menu={menu} />
+          <Button
+            ref={toggle}
+            look={isOpen ? 'plain' : 'add'}
+            aria-label={isOpen ? `Luk ${menu.name}` : `Tilføj ${menu.name}`}
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? bodyId : undefined}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            {!isOpen && <Icon name="plus" />}
+            {isOpen ? 'Luk' : 'Tilføj'}
+          </Button>
+        </div>
+      </div>
+      {isOpen && <ChooseMenu id={bodyId} menu={menu} choice={choice} onAdd={add} />}
+    </article>
+  )
+}
+
+function MenuTags({ menu, caterId }: { menu: ShownMenu; caterId: number }) {
+  const { basket } = useBasket(caterId)
+  const saved = discountPercentBadge(menu.price, menu.discountFromPrice)
+  const inBasket = coversOf(basket, menu.id)
+  const typeName = TYPE_NAMES[menu.type]
+  if (!saved && !inBasket && !typeName) return null
+  return (
+    <p className={styles.tags}>
+      {saved !== null && <span className={styles.badge}>Spar {saved} %</span>}
+      {typeName && <span className={classes(styles.badge, styles.type)}>{typeName}</span>}
+      {inBasket > 0 && <span className={classes(styles.badge, styles.inBasket)}>{inBasket} i kurven</span>}
+    </p>
+  )
+}
+
+function MenuPrice({ menu }: { menu: ShownMenu }) {
+  const { price, discountFromPrice, minAmount } = menu
+  return (
+    <div className={text.num}>
+      <p className={styles.price}>
+        {formatKroner(price)} <small>pr. kuvert</small>
+      </p>
+      {discountFromPrice !== null && discountFromPrice > price && (
+        <p className={text.note}>
+          Før <s>{formatKroner(discountFromPrice)}</s>
+        </p>
+      )}
+      {minAmount !== null && minAmount > 1 && <p className={text.note}>Mindst {minAmount} kuverter</p>}
+    </div>
+  )
+}

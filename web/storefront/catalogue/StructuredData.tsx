@@ -1,0 +1,77 @@
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { StructuredData_cater$key } from '../../__generated__/StructuredData_cater.graphql.ts'
+import { hostUrl } from '../../host.ts'
+import { usePage } from '../../PageContext.ts'
+import { plainText } from './plainText.ts'
+
+/** The storefront in the words of schema.org: a FoodEstablishment with its Menu. */
+export function StructuredData(props: { cater: StructuredData_cater$key }) {
+  const cater = useFragment(
+    graphql`
+      fragment StructuredData_cater on Cater {
+        name
+        description
+        address
+        zipCode
+        city
+        phoneNumber
+        email
+        rating {
+          average
+          count
+        }
+        banner {
+          url(width: 1280)
+        }
+        categories {
+          name
+          menus {
+            name
+            description
+            price
+          }
+        }
+      }
+    `,
+    props.cater,
+  )
+  const { host, scheme } = usePage()
+  const urlOf = (path: string) => hostUrl(host, scheme, host.slug ?? undefined, path)
+  const established = {
+    '@context': 'https://schema.org',
+    '@type': 'FoodEstablishment',
+    name: cater.name,
+    url: urlOf('/'),
+    description: cater.description ? plainText(cater.description) : undefined,
+    image: cater.banner ? urlOf(cater.banner.url) : undefined,
+    telephone: cater.phoneNumber ?? undefined,
+    email: cater.email ?? undefined,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: cater.address ?? undefined,
+      postalCode: cater.zipCode ?? undefined,
+      addressLocality: cater.city ?? undefined,
+      addressCountry: 'DK',
+    },
+    aggregateRating: cater.rating
+      ? { '@type': 'AggregateRating', ratingValue: cater.rating.average, reviewCount: cater.rating.count }
+      : undefined,
+    hasMenu: {
+      '@type': 'Menu',
+      inLanguage: 'da',
+      hasMenuSection: (cater.categories ?? []).map(({ name, menus }) => ({
+        '@type': 'MenuSection',
+        name,
+        hasMenuItem: (menus ?? []).map((menu) => ({
+          '@type': 'MenuItem',
+          name: menu.name,
+          description: menu.description ? plainText(menu.description) : undefined,
+          offers: { '@type': 'Offer', price: menu.price.toFixed(2), priceCurrency: 'DKK' },
+        })),
+      })),
+    },
+  }
+  // inside a script only '<' can end it
+  const json = JSON.stringify(established).replaceAll('<', '\\u003c')
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
+}

@@ -1,0 +1,103 @@
+import { graphql, readInlineData } from 'relay-runtime'
+import type { ChildType, MenuNode, MenuType } from '../../../domain/menu.ts'
+import { toOere } from '../../../domain/money.ts'
+import type { Oere } from '../../../domain/money.ts'
+import type { menuNode_menu$data, menuNode_menu$key } from '../../__generated__/menuNode_menu.graphql.ts'
+
+/** A menu, or something in it, as the storefront shows it. */
+export interface ShownNode extends MenuNode {
+  /** Sanitised HTML. */
+  description: string | null
+  children: readonly ShownNode[]
+}
+
+/** A menu that can be put in the basket. */
+export interface ShownMenu extends ShownNode {
+  type: MenuType
+  discountFromPrice: Oere | null
+}
+
+const TYPES = {
+  MENU: 'menu',
+  FREESELECT: 'freeselect',
+  BUILDMENU: 'buildmenu',
+  GROUP: 'group',
+  INCLUDE: 'include',
+  INCLUDE_WITH_AMOUNT: 'includeWithAmount',
+  EXTRA: 'extra',
+} as const satisfies Record<string, MenuType | ChildType>
+
+/** What the fragment says of a menu, in the domain's words; null for a type that cannot be ordered. */
+export function readMenu(menu: menuNode_menu$key): ShownMenu | null {
+  const data = readInlineData(
+    graphql`
+      fragment menuNode_menu on Menu @inline {
+        uuid
+        type
+        name
+        description
+        price
+        discountFromPrice
+        minAmount
+        maxAmount
+        children {
+          uuid
+          type
+          name
+          description
+          price
+          minAmount
+          maxAmount
+          children {
+            uuid
+            type
+            name
+            description
+            price
+            minAmount
+            maxAmount
+          }
+        }
+      }
+    `,
+    menu,
+  )
+  const node = toNode(data, data.children.flatMap(toChild))
+  if (!node || !isMenuType(node.type)) return null
+  const { discountFromPrice } = data
+  return { ...node, type: node.type, discountFromPrice: discountFromPrice == null ? null : toOere(discountFromPrice) }
+}
+
+type ChildData = menuNode_menu$data['children'][number]
+type LeafData = ChildData['children'][number]
+
+function toChild(child: ChildData): ShownNode[] {
+  return one(
+    toNode(
+      child,
+      child.children.flatMap((leaf) => one(toNode(leaf, []))),
+    ),
+  )
+}
+
+function toNode(data: LeafData, children: ShownNode[]): ShownNode | null {
+  if (!(data.type in TYPES)) return null
+  return {
+    id: data.uuid,
+    type: TYPES[data.type as keyof typeof TYPES],
+    name: data.name,
+    description: data.description ?? null,
+    price: toOere(data.price),
+    minAmount: data.minAmount ?? null,
+    maxAmount: data.maxAmount ?? null,
+    children,
+  }
+}
+
+function one(node: ShownNode | null): ShownNode[] {
+  return node ? [node] : []
+}
+
+function isMenuType(type: MenuType | ChildType): type is MenuType {
+  return type === 'menu' || type === 'freeselect' || type === 'buildmenu'
+}

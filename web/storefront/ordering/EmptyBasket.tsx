@@ -1,0 +1,33 @@
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { EmptyBasket_cater$key } from '../../__generated__/EmptyBasket_cater.graphql.ts'
+import { paths } from '../../paths.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { PlaceSetting } from '../../ui/PlaceSetting.tsx'
+import textStyles from '../../ui/text.module.css'
+import styles from './EmptyBasket.module.css'
+
+/** What stands in the place of the order form while nothing is in the basket. */
+export function EmptyBasket(props: { cater: EmptyBasket_cater$key }) {
+  const cater = useFragment(
+    graphql`
+      fragment EmptyBasket_cater on Cater {
+        name
+        minCovers
+      }
+    `,
+    props.cater,
+  )
+  return (
+    <div className={styles.empty}>
+      <PlaceSetting />
+      <h1>Din kurv er tom.</h1>
+      <p className={textStyles.soft}>
+        Her kan I bestille, når der er mad i kurven.
+        {cater.minCovers ? ` ${cater.name} laver mad fra ${cater.minCovers} kuverter.` : ''}
+      </p>
+      <ButtonLink to={paths.home()} look="main" isBig>
+        Se menuer
+      </ButtonLink>
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import { useId } from 'react'
+import type { BasketService } from '../../../domain/basket.ts'
+import { formatDecimal } from '../../../domain/formats.ts'
+import { formatKroner } from '../../../domain/money.ts'
+import { classes } from '../../ui/classes.ts'
+import textStyles from '../../ui/text.module.css'
+import styles from './OrderSummary.module.css'
+import { periodLabel } from './orderTotals.ts'
+import type { OrderTotals } from './orderTotals.ts'
+
+interface OrderCostsProps {
+  totals: OrderTotals
+  /** All services of the caterer; those not required can be ticked. */
+  services: readonly BasketService[]
+  onTick: (service: BasketService, isTicked: boolean) => void
+}
+
+/** What comes on top of the lines: the price period, the services, and the sum of it all. */
+export function OrderCosts({ totals, services, onTick }: OrderCostsProps) {
+  const { period } = totals
+  return (
+    <dl className={styles.totals}>
+      {period && period.difference !== 0 && (
+        <div>
+          <dt>
+            {periodLabel(period.difference)}
+            <br />
+            <span className={textStyles.note}>
+              {[period.name, `${formatPercentage(period.percentage)} på kuverter`].filter(Boolean).join(', ')}
+            </span>
+          </dt>
+          <dd>{formatKroner(period.difference)}</dd>
+        </div>
+      )}
+      {services.map((service) => {
+        const isOrdered = totals.services.some(({ id }) => id === service.id)
+        return service.required ? (
+          <div key={service.id}>
+            <dt>{service.name}</dt>
+            <dd>{formatKroner(service.price)}</dd>
+          </div>
+        ) : (
+          <ServiceChoice
+            key={service.id}
+            service={service}
+            isTicked={isOrdered}
+            onTick={(isTicked) => onTick(service, isTicked)}
+          />
+        )
+      })}
+      <div className={styles.all}>
+        <dt>I alt</dt>
+        <dd>{formatKroner(totals.total)}</dd>
+      </div>
+    </dl>
+  )
+}
+
+interface ServiceChoiceProps {
+  service: BasketService
+  isTicked: boolean
+  onTick: (isTicked: boolean) => void
+}
+
+function ServiceChoice({ service, isTicked, onTick }: ServiceChoiceProps) {
+  const id = useId()
+  return (
+    <div className={classes(styles.choice, !isTicked && styles.off)}>
+      <dt>
+        <label className={styles.check} htmlFor={id}>
+          <input id={id} type="checkbox" checked={isTicked} onChange={(event) => onTick(event.target.checked)} />
+          {service.name}
+        </label>
+      </dt>
+      <dd>{formatKroner(service.price)}</dd>
+    </div>
+  )
+}
+
+// '+10 %', '-12,50 %'
+function formatPercentage(percentage: number): string {
+  return `${percentage > 0 ? '+' : ''}${formatDecimal(percentage, Number.isInteger(percentage) ? 0 : 2)} %`
+}

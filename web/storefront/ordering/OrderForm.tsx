@@ -1,0 +1,226 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useId, useRef } from 'react'
+import type { ReactNode } from 'react'
+import { get, useForm, useWatch } from 'react-hook-form'
+import type { FieldErrors, UseFormReturn } from 'react-hook-form'
+import { graphql, useFragment } from 'react-relay/hooks'
+import { Link } from 'react-router'
+import type { Basket, BasketService } from '../../../domain/basket.ts'
+import { DEFAULT_CLOCK } from '../../../domain/notice.ts'
+import type { OrderForm as OrderFormValues } from '../../../domain/orderForm.ts'
+import type { OrderForm_cater$key } from '../../__generated__/OrderForm_cater.graphql.ts'
+import type { OrderForm_viewer$data, OrderForm_viewer$key } from '../../__generated__/OrderForm_viewer.graphql.ts'
+import { paths } from '../../paths.ts'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { FieldError } from '../../ui/Field.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import textStyles from '../../ui/text.module.css'
+import { coverLimitTexts, minEnvelopesText } from './basketLimits.ts'
+import styles from './OrderForm.module.css'
+import { OrderNotices } from './OrderNotices.tsx'
+import { OrderSummary } from './OrderSummary.tsx'
+import summaryStyles from './OrderSummary.module.css'
+import { FIELD_ORDER, orderFormSchema } from './orderFormSchema.ts'
+import { orderTotals } from './orderTotals.ts'
+import { useOrderCatalogue } from './useOrderCatalogue.ts'
+import { useOrderDraft } from './useOrderDraft.ts'
+import { useSubmitOrder } from './useSubmitOrder.ts'
+import { WhenFields } from './WhenFields.tsx'
+import { WhereFields } from './WhereFields.tsx'
+import { WhoFields } from './WhoFields.tsx'
+
+interface OrderFormProps {
+  cater: OrderForm_cater$key
+  /** Null for a guest. */
+  viewer: OrderForm_viewer$key | null
+  /** Null while it is not known: on the server, and until the browser has read it. */
+  basket: Basket | null
+  onTick: (service: BasketService, isTicked: boolean) => void
+  /** Called with the order's uuid when it is placed, before the basket is cleared. */
+  onPlaced: (uuid: string) => void
+}
+
+/** The order form with its breakdown. */
+export function OrderForm(props: OrderFormProps) {
+  const { basket, onTick, onPlaced } = props
+  const cater = useFragment(
+    graphql`
+      fragment OrderForm_cater on Cater {
+        number
+        name
+        address
+        zipCode
+        city
+        offersDelivery
+        noticeDays
+        minCovers
+        ...useOrderCatalogue_cater
+      }
+    `,
+    props.cater,
+  )
+  const { services, periods, limits } = useOrderCatalogue(cater)
+  const viewer = useFragment(
+    graphql`
+      fragment OrderForm_viewer on User {
+        firstName
+        lastName
+        phoneNumber
+      }
+    `,
+    props.viewer,
+  )
+  const isGuest = !viewer
+  const { offersDelivery } = cater
+  const defaultValues = blankForm(viewer ?? null, offersDelivery)
+  const form = useForm<OrderFormValues>({
+    defaultValues,
+    shouldFocusError: false,
+    resolver: zodResolver(orderFormSchema(() => ({ isGuest, offersDelivery, now: new Date() }))),
+  })
+  useOrderDraft(form, cater.number, (draft) => fittedDraft(draft, defaultValues, offersDelivery))
+
+  const date = useWatch({ control: form.control, name: 'time.date' })
+  const totals = basket && orderTotals(basket, services, periods, date)
+  const tooFew = basket && minEnvelopesText(basket, cater.minCovers ?? null)
+  const brokenLimits = basket ? coverLimitTexts(basket, limits) : new Map<number, string>()
+
+  const [submit, isSubmitting, answer] = useSubmitOrder({
+    form,
+    caterNumber: cater.number,
+    isGuest,
+    onPlaced,
+  })
+  const basketProblem = useRef<HTMLOutputElement>(null)
+  const onValid = async (values: OrderFormValues) => {
+    if (!totals) return
+    if (tooFew || brokenLimits.size > 0) basketProblem.current?.focus()
+    else await submit(values, totals)
+  }
+  const onInvalid = (errors: FieldErrors<OrderFormValues>) => {
+    const first = FIELD_ORDER.find((field) => get(errors, field))
+    if (first) form.setFocus(first)
+  }
+
+  return (
+    <form className={styles.order} noValidate onSubmit={(event) => void form.handleSubmit(onValid, onInvalid)(event)}>
+      <div>
+        <header className={styles.head}>
+          <ButtonLink look="plain" to={paths.home()}>
+            <Icon name="left" />
+            Menuen
+          </ButtonLink>
+          <div>
+            <h1>Bestilling</h1>
+            {isGuest && (
+              <p className={textStyles.soft}>
+                Har du en konto? <Link to={paths.login(paths.order())}>Log ind</Link>, så er navn og telefon udfyldt.
+              </p>
+            )}
+          </div>
+        </header>
+        {/* What is typed before the page works would be lost, so nothing can be typed until it does. */}
+        <Step title="Hvem" isReady={basket !== null}>
+          <WhoFields form={form} isGuest={isGuest} isEmailTaken={answer.isEmailTaken} />
+        </Step>
+        <Step title="Hvor" isReady={basket !== null}>
+          <WhereFields
+            form={form}
+            offersDelivery={offersDelivery}
+            pickupAddress={[cater.address, [cater.zipCode, cater.city].filter(Boolean).join(' ')]
+              .filter(Boolean)
+              .join(', ')}
+          />
+        </Step>
+        <Step title="Hvornår" isReady={basket !== null}>
+          <WhenFields form={form} noticeDays={cater.noticeDays ?? 0} />
+        </Step>
+      </div>
+      <OrderSummary
+        totals={totals}
+        services={services}
+        problems={new Map([...brokenLimits, ...answer.lines])}
+        onTick={onTick}
+      >
+        <fieldset className={summaryStyles.end} disabled={basket === null}>
+          <output ref={basketProblem} tabIndex={-1}>
+            {tooFew && (
+              <span className={summaryStyles.notice}>
+                <Icon name="warn" />
+                {tooFew}
+              </span>
+            )}
+          </output>
+          <Conditions form={form} />
+          <OrderNotices notice={answer.notice} />
+          <Button type="submit" look="main" isBig isWide busy={isSubmitting}>
+            Bestil med betalingspligt
+          </Button>
+          <p className={textStyles.note}>
+            {cater.name} svarer på mail. Du betaler først, når bestillingen er godkendt.
+          </p>
+        </fieldset>
+      </OrderSummary>
+    </form>
+  )
+}
+
+function Step({ title, isReady, children }: { title: string; isReady: boolean; children: ReactNode }) {
+  return (
+    <fieldset className={styles.step} disabled={!isReady}>
+      <legend>{title}</legend>
+      <div className={styles.fields}>{children}</div>
+    </fieldset>
+  )
+}
+
+function Conditions({ form }: { form: UseFormReturn<OrderFormValues> }) {
+  const id = useId()
+  const message = form.formState.errors.conditions?.message
+  return (
+    <div>
+      <label className={summaryStyles.check} htmlFor={id}>
+        <input
+          {...form.register('conditions')}
+          id={id}
+          type="checkbox"
+          aria-invalid={message ? true : undefined}
+          aria-describedby={message ? `${id}-error` : undefined}
+        />
+        Jeg accepterer handelsbetingelserne
+      </label>
+      <FieldError id={`${id}-error`} message={message} />
+    </div>
+  )
+}
+
+function blankForm(viewer: OrderForm_viewer$data | null, offersDelivery: boolean): OrderFormValues {
+  return {
+    isDelivery: offersDelivery,
+    delivery: { address: '', zipCode: '', city: '' },
+    time: { date: '', clock: DEFAULT_CLOCK },
+    comment: '',
+    user: {
+      firstName: viewer?.firstName ?? '',
+      lastName: viewer?.lastName ?? '',
+      email: '',
+      phone: viewer?.phoneNumber ?? '',
+    },
+    conditions: false,
+  }
+}
+
+// Who has logged in since it was typed finds the own name where none was given.
+function fittedDraft(draft: OrderFormValues, blank: OrderFormValues, offersDelivery: boolean): OrderFormValues {
+  const { firstName, lastName, email, phone } = draft.user
+  return {
+    ...draft,
+    isDelivery: draft.isDelivery && offersDelivery,
+    user: {
+      firstName: firstName || blank.user.firstName,
+      lastName: lastName || blank.user.lastName,
+      email,
+      phone: phone || blank.user.phone,
+    },
+  }
+}

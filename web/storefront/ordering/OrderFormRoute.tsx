@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks'
+import { useLoaderData, useNavigate } from 'react-router'
+import type { Basket } from '../../../domain/basket.ts'
+import type { OrderFormRoute_cater$key } from '../../__generated__/OrderFormRoute_cater.graphql.ts'
+import type { OrderFormRoute_viewer$key } from '../../__generated__/OrderFormRoute_viewer.graphql.ts'
+import type { OrderFormRouteQuery } from '../../__generated__/OrderFormRouteQuery.graphql.ts'
+import { paths } from '../../paths.ts'
+import { FailedPart } from '../../relay/FailedPart.tsx'
+import textStyles from '../../ui/text.module.css'
+import { useBasket } from '../basket/useBasket.ts'
+import { EmptyBasket } from './EmptyBasket.tsx'
+import { OrderForm } from './OrderForm.tsx'
+import { query } from './OrderFormRoute.data.ts'
+import type { loader } from './OrderFormRoute.data.ts'
+
+/** The order form's page, '/anmod'. */
+export function Component() {
+  const { ref } = useLoaderData<typeof loader>()
+  const { viewer, storefront } = usePreloadedQuery<OrderFormRouteQuery>(query, ref)
+  // the layout tells of a storefront that is closed or unknown
+  return storefront.cater ? <OrderPage viewer={viewer ?? null} cater={storefront.cater} /> : null
+}
+
+function OrderPage(props: { cater: OrderFormRoute_cater$key; viewer: OrderFormRoute_viewer$key | null }) {
+  const cater = useFragment(
+    graphql`
+      fragment OrderFormRoute_cater on Cater {
+        number
+        name
+        services {
+          __typename
+        }
+        ...OrderForm_cater
+        ...EmptyBasket_cater
+      }
+    `,
+    props.cater,
+  )
+  const viewer = useFragment(
+    graphql`
+      fragment OrderFormRoute_viewer on User {
+        role
+        ...OrderForm_viewer
+      }
+    `,
+    props.viewer,
+  )
+  // who works for a caterer orders like a guest
+  const customer = viewer?.role === 'CUSTOMER' ? viewer : null
+  const navigate = useNavigate()
+  const { basket, isRestored, setService } = useBasket(cater.number)
+  // What was ordered stays in view until the next page is there, though the basket is empty by then.
+  const [placed, setPlaced] = useState<Basket | null>(null)
+  return (
+    <main className={textStyles.page} id="indhold">
+      <title>{`Bestilling, ${cater.name}`}</title>
+      <meta name="robots" content="noindex" />
+      {isRestored && !placed && basket.menus.length === 0 ? (
+        <EmptyBasket cater={cater} />
+      ) : cater.services ? (
+        <OrderForm
+          cater={cater}
+          viewer={customer}
+          basket={isRestored ? (placed ?? basket) : null}
+          onTick={setService}
+          onPlaced={(uuid) => {
+            setPlaced(basket)
+            void navigate(paths.thanks(customer ? uuid : undefined))
+          }}
+        />
+      ) : (
+        // without its services no order has a total
+        <FailedPart />
+      )}
+    </main>
+  )
+}

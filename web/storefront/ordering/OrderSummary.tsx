@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { BasketService } from '../../../domain/basket.ts'
+import { paths } from '../../paths.ts'
+import textStyles from '../../ui/text.module.css'
+import { OrderCosts } from './OrderCosts.tsx'
+import { OrderLines } from './OrderLines.tsx'
+import styles from './OrderSummary.module.css'
+import type { OrderTotals } from './orderTotals.ts'
+
+interface OrderSummaryProps {
+  /** Null while the basket is not known: on the server, and in the browser until it is read. */
+  totals: OrderTotals | null
+  services: readonly BasketService[]
+  /** By the index of the line. */
+  problems: ReadonlyMap<number, string>
+  onTick: (service: BasketService, isTicked: boolean) => void
+  /** What stands below the sum: conditions and the button. */
+  children: ReactNode
+}
+
+/** The breakdown of what is ordered, with its total, beside the form. */
+export function OrderSummary({ totals, services, problems, onTick, children }: OrderSummaryProps) {
+  return (
+    <aside className={styles.summary} aria-labelledby="oversigt">
+      <div className={styles.head}>
+        <h2 id="oversigt">Oversigt</h2>
+        <Link to={paths.home()}>Ret kurven</Link>
+      </div>
+      {totals ? (
+        <>
+          <OrderLines lines={totals.lines} problems={problems} />
+          <OrderCosts totals={totals} services={services} onTick={onTick} />
+        </>
+      ) : (
+        <Skeleton />
+      )}
+      <p className={textStyles.note}>Inkl. moms.</p>
+      {children}
+    </aside>
+  )
+}
+
+function Skeleton() {
+  return (
+    <div className={styles.skeleton} aria-hidden="true">
+      <span />
+      <span />
+      <span />
+      <span />
+    </div>
+  )
+}

@@ -1,0 +1,103 @@
+import { useId } from 'react'
+import { useController, useWatch } from 'react-hook-form'
+import type { UseFormReturn } from 'react-hook-form'
+import type { OrderForm } from '../../../domain/orderForm.ts'
+import { cityAfterZip, ORDER_FORM_TEXTS, zipCodeFrom } from '../../../domain/orderForm.ts'
+import { Field, FieldError } from '../../ui/Field.tsx'
+import styles from './OrderForm.module.css'
+import { useCityLookup } from './useCityLookup.ts'
+
+interface WhereFieldsProps {
+  form: UseFormReturn<OrderForm>
+  offersDelivery: boolean
+  /** Where an order is fetched. */
+  pickupAddress: string
+}
+
+/** Where the order goes: delivered to an address, or fetched at the caterer's. */
+export function WhereFields({ form, offersDelivery, pickupAddress }: WhereFieldsProps) {
+  const { field } = useController({ control: form.control, name: 'isDelivery' })
+  const isDelivery = useWatch({ control: form.control, name: 'isDelivery' })
+  const id = useId()
+  const { errors } = form.formState
+  const choice = (isChosen: boolean, value: boolean) => ({
+    type: 'radio',
+    name: field.name,
+    checked: isChosen,
+    onChange: () => field.onChange(value),
+    onBlur: field.onBlur,
+  })
+  return (
+    <>
+      <div className={styles.stack}>
+        <div className={styles.choices}>
+          <div className={styles.choice}>
+            <input
+              {...choice(isDelivery, true)}
+              id={`${id}-delivery`}
+              ref={offersDelivery ? field.ref : null}
+              disabled={!offersDelivery}
+              aria-describedby={offersDelivery ? undefined : `${id}-note`}
+            />
+            <label htmlFor={`${id}-delivery`}>Levering</label>
+            {!offersDelivery && <small id={`${id}-note`}>{ORDER_FORM_TEXTS.noDelivery}</small>}
+          </div>
+          <div className={styles.choice}>
+            <input
+              {...choice(!isDelivery, false)}
+              id={`${id}-pickup`}
+              ref={offersDelivery ? null : field.ref}
+              aria-describedby={`${id}-place`}
+            />
+            <label htmlFor={`${id}-pickup`}>Afhentning</label>
+            <small id={`${id}-place`}>{pickupAddress}</small>
+          </div>
+        </div>
+        <FieldError message={errors.isDelivery?.message} />
+      </div>
+      {isDelivery && <AddressFields form={form} />}
+    </>
+  )
+}
+
+function AddressFields({ form }: { form: UseFormReturn<OrderForm> }) {
+  const findCity = useCityLookup()
+  const errors = form.formState.errors.delivery
+  const zipCode = form.register('delivery.zipCode')
+
+  const fillCity = async (zip: string) => {
+    const found = zip.length === 4 ? await findCity(zip) : undefined
+    // somebody may have typed on while the answer was under way
+    if (form.getValues('delivery.zipCode') !== zip) return
+    const before = form.getValues('delivery.city')
+    const city = cityAfterZip(zip, before, () => found)
+    if (city !== before) form.setValue('delivery.city', city, { shouldValidate: form.formState.submitCount > 0 })
+  }
+  return (
+    <>
+      <Field label="Adresse" error={errors?.address?.message}>
+        {(control) => <input {...control} {...form.register('delivery.address')} autoComplete="street-address" />}
+      </Field>
+      <div className={styles.zipColumns}>
+        <Field label="Postnummer" error={errors?.zipCode?.message}>
+          {(control) => (
+            <input
+              {...control}
+              {...zipCode}
+              inputMode="numeric"
+              autoComplete="postal-code"
+              onChange={(event) => {
+                event.target.value = zipCodeFrom(event.target.value)
+                void zipCode.onChange(event)
+                void fillCity(event.target.value)
+              }}
+            />
+          )}
+        </Field>
+        <Field label="By" error={errors?.city?.message}>
+          {(control) => <input {...control} {...form.register('delivery.city')} autoComplete="address-level2" />}
+        </Field>
+      </div>
+    </>
+  )
+}

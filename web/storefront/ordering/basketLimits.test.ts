@@ -1,0 +1,22 @@
+import { describe, expect, test } from 'vitest'
+import { coverLimitTexts, minEnvelopesText } from './basketLimits.ts'
+import { testBasket, testLine } from './testBasket.ts'
+
+describe('what a basket must reach', () => {
+  test('ANM-19 says how many covers the caterer asks for in all', () => {
+    expect(minEnvelopesText(testBasket, 11)).toBe('Leverandøren kræver mindst 11 kuverter.')
+    expect(minEnvelopesText(testBasket, 10)).toBeNull()
+    expect(minEnvelopesText(testBasket, null)).toBeNull()
+    const twoLines = { ...testBasket, menus: [testLine, { ...testLine, tempId: 'line-2', amount: 1 }] }
+    expect(minEnvelopesText(twoLines, 11)).toBeNull()
+  })
+
+  test('CFG-8 tells at the lines of a menu that its covers are too few, counted over all of them', () => {
+    const limits = (minAmount: number, maxAmount: number | null = null) =>
+      new Map([['menu-1', { minAmount, maxAmount }]])
+    expect([...coverLimitTexts(testBasket, limits(12))]).toEqual([[0, 'Mindst 12 kuverter.']])
+    const twoLines = { ...testBasket, menus: [testLine, { ...testLine, tempId: 'line-2', amount: 2 }] }
+    expect(coverLimitTexts(twoLines, limits(12)).size).toBe(0)
+    expect([...coverLimitTexts(twoLines, limits(1, 11)).keys()]).toEqual([0, 1])
+  })
+})

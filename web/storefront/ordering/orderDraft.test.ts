@@ -1,0 +1,20 @@
+import { describe, expect, test } from 'vitest'
+import { readOrderDraft } from './orderDraft.ts'
+
+describe('the stored order form', () => {
+  test('ANM-18 comes back as it was typed, however incomplete', () => {
+    const typed = {
+      isDelivery: false,
+      delivery: { address: '', zipCode: '80', city: '' },
+      time: { date: '', clock: '12:30' },
+      comment: 'Porten står åben',
+      user: { firstName: 'Mette', lastName: '', email: 'mette@', phone: '' },
+      conditions: false,
+    }
+    expect(readOrderDraft(JSON.stringify(typed))).toEqual(typed)
+  })
+
+  test('is none where the storage is damaged', () => {
+    for (const stored of [null, '', '{', '[]', '{"comment":1}']) expect(readOrderDraft(stored)).toBeNull()
+  })
+})

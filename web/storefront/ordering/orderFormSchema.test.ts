@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest'
+import type { OrderForm } from '../../../domain/orderForm.ts'
+import { FIELD_ORDER, orderFormSchema } from './orderFormSchema.ts'
+
+const context = { isGuest: true, now: new Date('2026-11-21T12:00:00Z'), offersDelivery: true }
+
+const empty: OrderForm = {
+  isDelivery: true,
+  delivery: { address: '', zipCode: '', city: '' },
+  time: { date: '', clock: '' },
+  comment: '',
+  user: { firstName: '', lastName: '', email: '', phone: '' },
+  conditions: false,
+}
+
+const filled: OrderForm = {
+  isDelivery: true,
+  delivery: { address: 'Åboulevarden 23', zipCode: '8000', city: 'Aarhus C' },
+  time: { date: '2027-05-06', clock: '18:00' },
+  comment: '',
+  user: { firstName: 'Mette', lastName: 'Østergård', email: 'mette@example.dk', phone: '22418703' },
+  conditions: true,
+}
+
+function messages(form: OrderForm, changes: Partial<typeof context> = {}): Record<string, string> {
+  const parsed = orderFormSchema(() => ({ ...context, ...changes })).safeParse(form)
+  return Object.fromEntries(parsed.error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? [])
+}
+
+describe('the order form', () => {
+  test('ANM-3 ANM-4 ANM-5 tells each empty field in Danish', () => {
+    expect(messages(empty)).toEqual({
+      'user.firstName': 'Skal udfyldes',
+      'user.lastName': 'Skal udfyldes',
+      'user.email': 'Skal udfyldes',
+      'user.phone': 'Skal udfyldes',
+      'delivery.address': 'Indtast leveringsaddresse',
+      'delivery.zipCode': 'Indtast postnummer',
+      'delivery.city': 'Indtast by hvor der skal leveres til',
+      'time.date': 'Vælg leveringsdato',
+      'time.clock': 'Vælg leveringstidspunkt',
+      conditions: 'Venligst læs og accepter vores handelsbetingelser',
+    })
+  })
+
+  test('every path that it tells about is a field of the form', () => {
+    for (const path of Object.keys(messages(empty))) expect(FIELD_ORDER).toContain(path)
+  })
+
+  test('ANM-3 tells an email that is none', () => {
+    const user = { ...filled.user, email: 'mette.oestergaard@' }
+    expect(messages({ ...filled, user })).toEqual({ 'user.email': 'Indtast en gyldig email' })
+  })
+
+  test('ANM-4 asks for no address at a pickup', () => {
+    expect(messages({ ...filled, isDelivery: false, delivery: empty.delivery })).toEqual({})
+  })
+
+  test('ANM-2 asks a signed-in customer for no email', () => {
+    expect(messages({ ...filled, user: { ...filled.user, email: '' } }, { isGuest: false })).toEqual({})
+  })
+
+  test('ANM-7 takes today only at a later clock', () => {
+    // 13:00 in Denmark
+    expect(messages({ ...filled, time: { date: '2026-11-21', clock: '13:15' } })).toEqual({})
+    expect(Object.keys(messages({ ...filled, time: { date: '2026-11-21', clock: '13:00' } }))).toEqual(['time.clock'])
+    expect(Object.keys(messages({ ...filled, time: { date: '2026-11-20', clock: '18:00' } }))).toEqual(['time.date'])
+  })
+
+  test('ANM-9 tells at the choice that no delivery is offered', () => {
+    expect(messages(filled, { offersDelivery: false })).toEqual({
+      isDelivery: 'Leverandøren tilbyder ikke levering.',
+    })
+  })
+
+  test('takes what is filled', () => {
+    expect(messages(filled)).toEqual({})
+  })
+})

@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { checkOrderForm } from '../../../domain/orderForm.ts'
+import type { OrderForm, OrderFormContext } from '../../../domain/orderForm.ts'
+
+/** The fields of the order form that can be wrong, in the order in which they stand, by their paths in OrderForm. */
+export const FIELD_ORDER = [
+  'user.firstName',
+  'user.lastName',
+  'user.email',
+  'user.phone',
+  'isDelivery',
+  'delivery.address',
+  'delivery.zipCode',
+  'delivery.city',
+  'time.date',
+  'time.clock',
+  'comment',
+  'conditions',
+] as const
+
+/** A field of the order form that can be wrong. */
+export type OrderField = (typeof FIELD_ORDER)[number]
+
+// A rule's path or the wire's, where the form's field is called otherwise.
+const OTHER_NAMES: Record<string, OrderField> = { email: 'user.email', delivery: 'isDelivery' }
+
+/** The field at which an issue of a path is told; null where none is. */
+export function orderFieldOf(path: string): OrderField | null {
+  return OTHER_NAMES[path] ?? FIELD_ORDER.find((field) => field === path) ?? null
+}
+
+/** The shape of what is typed; it is also what a reload restores. */
+export const OrderFormShape = z.object({
+  isDelivery: z.boolean(),
+  delivery: z.object({ address: z.string(), zipCode: z.string(), city: z.string() }),
+  time: z.object({ date: z.string(), clock: z.string() }),
+  comment: z.string(),
+  user: z.object({ firstName: z.string(), lastName: z.string(), email: z.string(), phone: z.string() }),
+  conditions: z.boolean(),
+}) satisfies z.ZodType<OrderForm>
+
+/** The form's rules as a schema. The context is asked for anew each time, since its clock goes on. */
+export function orderFormSchema(context: () => OrderFormContext) {
+  return OrderFormShape.superRefine((form, refinement) => {
+    for (const { path, message } of checkOrderForm(form, context())) {
+      refinement.addIssue({ code: 'custom', path: (orderFieldOf(path) ?? path).split('.'), message })
+    }
+  })
+}

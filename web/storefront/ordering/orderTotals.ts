@@ -1,0 +1,50 @@
+import { basketLineTotal } from '../../../domain/basket.ts'
+import type { Basket, BasketMenu, BasketService } from '../../../domain/basket.ts'
+import { isDate } from '../../../domain/danishTime.ts'
+import type { Oere } from '../../../domain/money.ts'
+import { activePricePeriod, periodDifference } from '../../../domain/pricePeriods.ts'
+import type { PricePeriod } from '../../../domain/pricePeriods.ts'
+
+/** What an order costs, part by part. All amounts in øre. */
+export interface OrderTotals {
+  /** Each line at the price of the storefront, without the price period. */
+  lines: { line: BasketMenu; total: Oere }[]
+  /** What the delivery date's price period adds, or takes off where it is negative; null where none applies. */
+  period: { name: string | null; percentage: number; difference: Oere } | null
+  /** The required services, and those that were ticked. */
+  services: BasketService[]
+  total: Oere
+}
+
+/** What a basket costs with a caterer's services and its price periods on a date ('' where none is chosen yet). */
+export function orderTotals(
+  basket: Basket,
+  services: readonly BasketService[],
+  periods: readonly PricePeriod[],
+  date: string,
+): OrderTotals {
+  const active = isDate(date) ? activePricePeriod(periods, date) : null
+  const lines = basket.menus.map((line) => ({ line, total: basketLineTotal(line) }))
+  const ordered = orderedServices(basket, services)
+  const difference = active ? periodDifference(basket.menus, active.percentage) : 0
+  return {
+    lines,
+    period: active && { name: active.name, percentage: active.percentage, difference },
+    services: ordered,
+    total: sum(lines.map(({ total }) => total)) + difference + sum(ordered.map(({ price }) => price)),
+  }
+}
+
+/** The services that an order carries, at today's prices: each required one, and those ticked in the basket. */
+export function orderedServices(basket: Basket, services: readonly BasketService[]): BasketService[] {
+  return services.filter(({ id, required }) => required || basket.services.some((ticked) => ticked.id === id))
+}
+
+/** How the line of a price period is called. */
+export function periodLabel(difference: Oere): 'Pristillæg' | 'Rabat' {
+  return difference < 0 ? 'Rabat' : 'Pristillæg'
+}
+
+function sum(amounts: readonly Oere[]): Oere {
+  return amounts.reduce((total, amount) => total + amount, 0)
+}

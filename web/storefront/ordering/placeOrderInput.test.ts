@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import type { OrderForm } from '../../../domain/orderForm.ts'
+import { orderTotals } from './orderTotals.ts'
+import { orderContent } from './placeOrderInput.ts'
+import { testBasket, testServices } from './testBasket.ts'
+
+const form: OrderForm = {
+  isDelivery: true,
+  delivery: { address: ' Åboulevarden 23 ', zipCode: '8000', city: 'Aarhus C' },
+  time: { date: '2027-05-06', clock: '18:00' },
+  comment: ' ',
+  user: { firstName: ' Mette', lastName: 'Østergård', email: 'mette@example.dk ', phone: '22418703' },
+  conditions: true,
+}
+const totals = orderTotals(testBasket, testServices, [], form.time.date)
+const guest = { caterNumber: 55, isGuest: true }
+
+describe('what the form sends', () => {
+  test('ANM-13 carries person, delivery, time, menus and services', () => {
+    expect(orderContent(form, totals, guest)).toEqual({
+      caterNumber: 55,
+      user: { firstName: 'Mette', lastName: 'Østergård', email: 'mette@example.dk', phone: '22418703' },
+      delivery: { address: 'Åboulevarden 23', zipCode: '8000', city: 'Aarhus C' },
+      date: '2027-05-06',
+      clock: '18:00',
+      comment: null,
+      menus: [
+        {
+          uuid: 'menu-1',
+          amount: 10,
+          price: 144,
+          items: [
+            { uuid: 'sild', groupUuid: 'group-1', amount: 2 },
+            { uuid: 'laks', groupUuid: 'group-1', amount: 1 },
+            { uuid: 'beer', groupUuid: null, amount: 4 },
+          ],
+        },
+      ],
+      services: [
+        { uuid: 'drive', price: 150 },
+        { uuid: 'waiter', price: 950 },
+      ],
+      price: 2660,
+    })
+  })
+
+  test('ANM-13 sends no delivery at a pickup', () => {
+    expect(orderContent({ ...form, isDelivery: false }, totals, guest).delivery).toBeNull()
+  })
+
+  test('ANM-2 sends no email for a signed-in customer', () => {
+    expect(orderContent(form, totals, { ...guest, isGuest: false }).user?.email).toBeNull()
+  })
+})

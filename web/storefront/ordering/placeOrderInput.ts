@@ -1,0 +1,46 @@
+import type { BasketMenu } from '../../../domain/basket.ts'
+import { toKroner } from '../../../domain/money.ts'
+import type { OrderForm } from '../../../domain/orderForm.ts'
+import type { PlaceOrderInput } from '../../__generated__/usePlaceOrderMutation.graphql.ts'
+import type { OrderTotals } from './orderTotals.ts'
+
+/** An order without its idempotency key. Two of them with equal JSON are the same order. */
+export type OrderContent = Omit<PlaceOrderInput, 'idempotencyKey'>
+
+/**
+ * What the form sends. A signed-in customer's email is known from the session; an address is sent with a delivery
+ * only. Prices are those that the customer saw, in kroner.
+ */
+export function orderContent(
+  form: OrderForm,
+  totals: OrderTotals,
+  { caterNumber, isGuest }: { caterNumber: number; isGuest: boolean },
+): OrderContent {
+  const { firstName, lastName, email, phone } = form.user
+  const { address, zipCode, city } = form.delivery
+  return {
+    caterNumber,
+    user: {
+      firstName: firstName.trim(),
+      lastName: lastName.trim(),
+      email: isGuest ? email.trim() : null,
+      phone: phone.trim(),
+    },
+    delivery: form.isDelivery ? { address: address.trim(), zipCode, city: city.trim() } : null,
+    date: form.time.date,
+    clock: form.time.clock,
+    comment: form.comment.trim() || null,
+    menus: totals.lines.map(({ line }) => placedMenu(line)),
+    services: totals.services.map(({ id, price }) => ({ uuid: id, price: toKroner(price) })),
+    price: toKroner(totals.total),
+  }
+}
+
+function placedMenu(line: BasketMenu): OrderContent['menus'][number] {
+  return {
+    uuid: line.id,
+    amount: line.amount,
+    price: toKroner(line.price),
+    items: line.selectedMenuItems.map(({ id, groupId, amount }) => ({ uuid: id, groupUuid: groupId, amount })),
+  }
+}

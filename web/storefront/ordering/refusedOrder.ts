@@ -1,0 +1,37 @@
+import { ORDER_FORM_TEXTS } from '../../../domain/orderForm.ts'
+import { orderFieldOf } from './orderFormSchema.ts'
+import type { OrderField } from './orderFormSchema.ts'
+
+/** Something that the service found wrong in an order. */
+export interface OrderIssue {
+  path: string
+  validatorKey: string
+  message: string
+}
+
+/** Where the issues of a refused order are told. */
+export interface RefusedOrder {
+  fields: { field: OrderField; message: string }[]
+  /** By the index of the basket's line. */
+  lines: { index: number; message: string }[]
+  /** What belongs to no field that is shown. */
+  form: string[]
+  /** A guest gave the email of an account: offer to log in. */
+  isEmailTaken: boolean
+}
+
+/** Places each issue at its field or line; isShown tells which fields the form has now. */
+export function refusedOrder(issues: readonly OrderIssue[], isShown: (field: OrderField) => boolean): RefusedOrder {
+  const placed: RefusedOrder = { fields: [], lines: [], form: [], isEmailTaken: false }
+  for (const issue of issues) {
+    const field = orderFieldOf(issue.path)
+    const line = /^menus\.(\d+)/.exec(issue.path)
+    const isTaken = field === 'user.email' && issue.validatorKey === 'not_unique'
+    const message = isTaken ? ORDER_FORM_TEXTS.emailTaken : issue.message
+    if (isTaken) placed.isEmailTaken = true
+    if (field && isShown(field)) placed.fields.push({ field, message })
+    else if (line) placed.lines.push({ index: Number(line[1]), message })
+    else if (!placed.form.includes(message)) placed.form.push(message)
+  }
+  return placed
+}

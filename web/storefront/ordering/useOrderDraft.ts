@@ -1,0 +1,30 @@
+import { useEffect, useEffectEvent } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import type { OrderForm } from '../../../domain/orderForm.ts'
+import { orderDraftKey, readOrderDraft } from './orderDraft.ts'
+import { readSession, writeSession } from './sessionStore.ts'
+
+/**
+ * Keeps what is typed over a reload, in session storage, and gives it back when the page opens. `restored` fits what was
+ * stored to what the form allows now.
+ */
+export function useOrderDraft(
+  form: UseFormReturn<OrderForm>,
+  caterNumber: number,
+  restored: (draft: OrderForm) => OrderForm,
+): void {
+  const key = orderDraftKey(caterNumber)
+  const restore = useEffectEvent((from: string) => {
+    const draft = readOrderDraft(readSession(from))
+    if (draft) form.reset(restored(draft))
+  })
+  useEffect(() => restore(key), [key])
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) => writeSession(key, JSON.stringify(values)),
+      }),
+    [form, key],
+  )
+}

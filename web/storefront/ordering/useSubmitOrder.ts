@@ -1,0 +1,135 @@
+import { useRef, useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { toOere } from '../../../domain/money.ts'
+import type { Oere } from '../../../domain/money.ts'
+import type { OrderForm } from '../../../domain/orderForm.ts'
+import { newIdempotencyKey, orderAttempt, orderAttemptKey, readOrderAttempt } from './orderAttempt.ts'
+import type { OrderAttempt } from './orderAttempt.ts'
+import { orderDraftKey } from './orderDraft.ts'
+import { FIELD_ORDER } from './orderFormSchema.ts'
+import type { OrderField } from './orderFormSchema.ts'
+import type { OrderTotals } from './orderTotals.ts'
+import { orderContent } from './placeOrderInput.ts'
+import { refusedOrder } from './refusedOrder.ts'
+import type { OrderIssue } from './refusedOrder.ts'
+import { repriceLine } from './repriceLine.ts'
+import { readSession, writeSession } from './sessionStore.ts'
+import { useBasket } from '../basket/useBasket.ts'
+import { useCataloguePrices } from './useCataloguePrices.ts'
+import { usePlaceOrder } from './usePlaceOrder.ts'
+import type { PlaceOrderOutcome } from './usePlaceOrder.ts'
+
+/** What is said above the button after a submit that did not place an order. */
+export type OrderNotice =
+  | { kind: 'failed' }
+  | { kind: 'refused'; messages: string[] }
+  | { kind: 'priceChanged'; before: Oere; now: Oere }
+
+/** What the service said of the last order sent. */
+export interface OrderAnswer {
+  notice: OrderNotice | null
+  /** By the index of the basket's line. */
+  lines: ReadonlyMap<number, string>
+  isEmailTaken: boolean
+}
+
+const NO_ANSWER: OrderAnswer = { notice: null, lines: new Map(), isEmailTaken: false }
+
+interface SubmitOrder {
+  form: UseFormReturn<OrderForm>
+  caterNumber: number
+  isGuest: boolean
+  /** Called with the order's uuid when it is placed, before the basket is cleared. */
+  onPlaced: (uuid: string) => void
+}
+
+/**
+ * Sends the order: once at a time, with the same idempotency key for the same content. Whatever fails, form and basket
+ * are kept. Returns `[submit, isSubmitting, answer]`.
+ */
+export function useSubmitOrder({ form, caterNumber, isGuest, onPlaced }: SubmitOrder) {
+  const { replace, clear } = useBasket(caterNumber)
+  const placeOrder = usePlaceOrder()
+  const fetchPrices = useCataloguePrices()
+  const isProcessing = useRef(false)
+  const lastAttempt = useRef<OrderAttempt | null>(null)
+  const [isSubmitting, setIsSubmitting] = useState(false)
+  const [answer, setAnswer] = useState(NO_ANSWER)
+
+  const send = (content: ReturnType<typeof orderContent>) => {
+    const key = orderAttemptKey(caterNumber)
+    const last = lastAttempt.current ?? readOrderAttempt(readSession(key))
+    const attempt = orderAttempt(last, JSON.stringify(content), newIdempotencyKey)
+    lastAttempt.current = attempt
+    writeSession(key, JSON.stringify(attempt))
+    return placeOrder({ ...content, idempotencyKey: attempt.key })
+  }
+
+  // The price of a cover is the service's own word, where it gave one: the catalogue may be a little older.
+  const reprice = async ({ lines }: OrderTotals, told: readonly { index: number; price: number }[] = []) => {
+    const prices = await fetchPrices(caterNumber)
+    lines.forEach(({ line }, index) => {
+      const now = repriceLine(line, prices)
+      const cover = told.find((changed) => changed.index === index)
+      replace(line.tempId, cover ? { ...now, price: toOere(cover.price) } : now)
+    })
+  }
+
+  const tellIssues = (issues: readonly OrderIssue[]) => {
+    const isShown = (field: OrderField) => {
+      if (field === 'user.email') return isGuest
+      return !field.startsWith('delivery.') || form.getValues('isDelivery')
+    }
+    const { fields, lines, form: messages, isEmailTaken } = refusedOrder(issues, isShown)
+    for (const { field, message } of fields) form.setError(field, { type: 'service', message })
+    const first = FIELD_ORDER.find((field) => fields.some((wrong) => wrong.field === field))
+    if (first) form.setFocus(first)
+    setAnswer({
+      notice: messages.length > 0 ? { kind: 'refused', messages } : null,
+      lines: new Map(lines.map(({ index, message }) => [index, message])),
+      isEmailTaken,
+    })
+  }
+
+  const take = async (outcome: PlaceOrderOutcome, totals: OrderTotals) => {
+    switch (outcome.__typename) {
+      case 'PlacedOrder':
+        writeSession(orderDraftKey(caterNumber), null)
+        writeSession(orderAttemptKey(caterNumber), null)
+        onPlaced(outcome.uuid)
+        clear()
+        return
+      case 'PriceChanged': {
+        await reprice(totals, outcome.lines)
+        setAnswer({ ...NO_ANSWER, notice: { kind: 'priceChanged', before: totals.total, now: toOere(outcome.total) } })
+        return
+      }
+      case 'ValidationFailed':
+        if (outcome.issues.some(({ validatorKey }) => validatorKey === 'price_changed')) await reprice(totals)
+        tellIssues(outcome.issues)
+        return
+      case 'TooManyAttempts':
+        setAnswer({ ...NO_ANSWER, notice: { kind: 'refused', messages: [outcome.message] } })
+        return
+      default:
+        throw new Error('An outcome that this form does not know')
+    }
+  }
+
+  const submit = async (values: OrderForm, totals: OrderTotals) => {
+    if (isProcessing.current) return
+    isProcessing.current = true
+    setIsSubmitting(true)
+    setAnswer(NO_ANSWER)
+    try {
+      await take(await send(orderContent(values, totals, { caterNumber, isGuest })), totals)
+    } catch {
+      setAnswer({ ...NO_ANSWER, notice: { kind: 'failed' } })
+    } finally {
+      isProcessing.current = false
+      setIsSubmitting(false)
+    }
+  }
+
+  return [submit, isSubmitting, answer] as const
+}

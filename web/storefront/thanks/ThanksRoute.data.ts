@@ -1,0 +1,39 @@
+import { graphql } from 'react-relay/hooks'
+import type { LoaderFunctionArgs } from 'react-router'
+import type { ThanksRouteQuery } from '../../__generated__/ThanksRouteQuery.graphql.ts'
+import { hostContext } from '../../host.ts'
+import { preload } from '../../relay/preload.ts'
+
+/** What the thank-you page shows: the caterer, and the order where an id is given and the viewer may see it. */
+export const query = graphql`
+  query ThanksRouteQuery($host: String!, $hasHost: Boolean!, $defaultCater: Int!, $orderId: ID!, $hasOrder: Boolean!) {
+    storefront(host: $host) @include(if: $hasHost) {
+      ... on Cater {
+        ...WhatHappensNext_cater @alias(as: "next")
+      }
+    }
+    cater(number: $defaultCater) @skip(if: $hasHost) {
+      ...WhatHappensNext_cater @alias(as: "next")
+    }
+    order(id: $orderId) @include(if: $hasOrder) {
+      ...WhatHappensNext_order
+      ...PlacedOrder_order
+    }
+  }
+`
+
+/** The caterer of this page where the host gives none. */
+const DEFAULT_CATER = 55
+
+/** Loads the thank-you page, '/tak-for-din-bestilling' with or without an order's id. */
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const { hostname, slug } = context.get(hostContext)
+  const variables = {
+    host: hostname,
+    hasHost: slug !== null,
+    defaultCater: DEFAULT_CATER,
+    orderId: params.orderId ?? '',
+    hasOrder: params.orderId !== undefined,
+  }
+  return { ref: await preload<ThanksRouteQuery>(context, query, variables) }
+}
