@@ -2,8 +2,9 @@ import { type Browser, expect, type Page, test } from '@playwright/test'
 import { storefront, v2 } from './addresses.ts'
 import { mailsTo } from './mailbox.ts'
 
-// the demo's Frokostplatte: 10 covers at 129,00 twice, and the required service at 150,00
-const TOTAL = 'kr. 2.730,00'
+// the demo's Frokostplatte at 129,00: 10 covers, then 1 more (CFG-7), and the required service at 150,00
+const COVERS = 11
+const TOTAL = 'kr. 1.569,00'
 const CUSTOMER = 'birgit@example.dk'
 
 const card = (page: Page, name: string) => page.getByRole('article', { name })
@@ -91,8 +92,9 @@ test('RUN-1 BAS-2 CFG-5 ANM-3 ANM-14 ORD-3 MAIL-1: a visitor orders, the caterer
   await page.getByRole('dialog').getByText('Gå til bestilling').click()
   await expect(page).toHaveURL(/\/anmod$/)
 
-  // the same again became one line of 20 covers
+  // the same again became one line
   await expect(page.getByText('Frokostplatte')).toHaveCount(1)
+  await expect(page.getByText(`${COVERS} × Frokostplatte`)).toBeVisible()
   await expect(page.getByText(TOTAL).first()).toBeVisible()
   await fillWrongly(page)
   await fillRightly(page, await plainDate())
@@ -110,12 +112,12 @@ test('RUN-1 BAS-2 CFG-5 ANM-3 ANM-14 ORD-3 MAIL-1: a visitor orders, the caterer
   await expect(office.getByRole('heading', { name: 'Alle ordre' })).toBeVisible()
   const first = office.getByRole('row').nth(1)
   await expect(first).toContainText(reference)
-  await expect(first).toContainText('2.730,00 DKK')
+  await expect(first).toContainText('1.569,00 DKK')
   await first.getByRole('link').first().click()
 
   await expect(office.getByRole('heading', { name: `Ordre ${reference}` })).toBeVisible()
   await expect(office.getByText('Denne ordre mangler både godkendelse og betaling.')).toBeVisible()
-  await expect(office.getByText('20x').first()).toBeVisible()
+  await expect(office.getByText(`${COVERS}x`).first()).toBeVisible()
   await expect(office.getByText('To gæster tåler ikke skaldyr')).toBeVisible()
   await office.getByRole('button', { name: 'Godkend' }).click()
   await expect(office.getByText('Vil du godkende ordren?')).toBeVisible()

@@ -6,11 +6,11 @@ const takeFocus = (button: HTMLButtonElement | null) => button?.focus()
 /** Says what was taken out of the basket, with a way back. */
 export function Removed({ name, onUndo }: { name: string; onUndo: () => void }) {
   return (
-    <div className={styles.removed} role="status">
+    <output className={styles.removed}>
       <span>{name} er fjernet.</span>
       <button ref={takeFocus} type="button" onClick={onUndo}>
         Fortryd
       </button>
-    </div>
+    </output>
   )
 }

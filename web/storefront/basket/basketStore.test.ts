@@ -54,7 +54,7 @@ describe('the basket of this browser', () => {
 
   test('BAS-7 shows what another tab stores', () => {
     const store = basketStore(caterId)
-    const changed = vi.fn()
+    const changed = vi.fn<() => void>()
     const stop = store.subscribe(changed)
     localStorage.setItem(basketKey(caterId), writeBasket({ menus: [line({ amount: 30 })], services: [] }))
     window.dispatchEvent(new StorageEvent('storage', { key: basketKey(caterId) }))

@@ -5,17 +5,14 @@ import { classes } from '../../ui/classes.ts'
 import { Stepper } from '../../ui/Stepper.tsx'
 import text from '../../ui/text.module.css'
 import styles from './choose.module.css'
+import { ChoosePart } from './ChoosePart.tsx'
 import type { Choice } from './useChoice.ts'
 
 /** What can be had beside the menu. The number is absolute; a short cut sets it to one for each cover. */
 export function ChooseExtras({ extras, choice }: { extras: readonly MenuNode[]; choice: Choice }) {
   if (extras.length === 0) return null
   return (
-    <fieldset className={styles.part}>
-      <div className={styles.head}>
-        <legend>Tilvalg</legend>
-        <span className={text.note}>Pris pr. stk.</span>
-      </div>
+    <ChoosePart name="Tilvalg" aside={<span className={text.note}>Pris pr. stk.</span>}>
       <div>
         {extras.map((extra) => {
           const place = { id: extra.id, groupId: null }
@@ -44,6 +41,6 @@ export function ChooseExtras({ extras, choice }: { extras: readonly MenuNode[]; 
           )
         })}
       </div>
-    </fieldset>
+    </ChoosePart>
   )
 }

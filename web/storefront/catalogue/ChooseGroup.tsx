@@ -5,6 +5,7 @@ import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './choose.module.css'
 import { ChooseOption } from './ChooseOption.tsx'
+import { ChoosePart } from './ChoosePart.tsx'
 import type { ShownNode } from './menuNode.ts'
 import { plainText } from './plainText.ts'
 import type { Choice } from './useChoice.ts'
@@ -17,11 +18,12 @@ export function ChooseGroup({ group, choice }: { group: ShownNode; choice: Choic
   const isBad = choice.isTried && !state.isValid
   const items = itemsOf(group) as readonly ShownNode[]
   return (
-    <fieldset className={classes(styles.part, isBad && styles.isBad)} data-part={group.id} tabIndex={-1}>
-      <div className={styles.head}>
-        <legend>{group.name}</legend>
-        <GroupProgress state={state} isBad={isBad} />
-      </div>
+    <ChoosePart
+      name={group.name}
+      part={group.id}
+      isBad={isBad}
+      aside={<GroupProgress state={state} isBad={isBad} />}
+    >
       {group.description && <p className={styles.about}>{plainText(group.description)}</p>}
       <div className={styles.options}>
         {items.map((item) => (
@@ -29,7 +31,7 @@ export function ChooseGroup({ group, choice }: { group: ShownNode; choice: Choic
         ))}
       </div>
       {state.isFull && items.length > state.count && <p className={styles.about}>Fravælg én for at vælge en anden.</p>}
-    </fieldset>
+    </ChoosePart>
   )
 }
 

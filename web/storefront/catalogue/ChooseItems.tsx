@@ -3,6 +3,7 @@ import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './choose.module.css'
 import { ChooseOption } from './ChooseOption.tsx'
+import { ChoosePart } from './ChoosePart.tsx'
 import type { ShownMenu, ShownNode } from './menuNode.ts'
 import type { Choice } from './useChoice.ts'
 
@@ -14,20 +15,23 @@ export function ChooseItems(props: { menu: ShownMenu; items: readonly ShownNode[
   // an item of a group counts too, so a group that lacks one is told first
   const isBad = choice.isTried && isMissing && choice.issues.length === 1
   return (
-    <fieldset className={classes(styles.part, isBad && styles.isBad)} data-part="direct" tabIndex={-1}>
-      <div className={styles.head}>
-        <legend>{menu.type === 'buildmenu' ? 'Byg jeres menu' : 'Vælg frit'}</legend>
+    <ChoosePart
+      name={menu.type === 'buildmenu' ? 'Byg jeres menu' : 'Vælg frit'}
+      part="direct"
+      isBad={isBad}
+      aside={
         <span className={classes(styles.state, isBad && styles.stateBad, isChosen && styles.stateDone)}>
           {isChosen && <Icon name="check" />}
           {isBad && <Icon name="stop" />}
           {isMissing && <span className={styles.need}>Vælg mindst 1</span>}
         </span>
-      </div>
+      }
+    >
       <div className={styles.options}>
         {items.map((item) => (
           <ChooseOption key={item.id} item={item} group={null} choice={choice} />
         ))}
       </div>
-    </fieldset>
+    </ChoosePart>
   )
 }

@@ -51,7 +51,7 @@ export function MenuCard({ menu, caterId, onAdded }: MenuCardProps) {
           <Button
             ref={toggle}
             look={isOpen ? 'plain' : 'add'}
-            aria-label={isOpen ? `Luk ${menu.name}` : `Tilføj ${menu.name}`}
+            aria-describedby={nameId}
             aria-expanded={isOpen}
             aria-controls={isOpen ? bodyId : undefined}
             onClick={() => setIsOpen(!isOpen)}

@@ -1,0 +1,33 @@
+import { useId } from 'react'
+import type { ReactNode } from 'react'
+import { classes } from '../../ui/classes.ts'
+import styles from './choose.module.css'
+
+interface ChoosePartProps {
+  name: string
+  /** Stands beside the name: how far the choice has come, or a unit. */
+  aside: ReactNode
+  /** How the part is found when something is missing in it. */
+  part?: string
+  isBad?: boolean
+  children: ReactNode
+}
+
+/** A part of a menu that one chooses in: named, so that a screen reader says where it is. */
+export function ChoosePart({ name, aside, part, isBad = false, children }: ChoosePartProps) {
+  const nameId = useId()
+  return (
+    <fieldset
+      className={classes(styles.part, isBad && styles.isBad)}
+      aria-labelledby={nameId}
+      data-part={part}
+      tabIndex={part ? -1 : undefined}
+    >
+      <div className={styles.head}>
+        <h4 id={nameId}>{name}</h4>
+        {aside}
+      </div>
+      {children}
+    </fieldset>
+  )
+}
