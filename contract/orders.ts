@@ -35,6 +35,7 @@ export const OrderMessage = z.object({
   sender: z.enum(['cater', 'customer']),
   createdAt: WireMoment,
 })
+export type OrderMessage = z.infer<typeof OrderMessage>
 
 export const OrderEvent = z.object({
   type: z.enum([
@@ -60,6 +61,7 @@ export const OrderMail = z.object({
   state: z.enum(['queued', 'sent', 'failed']),
   at: WireMoment,
 })
+export type OrderMail = z.infer<typeof OrderMail>
 
 /** The price period that held for the delivery date; amount is what it changed the total by, in kroner. */
 export const ActivePeriodPrice = z.object({

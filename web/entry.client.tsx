@@ -1,3 +1,4 @@
+// oxlint-disable-next-line import/no-unassigned-import
 import './ui/global.css'
 import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'

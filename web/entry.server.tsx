@@ -1,3 +1,4 @@
+// oxlint-disable-next-line import/no-unassigned-import
 import './ui/global.css'
 import { Writable } from 'node:stream'
 import { StrictMode } from 'react'

@@ -86,7 +86,7 @@ describe('filling', () => {
 })
 
 describe('caterers and users', () => {
-  test('RUN-4 RUN-1 each caterer is as facts.md fixes it', async () => {
+  test('RUN-4 each caterer is as facts.md fixes it', async () => {
     const caters = await db.selectFrom('cater').selectAll().orderBy('id').execute()
     const facts = caters.map(({ id, name, active, delivery, googleAverageRating, googleTotalRatings }) => ({
       id,
@@ -148,7 +148,7 @@ describe('caterers and users', () => {
   test('RUN-4 every accent can be read on the paper, and each is another', async () => {
     const caters = await db.selectFrom('cater').select('accentColor').execute()
     const accents = caters.map(({ accentColor }) => accentColor!)
-    for (const accent of accents) expect(contrast(accent, '#f6f1e7'), accent).toBeGreaterThanOrEqual(5.5)
+    expect(accents.filter((accent) => contrast(accent, '#f6f1e7') < 5.5)).toEqual([])
     expect(new Set(accents).size).toBe(accents.length)
   })
 
@@ -335,7 +335,8 @@ describe('orders', () => {
         return cover * amount + extras.reduce((sum, extra) => sum + extra, 0)
       })
       const services = order.content.services.map(({ price }) => toOere(price))
-      expect(order.priceOere, String(order.orderRef)).toBe([...lines, ...services].reduce((sum, part) => sum + part, 0))
+      const price = [...lines, ...services].reduce((sum, part) => sum + part, 0)
+      expect({ orderRef: order.orderRef, price: order.priceOere }).toEqual({ orderRef: order.orderRef, price })
     }
     expect(of(55).some(({ activePeriodPrice }) => activePeriodPrice?.percentage === 10)).toBe(true)
   })

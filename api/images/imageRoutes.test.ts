@@ -44,7 +44,7 @@ describe('GET /api/caters/images/{caterId}/{path}', () => {
   test('answers 404 to an unknown name and to a way out of the folder', async () => {
     for (const path of [`${'0'.repeat(32)}.jpg`, '..%2F..%2Fsigning-key.json', '%2e%2e%2fvariants', 'x', '..']) {
       const answer = await get(`/api/caters/images/58/${path}`)
-      expect(answer.statusCode, path).toBe(404)
+      expect([path, answer.statusCode]).toEqual([path, 404])
       expect(answer.headers['content-type']).toContain('application/problem+json')
     }
     expect((await get(url.replace('/58/', '/57/'))).statusCode).toBe(404)

@@ -31,7 +31,7 @@ describe('put', () => {
     expect(other.path).not.toBe(first.path)
   })
 
-  test('ROLE-2 takes out what the camera wrote, and turns the picture upright first', async () => {
+  test('takes out what the camera wrote, and turns the picture upright first', async () => {
     const bytes = await picture(300, 200)
       .jpeg()
       .withExif({ IFD0: { Copyright: 'Hemmeligt sted' }, IFD3: { GPSLatitudeRef: 'N' } })

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f8410a4fbd389132c39ba46d7a650961>>
- * @relayHash a315562e0e170619721a2bc1bf6218f4
+ * @generated SignedSource<<23d2a007821045d5586f1fa8876f1a1e>>
+ * @relayHash 0fe9e3271b6c4954870193b5bff0a6bb
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fcc270db4ff472341ec88908d79e03f341adcd5db2c393b846c994da63f71f57
+// @relayRequestID 36e6a023c7250b9042993f22f066ca0769fcea249b84dfeb88e601b8a7145729
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type FrontPageRouteQuery$variables = Record<PropertyKey, never>;
 export type FrontPageRouteQuery$data = {
-  readonly caters: ReadonlyArray<{
-    readonly id: string;
-    readonly " $fragmentSpreads": FragmentRefs<"CaterCard_cater">;
-  }>;
+  readonly " $fragmentSpreads": FragmentRefs<"CaterCards_query">;
 };
 export type FrontPageRouteQuery = {
   response: FrontPageRouteQuery$data;
@@ -25,14 +22,7 @@ export type FrontPageRouteQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v1 = [
+var v0 = [
   {
     "kind": "Literal",
     "name": "width",
@@ -47,21 +37,9 @@ return {
     "name": "FrontPageRouteQuery",
     "selections": [
       {
-        "alias": null,
         "args": null,
-        "concreteType": "Cater",
-        "kind": "LinkedField",
-        "name": "caters",
-        "plural": true,
-        "selections": [
-          (v0/*:: as any*/),
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "CaterCard_cater"
-          }
-        ],
-        "storageKey": null
+        "kind": "FragmentSpread",
+        "name": "CaterCards_query"
       }
     ],
     "type": "Query",
@@ -81,7 +59,13 @@ return {
         "name": "caters",
         "plural": true,
         "selections": [
-          (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -127,7 +111,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v1/*:: as any*/),
+                "args": (v0/*:: as any*/),
                 "kind": "ScalarField",
                 "name": "url",
                 "storageKey": "url(width:320)"
@@ -145,7 +129,7 @@ return {
             "selections": [
               {
                 "alias": "small",
-                "args": (v1/*:: as any*/),
+                "args": (v0/*:: as any*/),
                 "kind": "ScalarField",
                 "name": "url",
                 "storageKey": "url(width:320)"
@@ -238,7 +222,7 @@ return {
     ]
   },
   "params": {
-    "id": "fcc270db4ff472341ec88908d79e03f341adcd5db2c393b846c994da63f71f57",
+    "id": "36e6a023c7250b9042993f22f066ca0769fcea249b84dfeb88e601b8a7145729",
     "metadata": {},
     "name": "FrontPageRouteQuery",
     "operationKind": "query",
@@ -247,6 +231,6 @@ return {
 };
 })();
 
-(node as any).hash = "72247170d9c6e2f716eca3a1336d4e5f";
+(node as any).hash = "d1ee91ebdd595f4308c30515001a59a6";
 
 export default node;

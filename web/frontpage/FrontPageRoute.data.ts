@@ -5,10 +5,7 @@ import { preload } from '../relay/preload.ts'
 
 export const query = graphql`
   query FrontPageRouteQuery {
-    caters {
-      id
-      ...CaterCard_cater
-    }
+    ...CaterCards_query
   }
 `
 

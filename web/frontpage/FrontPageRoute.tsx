@@ -5,7 +5,7 @@ import { paths } from '../paths.ts'
 import { classes } from '../ui/classes.ts'
 import { Icon } from '../ui/Icon.tsx'
 import text from '../ui/text.module.css'
-import { CaterCard } from './CaterCard.tsx'
+import { CaterCards } from './CaterCards.tsx'
 import styles from './FrontPage.module.css'
 import { query } from './FrontPageRoute.data.ts'
 import type { loader } from './FrontPageRoute.data.ts'
@@ -13,7 +13,7 @@ import type { loader } from './FrontPageRoute.data.ts'
 /** The marketplace's front page, on the bare domain: its caterers. */
 export function Component() {
   const { ref } = useLoaderData<typeof loader>()
-  const { caters } = usePreloadedQuery<FrontPageRouteQuery>(query, ref)
+  const data = usePreloadedQuery<FrontPageRouteQuery>(query, ref)
   return (
     <>
       <title>Kuvert, mad til mange</title>
@@ -32,13 +32,7 @@ export function Component() {
       <main className={text.page} id="indhold">
         <h1 className={styles.title}>Mad til mange, fra køkkener med navn.</h1>
         <hr className={styles.rule} />
-        <ul className={styles.cards}>
-          {caters.map((cater) => (
-            <li key={cater.id}>
-              <CaterCard cater={cater} />
-            </li>
-          ))}
-        </ul>
+        <CaterCards query={data} />
       </main>
     </>
   )

@@ -18,7 +18,7 @@ export function Stepper({ label, value, least = 0, most = null, isBig = false, o
   const canLess = value > least
   const canMore = most === null || value < most
   return (
-    <div role="group" aria-label={label} className={classes(styles.stepper, isBig && styles.big)}>
+    <fieldset aria-label={label} className={classes(styles.stepper, isBig && styles.big)}>
       <button
         type="button"
         aria-label="Færre"
@@ -36,6 +36,6 @@ export function Stepper({ label, value, least = 0, most = null, isBig = false, o
       >
         <Icon name="plus" />
       </button>
-    </div>
+    </fieldset>
   )
 }

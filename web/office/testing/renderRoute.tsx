@@ -48,7 +48,7 @@ export async function renderRoute(
 export const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 0)))
 
 /** All buttons that people can see, by their words. */
-export const buttonNames = () => [...document.querySelectorAll('button')].map((button) => button.textContent)
+export const buttonNames = () => [...document.querySelectorAll('button')].map(({ textContent }) => textContent)
 
 /** The button with these words. */
 export function button(name: string): HTMLButtonElement {

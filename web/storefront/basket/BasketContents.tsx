@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { basketLineTotal, coversOf, totalCovers } from '../../../domain/basket.ts'
 import type { BasketMenu } from '../../../domain/basket.ts'
@@ -87,11 +88,12 @@ function BasketLine({ line, limits }: { line: BasketMenu; limits: CoverLimits | 
   const covers = coversOf(basket, line.id)
   const { least, most } = quantityBounds(limits ?? { minAmount: null, maxAmount: null }, covers - line.amount)
   const chosen = chosenText(line)
+  const nameId = useId()
   const extras = extrasText(line)
   return (
     <li className={styles.line}>
       <div>
-        <b>{line.name}</b>
+        <b id={nameId}>{line.name}</b>
         <p className={styles.what}>
           {formatKroner(line.price)} pr. kuvert
           {chosen && (
@@ -117,12 +119,7 @@ function BasketLine({ line, limits }: { line: BasketMenu; limits: CoverLimits | 
           most={most}
           onChange={(amount) => setAmount(line.tempId, amount)}
         />
-        <button
-          type="button"
-          className={styles.link}
-          aria-label={`Fjern ${line.name}`}
-          onClick={() => remove(line.tempId)}
-        >
+        <button type="button" className={styles.link} aria-describedby={nameId} onClick={() => remove(line.tempId)}>
           Fjern
         </button>
       </div>
