@@ -18,7 +18,15 @@ async function present() {
 
 const installs = () => [
   ...(process.getuid?.() === 0 && onPath('apt-get')
-    ? [['sh', ['-c', 'apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium fonts-dejavu-core']]]
+    ? [
+        [
+          'sh',
+          [
+            '-c',
+            'apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium fonts-dejavu-core',
+          ],
+        ],
+      ]
     : []),
   [process.execPath, ['node_modules/@playwright/test/cli.js', 'install', '--only-shell', 'chromium']],
 ]

@@ -31,7 +31,10 @@ function vitest(filters, environment = {}) {
 function isListening({ hostname, port }) {
   return new Promise((resolve) => {
     const socket = connect({ host: hostname, port: Number(port || 5432), timeout: 1000 })
-    socket.once('connect', () => resolve(true)).once('error', () => resolve(false)).once('timeout', () => resolve(false))
+    socket
+      .once('connect', () => resolve(true))
+      .once('error', () => resolve(false))
+      .once('timeout', () => resolve(false))
     socket.once('connect', () => socket.destroy())
   })
 }

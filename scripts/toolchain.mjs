@@ -66,11 +66,15 @@ const BUILD_FILES = ['vite.config.ts', 'relayTag.ts', 'relay.config.js', 'schema
 /** Builds client and servers into dist/ when a source has changed. */
 export function ensureBuilt() {
   const sources = () => SOURCES.flatMap(filesUnder).filter((file) => !/__generated__|\.test\.tsx?$/.test(file))
-  whenChanged('dist/.built', () => hashOf([...sources().sort(), ...BUILD_FILES]), () => {
-    console.log('Building (once for each change) ...')
-    generate()
-    node('node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn')
-    node('scripts/compress.mjs')
-    node('node_modules/vite/bin/vite.js', 'build', '--ssr', '--logLevel', 'warn')
-  })
+  whenChanged(
+    'dist/.built',
+    () => hashOf([...sources().sort(), ...BUILD_FILES]),
+    () => {
+      console.log('Building (once for each change) ...')
+      generate()
+      node('node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn')
+      node('scripts/compress.mjs')
+      node('node_modules/vite/bin/vite.js', 'build', '--ssr', '--logLevel', 'warn')
+    },
+  )
 }

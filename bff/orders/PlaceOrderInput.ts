@@ -1,4 +1,5 @@
 import type { PlaceOrderBody } from '../../contract/orders.ts'
+import { PricePeriodType } from '../caters/PricePeriod.ts'
 import { builder } from '../graph/builder.ts'
 
 const OrdererInput = builder.inputType('OrdererInput', {
@@ -35,6 +36,7 @@ const PlacedMenuInput = builder.inputType('PlacedMenuInput', {
     uuid: t.string({ required: true, description: "The menu's uuid." }),
     amount: t.int({ required: true, description: 'Covers.' }),
     price: t.field({ type: 'Money', required: true, description: 'Kroner for one cover that the customer saw.' }),
+    text: t.string({ description: 'The line as the customer read it; null for none. Never used for prices.' }),
     items: t.field({ type: [PlacedItemInput], required: true, description: 'What was chosen.' }),
   }),
 })
@@ -44,6 +46,17 @@ const PlacedServiceInput = builder.inputType('PlacedServiceInput', {
   fields: (t) => ({
     uuid: t.string({ required: true, description: "The service's uuid." }),
     price: t.field({ type: 'Money', required: true, description: 'Kroner that the customer saw.' }),
+    text: t.string({ description: 'The service as the customer read it; null for none.' }),
+  }),
+})
+
+const PlacedPricePeriodInput = builder.inputType('PlacedPricePeriodInput', {
+  description: 'The price period that the customer saw for the delivery date. The service finds its own.',
+  fields: (t) => ({
+    id: t.id({ required: true, description: "The price period's id." }),
+    type: t.field({ type: PricePeriodType, required: true, description: 'When it holds.' }),
+    percentage: t.float({ required: true, description: 'Per cent on the price of a cover, signed.' }),
+    difference: t.field({ type: 'Money', required: true, description: 'Kroner that it changes the total by, signed.' }),
   }),
 })
 
@@ -66,13 +79,14 @@ export const PlaceOrderInput = builder.inputType('PlaceOrderInput', {
       required: true,
       description: 'Services; those that are required must be among them.',
     }),
+    pricePeriod: t.field({ type: PlacedPricePeriodInput, description: 'Null where none holds on the date.' }),
     price: t.field({ type: 'Money', required: true, description: 'The total in kroner that the customer saw.' }),
   }),
 })
 
 /** The order as the wire has it. */
 export function placeOrderBody(input: typeof PlaceOrderInput.$inferInput): PlaceOrderBody {
-  const { user, delivery, date, clock, comment, menus, services, caterNumber, price } = input
+  const { user, delivery, date, clock, comment, menus, services, caterNumber, pricePeriod, price } = input
   return {
     user: user ? { ...user, email: user.email ?? undefined } : {},
     delivery: delivery ?? null,
@@ -85,8 +99,18 @@ export function placeOrderBody(input: typeof PlaceOrderInput.$inferInput): Place
       items: items.map((item) => ({ id: item.uuid, groupId: item.groupUuid ?? undefined, amount: item.amount })),
     })),
     services: services.map((service) => ({ id: service.uuid, price: service.price })),
+    formattedMenus: menus.map(({ text }) => text ?? ''),
+    formattedServices: services.map(({ text }) => text ?? ''),
     caterId: caterNumber,
     newsletter: false,
+    activePeriodPrice: pricePeriod
+      ? {
+          id: pricePeriod.id.replace(/^PricePeriod:/, ''),
+          type: pricePeriod.type,
+          percentage: pricePeriod.percentage,
+          amount: pricePeriod.difference,
+        }
+      : null,
     price,
   }
 }

@@ -159,9 +159,16 @@ describe('placing', () => {
     date: '2026-12-01',
     clock: '18:00',
     menus: [
-      { uuid: IDS.lunch, amount: 10, price: 144.5, items: [{ uuid: IDS.herring, groupUuid: IDS.group, amount: 1 }] },
+      {
+        uuid: IDS.lunch,
+        amount: 10,
+        price: 144.5,
+        items: [{ uuid: IDS.herring, groupUuid: IDS.group, amount: 1 }],
+        text: '10 × Frokostplatte: Sild',
+      },
     ],
-    services: [{ uuid: IDS.delivery, price: 150 }],
+    services: [{ uuid: IDS.delivery, price: 150, text: 'Kørsel' }],
+    pricePeriod: { id: 'PricePeriod:7', type: 'HOLIDAY', percentage: 15, difference: 216.75 },
     price: 1595,
   }
   const place = () => bff.ask(PLACE, { variables: { input } })
@@ -182,8 +189,11 @@ describe('placing', () => {
       comment: null,
       menus: [{ id: IDS.lunch, amount: 10, price: 144.5, items: [{ id: IDS.herring, groupId: IDS.group, amount: 1 }] }],
       services: [{ id: IDS.delivery, price: 150 }],
+      formattedMenus: ['10 × Frokostplatte: Sild'],
+      formattedServices: ['Kørsel'],
       caterId: 55,
       newsletter: false,
+      activePeriodPrice: { id: '7', type: 2, percentage: 15, amount: 216.75 },
       price: 1595,
     })
   })

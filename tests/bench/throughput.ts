@@ -15,7 +15,7 @@ export async function throughput(port: number): Promise<void> {
 
   const page: Target = { name: 'storefront page by SSR', port, path: '/', headers: { host } }
   const query: Target = {
-    name: "its query by the graph",
+    name: 'its query by the graph',
     port,
     path: '/graphql',
     headers: { host, 'content-type': 'application/json' },
@@ -37,7 +37,9 @@ export async function throughput(port: number): Promise<void> {
     const rates: [number, number][] = []
     for (let run = 0; run < RUNS; run++) rates.push([await rate(target, RUN_MS), await rate(floor, RUN_MS)])
     const [ours, theirs] = [median(rates.map(([a]) => a)), median(rates.map(([, b]) => b))]
-    console.log(`  ${target.name}: ${ours.toFixed(0)}/s; ${floor.name}: ${theirs.toFixed(0)}/s; ratio 1:${(theirs / ours).toFixed(1)}`)
+    console.log(
+      `  ${target.name}: ${ours.toFixed(0)}/s; ${floor.name}: ${theirs.toFixed(0)}/s; ratio 1:${(theirs / ours).toFixed(1)}`,
+    )
   }
   bare.kill()
 }

@@ -39,7 +39,10 @@ test('HOST-3 an inactive caterer answers 404 and says so', async ({ page }) => {
   await expect(page.getByText('Kunne ikke finde siden')).toBeVisible()
 })
 
-test('HOST-5 /admin and /login answer on every host, and the session is of one host only', async ({ page, context }) => {
+test('HOST-5 /admin and /login answer on every host, and the session is of one host only', async ({
+  page,
+  context,
+}) => {
   expect((await ask('findesikke.localhost', '/login')).status).toBe(200)
   const admin = await ask('findesikke.localhost', '/admin')
   expect(admin.status).toBe(302)

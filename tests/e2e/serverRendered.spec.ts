@@ -20,7 +20,9 @@ test.describe('without JavaScript', () => {
   test('STO-2 the category is picked by name, without case', async ({ page }) => {
     await page.goto(storefront('smagen'))
     const names = await page.getByRole('navigation', { name: 'Vælg madtyper' }).getByRole('link').allInnerTexts()
-    const second = names.map((name) => name.split('\n')[0]?.trim() ?? '').filter((name) => name && name !== 'Smørrebrød')[0]
+    const second = names
+      .map((name) => name.split('\n')[0]?.trim() ?? '')
+      .filter((name) => name && name !== 'Smørrebrød')[0]
     await page.goto(storefront('smagen', `/?category=${encodeURIComponent((second ?? '').toUpperCase())}`))
     await expect(page.getByRole('heading', { name: second, exact: true })).toBeVisible()
   })

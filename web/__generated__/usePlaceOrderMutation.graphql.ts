@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<85951c25bca1b1aa0b1c42b88d7cdf6b>>
+ * @generated SignedSource<<2d05d629a208487fcccb8466b9d2f10a>>
  * @relayHash 4d375ea16fdae72721d85fcae0d077ff
  * @lightSyntaxTransform
  */
@@ -11,6 +11,7 @@
 // @relayRequestID b5af1e39750dc4f40f0faa4204bea89542a860eafc0ee8b7073345c58f55de1e
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type PricePeriodType = "FIXED_DAY" | "HOLIDAY" | "OFFER" | "%future added value";
 export type PlaceOrderInput = {
   caterNumber: number;
   clock: string;
@@ -20,6 +21,7 @@ export type PlaceOrderInput = {
   idempotencyKey: string;
   menus: ReadonlyArray<PlacedMenuInput>;
   price: number;
+  pricePeriod?: PlacedPricePeriodInput | null | undefined;
   services: ReadonlyArray<PlacedServiceInput>;
   user?: OrdererInput | null | undefined;
 };
@@ -32,6 +34,7 @@ export type PlacedMenuInput = {
   amount: number;
   items: ReadonlyArray<PlacedItemInput>;
   price: number;
+  text?: string | null | undefined;
   uuid: string;
 };
 export type PlacedItemInput = {
@@ -39,8 +42,15 @@ export type PlacedItemInput = {
   groupUuid?: string | null | undefined;
   uuid: string;
 };
+export type PlacedPricePeriodInput = {
+  difference: number;
+  id: string;
+  percentage: number;
+  type: PricePeriodType;
+};
 export type PlacedServiceInput = {
   price: number;
+  text?: string | null | undefined;
   uuid: string;
 };
 export type OrdererInput = {

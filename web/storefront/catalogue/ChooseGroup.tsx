@@ -18,12 +18,7 @@ export function ChooseGroup({ group, choice }: { group: ShownNode; choice: Choic
   const isBad = choice.isTried && !state.isValid
   const items = itemsOf(group) as readonly ShownNode[]
   return (
-    <ChoosePart
-      name={group.name}
-      part={group.id}
-      isBad={isBad}
-      aside={<GroupProgress state={state} isBad={isBad} />}
-    >
+    <ChoosePart name={group.name} part={group.id} isBad={isBad} aside={<GroupProgress state={state} isBad={isBad} />}>
       {group.description && <p className={styles.about}>{plainText(group.description)}</p>}
       <div className={styles.options}>
         {items.map((item) => (

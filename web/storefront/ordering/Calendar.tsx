@@ -92,7 +92,7 @@ export function Calendar({ id, chosen, today, onChoose, onClose }: CalendarProps
             <tr key={`${month}-${index}`}>
               {week.map((date, column) =>
                 date === null ? (
-                  <td key={WEEKDAYS[column]} />
+                  <td key={WEEKDAYS[column]} aria-hidden="true" />
                 ) : (
                   <td key={date}>
                     <Day

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { basketTotal } from '../../../domain/basket.ts'
 import type { PricePeriod } from '../../../domain/pricePeriods.ts'
@@ -37,7 +37,7 @@ describe('what an order costs', () => {
 
   test('PRI-5 shows the difference of the delivery date, on covers only', () => {
     const totals = orderTotals(testBasket, testServices, [sundays], sunday)
-    expect(totals.period).toEqual({ name: 'Søndag', percentage: 10, difference: 144_00 })
+    expect(totals.period).toMatchObject({ name: 'Søndag', percentage: 10, difference: 144_00 })
     expect(totals.total).toBe(orderTotals(testBasket, testServices, [], sunday).total + 144_00)
     expect(orderTotals(testBasket, testServices, [sundays], '2027-05-10').period).toBeNull()
     expect(orderTotals(testBasket, testServices, [sundays], '').period).toBeNull()

@@ -10,7 +10,7 @@ export interface OrderTotals {
   /** Each line at the price of the storefront, without the price period. */
   lines: { line: BasketMenu; total: Oere }[]
   /** What the delivery date's price period adds, or takes off where it is negative; null where none applies. */
-  period: { name: string | null; percentage: number; difference: Oere } | null
+  period: (Pick<PricePeriod, 'id' | 'type' | 'name' | 'percentage'> & { difference: Oere }) | null
   /** The required services, and those that were ticked. */
   services: BasketService[]
   total: Oere
@@ -29,7 +29,13 @@ export function orderTotals(
   const difference = active ? periodDifference(basket.menus, active.percentage) : 0
   return {
     lines,
-    period: active && { name: active.name, percentage: active.percentage, difference },
+    period: active && {
+      id: active.id,
+      type: active.type,
+      name: active.name,
+      percentage: active.percentage,
+      difference,
+    },
     services: ordered,
     total: sum(lines.map(({ total }) => total)) + difference + sum(ordered.map(({ price }) => price)),
   }

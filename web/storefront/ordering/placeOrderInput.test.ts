@@ -34,13 +34,26 @@ describe('what the form sends', () => {
             { uuid: 'laks', groupUuid: 'group-1', amount: 1 },
             { uuid: 'beer', groupUuid: null, amount: 4 },
           ],
+          text: '10 × Frokostplatte, 2x Sild, Laks, 4x Øl',
         },
       ],
       services: [
-        { uuid: 'drive', price: 150 },
-        { uuid: 'waiter', price: 950 },
+        { uuid: 'drive', price: 150, text: 'Kørsel' },
+        { uuid: 'waiter', price: 950, text: 'Tjener' },
       ],
+      pricePeriod: null,
       price: 2660,
+    })
+  })
+
+  test('ANM-13 carries the price period that the customer saw', () => {
+    const sundays = { id: 'p', type: 1, percentage: 10, weekdays: [7], from: null, to: null, name: null } as const
+    const onSunday = orderTotals(testBasket, testServices, [{ ...sundays, weekdays: [7] }], '2027-05-09')
+    expect(orderContent(form, onSunday, guest).pricePeriod).toEqual({
+      id: 'p',
+      type: 'FIXED_DAY',
+      percentage: 10,
+      difference: 144,
     })
   })
 

@@ -2,7 +2,10 @@ import type { BasketMenu } from '../../../domain/basket.ts'
 import { toKroner } from '../../../domain/money.ts'
 import type { OrderForm } from '../../../domain/orderForm.ts'
 import type { PlaceOrderInput } from '../../__generated__/usePlaceOrderMutation.graphql.ts'
+import { chosenText, extrasText } from '../basket/lineText.ts'
 import type { OrderTotals } from './orderTotals.ts'
+
+const PERIOD_TYPES = { 1: 'FIXED_DAY', 2: 'HOLIDAY', 3: 'OFFER' } as const
 
 /** An order without its idempotency key. Two of them with equal JSON are the same order. */
 export type OrderContent = Omit<PlaceOrderInput, 'idempotencyKey'>
@@ -31,7 +34,13 @@ export function orderContent(
     clock: form.time.clock,
     comment: form.comment.trim() || null,
     menus: totals.lines.map(({ line }) => placedMenu(line)),
-    services: totals.services.map(({ id, price }) => ({ uuid: id, price: toKroner(price) })),
+    services: totals.services.map(({ id, name, price }) => ({ uuid: id, price: toKroner(price), text: name })),
+    pricePeriod: totals.period && {
+      id: String(totals.period.id),
+      type: PERIOD_TYPES[totals.period.type],
+      percentage: totals.period.percentage,
+      difference: toKroner(totals.period.difference),
+    },
     price: toKroner(totals.total),
   }
 }
@@ -42,5 +51,6 @@ function placedMenu(line: BasketMenu): OrderContent['menus'][number] {
     amount: line.amount,
     price: toKroner(line.price),
     items: line.selectedMenuItems.map(({ id, groupId, amount }) => ({ uuid: id, groupUuid: groupId, amount })),
+    text: [`${line.amount} × ${line.name}`, chosenText(line), extrasText(line)].filter(Boolean).join(', '),
   }
 }
