@@ -1,7 +1,9 @@
 import hankenUrl from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url'
 import hedvigUrl from '@fontsource-variable/hedvig-letters-serif/files/hedvig-letters-serif-latin-opsz-normal.woff2?url'
+import { useEffect } from 'react'
 import type { CSSProperties, ReactNode } from 'react'
 import { Outlet, ScrollRestoration, useMatches, useNavigation } from 'react-router'
+import { answerEarlyClick } from './earlyClick.ts'
 import { usePage } from './PageContext.ts'
 import { RouteError } from './relay/RouteError.tsx'
 import iconUrl from './ui/icon.svg'
@@ -31,6 +33,7 @@ export function DocumentError() {
 function Shell({ children }: { children: ReactNode }) {
   const { styleSheets } = usePage()
   const accent = useAccent()
+  useEffect(answerEarlyClick, [])
   return (
     <html lang="da" style={accent ? ({ '--accent': accent } as CSSProperties) : undefined}>
       <head>

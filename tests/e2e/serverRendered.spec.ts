@@ -43,3 +43,14 @@ test('STO-10 hydration asks the graph for nothing and says nothing in the consol
   expect(asked).toEqual([])
   expect(noise).toEqual([])
 })
+
+test('STO-10 a press that comes before hydration is answered after it', async ({ page }) => {
+  await page.route('**/assets/entry.client-*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+    await route.continue()
+  })
+  await page.goto(storefront('smagen'), { waitUntil: 'commit' })
+  await page.getByRole('article', { name: 'Frokostplatte' }).getByRole('button', { name: 'Tilføj' }).click()
+  expect(await page.evaluate(() => 'isHydrated' in window)).toBe(false)
+  await expect(page.getByRole('button', { name: 'Læg i kurv' })).toBeVisible()
+})

@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { storefront, v2 } from './addresses.ts'
+import { addToBasket, card, chooseFrokostplatte, group } from './frokostplatte.ts'
 import { mailsTo } from './mailbox.ts'
 
 // the demo's Frokostplatte at 129,00: 10 covers, then 1 more (CFG-7), and the required service at 150,00
@@ -7,33 +8,26 @@ const COVERS = 11
 const TOTAL = 'kr. 1.569,00'
 const CUSTOMER = 'birgit@example.dk'
 
-const card = (page: Page, name: string) => page.getByRole('article', { name })
-
-async function chooseFrokostplatte(page: Page) {
-  const menu = card(page, 'Frokostplatte')
-  const smorrebrod = menu.getByRole('group', { name: 'Vælg 3 slags smørrebrød' })
-  const choices = smorrebrod.getByRole('checkbox')
-  await expect(smorrebrod).toContainText('0 ud af 3 valgt')
+async function addAfterMissingSomething(page: Page) {
+  await card(page, 'Frokostplatte').getByRole('button', { name: 'Tilføj', exact: true }).click()
+  const kinds = group(page, 'Vælg 3 slags smørrebrød')
+  const choices = kinds.getByRole('checkbox')
+  await expect(kinds).toContainText('0 ud af 3 valgt')
   for (const index of [0, 1]) await choices.nth(index).check()
-  await expect(smorrebrod).toContainText('2 ud af 3 valgt')
+  await expect(kinds).toContainText('2 ud af 3 valgt')
 
   // one too few, and nothing of Tilbehør: told so at the groups, and not added
-  await menu.getByRole('button', { name: 'Læg i kurv' }).click()
-  await expect(smorrebrod).toContainText('Vælg 1 mere')
+  await card(page, 'Frokostplatte').getByRole('button', { name: 'Læg i kurv' }).click()
+  await expect(kinds).toContainText('Vælg 1 mere')
+  await expect(kinds).toBeInViewport()
+  await expect(group(page, 'Tilbehør')).toContainText('Vælg mindst 1')
   await expect(page.getByRole('dialog')).toHaveCount(0)
 
   await choices.nth(2).check()
-  await expect(smorrebrod).toContainText('3 ud af 3 valgt')
+  await expect(kinds).toContainText('3 ud af 3 valgt')
   await expect(choices.nth(3)).toBeDisabled()
-  const tilbehor = menu.getByRole('group', { name: 'Tilbehør' })
-  const more = tilbehor.getByRole('button', { name: 'Flere' }).or(tilbehor.getByRole('checkbox')).first()
-  await more.click()
-}
-
-async function addFrokostplatte(page: Page) {
-  await card(page, 'Frokostplatte').getByRole('button', { name: 'Tilføj' }).click()
-  await chooseFrokostplatte(page)
-  await card(page, 'Frokostplatte').getByRole('button', { name: 'Læg i kurv' }).click()
+  await group(page, 'Tilbehør').getByRole('button', { name: 'Flere' }).first().click()
+  await addToBasket(page, 'Fortsæt med at handle')
 }
 
 async function fillWrongly(page: Page) {
@@ -86,15 +80,9 @@ test('RUN-1 BAS-2 CFG-5 ANM-3 ANM-14 ORD-3 MAIL-1: a visitor orders, the caterer
 }) => {
   test.setTimeout(180_000)
   await page.goto(storefront('smagen'))
-  await addFrokostplatte(page)
-  const added = page.getByRole('dialog')
-  await expect(
-    added.getByRole('button', { name: 'Gå til bestilling' }).or(added.getByRole('link', { name: 'Gå til bestilling' })),
-  ).toBeVisible()
-  await added.getByText('Fortsæt med at handle').click()
-
-  await addFrokostplatte(page)
-  await page.getByRole('dialog').getByText('Gå til bestilling').click()
+  await addAfterMissingSomething(page)
+  await chooseFrokostplatte(page)
+  await addToBasket(page, 'Gå til bestilling')
   await expect(page).toHaveURL(/\/anmod$/)
 
   // the same again became one line

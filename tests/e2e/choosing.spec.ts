@@ -1,0 +1,66 @@
+import { expect, test } from '@playwright/test'
+import { storefront } from './addresses.ts'
+import { addToBasket, card, chooseFrokostplatte, group } from './frokostplatte.ts'
+
+test('CFG-1 CFG-9 the price follows choices, covers and extras @phone', async ({ page }) => {
+  await page.goto(storefront('smagen'))
+  await chooseFrokostplatte(page)
+  const menu = card(page, 'Frokostplatte')
+  await expect(menu.getByText('2x')).toBeVisible()
+  await expect(menu.getByText('kr. 1.290,00', { exact: true })).toBeVisible()
+  await menu
+    .getByRole('group', { name: /^Kuverter/ })
+    .getByRole('button', { name: 'Flere' })
+    .click()
+  await expect(menu.getByText('kr. 1.419,00', { exact: true })).toBeVisible()
+  // an extra's number is absolute: 35,00 once, not for each cover
+  await group(page, 'Tilvalg').getByRole('group', { name: 'Dessert' }).getByRole('button', { name: 'Flere' }).click()
+  await expect(menu.getByText('kr. 1.454,00', { exact: true })).toBeVisible()
+})
+
+test('CFG-4 CFG-7 a full group takes no more, and covers never go below the least', async ({ page }) => {
+  await page.goto(storefront('smagen'))
+  await chooseFrokostplatte(page)
+  const kinds = group(page, 'Vælg 3 slags smørrebrød')
+  await expect(kinds.getByRole('checkbox')).toHaveCount(8)
+  await expect(kinds.getByRole('checkbox', { disabled: true })).toHaveCount(5)
+  await expect(kinds.getByRole('button')).toHaveCount(0)
+  const covers = card(page, 'Frokostplatte').getByRole('group', { name: /^Kuverter/ })
+  await expect(covers.getByRole('button', { name: 'Færre' })).toHaveAttribute('aria-disabled', 'true')
+  await covers.getByRole('button', { name: 'Færre' }).click({ force: true })
+  await expect(covers).toContainText('10')
+})
+
+test('CFG-6 a menu that one builds needs at least one thing that is no extra', async ({ page }) => {
+  await page.goto(storefront('smagen'))
+  for (const name of ['Frit valg', 'Byg selv']) {
+    await card(page, name).getByRole('button', { name: 'Tilføj', exact: true }).click()
+    await card(page, name).getByRole('button', { name: 'Læg i kurv' }).click()
+    await expect(
+      card(page, name)
+        .getByText(/^Vælg (mindst 1|\d mere)/)
+        .first(),
+    ).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
+})
+
+test('BAS-3 BAS-4 BAS-5 the basket outlives a reload, belongs to one caterer, and gives back what was removed', async ({
+  page,
+}) => {
+  await page.goto(storefront('smagen'))
+  await chooseFrokostplatte(page)
+  await addToBasket(page, 'Fortsæt med at handle')
+  await expect(page).toHaveURL(storefront('smagen'))
+  const basket = page.getByRole('complementary', { name: 'Kurv' })
+  await expect(basket).toContainText('Frokostplatte')
+  await page.reload()
+  await expect(basket).toContainText('Frokostplatte')
+  expect(await page.evaluate(() => Object.keys(localStorage))).toContain('basket:55')
+  await basket.getByRole('button', { name: 'Fjern', exact: true }).click()
+  await expect(basket).toContainText('Din kurv er tom.')
+  await page.getByRole('button', { name: 'Fortryd' }).click()
+  await expect(basket).toContainText('Frokostplatte')
+  await page.goto(storefront('grillen'))
+  await expect(basket).toContainText('Din kurv er tom.')
+})

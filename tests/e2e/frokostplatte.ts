@@ -1,0 +1,25 @@
+import type { Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+
+/** The card of a menu on the caterer page. */
+export const card = (page: Page, name: string) => page.getByRole('article', { name })
+
+/** A group of the opened Frokostplatte. */
+export const group = (page: Page, name: string) => card(page, 'Frokostplatte').getByRole('group', { name, exact: true })
+
+/** Opens Frokostplatte and chooses all that it needs: three kinds of smørrebrød and one thing beside. */
+export async function chooseFrokostplatte(page: Page): Promise<void> {
+  await card(page, 'Frokostplatte').getByRole('button', { name: 'Tilføj', exact: true }).click()
+  const kinds = group(page, 'Vælg 3 slags smørrebrød').getByRole('checkbox')
+  for (const index of [0, 1, 2]) await kinds.nth(index).check()
+  await group(page, 'Tilbehør').getByRole('button', { name: 'Flere' }).first().click()
+}
+
+/** Puts the chosen Frokostplatte into the basket and leaves the dialog that follows. */
+export async function addToBasket(page: Page, then: 'Fortsæt med at handle' | 'Gå til bestilling'): Promise<void> {
+  await card(page, 'Frokostplatte').getByRole('button', { name: 'Læg i kurv' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  await dialog.getByText(then).click()
+  await expect(dialog).toHaveCount(0)
+}

@@ -1,0 +1,118 @@
+import { expect, type Page, test } from '@playwright/test'
+import { storefront, v2 } from './addresses.ts'
+import { frokostplatteBody } from '../fixtures/orderBody.ts'
+import { addToBasket, card, chooseFrokostplatte } from './frokostplatte.ts'
+import { signIn } from './signIn.ts'
+
+async function toOrderForm(page: Page) {
+  await page.goto(storefront('smagen'))
+  await chooseFrokostplatte(page)
+  await addToBasket(page, 'Gå til bestilling')
+  await expect(page.getByRole('button', { name: 'Bestil med betalingspligt' })).toBeEnabled()
+}
+
+const danish = (date: string) => date.split('-').reverse().join('-')
+
+test('ANM-1 ANM-10 ANM-11 the form asks a guest for all that is needed, with the required service in the total @phone', async ({
+  page,
+}) => {
+  await toOrderForm(page)
+  for (const label of ['Fornavn', 'Efternavn', 'Telefon', 'Adresse', 'Postnummer', 'Kommentar'])
+    await expect(page.getByLabel(label, { exact: true })).toBeVisible()
+  for (const label of ['Email', 'By', 'Tidspunkt']) await expect(page.getByLabel(label, { exact: true })).toBeVisible()
+  await expect(page.getByLabel('Levering', { exact: true })).toBeChecked()
+  await expect(page.getByLabel('Tidspunkt').getByRole('option')).toHaveCount(96)
+  await expect(page.getByText('Kørsel')).toBeVisible()
+  await expect(page.getByText('kr. 1.440,00').first()).toBeVisible()
+  await page.getByLabel('Tjener').check()
+  await expect(page.getByText('kr. 2.390,00').first()).toBeVisible()
+  await page.getByLabel('Afhentning').check()
+  await expect(page.getByLabel('Adresse', { exact: true })).toHaveCount(0)
+})
+
+test('ANM-6 the city follows the postal code, and goes with it', async ({ page }) => {
+  await toOrderForm(page)
+  const zip = page.getByLabel('Postnummer')
+  await zip.pressSequentially('80a005')
+  await expect(zip).toHaveValue('8000')
+  await expect(page.getByLabel('By', { exact: true })).toHaveValue('Aarhus C')
+  await zip.fill('')
+  await expect(page.getByLabel('By', { exact: true })).toHaveValue('')
+})
+
+test('ANM-7 ANM-8 the calendar is Danish and names holidays; short notice warns and does not block', async ({
+  page,
+}) => {
+  await toOrderForm(page)
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Copenhagen' }).format(new Date())
+  const field = page.getByRole('textbox', { name: 'Dato' })
+  await field.fill(danish(today))
+  await field.press('Tab')
+  await expect(field).toHaveValue(
+    /^\d{1,2}\. (januar|februar|marts|april|maj|juni|juli|august|september|oktober|november|december) \d{4}$/,
+  )
+  await expect(page.getByText('Vi anbefaler at bestille mindst 2 dage før. Kontakt os, hvis det haster.')).toBeVisible()
+  const year = Number(today.slice(0, 4)) + 1
+  await field.fill(`24-12-${year}`)
+  await field.press('Tab')
+  await page.getByRole('button', { name: /kalender/i }).click()
+  await expect(page.getByText(`december ${year}`, { exact: false }).first()).toBeVisible()
+  await expect(page.getByText('Juledag').first()).toBeVisible()
+})
+
+test('ANM-9 a caterer without delivery offers pickup only, and says so', async ({ page }) => {
+  await page.goto(storefront('grillen', '/?category=helstegt'))
+  const menu = card(page, 'Spareribs')
+  await menu.getByRole('button', { name: 'Tilføj', exact: true }).click()
+  await menu.getByRole('button', { name: 'Læg i kurv' }).click()
+  await page.getByRole('dialog').getByText('Gå til bestilling').click()
+  await expect(page.getByText('Leverandøren tilbyder ikke levering.')).toBeVisible()
+  await expect(page.getByLabel('Levering', { exact: true })).toBeDisabled()
+  await expect(page.getByLabel('Afhentning')).toBeChecked()
+})
+
+test('ANM-2 TAK-1 TAK-2 a signed-in customer is known, and sees the order that was placed', async ({ page }) => {
+  await signIn(page, 'smagen', 'kunde@demo.dk')
+  await toOrderForm(page)
+  await expect(page.getByLabel('Fornavn')).toHaveValue('Karen')
+  await expect(page.getByLabel('Telefon')).toHaveValue('20304050')
+  await expect(page.getByLabel('Email')).toHaveCount(0)
+  await page.getByLabel('Afhentning').check()
+  const { time } = await frokostplatteBody(v2(), 'kunde@demo.dk')
+  await page.getByRole('textbox', { name: 'Dato' }).fill(danish(time.date))
+  await page.getByRole('textbox', { name: 'Dato' }).press('Tab')
+  await page.getByLabel('Jeg accepterer handelsbetingelserne').check()
+  await page.getByRole('button', { name: 'Bestil med betalingspligt' }).click()
+  await expect(page).toHaveURL(/\/tak-for-din-bestilling\/[0-9a-f-]{36}$/)
+  await expect(page.getByRole('heading', { name: 'Tak for din bestilling' })).toBeVisible()
+  await expect(page.getByText(/\b1\d{5}\b/).first()).toBeVisible()
+  await expect(page.getByText('kr. 1.440,00').first()).toBeVisible()
+  const answer = await page.reload()
+  expect(answer?.headers()['cache-control']).toBe('no-store')
+  expect(answer?.headers()['x-robots-tag']).toBe('noindex')
+
+  // the form without an id works on any host, also where the host gives no caterer
+  for (const host of [storefront('smagen'), storefront('www')]) {
+    await page.goto(new URL('/tak-for-din-bestilling', host).href)
+    await expect(page.getByRole('heading', { name: 'Tak for din bestilling' })).toBeVisible()
+  }
+})
+
+test('ANM-12 a double click places one order', async ({ page }) => {
+  await toOrderForm(page)
+  await page.getByLabel('Fornavn').fill('Dorte')
+  await page.getByLabel('Efternavn').fill('Dobbelt')
+  await page.getByLabel('Email').fill('dorte@example.dk')
+  await page.getByLabel('Telefon').fill('20304051')
+  await page.getByLabel('Afhentning').check()
+  const { time } = await frokostplatteBody(v2(), 'dorte@example.dk')
+  await page.getByRole('textbox', { name: 'Dato' }).fill(danish(time.date))
+  await page.getByRole('textbox', { name: 'Dato' }).press('Tab')
+  await page.getByLabel('Jeg accepterer handelsbetingelserne').check()
+  await page.getByRole('button', { name: 'Bestil med betalingspligt' }).dblclick()
+  await expect(page).toHaveURL(/\/tak-for-din-bestilling/)
+
+  await signIn(page, 'smagen', 'smagen@demo.dk')
+  await page.goto(storefront('smagen', '/admin/ordre'))
+  await expect(page.getByRole('row').filter({ hasText: 'dorte@' })).toHaveCount(1)
+})

@@ -1,0 +1,18 @@
+declare global {
+  interface Window {
+    /** The button that was pressed while the page could not answer yet. */
+    earlyClick?: HTMLButtonElement | null
+    isHydrated?: boolean
+  }
+}
+
+/** Stands in the head as a script of its own: keeps the last press of a button until the page is hydrated. */
+export const KEEP_EARLY_CLICK =
+  "addEventListener('click',function(e){if(!window.isHydrated)window.earlyClick=e.target.closest('button')},true)"
+
+/** Answers, once the page is hydrated, the press that came too early. */
+export function answerEarlyClick(): void {
+  if (window.isHydrated) return
+  window.isHydrated = true
+  if (window.earlyClick?.isConnected) window.earlyClick.click()
+}
