@@ -46,7 +46,7 @@ const storefrontPages: RouteObject[] = [
   },
   {
     path: 'anmod',
-    handle: { files: ['storefront/ordering/OrderFormRoute'] } satisfies RouteHandle,
+    handle: { files: ['storefront/ordering/OrderFormRoute'], isPrivate: true } satisfies RouteHandle,
     lazy: {
       loader: async () => (await import('./storefront/ordering/OrderFormRoute.data.ts')).loader,
       Component: async () => (await import('./storefront/ordering/OrderFormRoute.tsx')).Component,
