@@ -18,7 +18,10 @@ export function relayTag(artifacts = 'web/__generated__'): Plugin {
       isDevelopment = config.command === 'serve'
     },
     transform: {
-      filter: { id: { include: /\.[jt]sx?$/, exclude: [/node_modules/, /__generated__/] }, code: /graphql\s*`/ },
+      filter: {
+        id: { include: /\/web\/.*\.[jt]sx?$/, exclude: [/node_modules/, /__generated__/] },
+        code: /graphql\s*`/,
+      },
       handler(code, id) {
         const imports: string[] = []
         const replaced = code.replace(/\bgraphql\s*`([^`]*)`/g, (tag, text: string) => {

@@ -25,7 +25,7 @@ setPages(
   await createPageHandler({
     graph: (request, from) => graph.fetch(request, { caller: callerOf(from, config.trustProxy) }),
     domain: config.domain,
-    trustsProxy: config.trustProxy > 0,
+    trustProxy: config.trustProxy,
     development: process.env.VITE_DEV === '1' ? { server } : undefined,
     onError: (error) => log.error({ err: error }, 'page failed'),
   }),

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -18,6 +18,9 @@ beforeAll(async () => {
     join(dataDir, 'mail', '1.eml'),
     'To: karen@kunde.dk\nSubject: Tak <b>\nContent-Type: text/html\n\n<p>Hej</p>',
   )
+  writeFileSync(join(dataDir, 'mail', '.2.eml'), 'To: half@written')
+  // A mail that is gone when it is read.
+  symlinkSync(join(dataDir, 'nowhere'), join(dataDir, 'mail', 'gone.eml'))
   writeFileSync(join(dataDir, 'secret.eml'), 'To: nobody')
   bff = await startTestGraph({ DATA_DIR: dataDir })
   const log = { info: () => {}, warn: () => {}, error: () => {} }
@@ -43,6 +46,22 @@ describe('the server', () => {
     expect(await (await get('/dev/other')).text()).toBe('page /dev/other')
   })
 
+  test.each(['/hasOwnProperty', '/__proto__', '/valueOf', '/constructor', '/toString'])(
+    '%s is a page like any other',
+    async (path) => {
+      expect(await (await get(path)).text()).toBe(`page ${path}`)
+    },
+  )
+
+  test('lives on when a page throws at once', async () => {
+    server.setPages(() => {
+      throw new Error('broken page')
+    })
+    expect((await get('/broken')).status).toBe(500)
+    server.setPages((request, response) => void response.end(`page ${request.url}`))
+    expect((await get('/whole')).status).toBe(200)
+  })
+
   test('tells browsers to guess no types and to show it in no foreign frame', async () => {
     const { headers } = await get('/')
     expect(headers.get('x-content-type-options')).toBe('nosniff')
@@ -57,7 +76,7 @@ describe('the server', () => {
 
 describe('/graphql', () => {
   const post = (body: string, type = 'application/json') =>
-    globalThis.fetch(`${root}/graphql`, { method: 'POST', body, headers: { 'content-type': type } })
+    globalThis.fetch(root + '/graphql', { method: 'POST', body, headers: { 'content-type': type } })
 
   test('answers over HTTP with the request id', async () => {
     const response = await post(JSON.stringify({ query: '{ city(zipCode: "8000") { city } }' }))
@@ -76,9 +95,13 @@ describe('/graphql', () => {
     expect(await response.text()).toContain('at most 1048576')
   })
 
-  test('GRA-14 shows GraphiQL to a browser', async () => {
-    expect(await (await get('/graphql', { accept: 'text/html' })).text()).toContain('GraphiQL')
-  })
+  test('GRA-14 shows GraphiQL to a browser, which loads nothing from another host', async () => {
+    const html = await (await get('/graphql', { accept: 'text/html' })).text()
+    expect(html).toContain('YogaGraphiQL.renderYogaGraphiQL')
+    const beforeScript = html.slice(0, html.indexOf('<script>'))
+    expect(beforeScript.match(/<link[^>]*href="https?:[^>]*>|@import|url\(["']?https?:/g)).toBeNull()
+    expect(html.match(/<script[^>]+src=/g)).toBeNull()
+  }, 30_000)
 })
 
 describe('/images', () => {
@@ -120,11 +143,13 @@ describe('/dev/mail', () => {
     const list = await (await get('/dev/mail')).text()
     expect(list).toContain('karen@kunde.dk')
     expect(list).toContain('Tak &lt;b&gt;')
+    expect(list).not.toContain('half@written')
+    expect(list).not.toContain('gone.eml')
     const mail = await (await get('/dev/mail/1.eml')).text()
     expect(mail).toContain('<iframe sandbox title="HTML" srcdoc="&lt;p&gt;Hej&lt;/p&gt;">')
   })
 
-  test('shows no file outside of the folder', async () => {
-    expect((await get('/dev/mail/..%2Fsecret.eml')).status).toBe(404)
+  test.each(['..%2Fsecret.eml', '.2.eml', 'gone.eml', '%E0%A4%A'])('shows no %s', async (name) => {
+    expect((await get(`/dev/mail/${name}`)).status).toBe(404)
   })
 })

@@ -21,13 +21,13 @@ export interface ServerParts {
 /** The one server: graph, images, health, metrics and mails. Everything else goes to the pages, once they are set. */
 export function createBffServer({ config, log, metrics, graph }: ServerParts) {
   const images = createImageHandler(createUpstream({ ...config, log, metrics }), config.trustProxy)
-  const handlers: Record<string, Handler> = {
-    graphql: createGraphHandler(graph, config.trustProxy),
-    images,
-    healthz: answerText(() => 'ok\n'),
-    metrics: onlyInside(config, answerText(metrics.text)),
-    ...(config.isProduction ? {} : { dev: createMailPages(config.dataDir) }),
-  }
+  const handlers = new Map<string, Handler>([
+    ['graphql', createGraphHandler(graph, config.trustProxy)],
+    ['images', images],
+    ['healthz', answerText(() => 'ok\n')],
+    ['metrics', onlyInside(config, answerText(metrics.text))],
+  ])
+  if (!config.isProduction) handlers.set('dev', createMailPages(config.dataDir))
   let pages: Handler | undefined
 
   const server: Server = createServer((request, response) => {
@@ -36,18 +36,19 @@ export function createBffServer({ config, log, metrics, graph }: ServerParts) {
     const [, first = ''] = path.split('/')
     // Ready once the pages are there: the process answers nothing else before.
     const handler = first === 'readyz' ? readiness(pages !== undefined) : (handlerOf(path, first) ?? pages)
-    Promise.resolve(handler?.(request, response)).catch((error: unknown) => {
+    // async, so that what a handler throws at once is told like what it rejects with
+    const answer = async () => (handler ?? starting)(request, response)
+    answer().catch((error: unknown) => {
       log.error({ err: error, path }, 'request failed')
       if (response.headersSent) response.destroy()
       else response.writeHead(500, { 'content-type': 'text/plain' }).end('Internal error\n')
     })
-    if (!handler) response.writeHead(503, { 'content-type': 'text/plain', 'retry-after': '1' }).end('Starting\n')
   })
 
   const handlerOf = (path: string, first: string): Handler | undefined => {
-    if (first === 'dev') return /^\/dev\/mail(\/|$)/.test(path) ? handlers.dev : undefined
+    if (first === 'dev') return /^\/dev\/mail(\/|$)/.test(path) ? handlers.get('dev') : undefined
     // /graphql and the like are one address each; images have many.
-    return first === 'images' || path === `/${first}` ? handlers[first] : undefined
+    return first === 'images' || path === `/${first}` ? handlers.get(first) : undefined
   }
 
   return {
@@ -56,6 +57,10 @@ export function createBffServer({ config, log, metrics, graph }: ServerParts) {
       pages = handler
     },
   }
+}
+
+const starting: Handler = (_request, response) => {
+  response.writeHead(503, { 'content-type': 'text/plain', 'retry-after': '1' }).end('Starting\n')
 }
 
 function setSecurityHeaders(response: ServerResponse): void {

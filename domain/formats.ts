@@ -48,8 +48,11 @@ export function groupThousands(digits: string): string {
   return digits.replace(/\B(?=(\d{3})+$)/g, '.')
 }
 
-// Date reads 'YYYY-MM-DDTHH:mm' in the machine's zone, which must never show.
-function withZone(timestamp: string): string {
+/**
+ * An ISO timestamp with its zone, for Date, which reads one without in the machine's: one that names none is UTC, as
+ * the wire's are.
+ */
+export function withZone(timestamp: string): string {
   const iso = timestamp.replace(' ', 'T')
   return /T[\d:.]+$/.test(iso) ? `${iso}Z` : iso
 }

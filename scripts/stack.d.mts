@@ -11,4 +11,5 @@ export function startStack(options?: {
   environment?: Record<string, string>
   stdio?: StdioOptions
   onExit?: (code: number) => void
+  signal?: AbortSignal
 }): Promise<Stack>

@@ -4,24 +4,31 @@ const SERVERS = ['api', 'bff']
 const PATIENCE_MS = 90_000
 
 /**
- * Starts the v2 service and the BFF from dist/ and waits until both answer.
- * `stop` ends both and resolves when they are gone; `onExit` is told when one ends by itself.
+ * Starts the v2 service and the BFF from dist/ and waits until both answer. Where one does not, or the signal comes
+ * first, both are ended and it throws. `stop` ends both and resolves when they are gone; `onExit` is told when one
+ * ends by itself later.
  */
-export async function startStack({ environment = {}, stdio = 'inherit', onExit = () => {} } = {}) {
+export async function startStack({ environment = {}, stdio = 'inherit', onExit = () => {}, signal } = {}) {
   const env = { NODE_ENV: 'development', ...process.env, ...environment }
   const port = Number(env.PORT ?? 4000)
   const v2Port = Number(env.V2_PORT ?? port + 1)
   const ownService = !env.V2_URL
   const servers = SERVERS.filter((name) => name !== 'api' || ownService)
   const children = servers.map((name) => spawn(process.execPath, [`dist/server/${name}.js`], { stdio, env }))
-  let stopping = false
+  let isRunning = false
   const stop = () => {
-    stopping = true
+    isRunning = false
     return Promise.all(children.map(end))
   }
-  for (const child of children) child.once('exit', (code) => !stopping && onExit(code ?? 1))
+  for (const child of children) child.once('exit', (code) => isRunning && onExit(code ?? 1))
   const addresses = [`http://127.0.0.1:${port}/readyz`, ...(ownService ? [`http://127.0.0.1:${v2Port}/readyz`] : [])]
-  await Promise.all(addresses.map((address) => answers(address, children)))
+  try {
+    await Promise.all(addresses.map((address) => answers(address, children, signal)))
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  isRunning = true
   return { port, v2Port, children, stop }
 }
 
@@ -32,9 +39,10 @@ function end(child) {
   return new Promise((resolve) => child.once('exit', resolve)).finally(() => clearTimeout(force))
 }
 
-async function answers(address, children) {
+async function answers(address, children, signal) {
   const deadline = Date.now() + PATIENCE_MS
   while (Date.now() < deadline) {
+    if (signal?.aborted) throw new Error('Stopped while starting.')
     if (children.some((child) => child.exitCode !== null)) throw new Error('A server ended while starting.')
     const answer = await fetch(address).catch(() => undefined)
     if (answer?.ok) return

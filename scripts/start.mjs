@@ -5,14 +5,17 @@ ensureInstalled()
 ensureBuilt()
 
 let stack
+const starting = new AbortController()
 const finish = async (code) => {
-  await stack?.stop()
+  starting.abort()
+  if (!stack) return
+  await stack.stop()
   process.exit(code)
 }
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => finish(0))
 
 try {
-  stack = await startStack({ onExit: finish })
+  stack = await startStack({ onExit: finish, signal: starting.signal })
 } catch (error) {
   console.error(error.message)
   process.exit(1)
@@ -25,7 +28,7 @@ Storefront  ${at(`smagen.${domain}`)}
 Front page  ${at(domain)}
 Back office ${at(domain, '/admin')}
 Graph       ${at(domain, '/graphql')}
-v2 service  ${process.env.V2_URL ?? `http://127.0.0.1:${stack.v2Port}`}
+v2 service  ${process.env.V2_URL ? new URL(process.env.V2_URL).origin : `http://127.0.0.1:${stack.v2Port}`}
 Mail        ${at(domain, '/dev/mail')}
 
 Demo logins (password demo-1234): smagen@demo.dk, festkokkenet@demo.dk, gront@demo.dk, grillen@demo.dk,

@@ -15,14 +15,16 @@ export function run(command, args, environment = {}) {
 
 const node = (...args) => run(process.execPath, args)
 
-const filesUnder = (folder) =>
+/** Every file below a folder. */
+export const filesUnder = (folder) =>
   existsSync(folder)
     ? readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
         entry.isDirectory() ? filesUnder(join(folder, entry.name)) : [join(folder, entry.name)],
       )
     : []
 
-function hashOf(files) {
+/** One hash of the names and contents of files that are there. */
+export function hashOf(files) {
   const hash = createHash('sha256')
   for (const file of files.filter(existsSync)) hash.update(file).update(readFileSync(file))
   return hash.digest('hex')

@@ -9,8 +9,8 @@ export function createMailPages(dataDir: string) {
   const folder = join(dataDir, 'mail')
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-    const name = decodeURIComponent(pathname.replace(/^\/dev\/mail\/?/, ''))
-    const page = name === '' ? await listPage(folder) : await mailPage(folder, name)
+    const name = decoded(pathname.replace(/^\/dev\/mail\/?/, ''))
+    const page = name === '' ? await listPage(folder) : name === null ? null : await mailPage(folder, name)
     response.writeHead(page === null ? 404 : 200, {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
@@ -29,7 +29,9 @@ async function listPage(folder: string): Promise<string> {
 }
 
 async function row(folder: string, { name, sentAt }: MailFile): Promise<string> {
-  const { to, subject } = parseMail(await readFile(join(folder, name), 'utf8'))
+  const source = await unlessGone(readFile(join(folder, name), 'utf8'))
+  if (source === null) return ''
+  const { to, subject } = parseMail(source)
   const link = `<a href="/dev/mail/${encodeURIComponent(name)}">${escape(subject || name)}</a>`
   return `<tr><td>${formatTimestamp(sentAt)}</td><td>${escape(to)}</td><td>${link}</td></tr>`
 }
@@ -37,8 +39,9 @@ async function row(folder: string, { name, sentAt }: MailFile): Promise<string> 
 async function mailPage(folder: string, name: string): Promise<string | null> {
   // Only a name of the folder's own list: nothing can be read outside of it.
   const file = (await mailFiles(folder)).find((known) => known.name === name)
-  if (!file) return null
-  const mail = parseMail(await readFile(join(folder, name), 'utf8'))
+  const source = file ? await unlessGone(readFile(join(folder, name), 'utf8')) : null
+  if (source === null) return null
+  const mail = parseMail(source)
   const heads = [`Fra: ${mail.from}`, `Til: ${mail.to}`, `Emne: ${mail.subject}`].map(
     (line) => `<p>${escape(line)}</p>`,
   )
@@ -54,9 +57,31 @@ interface MailFile {
 
 async function mailFiles(folder: string): Promise<MailFile[]> {
   const names = await readdir(folder).catch(() => [])
-  const mails = names.filter((name) => name.endsWith('.eml'))
-  const files = await Promise.all(mails.map(async (name) => ({ name, sentAt: (await stat(join(folder, name))).mtime })))
-  return files.toSorted((a, b) => b.sentAt.getTime() - a.sentAt.getTime())
+  // A mail under way is written under a name with a dot before it.
+  const mails = names.filter((name) => name.endsWith('.eml') && !name.startsWith('.'))
+  const files = await Promise.all(
+    mails.map(async (name) => {
+      const stats = await unlessGone(stat(join(folder, name)))
+      return stats ? [{ name, sentAt: stats.mtime }] : []
+    }),
+  )
+  return files.flat().toSorted((a, b) => b.sentAt.getTime() - a.sentAt.getTime())
+}
+
+// Files come and go while the folder is read.
+function unlessGone<Read>(reading: Promise<Read>): Promise<Read | null> {
+  return reading.catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null
+    throw error
+  })
+}
+
+function decoded(text: string): string | null {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return null
+  }
 }
 
 function document(title: string, body: string): string {

@@ -7,6 +7,7 @@ import ScopeAuthPlugin from '@pothos/plugin-scope-auth'
 import { CodedError, Forbidden, Unauthenticated } from '../v2/errors.ts'
 import type { Context } from './context.ts'
 import type { SafeHtml } from './html.ts'
+import { readGlobalId } from './ids.ts'
 
 /** How deep an operation may nest, and what it may cost. */
 export const LIMITS = { depth: 15, complexity: 5000 }
@@ -52,6 +53,7 @@ export const builder = new SchemaBuilder<{
   },
   relay: {
     clientMutationId: 'omit',
+    decodeGlobalID: readGlobalId,
     cursorType: 'String',
     // The connection multiplies by the size of its page already.
     edgesFieldOptions: { nullable: { list: false, items: false }, complexity: { field: 1, multiplier: 1 } },

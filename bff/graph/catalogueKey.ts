@@ -1,4 +1,5 @@
 import { NotFound } from '../v2/errors.ts'
+import { isCaterNumber } from '../v2/wireIds.ts'
 
 interface OfCatalogue {
   id: string
@@ -17,7 +18,7 @@ export async function loadFromCatalogue<Thing extends OfCatalogue>(
 ): Promise<(Thing | Error)[]> {
   const lists = new Map<string, Promise<readonly Thing[] | Error>>()
   for (const cater of new Set(keys.map(caterOf)))
-    lists.set(cater, /^\d+$/.test(cater) ? list(Number(cater)).catch((error: Error) => error) : Promise.resolve([]))
+    lists.set(cater, isCaterNumber(cater) ? list(Number(cater)).catch((error: Error) => error) : Promise.resolve([]))
   return Promise.all(
     keys.map(async (key) => {
       const things = (await lists.get(caterOf(key))) ?? []

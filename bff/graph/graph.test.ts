@@ -13,6 +13,8 @@ beforeAll(async () => {
 })
 afterAll(() => bff.v2.stop())
 
+const globalId = (text: string) => Buffer.from(text).toString('base64')
+
 describe('the schema', () => {
   test('is printed as it is', () => {
     expect(printSchemaWithDirectives(schema).trim()).toBe(readFileSync('schema.graphql', 'utf8').trim())
@@ -62,7 +64,37 @@ describe('limits', () => {
   })
 })
 
+describe('ids', () => {
+  test.each(['abc', 'Nothing:1', 'OrderMenu:1', 'Cater:55x', 'Cater:99999999999', 'Menu:x:y', 'User:', 'Order:x'])(
+    'GRA-2 %s is not found, and the rest of the list is',
+    async (text) => {
+      const bad = text === 'abc' ? text : globalId(text)
+      const { data } = await bff.ask('query ($ids: [ID!]!) { nodes(ids: $ids) { ... on Cater { name } } }', {
+        variables: { ids: [globalId('Cater:55'), bad, globalId('Cater:57')] },
+      })
+      expect(data.nodes).toEqual([{ name: 'Smagen' }, null, { name: 'Grønt' }])
+      bff.v2.takeCalls()
+      const alone = await bff.ask('query ($id: ID!) { node(id: $id) { id } }', { variables: { id: bad } })
+      expect(alone).toMatchObject({ data: { node: null }, errors: [{ extensions: { code: 'NOT_FOUND' } }] })
+      expect(bff.v2.takeCalls()).toEqual([])
+    },
+  )
+
+  test('a number that no caterer can have is asked of nobody', async () => {
+    bff.v2.takeCalls()
+    const { data, errors } = await bff.ask('{ a: cater(number: -5) { name } b: cater(number: 2147483647) { name } }')
+    expect([data, errors]).toEqual([{ a: null, b: null }, undefined])
+    expect(bff.v2.takeCalls()).toEqual([])
+  })
+})
+
 describe('errors', () => {
+  test('what the service refuses as not valid is the asker’s fault, not the service’s', async () => {
+    bff.v2.answer('GET /caters/55/services', () => ({ status: 422, body: { errors: [] } }))
+    const { errors } = await bff.ask('{ cater(number: 55) { services { name } } }')
+    expect(errors?.[0]).toMatchObject({ message: 'The input is not valid.', extensions: { code: 'BAD_REQUEST' } })
+  })
+
   test('a defect is masked, with the request id to find it by', async () => {
     bff.v2.answer('GET /cities', () => ({ status: 418 }))
     const { errors } = await bff.ask('{ cities { city } }')

@@ -7,7 +7,7 @@ const LARGEST_BODY = 1024 * 1024
 
 /** Answers /graphql: checks the body's size and kind, which also keeps forms of foreign sites out, then the graph. */
 export function createGraphHandler(graph: Graph, trustProxy: number) {
-  return (request: IncomingMessage, response: ServerResponse): void => {
+  return (request: IncomingMessage, response: ServerResponse): void | Promise<void> => {
     const refused = request.method === 'POST' ? refusalOf(request) : null
     if (refused) {
       response.writeHead(refused.status, { 'content-type': 'application/json', connection: 'close' })
@@ -15,7 +15,7 @@ export function createGraphHandler(graph: Graph, trustProxy: number) {
       response.end(JSON.stringify({ errors }))
       return
     }
-    graph(request, response, { caller: callerOf(request, trustProxy) })
+    return graph(request, response, { caller: callerOf(request, trustProxy) })
   }
 }
 

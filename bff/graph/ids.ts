@@ -1,16 +1,35 @@
 import { decodeGlobalID } from '@pothos/plugin-relay'
 import { NotFound } from '../v2/errors.ts'
+import { isUuid } from '../v2/wireIds.ts'
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+interface GlobalId {
+  typename: string
+  id: string
+}
 
-/** The wire's id in what a client sent: a global id of that type, or a UUID. Throws NotFound for anything else. */
+/** The types that `node` finds. */
+const NODES: ReadonlySet<string> = new Set(['Cater', 'Category', 'Menu', 'Order', 'Service', 'User'])
+/** What no caterer has: it is looked up, and not found, like any other id. */
+const NOWHERE: GlobalId = { typename: 'Cater', id: '' }
+
+/** Reads what a client sent to `node` or `nodes`. What is no global id of a node names a thing that is not found. */
+export function readGlobalId(id: string): GlobalId {
+  const decoded = decode(id)
+  return decoded && NODES.has(decoded.typename) ? decoded : NOWHERE
+}
+
+/** The wire's UUID in what a client sent: a global id of that type, or a UUID. Throws NotFound for anything else. */
 export function wireId(typename: string, id: string): string {
-  if (UUID.test(id)) return id
+  if (isUuid(id)) return id
+  const decoded = decode(id)
+  if (decoded?.typename !== typename || !isUuid(decoded.id)) throw new NotFound()
+  return decoded.id
+}
+
+function decode(id: string): GlobalId | null {
   try {
-    const decoded = decodeGlobalID(id)
-    if (decoded.typename === typename) return decoded.id
+    return decodeGlobalID(id)
   } catch {
-    // told below
+    return null
   }
-  throw new NotFound()
 }

@@ -1,5 +1,6 @@
 import { GraphQLError } from 'graphql'
 import { isClock, isDate } from '../../domain/danishTime.ts'
+import { withZone } from '../../domain/formats.ts'
 import { builder } from './builder.ts'
 import { SafeHtml } from './html.ts'
 
@@ -55,9 +56,3 @@ builder.scalarType('HTML', {
     throw new GraphQLError('HTML is not an input.')
   },
 })
-
-// The wire's moments are UTC; Date would read one without a zone in the machine's.
-function withZone(moment: string): string {
-  const iso = moment.replace(' ', 'T')
-  return /T[\d:.]+$/.test(iso) ? `${iso}Z` : iso
-}

@@ -95,6 +95,8 @@ export function createGraph({ config, log, metrics, persistedFile }: GraphOption
     // No other site may ask with a visitor's cookie.
     cors: false,
     graphiql: { title: 'Kuvert', defaultQuery: EXAMPLE, headers: '{"x-csrf": "1"}', credentials: 'same-origin' },
+    // Yoga's own page loads its scripts from another host. Read once it is wanted: it is large.
+    renderGraphiQL: async (options) => (await import('@graphql-yoga/render-graphiql')).renderGraphiQL(options),
     maskedErrors: { maskError },
     context: ({ request, caller }) => {
       const set: string[] = []

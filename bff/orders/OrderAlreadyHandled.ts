@@ -1,6 +1,7 @@
 import type { Order as OrderData } from '../../contract/orders.ts'
 import { builder } from '../graph/builder.ts'
 import { UserError } from '../graph/userErrors.ts'
+import type { ValidationFailed } from '../graph/ValidationFailed.ts'
 import { Order } from './Order.ts'
 import type { AnswerOutcome } from './ordersApi.ts'
 
@@ -30,8 +31,8 @@ export function changedOrder({ order, isConflict }: AnswerOutcome): OrderData {
 /** The id of the order to answer, as an argument's description. */
 export const ORDER_ID = "A global id, or the v2 service's UUID."
 
-/** Options of a mutation that answers an order, with its union named. */
-export const answering = (name: string) => ({
-  types: [OrderAlreadyHandled],
-  union: { name, description: 'The changed order, or how it was answered before.' },
+/** Options of a mutation that answers an order, with its union named, and what else it may come to. */
+export const answering = (name: string, more: (typeof ValidationFailed)[] = []) => ({
+  types: [OrderAlreadyHandled, ...more],
+  union: { name, description: 'The changed order, or why it is not changed.' },
 })

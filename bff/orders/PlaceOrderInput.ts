@@ -66,7 +66,9 @@ export const PlaceOrderInput = builder.inputType('PlaceOrderInput', {
     caterNumber: t.int({ required: true, description: "The caterer's number." }),
     idempotencyKey: t.string({
       required: true,
-      description: 'The same for every try of one order: the same key places it once, whatever is lost between.',
+      description:
+        'The same for every try of one order: the same key places it once, whatever is lost between. 1 to 200 visible ' +
+        'ASCII characters.',
     }),
     user: t.field({ type: OrdererInput, description: 'Who orders; null for a logged-in customer.' }),
     delivery: t.field({ type: DeliveryInput, description: 'Where to deliver; null is pickup.' }),

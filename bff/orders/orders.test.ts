@@ -103,6 +103,49 @@ describe('orders', () => {
   })
 })
 
+describe('lists', () => {
+  const LIST = `query ($after: String, $query: String) {
+    cater(number: 55) { orders(first: 2, after: $after, query: $query) { edges { node { reference } } } }
+  }`
+
+  test('an id that is none does not spoil the orders beside it', async () => {
+    const ids = [newest?.id, 'abc', orders[1]?.id].map((id) => Buffer.from(`Order:${id}`).toString('base64'))
+    const nodes = 'query ($ids: [ID!]!) { nodes(ids: $ids) { ... on Order { reference } } }'
+    const { data } = await bff.ask(nodes, { cookie: smagen, variables: { ids } })
+    expect(data.nodes).toEqual([{ reference: 100_103 }, null, { reference: 100_102 }])
+    expect(bff.v2.calls.at(-1)?.query.get('ids')).toBe(`${newest?.id},${orders[1]?.id}`)
+    const alone = await bff.ask(ORDER, { cookie: smagen, variables: { id: ids[1] } })
+    expect(alone).toMatchObject({ data: { order: null } })
+  })
+
+  test.each(['', 'x', '[]', 'null', '[1,2]', '["1"]', '["1",-1]', '["1",1000]', '{}'])(
+    'ORL-1 a cursor that is none is refused: %s',
+    async (text) => {
+      const variables = { after: Buffer.from(text).toString('base64url') }
+      const { errors } = await bff.ask(LIST, { cookie: smagen, variables })
+      expect(errors?.[0]).toMatchObject({ message: 'after must be a cursor of this list.' })
+      expect(errors?.[0]?.extensions.code).toBe('BAD_REQUEST')
+    },
+  )
+
+  test('ORL-1 a cursor that the service refuses is the asker’s fault', async () => {
+    bff.v2.answer('GET /cater/orders', () => ({ status: 422, body: { errors: [] } }))
+    const variables = { after: Buffer.from('["made up",0]').toString('base64url') }
+    const { errors } = await bff.ask(LIST, { cookie: smagen, variables })
+    expect(errors?.[0]?.extensions.code).toBe('BAD_REQUEST')
+  })
+
+  test.each(['hang up', 500, 418, 200])('nothing that was searched for is in the log (%s)', async (answer) => {
+    bff.v2.answer('GET /cater/orders', () =>
+      typeof answer === 'number' ? { status: answer, body: { wrong: 'karen@kunde.dk' } } : 'hang up',
+    )
+    await bff.ask(LIST, { cookie: smagen, variables: { query: 'karen@kunde.dk' } })
+    const logged = JSON.stringify(bff.logged)
+    expect(logged).toContain('GET /cater/orders')
+    expect(logged).not.toMatch(/karen|kunde\.dk/)
+  })
+})
+
 describe('answering', () => {
   test('ORD-3 accepting answers the changed order itself', async () => {
     const accepted = order(103, 55, { caterAccept: 1 })
@@ -141,6 +184,29 @@ describe('answering', () => {
   })
 })
 
+describe('refusing', () => {
+  const REFUSE = `mutation ($input: RefuseOrderInput!) {
+    refuseOrder(input: $input) { __typename ... on ValidationFailed { message issues { path validatorKey } } }
+  }`
+  const refuse = (reason: string) =>
+    bff.ask(REFUSE, { cookie: smagen, variables: { input: { id: newest?.id, reason } } })
+
+  test('ORD-4 a reason that is too long is told in Danish, and refuses nothing', async () => {
+    expect((await refuse('x'.repeat(2001))).data.refuseOrder).toEqual({
+      __typename: 'ValidationFailed',
+      message: 'Højst 2000 tegn.',
+      issues: [{ path: 'reason', validatorKey: 'max' }],
+    })
+    expect(bff.v2.takeCalls()).toEqual([])
+  })
+
+  test('ORD-4 the longest reason is taken', async () => {
+    const answered = { status: 200, body: { order: order(103, 55, { refused: true }) } }
+    bff.v2.answer(`PUT /cater/orders/${newest?.id}/refuse`, () => answered)
+    expect((await refuse(` ${'x'.repeat(2000)} `)).data.refuseOrder.__typename).toBe('Order')
+  })
+})
+
 describe('placing', () => {
   const PLACE = `mutation ($input: PlaceOrderInput!) {
     placeOrder(input: $input) {
@@ -171,7 +237,7 @@ describe('placing', () => {
     pricePeriod: { id: 'PricePeriod:7', type: 'HOLIDAY', percentage: 15, difference: 216.75 },
     price: 1595,
   }
-  const place = () => bff.ask(PLACE, { variables: { input } })
+  const place = (more: object = {}) => bff.ask(PLACE, { variables: { input: { ...input, ...more } } })
 
   test('ANM-12 ANM-13 the order reaches the service as the wire has it, with its key', async () => {
     bff.v2.answer('POST /orders', () => ({
@@ -231,6 +297,33 @@ describe('placing', () => {
       servicesTotal: 150,
       lines: [{ index: 0, price: 150, total: 1500 }],
     })
+  })
+
+  test.each(['', 'a b', 'æ', 'line\nbreak', 'x'.repeat(201)])(
+    'ANM-12 a key that no header can carry is refused by its name: %j',
+    async (idempotencyKey) => {
+      const { errors } = await place({ idempotencyKey })
+      expect(errors?.[0]?.message).toContain('idempotencyKey')
+      expect(errors?.[0]?.extensions.code).toBe('BAD_REQUEST')
+      expect(bff.v2.takeCalls()).toEqual([])
+    },
+  )
+
+  test('ANM-12 an order whose first try is still under way is asked for again under its key', async () => {
+    let tries = 0
+    bff.v2.answer('POST /orders', () => {
+      tries += 1
+      if (tries < 3) return { status: 409 }
+      return { status: 201, body: { order: { id: newest?.id, orderRef: 100_105 } } }
+    })
+    expect((await place()).data.placeOrder).toMatchObject({ reference: 100_105 })
+    expect(bff.v2.calls.map(({ headers }) => headers['idempotency-key'])).toEqual(['key-1', 'key-1', 'key-1'])
+  })
+
+  test('ANM-12 one that stays under way is to be tried again', async () => {
+    bff.v2.answer('POST /orders', () => ({ status: 409 }))
+    expect((await place()).errors?.[0]?.extensions.code).toBe('UPSTREAM_UNAVAILABLE')
+    expect(bff.v2.takeCalls()).toHaveLength(4)
   })
 
   test('ANM-12 an order whose answer is lost is not sent again by the BFF', async () => {

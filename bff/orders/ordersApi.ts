@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { z } from 'zod'
 import { AnsweredOrder, Order, PlacedOrder, PlaceOrderRefusal } from '../../contract/orders.ts'
 import type { PlaceOrderBody } from '../../contract/orders.ts'
@@ -7,6 +8,7 @@ import { retryAfter } from '../v2/http.ts'
 import type { Http } from '../v2/http.ts'
 import { path, withQuery } from '../v2/path.ts'
 import type { Path } from '../v2/path.ts'
+import { isUuid } from '../v2/wireIds.ts'
 
 /** Which orders of a list to read. Dates 'YYYY-MM-DD' of delivery, inclusive. */
 export interface OrderFilter {
@@ -31,6 +33,9 @@ export type PlaceOrderOutcome =
 
 /** What came of answering an order: the changed order, or the order as someone else had already answered it. */
 export type AnswerOutcome = { order: Order; isConflict: boolean }
+
+const WAITS_FOR_EARLIER_TRY = 3
+const WAIT_MS = 300
 
 // The path of a refused field may be told without `errors`: then nothing is known but that it was refused.
 const Refusal = PlaceOrderRefusal.extend({ errors: PlaceOrderRefusal.shape.errors.default([]) })
@@ -65,9 +70,14 @@ export const ordersApi = (http: Http, viewer: Viewer | null) => {
   return {
     /** As the ids go: an order that the viewer may see, or why there is none. One call, whatever their number. */
     getMany: async (ids: readonly string[]): Promise<(Order | Error)[]> => {
-      const [only] = ids
-      if (ids.length === 1 && only !== undefined) return [await get(only).catch((error: Error) => error)]
-      const orders = await http.get(withQuery(ownList(), { ids: ids.join(',') }), z.array(Order))
+      const asked = ids.filter(isUuid)
+      const [only] = asked
+      if (only === undefined) return ids.map(() => new NotFound())
+      if (asked.length === 1) {
+        const found = await get(only).catch((error: Error) => error)
+        return ids.map((id) => (id === only ? found : new NotFound()))
+      }
+      const orders = await http.get(withQuery(ownList(), { ids: asked.join(',') }), z.array(Order))
       return ids.map((id) => orders.find((order) => order.id === id) ?? new NotFound())
     },
 
@@ -88,12 +98,18 @@ export const ordersApi = (http: Http, viewer: Viewer | null) => {
         429: z.unknown(),
       }
       const headers = { 'idempotency-key': idempotencyKey }
-      const placing = await http.send('POST', path`/orders`, answers, { body, headers })
+      const send = () => http.send('POST', path`/orders`, answers, { body, headers })
+      let placing = await send()
+      // An earlier try of the same order is still under way: its answer comes under the same key.
+      for (let left = WAITS_FOR_EARLIER_TRY; placing.status === 409 && left > 0; left -= 1) {
+        await delay(WAIT_MS)
+        placing = await send()
+      }
       switch (placing.status) {
         case 429:
           return { retryAfter: retryAfter(placing.headers) }
         case 409:
-          // The same order is still under way: to be tried again with the same key.
+          // Still: clients try again with the same key, as after any answer that is lost.
           throw new UpstreamUnavailable()
         case 422:
           return { refusal: placing.body }

@@ -2,9 +2,11 @@ import type { PlaceOrderBody } from '../../contract/orders.ts'
 import { builder } from '../graph/builder.ts'
 import type { Context } from '../graph/context.ts'
 import { TooManyAttempts } from '../graph/userErrors.ts'
+import { ValidationFailed } from '../graph/ValidationFailed.ts'
+import { CodedError } from '../v2/errors.ts'
 import type { PlaceOrderOutcome } from './ordersApi.ts'
 import { PlaceOrderInput, placeOrderBody } from './PlaceOrderInput.ts'
-import { PriceChanged, ValidationFailed } from './placeOrderRefusals.ts'
+import { PriceChanged } from './PriceChanged.ts'
 import { refusalText } from './refusalTexts.ts'
 import type { RefusalFacts } from './refusalTexts.ts'
 
@@ -16,6 +18,9 @@ const PlacedOrder = builder.objectRef<{ id: string; orderRef: number }>('PlacedO
   }),
 })
 
+// It travels as a header.
+const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,200}$/
+
 builder.mutationField('placeOrder', (t) =>
   t.field({
     type: PlacedOrder,
@@ -26,6 +31,8 @@ builder.mutationField('placeOrder', (t) =>
     },
     args: { input: t.arg({ type: PlaceOrderInput, required: true, description: 'The order.' }) },
     resolve: async (_root, { input }, context) => {
+      if (!IDEMPOTENCY_KEY.test(input.idempotencyKey))
+        throw new CodedError('idempotencyKey must be 1 to 200 visible ASCII characters.', 'BAD_REQUEST')
       const body = placeOrderBody(input)
       const outcome = await context.v2.orders.place(body, input.idempotencyKey)
       if ('placed' in outcome) return outcome.placed
@@ -44,7 +51,8 @@ async function whyNot(
   // New prices matter once all else is right.
   if (prices && errors.every(({ validatorKey }) => validatorKey === 'price_changed')) return new PriceChanged(prices)
   const facts = await factsFor(body, context)
-  return new ValidationFailed(errors.map((issue) => ({ ...issue, message: refusalText(issue, facts) })))
+  const issues = errors.map((issue) => ({ ...issue, message: refusalText(issue, facts) }))
+  return new ValidationFailed(issues, 'Bestillingen kunne ikke sendes. Dine oplysninger er gemt. Prøv igen.')
 }
 
 async function factsFor({ caterId, menus: lines }: PlaceOrderBody, { v2 }: Context): Promise<RefusalFacts> {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { PageAssets, PageRequest, RenderedPage } from '../../web/entry.server.tsx'
 import { readAssets } from './assets.ts'
+import { pageRequest } from './pageRequest.ts'
 import { robotsText } from './robots.ts'
 
 /** Asks the graph in this process, as the visitor whose request it came from. */
@@ -11,8 +12,8 @@ export interface PageOptions {
   graph: GraphInProcess
   /** The bare domain. */
   domain: string
-  /** Whether TRUST_PROXY lets x-forwarded-proto count. */
-  trustsProxy?: boolean
+  /** How many proxies' X-Forwarded-* headers are believed. */
+  trustProxy: number
   /** Where Vite makes the pages from source; its hot reload uses the server's port. */
   development?: { server: Server }
   /** Told of what went wrong in a page. */
@@ -58,7 +59,13 @@ async function answerPage(maker: PageMaker, options: PageOptions, from: Incoming
     response.writeHead(405, { allow: 'GET, HEAD' }).end()
     return
   }
-  const request = toRequest(from, response, options.trustsProxy ?? false)
+  const gone = new AbortController()
+  response.once('close', () => gone.abort())
+  const request = pageRequest(from, options.trustProxy, gone.signal)
+  if (!request) {
+    response.writeHead(400, { 'content-type': 'text/plain' }).end('The Host header is not valid.\n')
+    return
+  }
   const { web, assetsOf } = await maker.load(from.url ?? '/')
   const host = web.parseHost(new URL(request.url).host, options.domain)
   const post: PageRequest['post'] = (body, signal) => options.graph(graphRequest(request, body, signal), from)
@@ -110,23 +117,6 @@ function contentSecurityPolicy(nonce: string): string {
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ')
-}
-
-function toRequest(from: IncomingMessage, response: ServerResponse, trustsProxy: boolean): Request {
-  const gone = new AbortController()
-  response.once('close', () => gone.abort())
-  const headers = new Headers()
-  for (const [name, value] of Object.entries(from.headers)) {
-    if (typeof value === 'string' && !name.startsWith(':')) headers.set(name, value)
-  }
-  const forwarded = trustsProxy ? from.headers['x-forwarded-proto'] : undefined
-  const scheme = forwarded === 'https' ? 'https' : 'http'
-  const path = from.url?.startsWith('/') ? from.url : '/'
-  return new Request(new URL(`${scheme}://${from.headers.host ?? 'localhost'}${path}`), {
-    method: from.method ?? 'GET',
-    headers,
-    signal: gone.signal,
-  })
 }
 
 /** The request that the graph is asked with: the visitor's cookie and host, nothing else of theirs. */

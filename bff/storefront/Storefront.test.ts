@@ -48,7 +48,7 @@ describe('storefront', () => {
     expect(data.storefront.categories[0].menus[0].description).toBe('<p>Godt</p>')
   })
 
-  test('GRA-9 the page costs four calls cold and none warm', async () => {
+  test('the page, asked for twice at once, costs four calls of the v2 service cold and none warm', async () => {
     const ask = () => bff.ask(PAGE, { variables: { host: 'smagen.localhost' } })
     await Promise.all([ask(), ask()])
     expect(bff.v2.takeCalls().toSorted()).toEqual([

@@ -1,9 +1,10 @@
 import type { PublicCater } from '../../contract/caters.ts'
+import { storefrontSlug } from '../../domain/storefrontHost.ts'
 import { Cater, findCater } from '../caters/Cater.ts'
 import { builder } from '../graph/builder.ts'
 import type { Context } from '../graph/context.ts'
 import { nullWhereNone } from '../v2/errors.ts'
-import { frontPageUrl, storefrontLabel } from './host.ts'
+import { frontPageUrl } from './frontPageUrl.ts'
 
 class Closed {
   readonly message = 'Kunne ikke finde siden'
@@ -55,7 +56,7 @@ builder.queryField('storefront', (t) =>
 
 async function findStorefront(host: string, context: Context): Promise<PublicCater | Closed | Unknown> {
   const { config, caller, v2, labels } = context
-  const label = storefrontLabel(host, config.domain)
+  const label = storefrontSlug(host, config.domain)
   if (label === null) return new Unknown(null)
   const page = await v2.pages.byUrl(`/${label}`).catch(nullWhereNone)
   const caterId = page?.caterId ?? null

@@ -55,6 +55,13 @@ export class Forbidden extends CodedError {
   }
 }
 
+/** The v2 service refuses what was sent with 422, and no field of the graph has words for why. */
+export class InvalidInput extends CodedError {
+  constructor() {
+    super('The input is not valid.', 'BAD_REQUEST')
+  }
+}
+
 /** The v2 service's limit of calls is reached. */
 export class RateLimited extends CodedError {
   constructor(retryAfter: number) {

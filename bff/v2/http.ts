@@ -5,7 +5,15 @@ import type { Response } from 'node-fetch'
 import type { z } from 'zod'
 import type { Log } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
-import { Forbidden, NotFound, RateLimited, Unauthenticated, UpstreamInvalid, UpstreamUnavailable } from './errors.ts'
+import {
+  Forbidden,
+  InvalidInput,
+  NotFound,
+  RateLimited,
+  Unauthenticated,
+  UpstreamInvalid,
+  UpstreamUnavailable,
+} from './errors.ts'
 import type { Path } from './path.ts'
 
 /** On whose behalf the v2 service is called. */
@@ -77,12 +85,12 @@ export function createUpstream({ v2Url, v2TimeoutMs, log, metrics }: UpstreamOpt
           metrics.count('bff_upstream_answers_total', { endpoint: `${method} ${path.name}`, status: response.status })
           if (response.status < 500) return response
           await response.arrayBuffer()
-          if (left === 1) throw new Error(`status ${response.status}`)
+          if (left === 1) throw Object.assign(new Error('The v2 service failed'), { code: `status ${response.status}` })
         } catch (error) {
           if (left > 1 && !signal.aborted) continue
           metrics.count('bff_upstream_failures_total', { endpoint: `${method} ${path.name}` })
           log.warn(
-            { requestId: asker.requestId, upstream: `${method} ${path.text}`, reason: String(error) },
+            { requestId: asker.requestId, upstream: `${method} ${path.name}`, reason: codeOf(error) },
             'v2 failed',
           )
           throw new UpstreamUnavailable()
@@ -92,7 +100,7 @@ export function createUpstream({ v2Url, v2TimeoutMs, log, metrics }: UpstreamOpt
 
     const invalid = (method: Method, path: Path, status: number, reason: unknown) => {
       log.error(
-        { requestId: asker.requestId, upstream: `${method} ${path.text}`, status, reason },
+        { requestId: asker.requestId, upstream: `${method} ${path.name}`, status, reason },
         'v2 breaks its contract',
       )
       return new UpstreamInvalid()
@@ -150,6 +158,8 @@ function refusal({ status, headers }: Response): Error | undefined {
       return new Forbidden()
     case 404:
       return new NotFound()
+    case 422:
+      return new InvalidInput()
     case 429:
       return new RateLimited(retryAfter(headers))
     default:
@@ -161,6 +171,13 @@ function refusal({ status, headers }: Response): Error | undefined {
 export function retryAfter(headers: Response['headers']): number {
   const seconds = Number(headers.get('retry-after'))
   return Number.isFinite(seconds) && seconds > 0 ? Math.ceil(seconds) : 60
+}
+
+// Never an error's message or a path with its values: they hold what people search for, such as an email.
+function codeOf(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error
+  const { code, type, name } = error as Error & { code?: unknown; type?: unknown }
+  return String(code ?? type ?? name)
 }
 
 function readJson(text: string): unknown {

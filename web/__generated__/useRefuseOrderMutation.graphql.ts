@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<65f97142cce01bd3d46096d6196bda6f>>
- * @relayHash 6b3b258b957361bcaccf08b5cce9f7b6
+ * @generated SignedSource<<a1b40a4cf294fde75c9918fd3617f06c>>
+ * @relayHash 055c653d901d25cd8ad643d170268f3d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0abf45ee10d5bb80ab250fc0d69b649a10a00bd346335737394f261c74f38bd2
+// @relayRequestID d6b1c3fa585d03d93d27df674b04e549f79d8555e481223f10a7940e4f985be4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,6 +25,7 @@ export type useRefuseOrderMutation$data = {
     readonly answered: {
       readonly " $fragmentSpreads": FragmentRefs<"OrderActions_order" | "OrderHead_order" | "OrderRow_order">;
     } | null | undefined;
+    readonly message?: string;
     readonly order?: {
       readonly " $fragmentSpreads": FragmentRefs<"OrderActions_order" | "OrderHead_order" | "OrderRow_order">;
     };
@@ -75,13 +76,27 @@ v3 = [
   }
 ],
 v4 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "message",
+      "storageKey": null
+    }
+  ],
+  "type": "ValidationFailed",
+  "abstractKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = [
+v6 = [
   {
     "alias": null,
     "args": null,
@@ -110,7 +125,7 @@ v5 = [
     "name": "refusedReason",
     "storageKey": null
   },
-  (v4/*:: as any*/),
+  (v5/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -224,7 +239,8 @@ return {
             ],
             "type": "OrderAlreadyHandled",
             "abstractKey": null
-          }
+          },
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -249,7 +265,7 @@ return {
           (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
-            "selections": (v5/*:: as any*/),
+            "selections": (v6/*:: as any*/),
             "type": "Order",
             "abstractKey": null
           },
@@ -263,17 +279,18 @@ return {
                 "kind": "LinkedField",
                 "name": "order",
                 "plural": false,
-                "selections": (v5/*:: as any*/),
+                "selections": (v6/*:: as any*/),
                 "storageKey": null
               }
             ],
             "type": "OrderAlreadyHandled",
             "abstractKey": null
           },
+          (v4/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "type": "Node",
             "abstractKey": "__isNode"
@@ -284,7 +301,7 @@ return {
     ]
   },
   "params": {
-    "id": "0abf45ee10d5bb80ab250fc0d69b649a10a00bd346335737394f261c74f38bd2",
+    "id": "d6b1c3fa585d03d93d27df674b04e549f79d8555e481223f10a7940e4f985be4",
     "metadata": {},
     "name": "useRefuseOrderMutation",
     "operationKind": "mutation",
@@ -293,6 +310,6 @@ return {
 };
 })();
 
-(node as any).hash = "79d9494923c213b981b157eec916d321";
+(node as any).hash = "e9fa43ace21b3ba6521971faeb0d05d9";
 
 export default node;

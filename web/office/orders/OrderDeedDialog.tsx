@@ -88,6 +88,11 @@ export function OrderDeedDialog(props: {
           <span>{statusText(state)}</span>
         </OfficeNotice>
       )}
+      {typeof trouble === 'object' && trouble !== null && !props.isBusy && (
+        <OfficeNotice kind="stop">
+          <strong>{trouble.refused}</strong>
+        </OfficeNotice>
+      )}
       {trouble === 'failed' && !props.isBusy && (
         <OfficeNotice kind="stop">
           <strong>Noget gik galt.</strong>

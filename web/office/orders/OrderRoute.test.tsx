@@ -173,6 +173,17 @@ describe('answering', () => {
     expect(shownText()).toContain('Begrundelse: Køkkenet er fuldt')
   })
 
+  test('ORD-6 a reason that is refused is told why, and can be changed', async () => {
+    const page = await open({ status: 'AWAITING_APPROVAL' })
+    await press('Afvis')
+    await press('Ja, afvis')
+    await answer(page, 'refuseOrder', { __typename: 'ValidationFailed', message: 'Højst 2000 tegn.' })
+    expect(shownText()).toContain('Højst 2000 tegn.')
+    expect(document.querySelector('textarea')).not.toBeNull()
+    await press('Ja, afvis')
+    expect(shownText()).not.toContain('Højst 2000 tegn.')
+  })
+
   test('ORD-6 marking paid asks how', async () => {
     const page = await open({ status: 'ACCEPTED' })
     await press('Marker som betalt')

@@ -1,2 +1,5 @@
-/** How an attempt to answer an order ended: done, somebody was faster, or nobody knows (no answer came). */
-export type OrderDeedOutcome = 'done' | 'alreadyHandled' | 'failed'
+/**
+ * How an attempt to answer an order ended: done, somebody was faster, nobody knows (no answer came), or what was
+ * written is not right and nothing was done, with what to tell the person.
+ */
+export type OrderDeedOutcome = 'done' | 'alreadyHandled' | 'failed' | { refused: string }

@@ -29,7 +29,7 @@ export function useOrderDeedDialog(): OrderDeedDialogState {
     },
     close: () => setIsOpen(false),
     settle: (outcome) => {
-      setIsAnswered(outcome !== 'failed')
+      setIsAnswered(outcome === 'done' || outcome === 'alreadyHandled')
       if (outcome === 'done') setIsOpen(false)
       else setTrouble(outcome)
     },

@@ -20,14 +20,19 @@ export function useRefuseOrder() {
             ...OrderRow_order
           }
         }
+        ... on ValidationFailed {
+          message
+        }
       }
     }
   `)
   const refuse = (id: string, reason: string | null, onSettled: (outcome: OrderDeedOutcome) => void) => {
     commit({
       variables: { input: { id, reason } },
-      onCompleted: ({ refuseOrder: { __typename: answered } }) =>
-        onSettled(answered === 'OrderAlreadyHandled' ? 'alreadyHandled' : 'done'),
+      onCompleted: ({ refuseOrder: { __typename: answered, message } }) => {
+        if (message !== undefined) onSettled({ refused: message })
+        else onSettled(answered === 'OrderAlreadyHandled' ? 'alreadyHandled' : 'done')
+      },
       onError: () => onSettled('failed'),
     })
   }
