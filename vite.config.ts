@@ -9,6 +9,10 @@ const external = ['@electric-sql/pglite', 'pg', 'sharp', '@node-rs/argon2', 'vit
 export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
   plugins: [relayTag(), relayWatch(), react()],
+  // what is built runs as production code, whatever the settings of the machine: React and Relay check much more otherwise
+  define: isSsrBuild
+    ? { 'process.env.NODE_ENV': '"production"', 'globalThis.process.env.NODE_ENV': '"production"' }
+    : {},
   ssr: isSsrBuild ? { noExternal: true, external } : {},
   build: isSsrBuild
     ? {
@@ -24,12 +28,11 @@ export default defineConfig(({ isSsrBuild }) => ({
           input: 'web/entry.client.tsx',
           // dozens of chunks of a kilobyte each cost a phone more than they save it
           output: {
-            advancedChunks: {
+            codeSplitting: {
               groups: [
                 // a group takes what it imports along, so the common ground comes first
-                { name: 'vendor', test: /\/node_modules\//, minShareCount: 6, priority: 3 },
-                { name: 'shared', test: /\/(web|domain)\/(?!office)/, minShareCount: 3, priority: 2 },
-                { name: 'office', test: /\/web\/office\//, minShareCount: 2, priority: 1 },
+                { name: 'vendor', test: /\/node_modules\//, minShareCount: 6, priority: 2 },
+                { name: 'shared', test: /\/(web|domain)\/(?!office)/, minShareCount: 3, priority: 1 },
               ],
             },
           },

@@ -37,6 +37,7 @@ describe('every answer', () => {
     expect((await get('/healthz', { 'x-request-id': 'abc-1' })).headers['x-request-id']).toBe('abc-1')
     expect((await get('/healthz', { 'x-request-id': 'a b\n' })).headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
     expect((await get('/nowhere')).headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
+    expect((await get('/%E0', { 'x-request-id': 'abc-1' })).headers['x-request-id']).toBe('abc-1')
   })
 })
 
@@ -50,6 +51,8 @@ describe('errors', () => {
     ['a body that is not JSON', () => post('<a/>', 'text/xml'), 415, 'unsupported_media_type'],
     ['a wrong body', () => post('{"email":1}'), 422, 'invalid'],
     ['an unknown path', () => get('/api/v2/nowhere'), 404, 'not_found'],
+    ['a malformed address', () => get('/api/v2/page-by-url/%E0'), 400, 'malformed_url'],
+    ['a page whose url nothing can have', () => get('/api/v2/page-by-url/%2Fa%00b'), 404, 'not_found'],
     ['an unknown page', () => get('/api/v2/page-by-url/%2Fnobody'), 404, 'not_found'],
   ])('%s is a problem that says so', async (_name, ask, status, title) => {
     const answer = await ask()

@@ -14,7 +14,7 @@ import { caterRoutes } from './caters/caterRoutes.ts'
 import { categoryRoutes } from './categories/categoryRoutes.ts'
 import { cityRoutes } from './cities/cityRoutes.ts'
 import { addDocs } from './docs.ts'
-import { addErrorAnswers } from './errorAnswers.ts'
+import { addErrorAnswers, answerError } from './errorAnswers.ts'
 import { addEtags } from './etags.ts'
 import { filterRoutes } from './filters/filterRoutes.ts'
 import { healthRoutes } from './health.ts'
@@ -38,6 +38,7 @@ export async function buildApp(services: AppServices): Promise<App> {
     bodyLimit: megabyte,
     trustProxy: (_address, hop) => hop < config.trustProxy,
     genReqId: (request) => safeId(request.headers['x-request-id']) ?? randomUUID(),
+    frameworkErrors: answerError,
     // A long address is a 404 of the route, not of the router
     routerOptions: { maxParamLength: 500 },
   }).withTypeProvider<ZodTypeProvider>()

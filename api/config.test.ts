@@ -2,9 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 import { newSigningKey } from './users/signingKey.ts'
 
+const development = { NODE_ENV: 'development' }
+
 describe('settings', () => {
   test('have defaults that work on a new machine', () => {
-    expect(readConfig({})).toMatchObject({
+    expect(readConfig(development)).toMatchObject({
       port: 4000,
       v2Port: 4001,
       host: '127.0.0.1',
@@ -16,8 +18,8 @@ describe('settings', () => {
   })
 
   test('the service stands beside the port of the web server', () => {
-    expect(readConfig({ PORT: '5000' }).v2Port).toBe(5001)
-    expect(readConfig({ PORT: '5000', V2_PORT: '7' }).v2Port).toBe(7)
+    expect(readConfig({ ...development, PORT: '5000' }).v2Port).toBe(5001)
+    expect(readConfig({ ...development, PORT: '5000', V2_PORT: '7' }).v2Port).toBe(7)
   })
 
   test.each([
@@ -31,8 +33,17 @@ describe('settings', () => {
     ['LOG_LEVEL', 'loud'],
     ['NOW', 'yesterday'],
     ['TRUST_PROXY', '-1'],
+    ['NODE_ENV', 'secret'],
   ])('a wrong %s is named, but not its value (%s)', (name, value) => {
-    expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name}: (?!.*secret)`))
+    expect(() => readConfig({ ...development, [name]: value })).toThrow(new RegExp(`^${name}: (?!.*secret)`))
+  })
+
+  test('an environment that is not named is production', async () => {
+    expect(() => readConfig({})).toThrow('SIGNING_KEY')
+    const SIGNING_KEY = JSON.stringify(await newSigningKey())
+    expect(readConfig({ SIGNING_KEY })).toMatchObject({ production: true, demoData: false })
+    expect(readConfig({ SIGNING_KEY, NODE_ENV: '' })).toMatchObject({ production: true, demoData: false })
+    expect(() => readConfig({ SIGNING_KEY, NODE_ENV: 'prodution' })).toThrow('NODE_ENV')
   })
 
   test('production needs a signing key of its own, and no other clock', async () => {
@@ -46,6 +57,6 @@ describe('settings', () => {
     const production = { NODE_ENV: 'production', SIGNING_KEY: JSON.stringify(await newSigningKey()) }
     expect(readConfig(production).demoData).toBe(false)
     expect(readConfig({ ...production, DEMO_DATA: '1' }).demoData).toBe(true)
-    expect(readConfig({ DEMO_DATA: '0' }).demoData).toBe(false)
+    expect(readConfig({ ...development, DEMO_DATA: '0' }).demoData).toBe(false)
   })
 })

@@ -21,7 +21,8 @@ const Environment = z.object({
   DEMO_DATA: flag.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   METRICS_PUBLIC: flag.default(false),
-  NODE_ENV: z.string().default('development'),
+  // Unset, it is no way to demo accounts or to a key that nobody chose
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
   NOW: z.iso.datetime({ offset: true }).optional(),
   TRUST_PROXY: z.coerce.number().int().min(0).default(0),
 })

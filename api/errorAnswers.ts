@@ -1,4 +1,4 @@
-import type { FastifyError } from 'fastify'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import type { Issue } from '../contract/problems.ts'
 import type { App } from './appServices.ts'
@@ -10,22 +10,26 @@ export function addErrorAnswers(app: App): void {
     throw notFound()
   })
 
-  app.setErrorHandler((error: FastifyError, request, reply) => {
-    const { status, ...body } = toProblem(error)
-    if (status >= 500) request.log.error({ err: error }, 'failed')
-    // Its own serializer: a route's schema would take away what the problem says beside the usual
-    return reply
-      .code(status)
-      .type('application/problem+json')
-      .serializer(JSON.stringify)
-      .send({ ...body, status, requestId: request.id } as never)
-  })
+  app.setErrorHandler(answerError)
 
   app.addHook('preSerialization', async (_request, reply, payload) => {
     const isProblem = payload !== null && typeof payload === 'object' && 'title' in payload && 'type' in payload
     if (reply.statusCode >= 400 && isProblem) reply.type('application/problem+json')
     return payload
   })
+}
+
+/** Answers one error; also Fastify's own, such as a malformed address, which come before any route and hook. */
+export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  const { status, ...body } = toProblem(error)
+  if (status >= 500) request.log.error({ err: error }, 'failed')
+  // Its own serializer: a route's schema would take away what the problem says beside the usual
+  reply
+    .code(status)
+    .type('application/problem+json')
+    .header('x-request-id', request.id)
+    .serializer(JSON.stringify)
+    .send({ ...body, status, requestId: request.id })
 }
 
 function toProblem(error: FastifyError) {
@@ -50,6 +54,8 @@ function toIssue(found: { instancePath: string; keyword: string; message?: strin
 }
 
 const knownErrors: Record<string, string> = {
+  FST_ERR_BAD_URL: 'malformed_url',
+  FST_ERR_MAX_PARAM_LENGTH: 'url_too_long',
   FST_ERR_CTP_INVALID_JSON_BODY: 'malformed_json',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'malformed_json',
   FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',

@@ -33,7 +33,8 @@ async function start(): Promise<void> {
     await migrate(db)
     const images = createImageStore(config)
     if (config.demoData) await fillDemoData({ db, images, now, hashPassword })
-    const mailQueue = await createMailQueue({ db, executeSql, deliver: createDelivery(config), log, now })
+    const isAlone = database.kind === 'pglite'
+    const mailQueue = await createMailQueue({ db, executeSql, deliver: createDelivery(config), isAlone, log, now })
     // Tokens are checked by other programs too: they are dated by the real clock
     const tokens = await createTokens(await loadSigningKey(config))
     const app = await buildApp({ db, tokens, images, mailQueue, now, config, log })

@@ -109,23 +109,29 @@ export const PlacedMenu = z.object({
   id: z.string(),
   amount: z.number(),
   price: z.number(),
-  items: z.array(PlacedItem),
+  items: z.array(PlacedItem).max(200),
 })
+
+/** What is written on one line. */
+const Short = z.string().max(200)
 
 /**
  * ANM-13. `price` is the total in kroner that the customer saw. Texts may be empty here: the service itself says
  * which field is missing, with its path and validatorKey.
  */
 export const PlaceOrderBody = z.object({
-  user: z.object({ firstName: z.string(), lastName: z.string(), email: z.string(), phone: z.string() }).partial(),
-  delivery: z.object({ address: z.string(), zipCode: z.string(), city: z.string() }).partial().nullable(),
-  time: z.object({ date: z.string(), clock: z.string() }).partial(),
-  comment: z.string().nullish(),
-  menus: z.array(PlacedMenu),
-  services: z.array(z.object({ id: z.string(), price: z.number() })),
+  user: z.object({ firstName: Short, lastName: Short, email: z.string().max(320), phone: Short }).partial(),
+  delivery: z
+    .object({ address: z.string().max(300), zipCode: Short, city: Short })
+    .partial()
+    .nullable(),
+  time: z.object({ date: Short, clock: Short }).partial(),
+  comment: z.string().max(5000).nullish(),
+  menus: z.array(PlacedMenu).max(200),
+  services: z.array(z.object({ id: z.string(), price: z.number() })).max(100),
   formattedMenus: z.unknown().optional(),
   formattedServices: z.unknown().optional(),
-  caterId: z.int(),
+  caterId: z.int32(),
   newsletter: z.boolean().optional(),
   activePeriodPrice: z.unknown().optional(),
   price: z.number(),

@@ -80,17 +80,12 @@ export async function findCater(db: Db, viewer: Viewer, id: number): Promise<(Ca
   return found.where('cater.deletedAt', 'is', null).executeTakeFirst()
 }
 
-/** HOST-3: whether the viewer may see a caterer's catalogue: all if it is open, else only itself and admins. */
-export async function maySeeCatalogue(db: Db, viewer: Viewer | null, caterId: number): Promise<boolean> {
-  const cater = await db
-    .selectFrom('cater')
-    .select(['active', 'deletedAt'])
-    .where('id', '=', caterId)
-    .executeTakeFirst()
-  if (!cater) return false
-  if (viewer?.role === 'admin' || (viewer?.role === 'cater' && viewer.caterId === caterId)) return true
-  return cater.active && cater.deletedAt === null
-}
+/** Whether a caterer is open or deleted; undefined where there never was one. */
+export const findCaterState = (
+  db: Db,
+  id: number,
+): Promise<Pick<Selectable<CaterTable>, 'active' | 'deletedAt'> | undefined> =>
+  db.selectFrom('cater').select(['active', 'deletedAt']).where('id', '=', id).executeTakeFirst()
 
 type CaterBuilder = ExpressionBuilder<Database, 'cater'>
 

@@ -27,8 +27,8 @@ afterEach(async () => {
   await database.close()
 })
 
-async function openQueue(deliver: Deliver): Promise<MailQueue> {
-  const queue = await createMailQueue({ ...database, deliver, log })
+async function openQueue(deliver: Deliver, isAlone = true): Promise<MailQueue> {
+  const queue = await createMailQueue({ ...database, deliver, isAlone, log })
   queues.push(queue)
   return queue
 }
@@ -40,6 +40,15 @@ const states = async () => {
   return rows.map(({ state, attempts }) => `${state} ${attempts}`)
 }
 const soon = { timeout: 20_000 }
+
+/** A promise, and what fulfils it. */
+function signal(): [reached: Promise<void>, reach: () => void] {
+  let reach = () => {}
+  const reached = new Promise<void>((resolve) => {
+    reach = resolve
+  })
+  return [reached, reach]
+}
 
 describe('the mail queue', () => {
   test('MAIL-2 sends what was committed, once, and nothing of what was rolled back', async () => {
@@ -82,17 +91,13 @@ describe('the mail queue', () => {
   })
 
   test('MAIL-2 what a killed process left is sent at the next start', async () => {
-    let reached = () => {}
-    const started = new Promise<void>((resolve) => {
-      reached = resolve
-    })
-    let giveUp = () => {}
-    const killed = await openQueue(() => {
-      reached()
+    const [started, reach] = signal()
+    const [ended, giveUp] = signal()
+    const killed = await openQueue(async () => {
+      reach()
       // Never ends of itself, like a process that is gone
-      return new Promise((_, reject) => {
-        giveUp = () => reject(new Error('gone'))
-      })
+      await ended
+      throw new Error('gone')
     })
     await killed.start()
     await enqueue(killed)
@@ -104,6 +109,48 @@ describe('the mail queue', () => {
       .poll(async () => new Set((await states()).map((state) => state.split(' ')[0])), soon)
       .toEqual(new Set(['sent']))
     giveUp()
+  })
+
+  test('MAIL-2 what another live process is delivering is delivered once', async () => {
+    const sent: string[] = []
+    const [reached, reach] = signal()
+    const [released, release] = signal()
+    const slow = await openQueue(async ({ id }) => {
+      reach()
+      await released
+      sent.push(`slow ${id}`)
+    }, false)
+    await slow.start()
+    await enqueue(slow)
+    await reached
+    const quick = await openQueue(async ({ id }) => void sent.push(`quick ${id}`), false)
+    await enqueue(quick)
+    await quick.start()
+    // The slow one is busy: the second mail tells that the quick one has looked, and taken all it found
+    await expect.poll(async () => (await states()).sort(), soon).toEqual(['queued 1', 'sent 1'])
+    release()
+    await expect.poll(states, soon).toEqual(['sent 1', 'sent 1'])
+    expect(sent.map((line) => line.split(' ')[0])).toEqual(['quick', 'slow'])
+  })
+
+  test('MAIL-2 what a dead process of several left is sent once it has expired', async () => {
+    const [reached, reach] = signal()
+    const [released, release] = signal()
+    const killed = await openQueue(async () => {
+      reach()
+      await released
+      throw new Error('gone')
+    }, false)
+    await killed.start()
+    await enqueue(killed)
+    await reached
+    await database.executeSql(
+      `update pgboss.job set started_on = started_on - interval '61 seconds', retry_delay = 1 where name = 'mail'`,
+    )
+    const next = await openQueue(async () => {}, false)
+    await next.start()
+    await expect.poll(states, soon).toEqual(['sent 2'])
+    release()
   })
 
   test('a mail can wait', async () => {

@@ -6,26 +6,33 @@ import { beginAttempt, endMail, insertMail, queuedMails } from './mailStore.ts'
 
 const QUEUE = 'mail'
 const POLL_MS = 500
-const BATCH = 20
+/** No more than are delivered at once: one that waits for its turn would expire meanwhile. */
+const BATCH = 3
 /** With the growing pauses below these last about two days; then the mail counts as failed. */
 const MOST_ATTEMPTS = 15
-const RETRIES = { retryLimit: MOST_ATTEMPTS, retryDelay: 5, retryBackoff: true, expireInSeconds: 300 }
+const RETRIES = { retryLimit: MOST_ATTEMPTS, retryDelay: 5, retryBackoff: true, expireInSeconds: 60 }
+/** How often jobs that have expired, since their process is gone, are made due again. */
+const MAINTENANCE_SECONDS = 30
 
 /** Mails that are written with a change, and delivered after it. */
 export interface MailQueue {
   /** Queues a mail in the caller's transaction: it goes out only if that commits, and not before `sendAfter`. */
   enqueue(tx: Db, mail: NewMail, options?: { sendAfter?: Date }): Promise<void>
-  /** Begins to deliver, first of all what an earlier process left. */
+  /** Begins to deliver, also what a dead process left: at once where alone, else once its jobs have expired. */
   start(): Promise<void>
   /** Ends after the mails that are being delivered. */
   stop(): Promise<void>
 }
 
-/** What the queue needs; `now` dates what is sent. */
+/**
+ * What the queue needs; `now` dates what is sent. `isAlone`: no other process delivers from this database, so that
+ * whatever is under way at the start was left by a dead one.
+ */
 export interface MailQueueOptions {
   db: Db
   executeSql: ExecuteSql
   deliver: Deliver
+  isAlone: boolean
   log: { warn(details: object, text: string): void; error(details: object, text: string): void }
   now?: () => Date
 }
@@ -36,11 +43,13 @@ export interface MailQueueOptions {
  * same Message-ID.
  */
 export async function createMailQueue({ now = () => new Date(), ...options }: MailQueueOptions): Promise<MailQueue> {
-  const { db, executeSql, deliver, log } = options
-  const boss = new PgBoss({ db: { executeSql }, schedule: false })
+  const { db, executeSql, deliver, isAlone, log } = options
+  const boss = new PgBoss({ db: { executeSql }, schedule: false, maintenanceIntervalSeconds: MAINTENANCE_SECONDS })
   boss.on('error', (error) => log.error(reasonOf(error), 'the mail queue failed'))
   await boss.start()
   await boss.createQueue(QUEUE, { name: QUEUE, ...RETRIES })
+  // Creating leaves a queue that is there as it was
+  await boss.updateQueue(QUEUE, { name: QUEUE, ...RETRIES })
   const stopping = new AbortController()
   let delivering: Promise<void> = Promise.resolve()
 
@@ -76,7 +85,8 @@ export async function createMailQueue({ now = () => new Date(), ...options }: Ma
     }
   }
 
-  // Jobs that a crashed process held would wait until they expire: they are made anew
+  // Jobs that a crashed process held would wait until they expire: they are made anew. Only where no other process
+  // lives, since it may be delivering them
   const takeUpLeftMails = async (): Promise<void> => {
     const left = await queuedMails(db)
     if (left.length === 0) return
@@ -94,7 +104,8 @@ export async function createMailQueue({ now = () => new Date(), ...options }: Ma
       await boss.send(QUEUE, {}, { id, db: { executeSql: inTransaction }, ...(sendAfter && { startAfter: sendAfter }) })
     },
     async start() {
-      await takeUpLeftMails()
+      if (isAlone) await takeUpLeftMails()
+      else await boss.maintain()
       delivering = deliverAll()
     },
     async stop() {

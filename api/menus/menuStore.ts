@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import { maySeeCatalogue } from '../caters/caterStore.ts'
+import { maySeeCatalogue } from '../caters/catalogueAccess.ts'
 import type { Db } from '../database/connect.ts'
 import type { MenuTable } from '../database/schema.ts'
 import type { Viewer } from '../viewer.ts'

@@ -3,6 +3,7 @@ import { AnsweredOrder, Order, PaidBody, RefuseBody } from '../../contract/order
 import { Problem } from '../../contract/problems.ts'
 import type { App, AppServices } from '../appServices.ts'
 import { caterViewer, requireCater } from '../auth.ts'
+import { toStorable } from '../database/storable.ts'
 import { notFound, problemAnswers, Refusal } from '../problems.ts'
 import type { CaterViewer } from '../viewer.ts'
 import { answerOrder } from './answerOrder.ts'
@@ -48,7 +49,7 @@ export function answerRoutes(app: App, services: Pick<AppServices, 'db' | 'mailQ
       },
     },
     (request) => {
-      const reason = request.body?.reason?.replaceAll('\0', '').trim() || null
+      const reason = toStorable(request.body?.reason ?? '').trim() || null
       return answered(caterViewer(request), request.params.orderId, { type: 'refused', reason })
     },
   )

@@ -1,7 +1,7 @@
 import type { PlaceOrderBody } from '../../contract/orders.ts'
 import type { Issue } from '../../contract/problems.ts'
 import { checkChoices, isSatisfiable, type SelectedItem } from '../../domain/choices.ts'
-import { checkCovers } from '../../domain/quantity.ts'
+import { type CoverLimits, checkCovers } from '../../domain/quantity.ts'
 import type { OrderCatalogue } from './orderCatalogueStore.ts'
 import type { PricedLine } from './priceOrder.ts'
 
@@ -24,8 +24,12 @@ export function linesOf(body: PlaceOrderBody, { menus }: OrderCatalogue): Priced
 
 function checkMenus(lines: PlaceOrderBody['menus'], catalogue: OrderCatalogue): Issue[] {
   if (lines.length === 0) return [{ path: 'menus', validatorKey: 'required' }]
-  const issues = lines.flatMap((line, index) => checkLine(line, `menus.${index}`, lines, catalogue))
-  const covers = lines.reduce((sum, { amount }) => sum + amount, 0)
+  const coversOf = new Map<string, number>()
+  for (const { id, amount } of lines) coversOf.set(id, (coversOf.get(id) ?? 0) + amount)
+  const issues = lines.flatMap((line, index) =>
+    checkLine(line, `menus.${index}`, coversOf.get(line.id) ?? 0, catalogue),
+  )
+  const covers = [...coversOf.values()].reduce((sum, amount) => sum + amount, 0)
   const tooFew = covers < (catalogue.cater.minEnvelopes ?? 0)
   return tooFew ? [...issues, { path: 'menus', validatorKey: 'min_envelopes' }] : issues
 }
@@ -33,7 +37,7 @@ function checkMenus(lines: PlaceOrderBody['menus'], catalogue: OrderCatalogue): 
 function checkLine(
   line: PlaceOrderBody['menus'][number],
   path: string,
-  lines: PlaceOrderBody['menus'],
+  covers: number,
   { cater, menus }: OrderCatalogue,
 ): Issue[] {
   const found = menus.get(line.id)
@@ -43,23 +47,17 @@ function checkLine(
   const selected = selectedOf(line)
   const wrongChoices = new Set(checkChoices(found.menu, selected).map(({ validatorKey }) => validatorKey as string))
   if (selected.some(({ amount }) => amount > MOST)) wrongChoices.add('group_max')
-  const wrongAmount = checkAmount(line, lines, found.menu)
+  const wrongAmount = checkAmount(line.amount, covers, found.menu)
   return [
     ...[...wrongChoices].map((validatorKey) => ({ path: `${path}.items`, validatorKey })),
     ...(wrongAmount ? [{ path: `${path}.amount`, validatorKey: wrongAmount }] : []),
   ]
 }
 
-// CFG-8: the limits hold for all lines of a menu together
-function checkAmount(
-  line: PlaceOrderBody['menus'][number],
-  lines: PlaceOrderBody['menus'],
-  menu: Parameters<typeof checkCovers>[0],
-): 'min' | 'max' | null {
-  if (!Number.isInteger(line.amount) || line.amount < 1) return 'min'
-  if (line.amount > MOST) return 'max'
-  const covers = lines.filter(({ id }) => id === line.id).reduce((sum, { amount }) => sum + amount, 0)
-  return checkCovers(menu, covers)
+// CFG-8: the limits hold for `covers`, those of all lines of a menu together
+function checkAmount(amount: number, covers: number, menu: CoverLimits): 'min' | 'max' | null {
+  if (!Number.isInteger(amount) || amount < 1) return 'min'
+  return amount > MOST ? 'max' : checkCovers(menu, covers)
 }
 
 function checkServices(asked: PlaceOrderBody['services'], { services }: OrderCatalogue): Issue[] {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../database/connect.ts'
+import { Refusal } from '../problems.ts'
 
 const HOURS_REMEMBERED = 24
 const FORGOTTEN_AT_ONCE = 100
@@ -12,10 +13,13 @@ export interface RememberedAnswer {
 }
 
 /**
- * Takes a key for a request in the caller's transaction; answers what is remembered where it came before. Of two at
- * once the second waits here until the first has committed, or takes the key where that rolled back.
+ * Takes a key for a request until the end of the caller's transaction; answers what is remembered where it came before.
+ * Never waits: of two at once the second is refused with 409.
  */
 export async function takeKey(tx: Db, key: string, bodyHash: string, now: Date): Promise<RememberedAnswer | null> {
+  if (!(await tryLock(tx, key))) {
+    throw new Refusal(409, 'under_way', { detail: 'A request with this key is still under way. Send it again later.' })
+  }
   const oldest = new Date(now.getTime() - HOURS_REMEMBERED * 3_600_000)
   const row = { key, bodyHash, status: 0, answer: '{}', createdAt: now }
   const taken = await tx
@@ -42,6 +46,11 @@ export async function rememberAnswer(tx: Db, key: string, status: number, answer
     .set({ status, answer: JSON.stringify(answer) })
     .where('key', '=', key)
     .execute()
+}
+
+async function tryLock(tx: Db, key: string): Promise<boolean> {
+  const lock = sql<{ taken: boolean }>`select pg_try_advisory_xact_lock(hashtextextended(${key}, 0)) as taken`
+  return (await lock.execute(tx)).rows[0]?.taken === true
 }
 
 /** Removes some of what is too old, so that the table stays small; never waits for somebody who does the same. */

@@ -1,5 +1,9 @@
 import { z } from 'zod'
+import { isStorable } from '../database/storable.ts'
 import { UuidList } from '../params.ts'
+
+// PostgreSQL knows no year 0
+const StorableDate = z.iso.date().refine((date) => date >= '0001-01-01')
 
 /** The query of every list of orders. Without `limit` all are answered. */
 export const OrderListQuery = z.object({
@@ -10,13 +14,9 @@ export const OrderListQuery = z.object({
     .transform(Number)
     .optional(),
   status: z.enum(['awaiting', 'accepted', 'paid', 'refused']).optional(),
-  from: z.iso.date().optional(),
-  to: z.iso.date().optional(),
-  q: z
-    .string()
-    .max(200)
-    .regex(/^[^\0]*$/)
-    .optional(),
+  from: StorableDate.optional(),
+  to: StorableDate.optional(),
+  q: z.string().max(200).refine(isStorable).optional(),
   ids: UuidList.optional(),
 })
 

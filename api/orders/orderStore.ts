@@ -136,7 +136,7 @@ export async function insertOrder(tx: Db, order: Omit<Insertable<OrderTable>, 'o
     .executeTakeFirstOrThrow()
 }
 
-/** Writes into an order's history; `by` is a name, null for the system and for guests. */
+/** Writes into an order's history; `by` is a name, a guest's as typed, null for the system only. */
 export async function recordEvent(
   tx: Db,
   event: Pick<Insertable<OrderEventTable>, 'orderId' | 'type' | 'at' | 'by'>,

@@ -6,6 +6,7 @@ import { toKroner } from '../../domain/money.ts'
 import { checkOrderForm } from '../../domain/orderForm.ts'
 import { allCities } from '../cities/cities.ts'
 import type { Db } from '../database/connect.ts'
+import { toStorable } from '../database/storable.ts'
 import type { MailQueue } from '../mail/mailQueue.ts'
 import { noticeMail, placedMail } from '../mail/orderMails.ts'
 import type { CustomerViewer } from '../viewer.ts'
@@ -155,7 +156,7 @@ interface Delivery {
   city: string
 }
 
-/** Without spaces around it, and without the sign that PostgreSQL cannot store. */
+/** Without spaces around it, and as it can be stored. */
 function clean(text: string | null | undefined): string {
-  return (text ?? '').replaceAll('\0', '').trim()
+  return toStorable(text ?? '').trim()
 }

@@ -1,5 +1,7 @@
+import type { FastifySchemaValidationError } from 'fastify'
 import { z } from 'zod'
 import { PlacedOrder, PlaceOrderBody, PlaceOrderRefusal } from '../../contract/orders.ts'
+import type { Issue } from '../../contract/problems.ts'
 import type { App, AppServices } from '../appServices.ts'
 import { viewerOf } from '../auth.ts'
 import { problemAnswers } from '../problems.ts'
@@ -36,15 +38,16 @@ export function placeOrderRoute(app: App, services: Pick<AppServices, 'db' | 'ma
 }
 
 function issuesOf({
-  validation,
-  validationContext,
+  validation = [],
+  validationContext = 'body',
 }: {
-  validation?: { instancePath?: string }[]
+  validation?: FastifySchemaValidationError[]
   validationContext?: string
-}) {
-  const errors = (validation ?? []).map(({ instancePath = '' }) => ({
-    path: instancePath.slice(1).replaceAll('/', '.') || (validationContext ?? 'body'),
-    validatorKey: 'invalid',
-  }))
-  return errors.length > 0 ? errors : [{ path: validationContext ?? 'body', validatorKey: 'invalid' }]
+}): Issue[] {
+  const errors = validation.map(({ instancePath, keyword, params }) => {
+    const path = instancePath.slice(1).replaceAll('/', '.') || validationContext
+    const isTooLong = keyword === 'too_big' && (params.origin === 'string' || params.origin === 'array')
+    return { path: path === 'user.email' ? 'email' : path, validatorKey: isTooLong ? 'too_long' : 'invalid' }
+  })
+  return errors.length > 0 ? errors : [{ path: validationContext, validatorKey: 'invalid' }]
 }

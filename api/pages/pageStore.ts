@@ -1,4 +1,5 @@
 import type { Db } from '../database/connect.ts'
+import { isStorable } from '../database/storable.ts'
 
 /** Every page, by its url. */
 export const listPages = (db: Db) => db.selectFrom('page').selectAll().orderBy('url').execute()
@@ -11,5 +12,7 @@ export const findPage = (db: Db, id: number) =>
   db.selectFrom('page').selectAll().where('id', '=', id).executeTakeFirst()
 
 /** By the whole url, such as '/smagen'. */
-export const findPageByUrl = (db: Db, url: string) =>
-  db.selectFrom('page').selectAll().where('url', '=', url).executeTakeFirst()
+export async function findPageByUrl(db: Db, url: string) {
+  if (!isStorable(url)) return undefined
+  return db.selectFrom('page').selectAll().where('url', '=', url).executeTakeFirst()
+}

@@ -31,7 +31,7 @@ export async function openTestApp(options: { now?: () => Date; deliver?: Deliver
     db,
     tokens: await createTokens(await newSigningKey()),
     images: createImageStore({ dataDir }),
-    mailQueue: await createMailQueue({ db, executeSql, deliver, log, now }),
+    mailQueue: await createMailQueue({ db, executeSql, deliver, isAlone: true, log, now }),
     now,
     log,
     config: { domain: 'localhost', metricsPublic: false, trustProxy: 0 },

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Db } from '../database/connect.ts'
 import type { UserTable } from '../database/schema.ts'
+import { isStorable } from '../database/storable.ts'
 import { isUuid } from '../database/uuid.ts'
 
 /** A user as the service knows it; never with the password's hash. */
@@ -32,5 +33,11 @@ export async function findAccount(db: Db, id: string): Promise<Account | undefin
 }
 
 /** The user who would log in by this email (however it is spelt), with the hash to check the password against. */
-export const findLogin = (db: Db, email: string): Promise<(Account & { passwordHash: string | null }) | undefined> =>
-  livingUsers(db).where('user.email', '=', email.trim().toLowerCase()).select('user.passwordHash').executeTakeFirst()
+export async function findLogin(
+  db: Db,
+  email: string,
+): Promise<(Account & { passwordHash: string | null }) | undefined> {
+  if (!isStorable(email)) return undefined
+  const user = livingUsers(db).where('user.email', '=', email.trim().toLowerCase())
+  return user.select('user.passwordHash').executeTakeFirst()
+}
