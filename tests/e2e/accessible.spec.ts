@@ -1,0 +1,57 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { bare, storefront } from './addresses.ts'
+import { card, chooseFrokostplatte } from './frokostplatte.ts'
+import { signIn } from './signIn.ts'
+
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+async function violations(page: Page): Promise<string[]> {
+  // colours are in between while something slides in
+  await page.waitForTimeout(400)
+  const { violations: found } = await new AxeBuilder({ page }).withTags(WCAG).analyze()
+  return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
+}
+
+test('axe finds nothing on the storefront: closed, with an open menu, after adding, and in the order form @phone', async ({
+  page,
+}) => {
+  await page.goto(storefront('smagen'))
+  expect(await violations(page)).toEqual([])
+  await chooseFrokostplatte(page)
+  expect(await violations(page)).toEqual([])
+  await card(page, 'Frokostplatte').getByRole('button', { name: 'Læg i kurv' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  await page.getByRole('dialog').getByText('Gå til bestilling').click()
+  await page.getByRole('button', { name: 'Bestil med betalingspligt' }).click()
+  await expect(page.getByText('Vælg leveringsdato')).toBeVisible()
+  expect(await violations(page)).toEqual([])
+})
+
+test('axe finds nothing on the front page, the login and what is not there @phone', async ({ page }) => {
+  for (const address of [
+    bare(),
+    storefront('smagen', '/login'),
+    storefront('lukket'),
+    storefront('nyt'),
+    bare('/findes-ikke'),
+  ]) {
+    await page.goto(address)
+    expect(await violations(page), address).toEqual([])
+  }
+})
+
+test('axe finds nothing in the back office: dashboard, list, order and its dialogs @phone', async ({ page }) => {
+  await signIn(page, 'smagen', 'smagen@demo.dk')
+  for (const path of ['/admin', '/admin/ordre']) {
+    await page.goto(storefront('smagen', path))
+    expect(await violations(page), path).toEqual([])
+  }
+  await page.getByRole('row').filter({ hasText: 'Afventer' }).first().getByRole('link').first().click()
+  await expect(page.getByRole('heading', { name: /^Ordre 1\d{5}/ })).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Afvis', exact: true }).click()
+  await expect(page.getByText('Vil du afvise ordren?')).toBeVisible()
+  expect(await violations(page)).toEqual([])
+})

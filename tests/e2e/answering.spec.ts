@@ -1,0 +1,65 @@
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { frokostplatteBody } from '../fixtures/orderBody.ts'
+import { storefront, v2 } from './addresses.ts'
+import { mailsTo } from './mailbox.ts'
+import { signIn } from './signIn.ts'
+
+/** An order that awaits its answer; answers its id. */
+async function placeOrder(email: string): Promise<string> {
+  const answer = await fetch(`${v2()}/api/v2/orders`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(await frokostplatteBody(v2(), email)),
+  })
+  const { order } = (await answer.json()) as { order: { id: string } }
+  return order.id
+}
+
+async function openOrder(browser: Browser, email: string, id: string): Promise<Page> {
+  const page = await (await browser.newContext()).newPage()
+  await signIn(page, 'smagen', email)
+  await page.goto(storefront('smagen', `/admin/ordre/${id}`))
+  return page
+}
+
+test('ORD-3 ORD-4 ORD-6 of two who answer at once the second sees what the first did', async ({ browser }) => {
+  const id = await placeOrder('to.ad.gangen@example.dk')
+  const first = await openOrder(browser, 'smagen@demo.dk', id)
+  const second = await openOrder(browser, 'smagen@demo.dk', id)
+  await second.getByRole('button', { name: 'Godkend', exact: true }).click()
+  await expect(second.getByText('Vil du godkende ordren?')).toBeVisible()
+
+  await first.getByRole('button', { name: 'Afvis', exact: true }).click()
+  await first.getByLabel('Begrundelse (valgfri)').fill('Vi har desværre fuldt hus.')
+  await first.getByRole('button', { name: 'Ja, afvis' }).click()
+  await expect(first.getByText('Du har afvist denne ordre.')).toBeVisible()
+  await expect(first.getByRole('heading', { name: /\(Afvist\)/ })).toBeVisible()
+
+  await second.getByRole('button', { name: 'Ja, godkend' }).click()
+  await expect(second.getByText('Ordren er allerede behandlet.')).toBeVisible()
+  await expect(second.getByRole('dialog').getByText('Du har afvist denne ordre.')).toBeVisible()
+  await expect(second.getByRole('button', { name: 'Godkend', exact: true })).toHaveCount(0)
+
+  const mails = () => mailsTo('to.ad.gangen@example.dk')
+  await expect.poll(async () => (await mails()).length, { timeout: 20_000 }).toBe(2)
+  expect((await mails())[1]?.text).toContain('Vi har desværre fuldt hus.')
+})
+
+test('ORD-1 an order is for caterers only', async ({ browser }) => {
+  const id = await placeOrder('kun.for.caterere@example.dk')
+  const admin = await openOrder(browser, 'admin@demo.dk', id)
+  await expect(admin.getByText('Denne side er fobeholdt cateringprofiler')).toBeVisible()
+  expect(await admin.content()).not.toContain('kun.for.caterere@example.dk')
+})
+
+test('ORL-1 the list has its columns, and the newest reference first', async ({ page }) => {
+  await signIn(page, 'festkokkenet', 'festkokkenet@demo.dk')
+  await page.goto(storefront('festkokkenet', '/admin/ordre'))
+  const heads = await page.getByRole('columnheader').allInnerTexts()
+  expect(heads).toEqual(['Ordre', 'Email', 'Pris', 'Bestilt', 'Levering', 'Godkendt', 'Betalt'])
+  const references = (await page.getByRole('row').getByRole('link').allInnerTexts()).map(Number)
+  expect(references.length).toBeGreaterThan(20)
+  expect(references).toEqual([...references].sort((a, b) => b - a))
+  await expect(page.getByRole('row').nth(1)).toContainText(/\d DKK/)
+  await expect(page.getByRole('row').nth(1)).toContainText(/\d{2}-\d{2}-\d{4} \d{2}:\d{2}/)
+})
