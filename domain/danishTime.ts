@@ -32,6 +32,9 @@ export function isoWeekday(date: string): number {
   return new Date(utcMidnight(date)).getUTCDay() || 7
 }
 
+/** The weekdays' names, Monday first. */
+export const WEEKDAYS = ['mandag', 'tirsdag', 'onsdag', 'torsdag', 'fredag', 'lørdag', 'søndag'] as const
+
 /** Whether a text is a date that the calendar has, as 'YYYY-MM-DD'. */
 export function isDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false

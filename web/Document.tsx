@@ -16,7 +16,7 @@ export function Document() {
     <Shell>
       {state === 'loading' && <ProgressBar label="Henter siden" />}
       <Outlet />
-      <ScrollRestoration getKey={({ pathname, key }) => (pathname === '/' ? pathname : key)} />
+      <ScrollRestoration />
     </Shell>
   )
 }

@@ -6,9 +6,13 @@ declare global {
   }
 }
 
-/** Stands in the head as a script of its own: keeps the last press of a button until the page is hydrated. */
+/**
+ * Stands in the head as a script of its own: keeps the last press of a button until the page is hydrated, and holds
+ * back forms that only the page's script can send: those without an address.
+ */
 export const KEEP_EARLY_CLICK =
-  "addEventListener('click',function(e){if(!window.isHydrated)window.earlyClick=e.target.closest('button')},true)"
+  "addEventListener('click',function(e){if(!window.isHydrated)window.earlyClick=e.target.closest('button')},true);" +
+  "addEventListener('submit',function(e){if(!window.isHydrated&&!e.target.hasAttribute('action'))e.preventDefault()},true)"
 
 /** Answers, once the page is hydrated, the press that came too early. */
 export function answerEarlyClick(): void {

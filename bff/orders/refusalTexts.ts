@@ -37,6 +37,12 @@ const TEXTS: Readonly<Record<string, string>> = {
   'price price_changed': 'Prisen er ændret, siden du valgte.',
 }
 
+/** By the rule alone, whatever the field. */
+const BY_RULE: Readonly<Record<string, string>> = {
+  required: ORDER_FORM_TEXTS.required,
+  too_long: 'Teksten er for lang.',
+}
+
 const OTHERWISE = 'Feltet er ikke udfyldt rigtigt.'
 
 /** What to tell of one thing that the service refuses, in Danish. */
@@ -45,8 +51,7 @@ export function refusalText({ path, validatorKey }: Issue, facts: RefusalFacts):
   const [, line, part = 'menu'] = /^menus\.(\d+)(?:\.(\w+))?/.exec(path) ?? []
   const key = line === undefined ? path : part
   if (key === 'amount' && validatorKey === 'min') return minCoversText(facts.minAmount(Number(line)) ?? 1)
-  const text = TEXTS[`${key} ${validatorKey}`]
-  return text ?? (validatorKey === 'required' ? ORDER_FORM_TEXTS.required : OTHERWISE)
+  return TEXTS[`${key} ${validatorKey}`] ?? BY_RULE[validatorKey] ?? OTHERWISE
 }
 
 function minEnvelopesText(minCovers: number | null | undefined): string {

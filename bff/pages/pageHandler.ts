@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { PageAssets, PageRequest, RenderedPage } from '../../web/entry.server.tsx'
 import { readAssets } from './assets.ts'
+import { answerOtherMethod } from './otherMethods.ts'
 import { pageRequest } from './pageRequest.ts'
 import { robotsText } from './robots.ts'
 
@@ -55,10 +56,7 @@ const LAST_RESORT =
   '<h1>Noget gik galt.</h1><p><a href="">Prøv igen</a></p></html>'
 
 async function answerPage(maker: PageMaker, options: PageOptions, from: IncomingMessage, response: ServerResponse) {
-  if (from.method !== 'GET' && from.method !== 'HEAD') {
-    response.writeHead(405, { allow: 'GET, HEAD' }).end()
-    return
-  }
+  if (from.method !== 'GET' && from.method !== 'HEAD') return answerOtherMethod(from, response)
   const gone = new AbortController()
   response.once('close', () => gone.abort())
   const request = pageRequest(from, options.trustProxy, gone.signal)

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<57dd9ccec1bc6f42522f024cac89e956>>
- * @relayHash 63167d65c31c9959d9681e07e8fbb976
+ * @generated SignedSource<<7647b5568613da8fab817cfa229ebdd7>>
+ * @relayHash f1bf9343e714cecc1da1f36b5a855efe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee72b3c1b30991454b10407ab414ad032f958928315dbf3b5beb3b1a37a67dc7
+// @relayRequestID 56075b6dc4d28523af3979c98af0002dec8ba62b0293a4122eca09617524276f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,10 +22,10 @@ export type useAcceptOrderMutation$data = {
   readonly acceptOrder: {
     readonly __typename: string;
     readonly answered: {
-      readonly " $fragmentSpreads": FragmentRefs<"OrderActions_order" | "OrderHead_order" | "OrderRow_order">;
+      readonly " $fragmentSpreads": FragmentRefs<"AnsweredOrder_order">;
     } | null | undefined;
     readonly order?: {
-      readonly " $fragmentSpreads": FragmentRefs<"OrderActions_order" | "OrderHead_order" | "OrderRow_order">;
+      readonly " $fragmentSpreads": FragmentRefs<"AnsweredOrder_order">;
     };
   };
 };
@@ -60,17 +60,7 @@ v3 = [
   {
     "args": null,
     "kind": "FragmentSpread",
-    "name": "OrderHead_order"
-  },
-  {
-    "args": null,
-    "kind": "FragmentSpread",
-    "name": "OrderActions_order"
-  },
-  {
-    "args": null,
-    "kind": "FragmentSpread",
-    "name": "OrderRow_order"
+    "name": "AnsweredOrder_order"
   }
 ],
 v4 = {
@@ -283,7 +273,7 @@ return {
     ]
   },
   "params": {
-    "id": "ee72b3c1b30991454b10407ab414ad032f958928315dbf3b5beb3b1a37a67dc7",
+    "id": "56075b6dc4d28523af3979c98af0002dec8ba62b0293a4122eca09617524276f",
     "metadata": {},
     "name": "useAcceptOrderMutation",
     "operationKind": "mutation",
@@ -292,6 +282,6 @@ return {
 };
 })();
 
-(node as any).hash = "0530983a8e0cfa8a527105a775fcadf4";
+(node as any).hash = "8f6009576e3ef6f4ee31a8667fb917a4";
 
 export default node;

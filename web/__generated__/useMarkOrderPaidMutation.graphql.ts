@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fad2fb54e4fdc1b7542775a07ea72f86>>
- * @relayHash 2eb2c17a314cf717737f8026639f6e4b
+ * @generated SignedSource<<a338e059b2b74110ed4c327234bca8bb>>
+ * @relayHash cfaa7deb2c9447df2ba04a9acc0ad357
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 73b5cf0a6d2b669b5a533aca524238fc5d8ea77c3d17a933b313953453f6f44a
+// @relayRequestID 1c5e8396733a943cb0efb3bdd47360638d7d8edef527dc1f7e1e45a54d6eddc1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,10 +24,10 @@ export type useMarkOrderPaidMutation$data = {
   readonly markOrderPaid: {
     readonly __typename: string;
     readonly answered: {
-      readonly " $fragmentSpreads": FragmentRefs<"OrderActions_order" | "OrderHead_order" | "OrderRow_order">;
+      readonly " $fragmentSpreads": FragmentRefs<"AnsweredOrder_order">;
     } | null | undefined;
     readonly order?: {
-      readonly " $fragmentSpreads": FragmentRefs<"OrderActions_order" | "OrderHead_order" | "OrderRow_order">;
+      readonly " $fragmentSpreads": FragmentRefs<"AnsweredOrder_order">;
     };
   };
 };
@@ -62,17 +62,7 @@ v3 = [
   {
     "args": null,
     "kind": "FragmentSpread",
-    "name": "OrderHead_order"
-  },
-  {
-    "args": null,
-    "kind": "FragmentSpread",
-    "name": "OrderActions_order"
-  },
-  {
-    "args": null,
-    "kind": "FragmentSpread",
-    "name": "OrderRow_order"
+    "name": "AnsweredOrder_order"
   }
 ],
 v4 = {
@@ -285,7 +275,7 @@ return {
     ]
   },
   "params": {
-    "id": "73b5cf0a6d2b669b5a533aca524238fc5d8ea77c3d17a933b313953453f6f44a",
+    "id": "1c5e8396733a943cb0efb3bdd47360638d7d8edef527dc1f7e1e45a54d6eddc1",
     "metadata": {},
     "name": "useMarkOrderPaidMutation",
     "operationKind": "mutation",
@@ -294,6 +284,6 @@ return {
 };
 })();
 
-(node as any).hash = "e213da66159d45837a17d8db1dbc07ad";
+(node as any).hash = "998783d28c8c465f71b052923cb60a35";
 
 export default node;

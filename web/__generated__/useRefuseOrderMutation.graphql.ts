@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a1b40a4cf294fde75c9918fd3617f06c>>
- * @relayHash 055c653d901d25cd8ad643d170268f3d
+ * @generated SignedSource<<45be5e0e4e5a9a567e3f0eaac4d3c7f3>>
+ * @relayHash 7d31d13a6fef962b1d11f88a0a25e7b7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d6b1c3fa585d03d93d27df674b04e549f79d8555e481223f10a7940e4f985be4
+// @relayRequestID 9266bd9083267dd0c84265ed1aa986b24d0ad4fe361226e265d22b427f4197d8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,11 +23,11 @@ export type useRefuseOrderMutation$data = {
   readonly refuseOrder: {
     readonly __typename: string;
     readonly answered: {
-      readonly " $fragmentSpreads": FragmentRefs<"OrderActions_order" | "OrderHead_order" | "OrderRow_order">;
+      readonly " $fragmentSpreads": FragmentRefs<"AnsweredOrder_order">;
     } | null | undefined;
     readonly message?: string;
     readonly order?: {
-      readonly " $fragmentSpreads": FragmentRefs<"OrderActions_order" | "OrderHead_order" | "OrderRow_order">;
+      readonly " $fragmentSpreads": FragmentRefs<"AnsweredOrder_order">;
     };
   };
 };
@@ -62,17 +62,7 @@ v3 = [
   {
     "args": null,
     "kind": "FragmentSpread",
-    "name": "OrderHead_order"
-  },
-  {
-    "args": null,
-    "kind": "FragmentSpread",
-    "name": "OrderActions_order"
-  },
-  {
-    "args": null,
-    "kind": "FragmentSpread",
-    "name": "OrderRow_order"
+    "name": "AnsweredOrder_order"
   }
 ],
 v4 = {
@@ -301,7 +291,7 @@ return {
     ]
   },
   "params": {
-    "id": "d6b1c3fa585d03d93d27df674b04e549f79d8555e481223f10a7940e4f985be4",
+    "id": "9266bd9083267dd0c84265ed1aa986b24d0ad4fe361226e265d22b427f4197d8",
     "metadata": {},
     "name": "useRefuseOrderMutation",
     "operationKind": "mutation",
@@ -310,6 +300,6 @@ return {
 };
 })();
 
-(node as any).hash = "e9fa43ace21b3ba6521971faeb0d05d9";
+(node as any).hash = "a2c04fc36f82fe71fc5d11f2bbaac7a0";
 
 export default node;

@@ -5,6 +5,7 @@ import { hostUrl } from '../host.ts'
 import { usePage } from '../PageContext.ts'
 import { Picture } from '../storefront/Picture.tsx'
 import { Stars } from '../storefront/Stars.tsx'
+import { PlaceSetting } from '../ui/PlaceSetting.tsx'
 import styles from './FrontPage.module.css'
 
 /** A caterer, whose whole card leads to its own host. */
@@ -36,7 +37,7 @@ export function CaterCard(props: { cater: CaterCard_cater$key }) {
   return (
     <article className={styles.card} style={accentColor ? ({ '--accent': accentColor } as CSSProperties) : undefined}>
       <div className={styles.picture}>
-        {banner && <Picture image={banner} sizes="(max-width: 45rem) 100vw, 27rem" />}
+        {banner ? <Picture image={banner} sizes="(max-width: 45rem) 100vw, 27rem" /> : <PlaceSetting />}
       </div>
       <div className={styles.head}>
         {logo && <img src={logo.url} alt="" width={44} height={44} />}

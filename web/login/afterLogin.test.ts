@@ -8,6 +8,8 @@ test.each([
   ['CATER', 'https://evil.example/admin', '/admin'],
   ['CATER', '/login?from=/login', '/admin'],
   ['CUSTOMER', '/admin/ordre', '/'],
+  ['CUSTOMER', '/anmod', '/anmod'],
+  ['CUSTOMER', null, '/'],
 ])('LOG-5 %s who came from %s goes to %s', (role, from, to) => {
   expect(afterLogin(role, from)).toBe(to)
 })

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { leaveTo } from '../login/leaveTo.ts'
+import { useLogout } from '../login/useLogout.ts'
 import { paths } from '../paths.ts'
 import { OfficeButton } from './parts/OfficeButton.tsx'
 import { OfficeIcon } from './parts/OfficeIcon.tsx'
-import { useLogout } from './useLogout.ts'
 
 /** 'Log ud': ends the session and shows the login. */
 export function LogOutButton() {

@@ -1,6 +1,7 @@
 import { graphql } from 'react-relay/hooks'
 import { redirect } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
+import type { FetchQueryFetchPolicy } from 'relay-runtime'
 import type { OfficeLayoutQuery } from '../__generated__/OfficeLayoutQuery.graphql.ts'
 import { paths } from '../paths.ts'
 import { preload, readQuery } from '../relay/preload.ts'
@@ -17,8 +18,8 @@ export const officeLayoutQuery = graphql`
 `
 
 /** The role of who is signed in; null where nobody is. */
-export async function readRole(context: LoaderContext) {
-  const { viewer } = await readQuery<OfficeLayoutQuery>(context, officeLayoutQuery, {})
+export async function readRole(context: LoaderContext, fetchPolicy?: FetchQueryFetchPolicy) {
+  const { viewer } = await readQuery<OfficeLayoutQuery>(context, officeLayoutQuery, {}, fetchPolicy)
   return viewer?.role ?? null
 }
 

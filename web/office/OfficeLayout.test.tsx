@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
+import { act } from 'react'
+import { commitLocalUpdate } from 'relay-runtime'
 import { expect, test } from 'vitest'
 import { Component } from './OfficeLayout.tsx'
 import { loader } from './OfficeLayout.data.ts'
-import { renderRoute, shownText } from './testing/renderRoute.tsx'
+import { renderRoute, settle, shownText } from './testing/renderRoute.tsx'
 
 const route = {
   children: [
@@ -32,5 +34,17 @@ test.each([
 
 test('ADM-2 it shows who is signed in, ways that exist, and the way out', async () => {
   await renderRoute(route, '/admin/ordre', [() => ({ data: { viewer: viewer('CATER') } })])
-  expect(shownText()).toBe('SmagenCateringfirmaDashboardOrdresmagen@demo.dkLog udthe office')
+  expect(shownText()).toBe('Gå til indholdSmagenCateringfirmaDashboardOrdresmagen@demo.dkLog udthe office')
+})
+
+test('ADM-1 a session that ends while the office is shown leads to the login, and back', async () => {
+  const { environment, router } = await renderRoute(route, '/admin/ordre?status=PAID', [
+    () => ({ data: { viewer: viewer('CATER') } }),
+  ])
+  await act(async () => commitLocalUpdate(environment, (store) => store.getRoot().setValue(null, 'viewer')))
+  await settle()
+  expect(router.state.location.pathname + router.state.location.search).toBe(
+    '/login?from=%2Fadmin%2Fordre%3Fstatus%3DPAID',
+  )
+  expect(shownText()).toBe('elsewhere')
 })

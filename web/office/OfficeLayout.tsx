@@ -1,18 +1,27 @@
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks'
-import { Outlet, useLoaderData } from 'react-router'
+import { Navigate, Outlet, useLoaderData, useLocation, useNavigation } from 'react-router'
 import type { OfficeLayout_viewer$key } from '../__generated__/OfficeLayout_viewer.graphql.ts'
 import type { OfficeLayoutQuery } from '../__generated__/OfficeLayoutQuery.graphql.ts'
+import { paths } from '../paths.ts'
 import { officeLayoutQuery } from './OfficeLayout.data.ts'
 import type { loader } from './OfficeLayout.data.ts'
 import styles from './OfficeLayout.module.css'
 import { OfficeNavigation } from './OfficeNavigation.tsx'
 import { OfficeSurface } from './parts/OfficeSurface.tsx'
 
-/** The frame of the office, for whom the loader lets in. */
+/** The frame of the office, for whom the loader lets in. A session that ends meanwhile leads to the login and back. */
 export function Component() {
   const { ref } = useLoaderData<typeof loader>()
   const { viewer } = usePreloadedQuery<OfficeLayoutQuery>(officeLayoutQuery, ref)
-  return viewer && <Frame viewer={viewer} />
+  return viewer ? <Frame viewer={viewer} /> : <SignedOut />
+}
+
+/** Leads to the login, and from there to the page that was wanted; a loader may be on its way there already. */
+function SignedOut() {
+  const here = useLocation()
+  const { location: wanted = here } = useNavigation()
+  if (wanted.pathname === paths.login()) return null
+  return <Navigate replace to={paths.login(wanted.pathname + wanted.search)} />
 }
 
 /** The navigation beside the page, in the caterer's colour. */
@@ -31,6 +40,9 @@ function Frame(props: { viewer: OfficeLayout_viewer$key }) {
   return (
     <OfficeSurface accentColor={viewer.cater?.accentColor}>
       <meta name="robots" content="noindex" />
+      <a className={styles.skip} href="#indhold">
+        Gå til indhold
+      </a>
       <div className={styles.frame}>
         <OfficeNavigation viewer={viewer} />
         <div className={styles.content}>

@@ -16,20 +16,18 @@ export function OfficePage(props: { title: string; parents?: readonly ParentPage
   return (
     <>
       <title>{`${props.title} – Kuvert`}</title>
-      <div className={styles.path}>
+      <nav className={styles.path} aria-label="Brødkrumme">
         {nearest && <BackLink to={nearest.to} />}
-        <nav aria-label="Brødkrumme">
-          <ol>
-            {parents.map(({ label, to }) => (
-              <li key={to}>
-                <Link to={to}>{label}</Link>
-              </li>
-            ))}
-            <li aria-current="page">{props.title}</li>
-          </ol>
-        </nav>
-      </div>
-      <main className={styles.page} id="indhold">
+        <ol>
+          {parents.map(({ label, to }) => (
+            <li key={to}>
+              <Link to={to}>{label}</Link>
+            </li>
+          ))}
+          <li aria-current="page">{props.title}</li>
+        </ol>
+      </nav>
+      <main className={styles.page} id="indhold" tabIndex={-1}>
         {props.children}
       </main>
     </>

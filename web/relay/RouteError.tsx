@@ -20,7 +20,7 @@ export function RouteError() {
       <title>Noget gik galt.</title>
       <PlaceSetting />
       <h1>Noget gik galt.</h1>
-      <p>Siden kunne ikke hentes. Det, I har valgt, er gemt.</p>
+      <p>Siden kunne ikke hentes. Det, du har valgt, er gemt.</p>
       <RetryForm />
     </main>
   )

@@ -4,9 +4,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import type { StorefrontLayoutQuery } from '../__generated__/StorefrontLayoutQuery.graphql.ts'
 import { hostContext, hostUrl } from '../host.ts'
 import { preload, readQuery } from '../relay/preload.ts'
-
-/** The caterer whose frame stands around a page where the host names none. */
-const DEFAULT_CATER = 55
+import { DEFAULT_CATER } from './defaultCater.ts'
 
 export const query = graphql`
   query StorefrontLayoutQuery($host: String!, $default: Int!, $isBare: Boolean!) {

@@ -1,10 +1,8 @@
 import { graphql, useFragment } from 'react-relay/hooks'
-import { isoWeekday } from '../../../domain/danishTime.ts'
+import { isoWeekday, WEEKDAYS } from '../../../domain/danishTime.ts'
 import { formatDate, formatTimestamp } from '../../../domain/formats.ts'
 import type { OrderFacts_order$key } from '../../__generated__/OrderFacts_order.graphql.ts'
 import styles from './OrderFacts.module.css'
-
-const WEEKDAYS = ['Mandag', 'Tirsdag', 'Onsdag', 'Torsdag', 'Fredag', 'Lørdag', 'Søndag']
 
 /** When, where and for whom. An order without an address is fetched by the customer. */
 export function OrderFacts(props: { order: OrderFacts_order$key }) {
@@ -24,13 +22,13 @@ export function OrderFacts(props: { order: OrderFacts_order$key }) {
     `,
     props.order,
   )
-  const weekday = WEEKDAYS[isoWeekday(order.deliveryDate) - 1]
+  const weekday = WEEKDAYS[isoWeekday(order.deliveryDate) - 1] ?? ''
   return (
     <aside className={styles.facts} aria-label="Om ordren">
       <section>
         <h2>{order.address ? 'Levering' : 'Afhentning'}</h2>
         <p className={styles.when}>
-          {weekday} {formatDate(order.deliveryDate)} kl. {order.deliveryTime}
+          {weekday.charAt(0).toUpperCase() + weekday.slice(1)} {formatDate(order.deliveryDate)} kl. {order.deliveryTime}
         </p>
         {order.address && (
           <address>

@@ -2,6 +2,7 @@ import { graphql } from 'react-relay/hooks'
 import type { LoaderFunctionArgs } from 'react-router'
 import type { OrderListRouteQuery } from '../../__generated__/OrderListRouteQuery.graphql.ts'
 import { preload } from '../../relay/preload.ts'
+import { orLogin } from '../orLogin.ts'
 
 /** The orders of the viewer's caterer. */
 export const orderListRouteQuery = graphql`
@@ -12,7 +13,7 @@ export const orderListRouteQuery = graphql`
   }
 `
 
-/** Loads the first orders. */
-export async function loader({ context }: LoaderFunctionArgs) {
-  return { ref: await preload<OrderListRouteQuery>(context, orderListRouteQuery, {}) }
+/** Loads the first orders. A session that is over leads to the login. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  return { ref: await orLogin(context, request, preload<OrderListRouteQuery>(context, orderListRouteQuery, {})) }
 }

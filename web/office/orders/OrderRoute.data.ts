@@ -4,6 +4,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import type { OrderRouteQuery } from '../../__generated__/OrderRouteQuery.graphql.ts'
 import { preload, readQuery } from '../../relay/preload.ts'
 import { readRole } from '../OfficeLayout.data.ts'
+import { orLogin } from '../orLogin.ts'
 
 /** One order of the viewer's caterer; null where there is none such. */
 export const orderRouteQuery = graphql`
@@ -16,12 +17,12 @@ export const orderRouteQuery = graphql`
 
 /**
  * Loads an order. Only caterers read orders here: for anybody else nothing is asked, and `ref` is null. An order that
- * is not there, or is another caterer's, answers 404.
+ * is not there, or is another caterer's, answers 404. A session that is over leads to the login.
  */
-export async function loader({ context, params }: LoaderFunctionArgs) {
+export async function loader({ context, request, params }: LoaderFunctionArgs) {
   if ((await readRole(context)) !== 'CATER') return { ref: null }
   const variables = { id: params.orderId ?? '' }
-  const { order } = await readQuery<OrderRouteQuery>(context, orderRouteQuery, variables)
+  const { order } = await orLogin(context, request, readQuery<OrderRouteQuery>(context, orderRouteQuery, variables))
   if (!order) throw data(null, { status: 404 })
   return { ref: await preload<OrderRouteQuery>(context, orderRouteQuery, variables) }
 }

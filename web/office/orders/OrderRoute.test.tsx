@@ -1,11 +1,16 @@
 // @vitest-environment jsdom
 import { act } from 'react'
 import { MockPayloadGenerator } from 'relay-test-utils'
-import { describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { OrderStatus } from '../../../domain/orderStates.ts'
+import { leaveTo } from '../../login/leaveTo.ts'
+import { GraphError } from '../../relay/graphError.ts'
 import { buttonNames, press, renderRoute, settle, shownText } from '../testing/renderRoute.tsx'
 import { loader } from './OrderRoute.data.ts'
 import { Component } from './OrderRoute.tsx'
+
+vi.mock('../../login/leaveTo.ts', () => ({ leaveTo: vi.fn<(address: string) => void>() }))
+beforeEach(() => vi.mocked(leaveTo).mockClear())
 
 const ROUTE = { path: '/admin/ordre/:orderId', loader, Component, ErrorBoundary: () => 'not shown' }
 
@@ -123,7 +128,39 @@ test('an order that is not there is a 404', async () => {
   expect(Object.values(router.state.errors ?? {})).toMatchObject([{ status: 404 }])
 })
 
+test.each([
+  ['leads to the login', null, '/login?from=%2Fadmin%2Fordre%2Forder-1', 'the login'],
+  ['is a failure to one who is signed in', { id: 'user-1', role: 'CATER' }, '/admin/ordre/order-1', 'not shown'],
+])('ADM-1 an order that fails to load %s', async (_what, viewer, address, text) => {
+  const errors = [{ message: 'Log in first.', path: ['order'], extensions: { code: 'UNAUTHENTICATED' } }]
+  const routes = { children: [ROUTE, { path: '/login', Component: () => 'the login' }] }
+  const { router } = await renderRoute(routes, '/admin/ordre/order-1', [
+    (operation) => MockPayloadGenerator.generate(operation, { User: () => ({ role: 'CATER' }) }),
+    () => ({ data: { order: null }, errors }) as never,
+    (operation) => (viewer ? MockPayloadGenerator.generate(operation, { User: () => viewer }) : { data: { viewer } }),
+  ])
+  expect(router.state.location.pathname + router.state.location.search).toBe(address)
+  expect(shownText()).toBe(text)
+})
+
 describe('answering', () => {
+  test.each([
+    ['AWAITING_APPROVAL', 'Godkend', 'Ja, godkend'],
+    ['AWAITING_APPROVAL', 'Afvis', 'Ja, afvis'],
+    ['ACCEPTED', 'Marker som betalt', 'Ja, marker som betalt'],
+  ] as const)(
+    'ADM-1 to an order %s with %s after the session is over leads to the login',
+    async (status, opener, confirm) => {
+      const page = await open({ status })
+      await press(opener)
+      await press(confirm)
+      const error = new GraphError('Log in first.', 'UNAUTHENTICATED')
+      await act(async () => page.environment.mock.rejectMostRecentOperation(error))
+      expect(leaveTo).toHaveBeenCalledExactlyOnceWith('/login?from=%2Fadmin%2Fordre%2Forder-1')
+      expect(shownText()).not.toContain('Noget gik galt.')
+    },
+  )
+
   test('ORD-5 accepting asks first, and the answer redraws the order', async () => {
     const page = await open({ status: 'AWAITING_APPROVAL' })
     await press('Godkend')

@@ -1,5 +1,6 @@
 import { graphql, useMutation } from 'react-relay/hooks'
 import type { PaymentMethod, useMarkOrderPaidMutation } from '../../__generated__/useMarkOrderPaidMutation.graphql.ts'
+import { outcomeOfError } from './orderDeedOutcome.ts'
 import type { OrderDeedOutcome } from './orderDeedOutcome.ts'
 
 /** Marks an order paid, by card or by bank transfer. The answer is the order itself, so everything that shows it redraws. */
@@ -8,16 +9,10 @@ export function useMarkOrderPaid() {
     mutation useMarkOrderPaidMutation($input: MarkOrderPaidInput!) {
       markOrderPaid(input: $input) {
         __typename
-        ... on Order @alias(as: "answered") {
-          ...OrderHead_order
-          ...OrderActions_order
-          ...OrderRow_order
-        }
+        ...AnsweredOrder_order @alias(as: "answered")
         ... on OrderAlreadyHandled {
           order {
-            ...OrderHead_order
-            ...OrderActions_order
-            ...OrderRow_order
+            ...AnsweredOrder_order
           }
         }
       }
@@ -28,7 +23,7 @@ export function useMarkOrderPaid() {
       variables: { input: { id, method } },
       onCompleted: ({ markOrderPaid: { __typename: answered } }) =>
         onSettled(answered === 'OrderAlreadyHandled' ? 'alreadyHandled' : 'done'),
-      onError: () => onSettled('failed'),
+      onError: (error) => onSettled(outcomeOfError(error)),
     })
   }
   return [markPaid, isMarking] as const

@@ -1,11 +1,14 @@
 import { useState } from 'react'
+import { useLocation } from 'react-router'
+import { leaveTo } from '../../login/leaveTo.ts'
+import { paths } from '../../paths.ts'
 import type { OrderDeedOutcome } from './orderDeedOutcome.ts'
 
 /** The state of a dialog that confirms an answer: it closes when the deed is done, and else says what happened. */
 export interface OrderDeedDialogState {
   isOpen: boolean
   /** What went wrong with the last attempt; null before the first. */
-  trouble: Exclude<OrderDeedOutcome, 'done'> | null
+  trouble: Exclude<OrderDeedOutcome, 'done' | 'signedOut'> | null
   /** Whether the order was answered, here or by somebody else: then the button that opened the dialog is gone. */
   isAnswered: boolean
   open: () => void
@@ -13,8 +16,9 @@ export interface OrderDeedDialogState {
   settle: (outcome: OrderDeedOutcome) => void
 }
 
-/** Opens, closes and remembers the outcome for OrderDeedDialog. */
+/** Opens, closes and remembers the outcome for OrderDeedDialog. Where the session is over, it leaves to the login and back. */
 export function useOrderDeedDialog(): OrderDeedDialogState {
+  const { pathname, search } = useLocation()
   const [isOpen, setIsOpen] = useState(false)
   const [trouble, setTrouble] = useState<OrderDeedDialogState['trouble']>(null)
   const [isAnswered, setIsAnswered] = useState(false)
@@ -29,6 +33,7 @@ export function useOrderDeedDialog(): OrderDeedDialogState {
     },
     close: () => setIsOpen(false),
     settle: (outcome) => {
+      if (outcome === 'signedOut') return leaveTo(paths.login(pathname + search))
       setIsAnswered(outcome === 'done' || outcome === 'alreadyHandled')
       if (outcome === 'done') setIsOpen(false)
       else setTrouble(outcome)

@@ -1,5 +1,6 @@
 import { graphql, useMutation } from 'react-relay/hooks'
 import type { useRefuseOrderMutation } from '../../__generated__/useRefuseOrderMutation.graphql.ts'
+import { outcomeOfError } from './orderDeedOutcome.ts'
 import type { OrderDeedOutcome } from './orderDeedOutcome.ts'
 
 /** Refuses an order, with a reason for the customer where there is one. The answer is the order itself, so everything that shows it redraws. */
@@ -8,16 +9,10 @@ export function useRefuseOrder() {
     mutation useRefuseOrderMutation($input: RefuseOrderInput!) {
       refuseOrder(input: $input) {
         __typename
-        ... on Order @alias(as: "answered") {
-          ...OrderHead_order
-          ...OrderActions_order
-          ...OrderRow_order
-        }
+        ...AnsweredOrder_order @alias(as: "answered")
         ... on OrderAlreadyHandled {
           order {
-            ...OrderHead_order
-            ...OrderActions_order
-            ...OrderRow_order
+            ...AnsweredOrder_order
           }
         }
         ... on ValidationFailed {
@@ -33,7 +28,7 @@ export function useRefuseOrder() {
         if (message !== undefined) onSettled({ refused: message })
         else onSettled(answered === 'OrderAlreadyHandled' ? 'alreadyHandled' : 'done')
       },
-      onError: () => onSettled('failed'),
+      onError: (error) => onSettled(outcomeOfError(error)),
     })
   }
   return [refuse, isRefusing] as const

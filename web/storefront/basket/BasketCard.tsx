@@ -35,7 +35,9 @@ export function BasketCard(props: { cater: BasketCard_cater$key; className: stri
           <ButtonLink to={paths.order()} look="main" isBig isWide>
             Gå til bestilling
           </ButtonLink>
-          <p className={classes(text.note, styles.note)}>Inkl. moms. I betaler først, når {cater.name} har godkendt.</p>
+          <p className={classes(text.note, styles.note)}>
+            Inkl. moms. Du betaler først, når {cater.name} har godkendt.
+          </p>
         </>
       )}
     </aside>

@@ -1,15 +1,17 @@
-import { useId } from 'react'
+import { useId, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { graphql, useFragment } from 'react-relay/hooks'
-import { basketLineTotal, coversOf, totalCovers } from '../../../domain/basket.ts'
+import { basketLineTotal, coversOf } from '../../../domain/basket.ts'
 import type { BasketMenu } from '../../../domain/basket.ts'
 import { formatKroner } from '../../../domain/money.ts'
-import { minCoversText, quantityBounds } from '../../../domain/quantity.ts'
+import { quantityBounds } from '../../../domain/quantity.ts'
 import type { CoverLimits } from '../../../domain/quantity.ts'
 import type { BasketContents_cater$key } from '../../__generated__/BasketContents_cater.graphql.ts'
 import { classes } from '../../ui/classes.ts'
 import { PlaceSetting } from '../../ui/PlaceSetting.tsx'
 import { Stepper } from '../../ui/Stepper.tsx'
 import text from '../../ui/text.module.css'
+import { coverLimitTexts, minEnvelopesText } from './basketLimits.ts'
 import styles from './BasketContents.module.css'
 import { chosenText, extrasText } from './lineText.ts'
 import { Removed } from './Removed.tsx'
@@ -40,28 +42,35 @@ export function BasketContents(props: { cater: BasketContents_cater$key }) {
   const limits = new Map(
     (cater.categories ?? [])
       .flatMap(({ menus }) => menus ?? [])
-      .map(({ uuid, minAmount, maxAmount }) => [uuid, { minAmount: minAmount ?? null, maxAmount: maxAmount ?? null }]),
+      .map(({ uuid, minAmount = null, maxAmount = null }) => [uuid, { minAmount, maxAmount }]),
   )
-  const undo = removed && <Removed name={removed.line.name} onUndo={restore} />
+  const lines = useRef<HTMLUListElement>(null)
+  const undo = () => {
+    // The list may be there only with the line, and the button that has the focus goes.
+    flushSync(restore)
+    lines.current?.focus()
+  }
+  const notice = removed && <Removed name={removed.line.name} onUndo={undo} />
   if (basket.menus.length === 0) {
     return (
       <>
-        {undo}
+        {notice}
         <div className={styles.empty}>
           <PlaceSetting />
           <p>Din kurv er tom.</p>
-          <p className={text.note}>Det, I vælger, står her.</p>
+          <p className={text.note}>Det, du vælger, står her.</p>
         </div>
       </>
     )
   }
-  const minCovers = cater.minCovers ?? 1
+  const problems = coverLimitTexts(basket, limits)
+  const tooFew = minEnvelopesText(basket, cater.minCovers ?? null)
   return (
     <>
-      {undo}
-      <ul className={styles.lines}>
-        {basket.menus.map((line) => (
-          <BasketLine key={line.tempId} line={line} limits={limits.get(line.id)} />
+      {notice}
+      <ul ref={lines} tabIndex={-1} className={styles.lines} aria-label="Menuer i kurven">
+        {basket.menus.map((line, index) => (
+          <BasketLine key={line.tempId} line={line} limits={limits.get(line.id)} problem={problems.get(index)} />
         ))}
       </ul>
       <dl className={styles.totals}>
@@ -76,14 +85,19 @@ export function BasketContents(props: { cater: BasketContents_cater$key }) {
           <dd>{formatKroner(total)}</dd>
         </div>
       </dl>
-      {totalCovers(basket) < minCovers && (
-        <p className={styles.warn}>Leverandøren kræver mindst {minCovers} kuverter.</p>
-      )}
+      {tooFew && <p className={styles.warn}>{tooFew}</p>}
     </>
   )
 }
 
-function BasketLine({ line, limits }: { line: BasketMenu; limits: CoverLimits | undefined }) {
+interface BasketLineProps {
+  line: BasketMenu
+  limits: CoverLimits | undefined
+  /** What is wrong with its number of covers. */
+  problem: string | undefined
+}
+
+function BasketLine({ line, limits, problem }: BasketLineProps) {
   const { basket, setAmount, remove } = useBasket(line.caterId)
   const covers = coversOf(basket, line.id)
   const { least, most } = quantityBounds(limits ?? { minAmount: null, maxAmount: null }, covers - line.amount)
@@ -123,7 +137,7 @@ function BasketLine({ line, limits }: { line: BasketMenu; limits: CoverLimits | 
           Fjern
         </button>
       </div>
-      {covers < (limits?.minAmount ?? 1) && <p className={styles.warn}>{minCoversText(limits?.minAmount ?? 1)}</p>}
+      {problem && <p className={styles.warn}>{problem}</p>}
     </li>
   )
 }

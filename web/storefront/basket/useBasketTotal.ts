@@ -1,7 +1,8 @@
 import { graphql, useFragment } from 'react-relay/hooks'
-import { addService, basketTotal } from '../../../domain/basket.ts'
+import { basketTotal } from '../../../domain/basket.ts'
 import { toOere } from '../../../domain/money.ts'
 import type { useBasketTotal_cater$key } from '../../__generated__/useBasketTotal_cater.graphql.ts'
+import { orderedServices } from './orderedServices.ts'
 import { useBasket } from './useBasket.ts'
 
 /** What would be charged for the basket, in øre: its lines and services, with those that the caterer requires. */
@@ -21,11 +22,17 @@ export function useBasketTotal(cater: useBasketTotal_cater$key) {
     cater,
   )
   const { basket } = useBasket(number)
-  const charged = (services ?? [])
-    .filter(({ isRequired }) => isRequired)
-    .reduce(
-      (held, { uuid, name, price }) => addService(held, { id: uuid, name, price: toOere(price), required: true }),
-      basket,
-    )
-  return { services: charged.services, total: basketTotal(charged) }
+  // where the catalogue has none to say, those of the basket are all that is known
+  const charged = services
+    ? orderedServices(
+        basket,
+        services.map(({ uuid, name, price, isRequired }) => ({
+          id: uuid,
+          name,
+          price: toOere(price),
+          required: isRequired,
+        })),
+      )
+    : basket.services
+  return { services: charged, total: basketTotal({ ...basket, services: charged }) }
 }

@@ -18,6 +18,7 @@ import { Cover } from './Cover.tsx'
 import { Details } from './Details.tsx'
 import { PageHead } from './PageHead.tsx'
 import { StructuredData } from './StructuredData.tsx'
+import { useSectionInView } from './useSectionInView.ts'
 
 /** A caterer's page: cover, categories, the active one's menus, basket and details. */
 export function CaterPage(props: { cater: CaterPage_cater$key }) {
@@ -44,30 +45,33 @@ export function CaterPage(props: { cater: CaterPage_cater$key }) {
   )
   const [search] = useSearchParams()
   const [added, setAdded] = useState<BasketMenu | null>(null)
+  const section = useSectionInView()
   const { categories } = cater
   const active = categories ? activeCategory(categories, search.get('category')) : undefined
   return (
     <>
       <PageHead cater={cater} category={search.has('category') ? (active?.name ?? null) : null} />
       <StructuredData cater={cater} />
-      <Cover cater={cater} />
-      <main className={classes(text.page, styles.store)} id="indhold" tabIndex={-1}>
-        {categories && categories.length > 0 && (
-          <>
-            <div className={styles.side}>
-              <CategoryNav categories={categories} active={active?.id ?? null} />
-            </div>
-            <CategoryBar categories={categories} active={active ?? null} />
-          </>
-        )}
-        <div className={styles.middle}>
-          {!categories && <FailedPart />}
-          {categories?.length === 0 && <p className={styles.none}>Der er ingen menuer endnu.</p>}
-          {active && <CategorySection key={active.id} category={active} caterId={cater.number} onAdded={setAdded} />}
+      <main id="indhold" tabIndex={-1}>
+        <Cover cater={cater} />
+        <div className={classes(text.page, styles.store)}>
+          {categories && categories.length > 0 && (
+            <>
+              <div className={styles.side}>
+                <CategoryNav categories={categories} active={active?.id ?? null} />
+              </div>
+              <CategoryBar categories={categories} active={active ?? null} />
+            </>
+          )}
+          <div ref={section} className={styles.middle}>
+            {!categories && <FailedPart />}
+            {categories?.length === 0 && <p className={styles.none}>Der er ingen menuer endnu.</p>}
+            {active && <CategorySection key={active.id} category={active} caterId={cater.number} onAdded={setAdded} />}
+          </div>
+          <BasketCard cater={cater} className={styles.side} />
         </div>
-        <BasketCard cater={cater} className={styles.side} />
+        <Details cater={cater} />
       </main>
-      <Details cater={cater} />
       <BasketBar cater={cater} />
       <AddedDialog cater={cater} line={added} onClose={() => setAdded(null)} />
     </>

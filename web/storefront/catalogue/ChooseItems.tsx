@@ -16,7 +16,7 @@ export function ChooseItems(props: { menu: ShownMenu; items: readonly ShownNode[
   const isBad = choice.isTried && isMissing && choice.issues.length === 1
   return (
     <ChoosePart
-      name={menu.type === 'buildmenu' ? 'Byg jeres menu' : 'Vælg frit'}
+      name={menu.type === 'buildmenu' ? 'Byg din menu' : 'Vælg frit'}
       part="direct"
       isBad={isBad}
       aside={

@@ -5,7 +5,7 @@ import { checkChoices, setItemAmount } from '../../../domain/choices.ts'
 import type { ItemPlace, SelectedItem } from '../../../domain/choices.ts'
 import { lineTotal } from '../../../domain/prices.ts'
 import { canAddCovers, quantityBounds } from '../../../domain/quantity.ts'
-import { newTempId } from '../basket/newTempId.ts'
+import { randomId } from '../../randomId.ts'
 import { useBasket } from '../basket/useBasket.ts'
 import type { ShownMenu } from './menuNode.ts'
 
@@ -41,7 +41,7 @@ export function useChoice(menu: ShownMenu, caterId: number) {
     add(): BasketMenu | null {
       setIsTried(true)
       if (issues.length > 0 || !areCoversValid) return null
-      const line = basketLine(menu, { tempId: newTempId(), caterId, amount: covers, selected })
+      const line = basketLine(menu, { tempId: randomId(), caterId, amount: covers, selected })
       addLine(line)
       setSelected([])
       setCovers(null)

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import type { KeyboardEvent, Ref } from 'react'
+import { WEEKDAYS } from '../../../domain/danishTime.ts'
 import { formatLongDate } from '../../../domain/formats.ts'
 import { holidayOn } from '../../../domain/holidays.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -13,7 +14,6 @@ import {
   monthName,
   monthOf,
   sameDayIn,
-  WEEKDAYS,
   weekdayAndDate,
 } from './calendarMonth.ts'
 

@@ -1,12 +1,11 @@
 import { useId, useRef, useState } from 'react'
 import type { Ref } from 'react'
-import { isDate, isoWeekday } from '../../../domain/danishTime.ts'
+import { isDate, isoWeekday, WEEKDAYS } from '../../../domain/danishTime.ts'
 import { formatLongDate } from '../../../domain/formats.ts'
 import { holidayOn } from '../../../domain/holidays.ts'
 import { Field } from '../../ui/Field.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Calendar } from './Calendar.tsx'
-import { WEEKDAYS } from './calendarMonth.ts'
 import styles from './DateField.module.css'
 import { parseTypedDate } from './typedDate.ts'
 

@@ -22,7 +22,7 @@ export function EmptyBasket(props: { cater: EmptyBasket_cater$key }) {
       <PlaceSetting />
       <h1>Din kurv er tom.</h1>
       <p className={textStyles.soft}>
-        Her kan I bestille, når der er mad i kurven.
+        Her kan du bestille, når der er mad i kurven.
         {cater.minCovers ? ` ${cater.name} laver mad fra ${cater.minCovers} kuverter.` : ''}
       </p>
       <ButtonLink to={paths.home()} look="main" isBig>

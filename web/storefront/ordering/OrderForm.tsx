@@ -15,7 +15,7 @@ import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { FieldError } from '../../ui/Field.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import textStyles from '../../ui/text.module.css'
-import { coverLimitTexts, minEnvelopesText } from './basketLimits.ts'
+import { coverLimitTexts, minEnvelopesText, namedLimitTexts } from '../basket/basketLimits.ts'
 import styles from './OrderForm.module.css'
 import { OrderNotices } from './OrderNotices.tsx'
 import { OrderSummary } from './OrderSummary.tsx'
@@ -82,8 +82,12 @@ export function OrderForm(props: OrderFormProps) {
 
   const date = useWatch({ control: form.control, name: 'time.date' })
   const totals = basket && orderTotals(basket, services, periods, date)
-  const tooFew = basket && minEnvelopesText(basket, cater.minCovers ?? null)
   const brokenLimits = basket ? coverLimitTexts(basket, limits) : new Map<number, string>()
+  const basketProblems = basket
+    ? [minEnvelopesText(basket, cater.minCovers ?? null), ...namedLimitTexts(basket, limits).values()].filter(
+        (text) => text !== null,
+      )
+    : []
 
   const [submit, isSubmitting, answer] = useSubmitOrder({
     form,
@@ -91,10 +95,10 @@ export function OrderForm(props: OrderFormProps) {
     isGuest,
     onPlaced,
   })
-  const basketProblem = useRef<HTMLOutputElement>(null)
+  const basketOutput = useRef<HTMLOutputElement>(null)
   const onValid = async (values: OrderFormValues) => {
     if (!totals) return
-    if (tooFew || brokenLimits.size > 0) basketProblem.current?.focus()
+    if (basketProblems.length > 0) basketOutput.current?.focus()
     else await submit(values, totals)
   }
   const onInvalid = (errors: FieldErrors<OrderFormValues>) => {
@@ -143,13 +147,13 @@ export function OrderForm(props: OrderFormProps) {
         onTick={onTick}
       >
         <fieldset className={summaryStyles.end} disabled={basket === null}>
-          <output ref={basketProblem} tabIndex={-1}>
-            {tooFew && (
-              <span className={summaryStyles.notice}>
+          <output ref={basketOutput} tabIndex={-1}>
+            {basketProblems.map((problem) => (
+              <span className={summaryStyles.notice} key={problem}>
                 <Icon name="warn" />
-                {tooFew}
+                {problem}
               </span>
-            )}
+            ))}
           </output>
           <Conditions form={form} />
           <OrderNotices notice={answer.notice} />

@@ -53,7 +53,7 @@ function OrderPage(props: { cater: OrderFormRoute_cater$key; viewer: OrderFormRo
   // What was ordered stays in view until the next page is there, though the basket is empty by then.
   const [placed, setPlaced] = useState<Basket | null>(null)
   return (
-    <main className={textStyles.page} id="indhold">
+    <main className={textStyles.page} id="indhold" tabIndex={-1}>
       <title>{`Bestilling, ${cater.name}`}</title>
       <meta name="robots" content="noindex" />
       {isRestored && !placed && basket.menus.length === 0 ? (

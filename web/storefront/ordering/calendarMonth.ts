@@ -1,8 +1,5 @@
-import { addDays, isoWeekday } from '../../../domain/danishTime.ts'
+import { addDays, isoWeekday, WEEKDAYS } from '../../../domain/danishTime.ts'
 import { formatLongDate } from '../../../domain/formats.ts'
-
-/** The weekdays, Monday first. */
-export const WEEKDAYS = ['mandag', 'tirsdag', 'onsdag', 'torsdag', 'fredag', 'lørdag', 'søndag'] as const
 
 /** The keys that move through the days of the calendar. */
 export type CalendarKey = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown' | 'Home' | 'End' | 'PageUp' | 'PageDown'

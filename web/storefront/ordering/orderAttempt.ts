@@ -20,11 +20,6 @@ export function readOrderAttempt(stored: string | null): OrderAttempt | null {
   }
 }
 
-/** A new idempotency key. Made without crypto.randomUUID, which plain http does not have. */
-export function newIdempotencyKey(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-}
-
 /** The attempt to make: the last one where the content is still the same, else one with a new key. */
 export function orderAttempt(last: OrderAttempt | null, content: string, newKey: () => string): OrderAttempt {
   return last?.content === content ? last : { content, key: newKey() }

@@ -4,6 +4,7 @@ import { isDate } from '../../../domain/danishTime.ts'
 import type { Oere } from '../../../domain/money.ts'
 import { activePricePeriod, periodDifference } from '../../../domain/pricePeriods.ts'
 import type { PricePeriod } from '../../../domain/pricePeriods.ts'
+import { orderedServices } from '../basket/orderedServices.ts'
 
 /** What an order costs, part by part. All amounts in øre. */
 export interface OrderTotals {
@@ -39,11 +40,6 @@ export function orderTotals(
     services: ordered,
     total: sum(lines.map(({ total }) => total)) + difference + sum(ordered.map(({ price }) => price)),
   }
-}
-
-/** The services that an order carries, at today's prices: each required one, and those ticked in the basket. */
-export function orderedServices(basket: Basket, services: readonly BasketService[]): BasketService[] {
-  return services.filter(({ id, required }) => required || basket.services.some((ticked) => ticked.id === id))
 }
 
 /** How the line of a price period is called. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { refusedOrder } from './refusedOrder.ts'
+import { asksForEmail, refusedOrder } from './refusedOrder.ts'
 
 const all = () => true
 
@@ -31,6 +31,11 @@ describe('a refused order', () => {
       form: ['covers', 'closed'],
       isEmailTaken: false,
     })
+  })
+
+  test('an email that is asked for tells that nobody is signed in', () => {
+    expect(asksForEmail([{ path: 'email', validatorKey: 'required', message: 'Skal udfyldes' }])).toBe(true)
+    expect(asksForEmail([{ path: 'user.phone', validatorKey: 'required', message: 'Skal udfyldes' }])).toBe(false)
   })
 
   test('an issue of a field that is not shown is told above the button', () => {

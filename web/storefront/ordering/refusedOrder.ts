@@ -20,6 +20,14 @@ export interface RefusedOrder {
   isEmailTaken: boolean
 }
 
+/** What is said where the session of a customer ran out while the form was being filled in. */
+export const SIGNED_OUT_TEXT = 'Du er logget ud. Log ind igen, eller skriv din email.'
+
+/** Whether the service asks for an email: of a customer, whose form has none, it knows the email unless it knows nobody. */
+export function asksForEmail(issues: readonly OrderIssue[]): boolean {
+  return issues.some(({ path }) => orderFieldOf(path) === 'user.email')
+}
+
 /** Places each issue at its field or line; isShown tells which fields the form has now. */
 export function refusedOrder(issues: readonly OrderIssue[], isShown: (field: OrderField) => boolean): RefusedOrder {
   const placed: RefusedOrder = { fields: [], lines: [], form: [], isEmailTaken: false }

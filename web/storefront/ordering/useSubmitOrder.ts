@@ -3,14 +3,16 @@ import type { UseFormReturn } from 'react-hook-form'
 import { toOere } from '../../../domain/money.ts'
 import type { Oere } from '../../../domain/money.ts'
 import type { OrderForm } from '../../../domain/orderForm.ts'
-import { newIdempotencyKey, orderAttempt, orderAttemptKey, readOrderAttempt } from './orderAttempt.ts'
+import { randomId } from '../../randomId.ts'
+import { useRetry } from '../../relay/useRetry.ts'
+import { orderAttempt, orderAttemptKey, readOrderAttempt } from './orderAttempt.ts'
 import type { OrderAttempt } from './orderAttempt.ts'
 import { orderDraftKey } from './orderDraft.ts'
 import { FIELD_ORDER } from './orderFormSchema.ts'
 import type { OrderField } from './orderFormSchema.ts'
 import type { OrderTotals } from './orderTotals.ts'
 import { orderContent } from './placeOrderInput.ts'
-import { refusedOrder } from './refusedOrder.ts'
+import { asksForEmail, refusedOrder, SIGNED_OUT_TEXT } from './refusedOrder.ts'
 import type { OrderIssue } from './refusedOrder.ts'
 import { repriceLine } from './repriceLine.ts'
 import { readSession, writeSession } from './sessionStore.ts'
@@ -51,6 +53,7 @@ export function useSubmitOrder({ form, caterNumber, isGuest, onPlaced }: SubmitO
   const { replace, clear } = useBasket(caterNumber)
   const placeOrder = usePlaceOrder()
   const fetchPrices = useCataloguePrices()
+  const [reload] = useRetry()
   const isProcessing = useRef(false)
   const lastAttempt = useRef<OrderAttempt | null>(null)
   const [isSubmitting, setIsSubmitting] = useState(false)
@@ -59,7 +62,7 @@ export function useSubmitOrder({ form, caterNumber, isGuest, onPlaced }: SubmitO
   const send = (content: ReturnType<typeof orderContent>) => {
     const key = orderAttemptKey(caterNumber)
     const last = lastAttempt.current ?? readOrderAttempt(readSession(key))
-    const attempt = orderAttempt(last, JSON.stringify(content), newIdempotencyKey)
+    const attempt = orderAttempt(last, JSON.stringify(content), randomId)
     lastAttempt.current = attempt
     writeSession(key, JSON.stringify(attempt))
     return placeOrder({ ...content, idempotencyKey: attempt.key })
@@ -76,6 +79,12 @@ export function useSubmitOrder({ form, caterNumber, isGuest, onPlaced }: SubmitO
   }
 
   const tellIssues = (issues: readonly OrderIssue[]) => {
+    if (!isGuest && asksForEmail(issues)) {
+      setAnswer({ ...NO_ANSWER, notice: { kind: 'refused', messages: [SIGNED_OUT_TEXT] } })
+      // the page then knows nobody either, and its form asks for an email
+      reload()
+      return
+    }
     const isShown = (field: OrderField) => {
       if (field === 'user.email') return isGuest
       return !field.startsWith('delivery.') || form.getValues('isDelivery')

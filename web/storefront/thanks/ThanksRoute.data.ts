@@ -3,6 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import type { ThanksRouteQuery } from '../../__generated__/ThanksRouteQuery.graphql.ts'
 import { hostContext } from '../../host.ts'
 import { preload } from '../../relay/preload.ts'
+import { DEFAULT_CATER } from '../defaultCater.ts'
 
 /** What the thank-you page shows: the caterer, and the order where an id is given and the viewer may see it. */
 export const query = graphql`
@@ -21,9 +22,6 @@ export const query = graphql`
     }
   }
 `
-
-/** The caterer of this page where the host gives none. */
-const DEFAULT_CATER = 55
 
 /** Loads the thank-you page, '/tak-for-din-bestilling' with or without an order's id. */
 export async function loader({ context, params }: LoaderFunctionArgs) {

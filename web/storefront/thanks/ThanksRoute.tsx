@@ -14,7 +14,7 @@ export function Component() {
   const { ref } = useLoaderData<typeof loader>()
   const { storefront, cater, order } = usePreloadedQuery<ThanksRouteQuery>(query, ref)
   return (
-    <main className={classes(textStyles.page, styles.calm)} id="indhold">
+    <main className={classes(textStyles.page, styles.calm, !order && styles.alone)} id="indhold" tabIndex={-1}>
       <title>Tak for din bestilling</title>
       <meta name="robots" content="noindex" />
       <div>

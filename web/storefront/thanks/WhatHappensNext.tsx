@@ -55,7 +55,8 @@ export function WhatHappensNext(props: WhatHappensNextProps) {
           <div>
             <b>Du betaler</b>
             <p className={textStyles.soft}>
-              Når bestillingen er godkendt, aftaler I betaling med kort eller bankoverførsel.
+              Når bestillingen er godkendt, aftaler du og {cater?.name ?? 'leverandøren'} betalingen med kort eller
+              bankoverførsel.
             </p>
           </div>
         </li>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { coverLimitTexts, minEnvelopesText } from './basketLimits.ts'
+import { coverLimitTexts, minEnvelopesText, namedLimitTexts } from './basketLimits.ts'
 import { testBasket, testLine } from './testBasket.ts'
 
 describe('what a basket must reach', () => {
@@ -18,5 +18,6 @@ describe('what a basket must reach', () => {
     const twoLines = { ...testBasket, menus: [testLine, { ...testLine, tempId: 'line-2', amount: 2 }] }
     expect(coverLimitTexts(twoLines, limits(12)).size).toBe(0)
     expect([...coverLimitTexts(twoLines, limits(1, 11)).keys()]).toEqual([0, 1])
+    expect([...namedLimitTexts(twoLines, limits(1, 11)).values()]).toEqual(['Frokostplatte: Højst 11 kuverter.'])
   })
 })

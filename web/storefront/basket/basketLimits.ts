@@ -20,3 +20,13 @@ export function coverLimitTexts(basket: Basket, limitsOf: ReadonlyMap<string, Co
   })
   return texts
 }
+
+/** The same with the menu's name, once for each menu: what is said away from the lines. */
+export function namedLimitTexts(basket: Basket, limitsOf: ReadonlyMap<string, CoverLimits>): Map<string, string> {
+  const named = new Map<string, string>()
+  for (const [index, text] of coverLimitTexts(basket, limitsOf)) {
+    const line = basket.menus[index]
+    if (line) named.set(line.id, `${line.name}: ${text}`)
+  }
+  return named
+}

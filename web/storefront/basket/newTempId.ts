@@ -1,4 +1,0 @@
-/** A line's own id. Made without crypto.randomUUID, which plain http does not have. */
-export function newTempId(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-}
