@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { Menu } from './menus.ts'
-import { absent, Kroner, WireId, WireInt } from './wire.ts'
+import { absent, json, Kroner, requiredText, RichText, text, WireId, WireInt } from './wire.ts'
 
 /** A picture of a category; `path` is its name under the image endpoint of its caterer. */
-export const CategoryImage = z.object({
+const CategoryImage = z.object({
   id: WireId,
   path: z.string(),
   text: absent(z.string()),
@@ -13,10 +13,9 @@ export const CategoryImage = z.object({
   height: absent(WireInt),
   color: absent(z.string()),
 })
-export type CategoryImage = z.infer<typeof CategoryImage>
 
 /** A menu as its category lists it; `order` is its place there. Kroner for one cover. */
-export const CategoryMenu = z.object({
+const CategoryMenu = z.object({
   id: WireId,
   name: z.string(),
   type: Menu.shape.type,
@@ -36,3 +35,50 @@ export const Category = z.object({
   updatedAt: absent(z.string()),
 })
 export type Category = z.infer<typeof Category>
+
+// Compared with those of the database, which are lower case
+const Id = z.guid().toLowerCase()
+
+/** The words under a picture. */
+export const Caption = text(300)
+
+/**
+ * The form of a new category. Its pictures are the files `0`, `1` and so on, their captions the fields `caption0`,
+ * `caption1` and so on; a caption that is missing is empty, that of a file which was not sent is ignored.
+ */
+export const NewCategoryForm = z.looseObject({ name: requiredText(200), description: RichText.nullish() })
+
+const Order = z.int().min(0).max(1_000_000)
+const EditedImages = z.array(z.object({ id: Id, text: Caption })).max(200)
+const DeletedImages = z.array(Id).max(200)
+
+/** The form of a changed category: what is left out stays. New pictures are as in {@link NewCategoryForm}. */
+export const CategoryForm = z.looseObject({
+  name: requiredText(200).optional(),
+  description: RichText.nullish(),
+  order: z
+    .union([
+      Order,
+      z
+        .string()
+        .regex(/^\d{1,9}$/)
+        .transform(Number)
+        .pipe(Order),
+    ])
+    .optional(),
+  editedImages: z.union([EditedImages, json(EditedImages)]).optional(),
+  deletedImages: z.union([DeletedImages, json(DeletedImages)]).optional(),
+})
+export type CategoryForm = z.infer<typeof CategoryForm>
+
+/** Menus that join a category, after those that are there. */
+export const AddMenusBody = z.object({ menus: z.array(Id).min(1).max(500) })
+
+/** The places of categories; all are saved or none. */
+export const CategoryOrdering = z.object({
+  categories: z
+    .array(z.object({ id: Id, order: Order }))
+    .min(1)
+    .max(1000),
+})
+export type CategoryOrdering = z.infer<typeof CategoryOrdering>

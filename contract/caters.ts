@@ -1,6 +1,18 @@
 import { z } from 'zod'
 import { ImageInfo } from './images.ts'
-import { absent, WireDate, WireFlag, WireId, WireInt, WireNumber } from './wire.ts'
+import {
+  absent,
+  Link,
+  RequestDate,
+  requiredText,
+  RichText,
+  text,
+  WireDate,
+  WireFlag,
+  WireId,
+  WireInt,
+  WireNumber,
+} from './wire.ts'
 
 /** PRI-5: percentages on the price of a cover by delivery date. Type 1 weekdays, 2 holidays, 3 from date to date. */
 export const PricePeriod = z.object({
@@ -65,3 +77,96 @@ export type OwnCater = z.infer<typeof OwnCater>
 /** The whole form, for admins. Commission in percent. */
 export const WholeCater = OwnCater.extend({ commission: absent(WireNumber) })
 export type WholeCater = z.infer<typeof WholeCater>
+
+const Percentage = z.number().min(-100).max(1000)
+
+/** A price period as it is written; those with an id stay the same ones. Which fields it needs depends on its type. */
+const PricePeriodBody = z
+  .object({
+    id: z.guid().optional(),
+    type: z.literal([1, 2, 3]),
+    percentage: Percentage,
+    weekdays: z.array(z.int().min(1).max(7)).max(7).default([]),
+    from: RequestDate.nullish(),
+    to: RequestDate.nullish(),
+    name: text(200).nullish(),
+  })
+  .superRefine(({ type, weekdays, from, to }, context) => {
+    const refuse = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
+    if (type === 1 && weekdays.length === 0) refuse('weekdays', 'A period of weekdays needs one at least')
+    if (type === 3 && !from) refuse('from', 'An offer needs its first day')
+    if (type === 3 && !to) refuse('to', 'An offer needs its last day')
+    if (type === 3 && from && to && from > to) refuse('to', 'Ends before it begins')
+  })
+
+const caterFields = {
+  name: requiredText(200),
+  legalName: requiredText(200),
+  address: requiredText(300),
+  zipCode: z.string().regex(/^\d{4}$/),
+  city: text(100).nullish(),
+  phoneNumber: text(50).nullish(),
+  email: z.email().max(320),
+  cvrNumber: z
+    .string()
+    .regex(/^(\d{8})?$/)
+    .nullish(),
+  description: RichText.nullish(),
+  logoImageAlt: text(300).nullish(),
+  active: z.boolean(),
+  regNumber: text(20).nullish(),
+  accountNumber: text(30).nullish(),
+  minEnvelopes: z.int().min(0).max(10_000),
+  delivery: z.boolean(),
+  orderBefore: z.int().min(0).max(365),
+  contactPerson: requiredText(200),
+  noticeText: RichText.nullish(),
+  tags: z.array(requiredText(50)).max(50),
+  pricePeriods: z.array(PricePeriodBody).max(200),
+  accentColor: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/i)
+    .nullish(),
+}
+
+/** What only admins write: 403 for a cater that sends any of it. Commission in percent. */
+export const adminCaterFields = {
+  commission: z.number().min(0).max(100),
+  filters: z.array(z.int32()).max(200),
+  isAffiliate: z.boolean(),
+  affiliateLink: Link.nullish(),
+  googleRatingsLink: Link.nullish(),
+  googlePlaceId: text(200).nullish(),
+  googleTotalRatings: z.int32().min(0).nullish(),
+  googleAverageRating: z.number().min(0).max(5).nullish(),
+  ordering: z.int32().nullish(),
+}
+
+/** What changes of a caterer: what is left out stays. Price periods and filters are whole lists. */
+export const CaterChange = z
+  .object({ ...caterFields, ...adminCaterFields })
+  .partial()
+  .extend({ id: z.int32() })
+export type CaterChange = z.infer<typeof CaterChange>
+
+/** FIR-2: a new caterer. */
+export const NewCater = CaterChange.omit({ id: true }).required({
+  name: true,
+  legalName: true,
+  address: true,
+  zipCode: true,
+  email: true,
+  minEnvelopes: true,
+  orderBefore: true,
+  contactPerson: true,
+  commission: true,
+})
+export type NewCater = z.infer<typeof NewCater>
+
+export const CaterId = z.object({ id: z.int32() })
+export const CaterOrdering = z.object({ id: z.int32(), ordering: z.int32() })
+
+/** A caterer in the form that whoever asks may see. */
+export const SeenCater = z.union([WholeCater, OwnCater])
+export type SeenCater = z.infer<typeof SeenCater>
+export const CaterAnswer = z.object({ cater: SeenCater })

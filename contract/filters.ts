@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { WireInt } from './wire.ts'
+import { requiredText, WireInt } from './wire.ts'
 
 /** What caterers are found by. */
 export const Filter = z.object({ id: WireInt, name: z.string(), type: z.enum(['foodtype', 'occasion', 'location']) })
@@ -10,3 +10,8 @@ export const GroupedFilters = z.object({
   occasions: z.array(Filter),
   locations: z.array(Filter),
 })
+
+export const NewFilter = z.object({ name: requiredText(100), type: Filter.shape.type })
+/** What changes of a filter: what is left out stays. */
+export const FilterChange = NewFilter.partial().extend({ id: z.int32() })
+export const FilterId = z.object({ id: z.int32() })

@@ -1,6 +1,18 @@
 import { z } from 'zod'
 import { Issue } from './problems.ts'
-import { absent, Kroner, WireDate, WireFlag, WireId, WireInt, WireMoment, WireNumber } from './wire.ts'
+import {
+  absent,
+  Kroner,
+  RequestDate,
+  requiredText,
+  text,
+  WireDate,
+  WireFlag,
+  WireId,
+  WireInt,
+  WireMoment,
+  WireNumber,
+} from './wire.ts'
 
 /** An ordered item. `amount` is for the whole line: covers times number, or an extra's own number. Kroner for one. */
 export const OrderItem = z.object({
@@ -102,10 +114,10 @@ export const Order = z.object({
 export type Order = z.infer<typeof Order>
 
 /** One chosen item; groupId is left out for direct children and extras. An extra's amount is absolute. */
-export const PlacedItem = z.object({ id: z.string(), groupId: z.string().nullish(), amount: z.number() })
+const PlacedItem = z.object({ id: z.string(), groupId: z.string().nullish(), amount: z.number() })
 
 /** A placed line: covers, and the price of one cover in kroner that the customer saw. */
-export const PlacedMenu = z.object({
+const PlacedMenu = z.object({
   id: z.string(),
   amount: z.number(),
   price: z.number(),
@@ -151,7 +163,42 @@ export const PlaceOrderRefusal = z.object({ errors: z.array(Issue), prices: Curr
 
 export const RefuseBody = z.object({ reason: z.string().max(2000).nullish() })
 export const PaidBody = z.object({ payment_method_other: z.boolean().nullish() })
-export const MessageBody = z.object({ message: z.string().max(5000), orderId: z.string().optional() })
 
-/** The changed order, after accept, refuse or paid. */
+/** The order as it is after what was done to it. */
 export const AnsweredOrder = z.object({ order: Order })
+
+/** What may be written on an order. Repeating the order's id is optional. */
+export const MessageBody = z.object({ message: requiredText(5000), orderId: z.string().optional() })
+
+/** ORD-7: the fewest characters of a caterer's message. */
+const SHORTEST_CATER_MESSAGE = 15
+export const CaterMessageBody = MessageBody.extend({ message: requiredText(5000).min(SHORTEST_CATER_MESSAGE) })
+
+/** What an admin may mend of an order: what is left out stays. The address is null for pickup. */
+export const OrderChange = z
+  .object({
+    address: text(300).nullable(),
+    zipCode: z
+      .string()
+      .regex(/^\d{4}$/)
+      .nullable(),
+    city: text(200).nullable(),
+    delieveryDate: RequestDate,
+    time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/),
+    comment: text(5000).nullable(),
+  })
+  .partial()
+export type OrderChange = z.infer<typeof OrderChange>
+
+/** What happened to orders. `cursor` only rises: to go on, send the last one as `after`. */
+export const HappenedToOrder = z.object({
+  cursor: WireId,
+  orderId: WireId,
+  type: OrderEvent.shape.type,
+  at: WireMoment,
+})
+export type HappenedToOrder = z.infer<typeof HappenedToOrder>
+
+/** A mail of any kind, as admins see it: never what stands in it. */
+export const AdminMail = OrderMail.extend({ orderId: absent(WireId) })
+export type AdminMail = z.infer<typeof AdminMail>

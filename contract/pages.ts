@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { absent, WireId, WireInt } from './wire.ts'
+import { absent, requiredText, RichText, text, WireId, WireInt } from './wire.ts'
 
 /** One block of a landing page. Which optional fields it has depends on its type. */
-export const Block = z.object({
+const Block = z.object({
   id: WireId,
   type: z.enum(['cater', 'banner', 'foodtype', 'occasion', 'offer']),
   title: z.string(),
@@ -25,3 +25,34 @@ export const Page = z.object({
   blocks: z.array(Block).default([]),
 })
 export type Page = z.infer<typeof Page>
+
+const blockFields = { id: requiredText(100), title: text(200), text: RichText.optional(), image: text(500).optional() }
+const address = text(2000).regex(/^(https?:\/\/|\/|#|$)/)
+
+/** A block as it is written, with what its type needs. */
+const BlockBody = z.discriminatedUnion('type', [
+  z.object({ ...blockFields, type: z.literal('cater'), caterIds: z.array(z.int32()).max(500) }),
+  z.object({ ...blockFields, type: z.literal('banner'), linkUrl: address, linkText: text(200) }),
+  z.object({ ...blockFields, type: z.literal('foodtype'), filterIds: z.array(z.int32()).max(200) }),
+  z.object({ ...blockFields, type: z.literal('occasion'), filterIds: z.array(z.int32()).max(200) }),
+  z.object({ ...blockFields, type: z.literal('offer'), caterId: z.int32(), menuId: z.guid() }),
+])
+
+/** A new page; its url is '/' or '/{subdomain}' in small letters, and no other page has it. */
+export const NewPage = z.object({
+  url: z
+    .string()
+    .max(300)
+    .regex(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/),
+  title: requiredText(200),
+  caterId: z.int32().nullish(),
+  blocks: z.array(BlockBody).max(100).default([]),
+})
+export type NewPage = z.infer<typeof NewPage>
+
+/** What changes of a page: what is left out stays. */
+export const PageChange = NewPage.extend({ blocks: z.array(BlockBody).max(100) })
+  .partial()
+  .extend({ id: z.int32() })
+export type PageChange = z.infer<typeof PageChange>
+export const PageId = z.object({ id: z.int32() })

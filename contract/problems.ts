@@ -13,3 +13,10 @@ export const Problem = z.object({
   errors: z.array(Issue).optional(),
 })
 export type Problem = z.infer<typeof Problem>
+
+/** 412: somebody else has changed the thing since it was read. `current` is the thing as it is now. */
+export const stale = <T extends z.ZodType>(thing: T) =>
+  Problem.extend({ current: thing, changedBy: z.string().nullable(), changedAt: z.string().nullable() })
+
+/** What was done has nothing to answer but that. */
+export const Done = z.object({ success: z.boolean() })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { absent, Kroner, WireFlag, WireId, WireInt } from './wire.ts'
+import { absent, Kroner, Price, requiredText, RichText, WireFlag, WireId, WireInt } from './wire.ts'
 
 /** Something a caterer offers beside food. Kroner for the whole order; a required one belongs to every order. */
 export const Service = z.object({
@@ -11,3 +11,21 @@ export const Service = z.object({
   price: Kroner,
 })
 export type Service = z.infer<typeof Service>
+
+// An editor of formatted text sends empty paragraphs where nothing is written
+const FilledText = RichText.superRefine((html, context) => {
+  if (html.replace(/<(?!img\b)[^>]*>|&nbsp;/gi, '').trim()) return
+  context.addIssue({ code: 'too_small', origin: 'string', minimum: 1, inclusive: true, input: html })
+})
+
+const serviceFields = { name: requiredText(200), description: FilledText, required: z.boolean(), price: Price }
+
+/** SER-2: name and description are filled; a price that is left out is 0. */
+export const NewService = z.object(serviceFields).partial({ required: true, price: true })
+export type NewService = z.infer<typeof NewService>
+
+/** What changes of a service: what is left out stays. */
+export const ServiceChange = z.object(serviceFields).partial().extend({ id: z.guid(), caterId: z.int32() })
+export type ServiceChange = z.infer<typeof ServiceChange>
+
+export const ServiceId = z.object({ id: z.guid(), caterId: z.int32() })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { absent, WireFlag, WireId, WireInt } from './wire.ts'
+import { isEmail } from '../domain/emailFormat.ts'
+import { absent, requiredText, WireFlag, WireId, WireInt } from './wire.ts'
 
 export const Role = z.enum(['cater', 'admin', 'customer'])
 export type Role = z.infer<typeof Role>
@@ -15,6 +16,8 @@ export const TokenClaims = z.object({
   roleName: Role,
   caterId: z.int().optional(),
   verified: z.boolean(),
+  /** Rises with each change of password; a token with an older one is no longer good. */
+  version: z.int().optional(),
   iat: z.int(),
   exp: z.int(),
 })
@@ -32,3 +35,25 @@ export const Me = z.object({
   caterId: absent(WireInt),
 })
 export type Me = z.infer<typeof Me>
+
+/** A user as admins list them. */
+export const User = Me
+export type User = Me
+
+/** USR-1: a new user of a caterer, who is mailed a link to choose a password. */
+export const InvitationBody = z.object({
+  email: z.string().trim().toLowerCase().min(1).refine(isEmail, 'Is no email'),
+  firstName: requiredText(200),
+  lastName: requiredText(200),
+  caterId: z.int32(),
+})
+export const UserId = z.object({ id: z.guid() })
+export const PasswordLinkBody = z.object({ email: z.string().trim().min(1).max(320) })
+
+/** The fewest characters of a password. */
+export const SHORTEST_PASSWORD = 10
+/** USR-2: the signed link of a mail, and the new password. */
+export const PasswordBody = z.object({
+  link: z.string().min(1).max(2000),
+  password: z.string().min(SHORTEST_PASSWORD).max(1000),
+})

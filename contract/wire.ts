@@ -38,3 +38,45 @@ export const WireMoment = z.string().min(1)
 
 /** Marks a field that another v2 service may leave out: missing reads as null. */
 export const absent = <T extends z.ZodType>(schema: T) => schema.nullable().default(null as never)
+
+// What clients send is checked by the schemas below: no strings for numbers, and only text that can be stored.
+const isStorable = (text: string) => !/[\0\p{Surrogate}]/u.test(text)
+
+/** Text of a request that may be empty, trimmed, of at most so many characters. */
+export const text = (longest: number) => z.string().trim().max(longest).refine(isStorable, 'Holds what cannot be kept')
+
+/** Text of a request that must say something; see {@link text}. */
+export const requiredText = (longest: number) =>
+  z.string().trim().min(1).max(longest).refine(isStorable, 'Holds what cannot be kept')
+
+/** A calendar date of a request, YYYY-MM-DD: of a year that databases and people know. */
+export const RequestDate = z.iso.date().refine((date) => date >= '2000-01-01' && date <= '2999-12-31', {
+  message: 'Is not between 2000 and 2999',
+})
+
+/** A link of a request to another site; empty for none. */
+export const Link = text(2000).pipe(z.url({ protocol: /^https?$/ }).or(z.literal('')))
+
+/** Formatted text (HTML) of a request. */
+export const RichText = text(50_000)
+
+/** Money of a request, in kroner: not negative, whole øre, at most a million. */
+export const Price = z
+  .number()
+  .min(0)
+  .max(1_000_000)
+  .refine((kroner) => Math.abs(kroner * 100 - Math.round(kroner * 100)) < 1e-6, 'Has more than two decimals')
+
+/** A field of a form that holds JSON. */
+export const json = <T extends z.ZodType>(schema: T) =>
+  z
+    .string()
+    .transform((raw, context) => {
+      try {
+        return JSON.parse(raw) as unknown
+      } catch {
+        context.addIssue({ code: 'custom', message: 'Is not JSON' })
+        return z.NEVER
+      }
+    })
+    .pipe(schema)

@@ -8,6 +8,7 @@ import {
   basketLineTotal,
   basketTotal,
   coversOf,
+  editLine,
   emptyBasket,
   readBasket,
   removeLine,
@@ -32,7 +33,8 @@ const menu = menuOf(
 )
 const line = (tempId: string, amount: number, selected: SelectedItem[] = [], from = menu) =>
   basketLine(from, { tempId, caterId: 55, amount, selected })
-const basketOf = (...lines: ReturnType<typeof line>[]) => lines.reduce(addToBasket, emptyBasket)
+const basketOf = (...lines: ReturnType<typeof line>[]) =>
+  lines.reduce((basket, added) => addToBasket(basket, added), emptyBasket)
 
 const tip: BasketService = { id: 's1', name: 'Service og bestik', price: 2_500, required: false }
 const transport: BasketService = { id: 's2', name: 'Kørsel', price: 15_000, required: true }
@@ -157,6 +159,30 @@ describe('changing', () => {
     const edited = line('t2', 6, [pick('b', 1, 'g')])
     expect(replaceLine(basket, 't2', edited).menus[1]).toEqual(edited)
     expect(basket.menus.map(({ amount }) => amount)).toEqual([10, 5, 3])
+  })
+
+  test('BAS-5 a line that was chosen anew stays in its place, and takes in one that it now equals', () => {
+    const anew = editLine(basket, 't2', line('other', 6, [pick('b', 1, 'g')]))
+    expect(anew.menus.map(({ tempId, amount }) => [tempId, amount])).toEqual([
+      ['t1', 10],
+      ['t2', 6],
+      ['t3', 3],
+    ])
+    const equal = editLine(basket, 't2', line('other', 6))
+    expect(equal.menus.map(({ tempId, amount }) => [tempId, amount])).toEqual([
+      ['t2', 16],
+      ['t3', 3],
+    ])
+    expect(basketTotal(equal)).toBe(basketTotal(basketOf(line('t1', 10), line('t2', 6), line('t3', 3))))
+    expect(totalCovers(editLine(removeLine(basket, 't2'), 't2', line('t2', 5)))).toBe(18)
+  })
+
+  test('BAS-2 lines that would together hold more of an extra than it allows stay apart', () => {
+    const scarce = menuOf([node('x', { type: 'extra', price: 3_500, maxAmount: 4 })])
+    const of = (tempId: string, extras: number) => line(tempId, 10, [pick('x', extras)], scarce)
+    const three = addToBasket(emptyBasket, of('t1', 3), scarce)
+    expect(addToBasket(three, of('t2', 1), scarce).menus).toMatchObject([{ tempId: 't1', amount: 20 }])
+    expect(addToBasket(three, of('t2', 2), scarce).menus).toMatchObject([{ tempId: 't1' }, { tempId: 't2' }])
   })
 
   test('CFG-8 covers are counted over all lines of a menu', () => {

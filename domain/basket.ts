@@ -1,3 +1,4 @@
+import { checkChoices } from './choices.ts'
 import type { SelectedItem } from './choices.ts'
 import { choosableOf, extrasOf, groupsOf, itemsOf } from './menu.ts'
 import type { MenuNode, MenuType } from './menu.ts'
@@ -58,12 +59,15 @@ export interface Basket {
   services: BasketService[]
 }
 
+/** A menu as the catalogue has it, with what a line of the basket takes from it. */
+export type CatalogueMenu = MenuNode & { type: MenuType; discountFromPrice: Oere | null }
+
 /** A basket with nothing in it. */
 export const emptyBasket: Basket = { menus: [], services: [] }
 
 /** A new line of a menu at its catalogue price. */
 export function basketLine(
-  menu: MenuNode & { type: MenuType; discountFromPrice: Oere | null },
+  menu: CatalogueMenu,
   line: { tempId: string; caterId: number; amount: number; selected: readonly SelectedItem[] },
 ): BasketMenu {
   const price = unitPrice(menu, line.selected)
@@ -86,15 +90,26 @@ export function basketLine(
 
 /**
  * Adds a line. Where the basket has one of the same menu with the same choices and prices, that one grows by the
- * covers and the extras' numbers; so the total is always the sum of both.
+ * covers and the extras' numbers; so the total is always the sum of both. With the line's menu of today, two lines
+ * that would together hold more of an extra than it allows stay apart.
  */
-export function addToBasket(basket: Basket, line: BasketMenu): Basket {
-  const same = basket.menus.find((held) => mergeKey(held) === mergeKey(line))
+export function addToBasket(basket: Basket, line: BasketMenu, menu?: MenuNode): Basket {
+  const same = findSame(basket, line, menu)
   if (!same) return { ...basket, menus: [...basket.menus, line] }
-  const selectedMenuItems = same.selectedMenuItems.map((item) =>
-    isExtra(same, item) ? { ...item, amount: item.amount + extraAmount(line, item.id) } : item,
-  )
-  return replaceLine(basket, same.tempId, { ...same, amount: same.amount + line.amount, selectedMenuItems })
+  return replaceLine(basket, same.tempId, grownBy(same, line))
+}
+
+/**
+ * Puts what was chosen anew in the place of a line, under its id. Where the basket has another line that is now the
+ * same, by the rule of addToBasket, that one goes into it. A line that has been taken out meanwhile is added.
+ */
+export function editLine(basket: Basket, tempId: string, edited: BasketMenu, menu?: MenuNode): Basket {
+  if (!basket.menus.some((line) => line.tempId === tempId)) return addToBasket(basket, edited, menu)
+  const line = { ...edited, tempId }
+  const others = removeLine(basket, tempId)
+  const same = findSame(others, line, menu)
+  if (!same) return replaceLine(basket, tempId, line)
+  return replaceLine(removeLine(basket, same.tempId), tempId, grownBy(line, same))
 }
 
 /** The basket with a line's covers changed. Which numbers are allowed, quantityBounds tells. */
@@ -167,6 +182,19 @@ export function writeBasket(basket: Basket): string {
 function extraAmount(line: BasketMenu, id: string): number {
   if (!isExtra(line, { id, groupId: null })) return 0
   return line.selectedMenuItems.find((item) => item.id === id && item.groupId === null)?.amount ?? 0
+}
+
+function findSame(basket: Basket, line: BasketMenu, menu: MenuNode | undefined): BasketMenu | undefined {
+  const same = basket.menus.find((held) => mergeKey(held) === mergeKey(line))
+  const fits = !same || !menu || checkChoices(menu, grownBy(same, line).selectedMenuItems).length === 0
+  return fits ? same : undefined
+}
+
+function grownBy(line: BasketMenu, other: BasketMenu): BasketMenu {
+  const selectedMenuItems = line.selectedMenuItems.map((item) =>
+    isExtra(line, item) ? { ...item, amount: item.amount + extraAmount(other, item.id) } : item,
+  )
+  return { ...line, amount: line.amount + other.amount, selectedMenuItems }
 }
 
 // Lines merge where their keys are equal. The extras' numbers are left out, since they are added up; prices are in,

@@ -79,6 +79,14 @@ export function setItemAmount(selected: readonly SelectedItem[], place: ItemPlac
   return selected.map((item) => (isAt(item, place) ? { ...item, amount } : item))
 }
 
+/** What of a selection can still be chosen: without items that are not there, none in a higher number than its own max. */
+export function fittingChoices(menu: MenuNode, selected: readonly SelectedItem[]): SelectedItem[] {
+  return selected.flatMap((item) => {
+    const amount = Math.min(item.amount, findSelectable(menu, item)?.maxAmount ?? Infinity)
+    return findSelectable(menu, item) && amount > 0 ? [{ ...item, amount }] : []
+  })
+}
+
 /** Everything that keeps a selection from being ordered; empty where it can be. */
 export function checkChoices(menu: MenuNode, selected: readonly SelectedItem[]): ChoiceIssue[] {
   const issues = selected.flatMap((item, index) => checkItem(menu, item, selected.slice(0, index)))

@@ -1,10 +1,8 @@
 import * as fc from 'fast-check'
+import type { CatalogueMenu } from './basket.ts'
 import type { SelectedItem } from './choices.ts'
 import { choosableOf, extrasOf, groupsOf, itemsOf } from './menu.ts'
 import type { MenuNode, MenuType } from './menu.ts'
-
-/** A menu as the catalogue holds it. */
-export type CatalogueMenu = MenuNode & { type: MenuType; discountFromPrice: number | null }
 
 /** A node for tests: an include without a price and without limits, unless told otherwise. */
 export function node(id: string, given: Partial<MenuNode> = {}): MenuNode {

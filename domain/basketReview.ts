@@ -1,0 +1,79 @@
+import { basketLine, coversOf } from './basket.ts'
+import type { Basket, BasketMenu, CatalogueMenu } from './basket.ts'
+import { checkChoices, findSelectable, isSatisfiable } from './choices.ts'
+import type { Oere } from './money.ts'
+import { checkCovers } from './quantity.ts'
+
+/** Today's menus by their ids. */
+export type CatalogueMenus = ReadonlyMap<string, CatalogueMenu>
+
+/** A price that is no longer the one that was seen. The name is an extra's; null for a cover of the menu. */
+export interface PriceChange {
+  name: string | null
+  before: Oere
+  now: Oere
+}
+
+/** What today's catalogue says of a line that was chosen before. */
+export type LineReview =
+  /** It can be ordered as it stands. */
+  | { state: 'current' }
+  /** The menu is no longer offered. */
+  | { state: 'gone' }
+  /** The choices no longer make a valid menu; `missing` names those that are no longer offered. */
+  | { state: 'choicesChanged'; missing: string[] }
+  /** `line` is the same at today's prices. */
+  | { state: 'priceChanged'; changes: PriceChange[]; line: BasketMenu }
+
+/** Compares a line with its menu of today; undefined where the catalogue has none. */
+export function reviewLine(line: BasketMenu, menu: CatalogueMenu | undefined): LineReview {
+  if (!menu || !isSatisfiable(menu)) return { state: 'gone' }
+  const { selectedMenuItems: selected } = line
+  if (checkChoices(menu, selected).length > 0) {
+    const missing = selected.filter((item) => !findSelectable(menu, item)).map((item) => nameOf(line, item))
+    return { state: 'choicesChanged', missing: missing.filter((name) => name !== '') }
+  }
+  const today = basketLine(menu, { tempId: line.tempId, caterId: line.caterId, amount: line.amount, selected })
+  const changes = priceChanges(line, today)
+  return changes.length > 0 ? { state: 'priceChanged', changes, line: today } : { state: 'current' }
+}
+
+/** Whether a basket can be ordered: every line is as the catalogue has it, and every menu has covers enough. */
+export function isOrderable(basket: Basket, menus: CatalogueMenus): boolean {
+  return (
+    basket.menus.length > 0 &&
+    basket.menus.every((line) => {
+      const menu = menus.get(line.id)
+      if (!menu || reviewLine(line, menu).state !== 'current') return false
+      return checkCovers(menu, coversOf(basket, line.id)) === null
+    })
+  )
+}
+
+/** What would be charged for today: every line at today's prices, without menus that are no longer offered. */
+export function atTodaysPrices(basket: Basket, menus: CatalogueMenus): Basket {
+  const lines = basket.menus.flatMap((line) => {
+    const review = reviewLine(line, menus.get(line.id))
+    if (review.state === 'gone') return []
+    return review.state === 'priceChanged' ? [review.line] : [line]
+  })
+  return { ...basket, menus: lines }
+}
+
+/** The name of something chosen in a line, as the line holds it; empty where it holds none. */
+export function nameOf(line: BasketMenu, { id, groupId }: { id: string; groupId: string | null }): string {
+  const group = line.allGroups.find((candidate) => candidate.id === groupId)
+  const items = groupId === null ? [...line.items, ...line.extras] : (group?.items ?? [])
+  return items.find((item) => item.id === id)?.name ?? ''
+}
+
+function priceChanges(line: BasketMenu, today: BasketMenu): PriceChange[] {
+  const cover = line.price === today.price ? [] : [{ name: null, before: line.price, now: today.price }]
+  const extras = today.extras.flatMap(({ id, name, price }) => {
+    const isChosen = line.selectedMenuItems.some((item) => item.groupId === null && item.id === id)
+    // what the line took for something else has been seen at no price of its own
+    const before = line.extras.find((extra) => extra.id === id)?.price ?? 0
+    return isChosen && before !== price ? [{ name, before, now: price }] : []
+  })
+  return [...cover, ...extras]
+}

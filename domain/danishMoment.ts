@@ -1,0 +1,14 @@
+import { danishClock, danishDate } from './danishTime.ts'
+
+const HOUR = 3_600_000
+
+/**
+ * The moment of a date 'YYYY-MM-DD' and a clock 'HH:mm' in Denmark. Of an hour that comes twice it is the first, and
+ * one that the summer time leaves out is an hour later.
+ */
+export function danishMoment(date: string, clock: string): Date {
+  const wall = Date.parse(`${date}T${clock}:00Z`)
+  const inSummer = new Date(wall - 2 * HOUR)
+  const isSummer = danishDate(inSummer) === date && danishClock(inSummer) === clock
+  return isSummer ? inSummer : new Date(wall - HOUR)
+}

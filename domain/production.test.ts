@@ -1,0 +1,88 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type OrderedItem, type OrderedMenu, type ProducedMenu, sumProduction } from './production.ts'
+import { productionChanges } from './productionChanges.ts'
+
+const thing = (letter: string) =>
+  fc.record({
+    id: fc.integer({ min: 1, max: 4 }).map((n) => `${letter}${n}`),
+    name: fc.constantFrom('Sild', 'Æg', 'Ost'),
+  })
+const amount = fc.integer({ min: 1, max: 300 })
+const anyItems = fc.array(
+  fc
+    .tuple(thing('i'), amount, fc.constantFrom('include', 'includeWithAmount', 'extra'))
+    .map(([item, number, type]): OrderedItem => ({ ...item, amount: number, type })),
+  { maxLength: 4 },
+)
+const anyLine: fc.Arbitrary<OrderedMenu> = fc
+  .tuple(thing('m'), amount, fc.array(fc.record({ group: thing('g'), items: anyItems }), { maxLength: 3 }), anyItems)
+  .map(([menu, covers, groups, items]) => ({ ...menu, amount: covers, groups, items }))
+
+/** Every number by where it belongs and what it is called, one after the other. */
+function countLines(lines: readonly OrderedMenu[]): Record<string, number> {
+  const counts: Record<string, number> = {}
+  const add = (key: string, number: number) => {
+    counts[key] = (counts[key] ?? 0) + number
+  }
+  for (const line of lines) {
+    add(`${line.name}`, line.amount)
+    for (const { group, items } of line.groups)
+      for (const item of items) add(`${line.name}/${group.id}/${group.name}/${item.name}`, item.amount)
+    for (const item of line.items) add(`${line.name}/${item.type === 'extra'}/${item.name}`, item.amount)
+  }
+  return counts
+}
+
+function countProduction(menus: readonly ProducedMenu[]): Record<string, number> {
+  const counts: Record<string, number> = {}
+  const add = (key: string, number: number) => {
+    counts[key] = (counts[key] ?? 0) + number
+  }
+  for (const menu of menus) {
+    add(menu.name, menu.covers)
+    for (const { group, items } of menu.groups)
+      for (const { name, quantity } of items) add(`${menu.name}/${group.id}/${group.name}/${name}`, quantity)
+    for (const { name, quantity } of menu.items) add(`${menu.name}/false/${name}`, quantity)
+    for (const { name, quantity } of menu.extras) add(`${menu.name}/true/${name}`, quantity)
+  }
+  return counts
+}
+
+describe('ORD-9 a production', () => {
+  test('of 1,000 orders is what counting each line gives', () => {
+    const orders = fc.array(anyLine, { minLength: 1000, maxLength: 1000, size: 'max' })
+    fc.assert(
+      fc.property(orders, (lines) => {
+        expect(countProduction(sumProduction(lines))).toEqual(countLines(lines))
+      }),
+      { numRuns: 5, endOnFailure: true },
+    )
+  })
+
+  test('keeps apart what has one name and two ids, and what was renamed', () => {
+    const line = (id: string, name: string): OrderedMenu => ({ id, name, amount: 2, groups: [], items: [] })
+    const menus = sumProduction([line('a', 'Platte'), line('b', 'Platte'), line('a', 'Fad'), line('a', 'Platte')])
+    expect(menus.map(({ name, covers }) => [name, covers])).toEqual([
+      ['Fad', 2],
+      ['Platte', 4],
+      ['Platte', 2],
+    ])
+  })
+
+  test('differs in nothing from itself, and from another in what counting both gives', () => {
+    fc.assert(
+      fc.property(fc.array(anyLine, { maxLength: 20 }), fc.array(anyLine, { maxLength: 20 }), (some, others) => {
+        const [before, after] = [sumProduction(some), sumProduction(others)]
+        expect(productionChanges(before, sumProduction([...some].reverse()))).toEqual([])
+        const [old, now] = [countProduction(before), countProduction(after)]
+        const expected = Object.keys({ ...old, ...now })
+          .map((key) => [old[key] ?? 0, now[key] ?? 0])
+          .filter(([was, is]) => was !== is)
+        const changes = productionChanges(before, after).map((change) => [change.before, change.after])
+        expect(changes.map(String).sort()).toEqual(expected.map(String).sort())
+      }),
+      { numRuns: 50 },
+    )
+  })
+})
