@@ -63,7 +63,7 @@ describe('errors', () => {
 
   test('wrong fields are named with path and rule', async () => {
     const { errors } = (await post('{"email":1,"password":"x"}')).json()
-    expect(errors).toMatchObject([{ path: 'email', validatorKey: 'invalid_type' }])
+    expect(errors).toMatchObject([{ path: 'email', validatorKey: 'invalid' }])
   })
 })
 

@@ -1,31 +1,46 @@
 import { randomUUID } from 'node:crypto'
 import swagger from '@fastify/swagger'
 import Fastify, { LogController } from 'fastify'
-import {
-  createJsonSchemaTransform,
-  createJsonSchemaTransformObject,
-  serializerCompiler,
-  validatorCompiler,
-  type ZodTypeProvider,
-} from 'fastify-type-provider-zod'
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
+import { addAccess } from './access.ts'
 import type { App, AppServices } from './appServices.ts'
 import { addTokenReading } from './auth.ts'
 import { caterRoutes } from './caters/caterRoutes.ts'
+import { caterWriteRoutes } from './caters/caterWriteRoutes.ts'
+import { categoryMenuRoutes } from './categories/categoryMenuRoutes.ts'
+import { categoryOrderingRoute } from './categories/categoryOrderingRoute.ts'
 import { categoryRoutes } from './categories/categoryRoutes.ts'
+import { categoryWriteRoutes } from './categories/categoryWriteRoutes.ts'
 import { cityRoutes } from './cities/cityRoutes.ts'
+import { dishRoutes } from './dishes/dishRoutes.ts'
+import { dishWriteRoutes } from './dishes/dishWriteRoutes.ts'
 import { addDocs } from './docs.ts'
 import { addErrorAnswers, answerError } from './errorAnswers.ts'
 import { addEtags } from './etags.ts'
 import { filterRoutes } from './filters/filterRoutes.ts'
+import { filterWriteRoutes } from './filters/filterWriteRoutes.ts'
 import { healthRoutes } from './health.ts'
 import { imageRoutes } from './images/imageRoutes.ts'
+import { isLoopback } from './loopback.ts'
+import { mailRoutes } from './mail/mailRoutes.ts'
+import { menuChildRoutes } from './menus/menuChildRoutes.ts'
+import { menuPlaceRoutes } from './menus/menuPlaceRoutes.ts'
 import { menuRoutes } from './menus/menuRoutes.ts'
+import { menuWriteRoutes } from './menus/menuWriteRoutes.ts'
 import { addMetrics } from './metrics.ts'
-import { namedSchemas } from './namedSchemas.ts'
+import { openApi } from './openapi.ts'
 import { orderRoutes } from './orders/orderRoutes.ts'
 import { pageRoutes } from './pages/pageRoutes.ts'
+import { pageWriteRoutes } from './pages/pageWriteRoutes.ts'
+import { calendarRoutes } from './reports/calendarRoutes.ts'
+import { productionRoutes } from './reports/productionRoutes.ts'
+import { statisticsRoutes } from './reports/statisticsRoutes.ts'
 import { serviceRoutes } from './services/serviceRoutes.ts'
+import { serviceWriteRoutes } from './services/serviceWriteRoutes.ts'
+import { passwordRoutes } from './users/passwordRoutes.ts'
+import { userAdministrationRoutes } from './users/userAdministrationRoutes.ts'
 import { userRoutes } from './users/userRoutes.ts'
+import { addUploads } from './writing/uploads.ts'
 
 const megabyte = 1_048_576
 
@@ -36,10 +51,14 @@ export async function buildApp(services: AppServices): Promise<App> {
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: megabyte,
-    trustProxy: (_address, hop) => hop < config.trustProxy,
+    // ms for a whole request to come: the largest form over a slow line
+    requestTimeout: 300_000,
+    // What the web server on this machine says of its callers is believed without being asked for: nobody outside can
+    // call from loopback. Where TRUST_PROXY is set, a proxy on this machine is the first that it counts, not one more
+    trustProxy: (address, hop) => hop < config.trustProxy || (hop === 0 && isLoopback(address)),
     genReqId: (request) => safeId(request.headers['x-request-id']) ?? randomUUID(),
     frameworkErrors: answerError,
-    // A long address is a 404 of the route, not of the router
+    // Longer ones answer 414
     routerOptions: { maxParamLength: 500 },
   }).withTypeProvider<ZodTypeProvider>()
   app.setValidatorCompiler(validatorCompiler)
@@ -50,7 +69,8 @@ export async function buildApp(services: AppServices): Promise<App> {
   })
   app.addHook('onResponse', async (request, reply) => {
     // The path only: a query may hold an email
-    const [path] = request.url.split('?')
+    const { config: route, url } = request.routeOptions
+    const path = route.secretPath ? url : url === undefined ? placeOf(request.url) : request.url.split('?')[0]
     const ms = Math.round(reply.elapsedTime)
     request.log.info({ method: request.method, path, status: reply.statusCode, ms }, 'answered')
   })
@@ -58,34 +78,49 @@ export async function buildApp(services: AppServices): Promise<App> {
   addMetrics(app, services)
   addTokenReading(app, services)
   addEtags(app)
+  await addUploads(app)
+  addAccess(app)
 
-  await app.register(swagger, {
-    openapi: {
-      openapi: '3.1.0',
-      info: { title: 'Kuvert v2 service', version: '1.0.0', description: 'The system of record of the marketplace.' },
-      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
-    },
-    transform: createJsonSchemaTransform({ schemaRegistry: namedSchemas }),
-    transformObject: createJsonSchemaTransformObject({ schemaRegistry: namedSchemas }),
-  })
+  await app.register(swagger, openApi)
   // Inside after: swagger must be there before the routes it describes
   app.after(() => {
     healthRoutes(app, services)
     userRoutes(app, services)
+    userAdministrationRoutes(app, services)
+    passwordRoutes(app, services)
     pageRoutes(app, services)
+    pageWriteRoutes(app, services)
     caterRoutes(app, services)
+    caterWriteRoutes(app, services)
     categoryRoutes(app, services)
+    categoryWriteRoutes(app, services)
+    categoryOrderingRoute(app, services)
+    categoryMenuRoutes(app, services)
     menuRoutes(app, services)
+    menuWriteRoutes(app, services)
+    menuChildRoutes(app, services)
+    menuPlaceRoutes(app, services)
+    dishRoutes(app, services)
+    dishWriteRoutes(app, services)
     serviceRoutes(app, services)
+    serviceWriteRoutes(app, services)
     filterRoutes(app, services)
+    filterWriteRoutes(app, services)
     cityRoutes(app)
     imageRoutes(app, services)
     orderRoutes(app, services)
+    mailRoutes(app, services)
+    statisticsRoutes(app, services)
+    productionRoutes(app, services)
+    calendarRoutes(app, services)
     addDocs(app)
   })
   await app.ready()
   return app
 }
+
+/** The first two parts of a path that no route has: the rest may be a secret's, asked for in a wrong way. */
+const placeOf = (url: string) => url.split(/[?#]/, 1)[0]!.split('/').slice(0, 3).join('/')
 
 /** What another program sent, if it cannot forge a log line with it. */
 function safeId(header: string | string[] | undefined): string | undefined {

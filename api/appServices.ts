@@ -16,7 +16,7 @@ export interface AppServices {
   /** The service's clock; tests may set it. */
   now: () => Date
   log: FastifyBaseLogger
-  config: Pick<Config, 'domain' | 'metricsPublic' | 'trustProxy'>
+  config: Pick<Config, 'domain' | 'site' | 'metricsPublic' | 'trustProxy'>
 }
 
 /** The Fastify instance that routes are registered on; schemas are zod. */

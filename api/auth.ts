@@ -3,7 +3,7 @@ import type { Role } from '../contract/users.ts'
 import type { App, AppServices } from './appServices.ts'
 import { Refusal } from './problems.ts'
 import { type Account, findAccount } from './users/userStore.ts'
-import type { AdminViewer, CaterViewer, Viewer } from './viewer.ts'
+import type { AdminViewer, CaterViewer, CustomerViewer, Viewer } from './viewer.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -29,7 +29,7 @@ export function addTokenReading(app: App, { db, tokens }: AppServices): void {
     const claims = await tokens.verify(header.replace(/^Bearer +/i, ''))
     // The row, not the token, says what the user may: it may have changed, or its caterer been deleted
     const account = claims && (await findAccount(db, claims.sub))
-    if (!account) throw new Refusal(401, 'bad_token', { detail: 'The token is not valid here, or no longer.' })
+    if (!account || (claims.version ?? 0) !== account.tokenVersion) throw badToken()
     if (!account.verified && use !== 'unverified') {
       throw new Refusal(403, 'not_verified', { detail: 'This user is not verified yet.' })
     }
@@ -38,9 +38,12 @@ export function addTokenReading(app: App, { db, tokens }: AppServices): void {
 }
 
 /** Who asks; null for the public. */
-export function viewerOf(request: FastifyRequest): Viewer | null {
-  const { account } = request
-  if (!account) return null
+export function viewerOf({ account }: FastifyRequest): Viewer | null {
+  return account && viewerFor(account)
+}
+
+/** What a user may do. */
+export function viewerFor(account: Account): Viewer {
   const name = [account.firstName, account.lastName].filter(Boolean).join(' ')
   const { id: userId, role, caterId } = account
   if (role !== 'cater') return { userId, name, role }
@@ -48,32 +51,28 @@ export function viewerOf(request: FastifyRequest): Viewer | null {
   return { userId, name, role, caterId }
 }
 
-/** The viewer behind {@link requireCater}. */
+/** The viewer of a call that is for caters alone. */
 export function caterViewer(request: FastifyRequest): CaterViewer {
   const viewer = signedIn(request)
   if (viewer.role !== 'cater') throw wrongRole()
   return viewer
 }
 
-/** The viewer behind {@link requireAdmin}. */
+/** The viewer of a call that is for customers alone. */
+export function customerViewer(request: FastifyRequest): CustomerViewer {
+  const viewer = signedIn(request)
+  if (viewer.role !== 'customer') throw wrongRole()
+  return viewer
+}
+
+/** The viewer of a call that is for admins alone. */
 export function adminViewer(request: FastifyRequest): AdminViewer {
   const viewer = signedIn(request)
   if (viewer.role !== 'admin') throw wrongRole()
   return viewer
 }
 
-/** preHandler: 401 without a token, else any role. */
-export async function requireUser(request: FastifyRequest): Promise<void> {
-  signedIn(request)
-}
-
-/** preHandler: 401 without a token, 403 for others than caters. */
-export const requireCater = requireRole('cater')
-
-/** preHandler: 401 without a token, 403 for others than admins. */
-export const requireAdmin = requireRole('admin')
-
-/** preHandler: 401 without a token, 403 for others than these roles. */
+/** onRequest: 401 without a token, 403 for others than these roles. */
 export function requireRole(...roles: Role[]) {
   return async (request: FastifyRequest): Promise<void> => {
     if (!roles.includes(signedIn(request).role)) throw wrongRole()
@@ -89,3 +88,7 @@ export function signedIn(request: FastifyRequest): Viewer {
 }
 
 const wrongRole = () => new Refusal(403, 'wrong_role', { detail: 'Your role may not do this.' })
+
+/** Refuses a token that is not valid here, or no longer. */
+export const badToken = (): Refusal =>
+  new Refusal(401, 'bad_token', { detail: 'The token is not valid here, or no longer.' })

@@ -53,6 +53,34 @@ describe('settings', () => {
     expect(readConfig({ NODE_ENV: 'production', SIGNING_KEY }).production).toBe(true)
   })
 
+  test('RUN-2 S3 is all of its settings or none, and the missing are named without the others’ values', () => {
+    const s3 = {
+      S3_ENDPOINT: 'http://localhost:9000',
+      S3_BUCKET: 'pictures',
+      S3_REGION: 'eu-north-1',
+      S3_ACCESS_KEY_ID: 'id-of-a-key',
+      S3_SECRET_ACCESS_KEY: 'secret-of-a-key',
+    }
+    expect(readConfig({ ...development, ...s3 }).s3).toEqual({
+      endpoint: 'http://localhost:9000',
+      bucket: 'pictures',
+      region: 'eu-north-1',
+      credentials: { accessKeyId: 'id-of-a-key', secretAccessKey: 'secret-of-a-key' },
+    })
+    expect(readConfig(development).s3).toBeUndefined()
+    for (const missing of Object.keys(s3)) {
+      const read = () => readConfig({ ...development, ...s3, [missing]: '' })
+      expect(read).toThrow(new RegExp(`^${missing}: missing(?!.*(of-a-key|9000))`))
+    }
+    expect(() => readConfig({ ...development, ...s3, S3_ENDPOINT: 'localhost' })).toThrow(/^S3_ENDPOINT: /)
+  })
+
+  test('people find the product at the bare domain', async () => {
+    const SIGNING_KEY = JSON.stringify(await newSigningKey())
+    expect(readConfig({ ...development, PORT: '5000' }).site).toBe('http://localhost:5000')
+    expect(readConfig({ SIGNING_KEY, DOMAIN: 'kuvert.dk' }).site).toBe('https://kuvert.dk')
+  })
+
   test('RUN-4 production has demo data only with DEMO_DATA=1', async () => {
     const production = { NODE_ENV: 'production', SIGNING_KEY: JSON.stringify(await newSigningKey()) }
     expect(readConfig(production).demoData).toBe(false)

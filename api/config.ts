@@ -12,6 +12,11 @@ const Environment = z.object({
   DATA_DIR: z.string().default('./data'),
   DOMAIN: z.hostname().default('localhost'),
   DATABASE_URL: databaseUrl.optional(),
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_BUCKET: z.string().optional(),
+  S3_REGION: z.string().optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
   SMTP_URL: mailServerUrl.optional(),
   MAIL_FROM: z
     .string()
@@ -36,6 +41,14 @@ const SigningKey = z.looseObject({
   d: z.string(),
 })
 
+/** A bucket of a server that speaks S3, and a key that may write there. */
+export interface S3Settings {
+  endpoint: string
+  bucket: string
+  region: string
+  credentials: { accessKeyId: string; secretAccessKey: string }
+}
+
 /** The service's settings, from the environment. Hand out single fields: it holds secrets. */
 export interface Config {
   /** Where the web server of the same machine listens. */
@@ -46,7 +59,11 @@ export interface Config {
   dataDir: string
   /** The bare domain of the storefronts. */
   domain: string
+  /** Where people find the product, without a slash at its end. */
+  site: string
   databaseUrl: string | undefined
+  /** Where pictures are kept; in dataDir without it. */
+  s3: S3Settings | undefined
   smtpUrl: string | undefined
   /** The From of every mail. */
   mailFrom: string
@@ -82,7 +99,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     host: settings.HOST,
     dataDir: settings.DATA_DIR,
     domain: settings.DOMAIN,
+    site: production ? `https://${settings.DOMAIN}` : `http://${settings.DOMAIN}:${settings.PORT}`,
     databaseUrl: settings.DATABASE_URL,
+    s3: readS3(settings),
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM ?? `Kuvert <noreply@${settings.DOMAIN}>`,
     signingKey: settings.SIGNING_KEY === undefined ? undefined : readSigningKey(settings.SIGNING_KEY),
@@ -93,6 +112,21 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     startsAt: settings.NOW ? new Date(settings.NOW) : undefined,
     trustProxy: settings.TRUST_PROXY,
   }
+}
+
+/** All of it or nothing: with a part alone pictures would go where nobody means them to. */
+function readS3(settings: z.infer<typeof Environment>): S3Settings | undefined {
+  const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = settings
+  const given = { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }
+  if (Object.values(given).every((value) => value === undefined)) return undefined
+  if (S3_ENDPOINT && S3_BUCKET && S3_REGION && S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY) {
+    const credentials = { accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY }
+    return { endpoint: S3_ENDPOINT, bucket: S3_BUCKET, region: S3_REGION, credentials }
+  }
+  const missing = Object.entries(given).flatMap(([name, value]) => (value === undefined ? [name] : []))
+  throw new Error(
+    `${missing.join(', ')}: missing; pictures are kept in S3 with all of ${Object.keys(given).join(', ')}`,
+  )
 }
 
 function readSigningKey(text: string): z.infer<typeof SigningKey> {

@@ -28,6 +28,7 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
     .code(status)
     .type('application/problem+json')
     .header('x-request-id', request.id)
+    .headers(error instanceof Refusal ? error.headers : {})
     .serializer(JSON.stringify)
     .send({ ...body, status, requestId: request.id })
 }
@@ -38,19 +39,43 @@ function toProblem(error: FastifyError) {
     return problem(error.status, error.title, { detail: error.message, ...errors, ...error.extra })
   }
   if (hasZodFastifySchemaValidationErrors(error)) {
-    const errors = error.validation.map(toIssue)
-    return problem(422, 'invalid', { detail: `The ${error.validationContext ?? 'request'} is not valid.`, errors })
+    const context = error.validationContext ?? 'request'
+    // What is wrong as a whole is named too
+    const errors = error.validation.map(toIssue).map((issue) => ({ ...issue, path: issue.path || context }))
+    return problem(422, 'invalid', { detail: `The ${context} is not valid.`, errors })
   }
   const known = knownErrors[error.code]
   if (known) return problem(error.statusCode ?? 400, known, { detail: error.message })
+  if (error.code === 'ENOSPC' || error.code === 'EDQUOT') {
+    return problem(507, 'no_space', { detail: 'There is no room left to keep this.' })
+  }
   const status = error.statusCode ?? 500
   if (status >= 400 && status < 500) return problem(status, 'bad_request', { detail: error.message })
   return problem(500, 'internal_error', { detail: 'Something went wrong here. The request id finds it in the log.' })
 }
 
-function toIssue(found: { instancePath: string; keyword: string; message?: string | undefined }): Issue {
-  const path = found.instancePath.split('/').filter(Boolean).join('.')
-  return { path, validatorKey: found.keyword, ...(found.message ? { message: found.message } : {}) }
+interface Finding {
+  instancePath: string
+  keyword: string
+  message?: string | undefined
+  params?: Record<string, unknown>
+}
+
+/** One finding of a schema, with a key that says which rule was broken: see {@link validatorKeyOf}. */
+function toIssue({ instancePath, message, ...finding }: Finding): Issue {
+  const path = instancePath.split('/').filter(Boolean).join('.')
+  return { path, validatorKey: validatorKeyOf({ instancePath, message, ...finding }), ...(message ? { message } : {}) }
+}
+
+/** required, invalid, too_short, too_long, min or max: what a form can tell a person, whatever the schema's words. */
+function validatorKeyOf({ keyword, params = {}, message = '' }: Finding): string {
+  const isText = params.origin === 'string' || params.origin === 'array'
+  if (keyword === 'too_small') {
+    if (!isText) return 'min'
+    return params.minimum === 1 ? 'required' : 'too_short'
+  }
+  if (keyword === 'too_big') return isText ? 'too_long' : 'max'
+  return keyword === 'invalid_type' && message.endsWith('received undefined') ? 'required' : 'invalid'
 }
 
 const knownErrors: Record<string, string> = {
@@ -60,4 +85,8 @@ const knownErrors: Record<string, string> = {
   FST_ERR_CTP_EMPTY_JSON_BODY: 'malformed_json',
   FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
+  FST_FILES_LIMIT: 'body_too_large',
+  FST_FIELDS_LIMIT: 'body_too_large',
+  FST_PARTS_LIMIT: 'body_too_large',
+  FST_REQ_FILE_TOO_LARGE: 'body_too_large',
 }

@@ -1,18 +1,25 @@
 import { createHash } from 'node:crypto'
 import type { App } from './appServices.ts'
 
+/** The ETag of a body. */
+export const etagOf = (payload: string | Buffer): string =>
+  `"${createHash('sha1').update(payload).digest('base64url')}"`
+
+/** Whether an If-Match or If-None-Match names an ETag: it may list several, weak ones too, or be `*`. */
+export const namesEtag = (header: string | undefined, etag: string): boolean =>
+  header?.split(',').some((one) => ['*', etag].includes(one.trim().replace(/^W\//, ''))) ?? false
+
 /** Gives every 200 of a GET an ETag of its body, and answers 304 where the asker has that body already. */
 export function addEtags(app: App): void {
   app.addHook('onSend', async (request, reply, payload) => {
     if (request.method !== 'GET' || reply.statusCode !== 200 || reply.hasHeader('etag')) return payload
     if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return payload
-    const etag = `"${createHash('sha1').update(payload).digest('base64url')}"`
+    const etag = etagOf(payload)
     reply.header('etag', etag)
     // What is answered depends on who asks
     reply.header('vary', 'Authorization')
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache')
-    const known = request.headers['if-none-match']?.split(',').map((one) => one.trim().replace(/^W\//, ''))
-    if (!known?.includes(etag) && !known?.includes('*')) return payload
+    if (!namesEtag(request.headers['if-none-match'], etag)) return payload
     reply.code(304).removeHeader('content-length')
     return ''
   })

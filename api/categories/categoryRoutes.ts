@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { Category } from '../../contract/categories.ts'
-import { toKroner } from '../../domain/money.ts'
 import type { App, AppServices } from '../appServices.ts'
 import { viewerOf } from '../auth.ts'
 import { isUuid } from '../database/uuid.ts'
 import { caterPath, UuidList } from '../params.ts'
 import { notFound, problemAnswers } from '../problems.ts'
-import { type CategoryRow, listCategories } from './categoryStore.ts'
+import { listCategories } from './categoryStore.ts'
+import { toCategory } from './categoryWire.ts'
 
 /** Reading the categories of a caterer, public while it is open. */
 export function categoryRoutes(app: App, { db }: Pick<AppServices, 'db'>): void {
@@ -46,14 +46,4 @@ export function categoryRoutes(app: App, { db }: Pick<AppServices, 'db'>): void 
       return toCategory(category)
     },
   )
-}
-
-function toCategory({ menus, images, createdAt, updatedAt, ...row }: CategoryRow): Category {
-  return {
-    ...row,
-    images: images.map((image) => ({ ...image, altText: image.text })),
-    products: menus.map(({ priceOere, ...menu }) => ({ ...menu, price: toKroner(priceOere) })),
-    createdAt: createdAt.toISOString(),
-    updatedAt: updatedAt.toISOString(),
-  }
 }

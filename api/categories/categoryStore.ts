@@ -19,7 +19,8 @@ export async function listCategories(
   return readCategories(db, caterId, ids)
 }
 
-const readCategories = (db: Db, caterId: number, ids: readonly string[] | undefined) =>
+/** Categories of a caterer that the viewer was found to own or see: of these ids only, where ids are given. */
+export const readCategories = (db: Db, caterId: number, ids: readonly string[] | undefined) =>
   db
     .selectFrom('category')
     .selectAll()

@@ -1,5 +1,8 @@
-import type { OwnCater, PublicCater, WholeCater } from '../../contract/caters.ts'
-import type { CaterRow, CaterSecrets } from './caterStore.ts'
+import type { PublicCater, SeenCater } from '../../contract/caters.ts'
+import type { Db } from '../database/connect.ts'
+import { notFound } from '../problems.ts'
+import type { Viewer } from '../viewer.ts'
+import { type CaterRow, type CaterSecrets, findCater } from './caterStore.ts'
 
 /** The public form of a caterer. */
 export function toPublicCater({ logoImage, bannerImage, ...row }: CaterRow): PublicCater {
@@ -9,14 +12,28 @@ export function toPublicCater({ logoImage, bannerImage, ...row }: CaterRow): Pub
     logoImagePath: logoImage?.path ?? null,
     logoImageAlt: logoImage?.text ?? null,
     bannerimage: bannerImage?.path ?? null,
-    logoImage,
-    bannerImage,
+    logoImage: logoImage && toImageInfo(logoImage),
+    bannerImage: bannerImage && toImageInfo(bannerImage),
   }
 }
 
+const toImageInfo = ({ path, width, height, color }: NonNullable<CaterRow['logoImage']>) => ({
+  path,
+  width,
+  height,
+  color,
+})
+
 /** The form that fits what was read: whole where the commission was, else the cater's own. */
-export function toCater(row: CaterRow & CaterSecrets): OwnCater | WholeCater {
+export function toCater(row: CaterRow & CaterSecrets): SeenCater {
   const { regNumber, accountNumber, contactPerson, commission } = row
   const own = { ...toPublicCater(row), regNumber, accountNumber, contactPerson }
   return commission === undefined ? own : { ...own, commission }
+}
+
+/** A caterer in the form that the viewer may see; 404 where it may see none. */
+export async function getCater(db: Db, viewer: Viewer, id: number): Promise<SeenCater> {
+  const cater = await findCater(db, viewer, id)
+  if (!cater) throw notFound()
+  return toCater(cater)
 }

@@ -1,8 +1,9 @@
 import type { Role } from '../../contract/users.ts'
-import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 import type { Order, OrderMail, OrderMessage } from '../../contract/orders.ts'
 import type { Page } from '../../contract/pages.ts'
 import type { Menu } from '../../contract/menus.ts'
+import type { ProductionDay } from '../../contract/reports.ts'
 
 /** Set by the database when the row is made. */
 type MadeAt = ColumnType<Date, Date | string | undefined, Date | string>
@@ -27,6 +28,13 @@ export interface Database {
   orderMessage: OrderMessageTable
   mail: MailTable
   idempotentAnswer: IdempotentAnswerTable
+  dish: DishTable
+  menuDish: { menuId: string; dishId: string }
+  orderCount: { caterId: number; status: OrderTable['status']; orders: number }
+  productionPrint: ProductionPrintTable
+  passwordLink: PasswordLinkTable
+  attempt: AttemptTable
+  change: ChangeTable
 }
 
 export interface CaterTable {
@@ -61,9 +69,11 @@ export interface CaterTable {
   ordering: number | null
   accentColor: string | null
   deletedAt: Moment | null
+  /** The secret part of its calendar's address; null until it is asked for. */
+  calendarSecret: string | null
 }
 
-export interface PricePeriodTable {
+interface PricePeriodTable {
   id: Generated<string>
   caterId: number
   type: 1 | 2 | 3
@@ -98,7 +108,7 @@ export interface CategoryTable {
   updatedAt: MadeAt
 }
 
-export interface ImageTable {
+interface ImageTable {
   id: Generated<string>
   caterId: number
   use: 'logo' | 'banner' | 'category'
@@ -149,6 +159,8 @@ export interface UserTable {
   role: Role
   caterId: number | null
   verified: Generated<boolean>
+  /** Rises with each change of password, and ends the tokens that carry an older one. */
+  tokenVersion: Generated<number>
   createdAt: MadeAt
 }
 
@@ -181,6 +193,8 @@ export interface OrderTable {
   /** A copy of what was ordered, in kroner as on the wire. */
   content: JSONColumnType<Order['content']>
   activePeriodPrice: JSONColumnType<NonNullable<Order['activePeriodPrice']>> | null
+  /** Made of the three flags by the database. */
+  status: GeneratedAlways<'awaiting' | 'accepted' | 'paid' | 'refused'>
 }
 
 export interface OrderEventTable {
@@ -213,17 +227,66 @@ export interface MailTable {
   text: string
   state: Generated<OrderMail['state']>
   attempts: Generated<number>
+  /** How often somebody let it go out once more. */
+  resends: Generated<number>
   /** Waits until then. */
   sendAfter: MadeAt
   createdAt: MadeAt
   sentAt: Moment | null
 }
 
-export interface IdempotentAnswerTable {
+interface IdempotentAnswerTable {
   /** Method, path and the client's key. */
   key: string
   bodyHash: string
-  status: number
   answer: JSONColumnType<object>
   createdAt: MadeAt
 }
+
+interface DishTable {
+  id: Generated<string>
+  caterId: number
+  name: string
+}
+
+/** The last print of a day's production. */
+export interface ProductionPrintTable {
+  caterId: number
+  date: string
+  printedAt: Moment
+  /** What was printed, to tell what has changed since. */
+  content: JSONColumnType<ProductionDay>
+}
+
+/** A link to set a password: of use once, until it expires. */
+export interface PasswordLinkTable {
+  id: Generated<string>
+  userId: string
+  expiresAt: Moment
+  usedAt: Moment | null
+}
+
+/** Something that may be tried only so often; `key` is a hash of who tried what. */
+export interface AttemptTable {
+  id: Generated<number>
+  kind: 'login' | 'loginFromAddress' | 'order' | 'passwordLink'
+  key: string
+  at: MadeAt
+}
+
+/** Who changed what: rows are only ever added. `before` is null for a new thing, `after` for one that is gone. */
+interface ChangeTable {
+  id: Generated<number>
+  at: MadeAt
+  userId: string | null
+  /** Name of who did it; null for the system. */
+  by: string | null
+  kind: ChangeKind
+  thingId: string
+  caterId: number | null
+  before: JSONColumnType<object> | null
+  after: JSONColumnType<object> | null
+}
+
+/** What is recorded: things of a catalogue, and users with what they may do. */
+export type ChangeKind = 'cater' | 'category' | 'menu' | 'dish' | 'service' | 'page' | 'filter' | 'user'

@@ -1,6 +1,10 @@
+import { writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { addCater, addUser } from '../testing/people.ts'
 import { openTestApp, type TestApp } from '../testing/testApp.ts'
+
+vi.mock('node:fs/promises', { spy: true })
 
 let service: TestApp
 let url: string
@@ -36,8 +40,10 @@ describe('GET /api/caters/images/{caterId}/{path}', () => {
   test('answers 304 to who has it', async () => {
     const first = await get(url, { accept: 'image/webp' })
     const etag = String(first.headers.etag)
-    const again = await get(url, { accept: 'image/webp', 'if-none-match': etag })
-    expect([again.statusCode, again.body]).toEqual([304, ''])
+    for (const known of [etag, `W/${etag}`, `"x", ${etag}`, '*']) {
+      const again = await get(url, { accept: 'image/webp', 'if-none-match': known })
+      expect([known, again.statusCode, again.body]).toEqual([known, 304, ''])
+    }
     expect((await get(url, { accept: 'image/avif', 'if-none-match': etag })).statusCode).toBe(200)
   })
 
@@ -53,4 +59,26 @@ describe('GET /api/caters/images/{caterId}/{path}', () => {
   test('refuses a width that it does not make', async () => {
     expect((await get(`${url}?w=9999`)).statusCode).toBe(422)
   })
+})
+
+test('an upload for which there is no room is answered 507, and changes nothing', async () => {
+  const { app, db, tokenFor } = service
+  const cater = await addCater(db)
+  const token = await tokenFor(await addUser(db, { role: 'cater', caterId: cater.id }))
+  const bytes = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#fff' } })
+    .png()
+    .toBuffer()
+  const form = new FormData()
+  form.set('name', 'Frokost')
+  form.set('0', new File([new Uint8Array(bytes)], 'a.png'))
+  const encoded = new Response(form)
+  vi.mocked(writeFile).mockRejectedValueOnce(Object.assign(new Error('ENOSPC'), { code: 'ENOSPC' }))
+  const answer = await app.inject({
+    method: 'POST',
+    url: `/api/v2/caters/${cater.id}/categories`,
+    headers: { authorization: `Bearer ${token}`, 'content-type': encoded.headers.get('content-type') ?? '' },
+    payload: Buffer.from(await encoded.arrayBuffer()),
+  })
+  expect([answer.statusCode, answer.json().title]).toEqual([507, 'no_space'])
+  expect((await get(`/api/v2/caters/${cater.id}/categories`)).json()).toEqual([])
 })

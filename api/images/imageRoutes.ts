@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { IMAGE_WIDTHS } from '../../contract/images.ts'
-import { Problem } from '../../contract/problems.ts'
 import type { App, AppServices } from '../appServices.ts'
-import { problem } from '../problems.ts'
+import { namesEtag } from '../etags.ts'
+import { notFound, problemAnswers } from '../problems.ts'
 import { acceptedFormat } from './imageFormat.ts'
 
 const ImageParams = z.object({ caterId: z.coerce.number().int(), path: z.string() })
@@ -10,7 +10,11 @@ const ImageQuery = z.object({
   w: z.literal(IMAGE_WIDTHS.map(String)).transform(Number).pipe(z.literal(IMAGE_WIDTHS)).optional(),
 })
 /** Bytes, which no schema describes or changes. */
-const Picture = z.any().describe('The picture: image/avif, image/webp, image/jpeg or image/png')
+const schema = z.any()
+const Picture = {
+  description: 'The picture; a partly transparent one asked for as jpeg comes as png',
+  content: { 'image/avif': { schema }, 'image/webp': { schema }, 'image/jpeg': { schema }, 'image/png': { schema } },
+}
 
 /** Pictures of caterers, public. Names are hashes of the content, so an answer never changes. */
 export function imageRoutes(app: App, { images }: Pick<AppServices, 'images'>): void {
@@ -19,9 +23,10 @@ export function imageRoutes(app: App, { images }: Pick<AppServices, 'images'>): 
     {
       schema: {
         summary: 'A picture, in the width and the format asked for',
+        tags: ['images'],
         params: ImageParams,
         querystring: ImageQuery,
-        response: { 200: Picture, 304: z.null(), 404: Problem },
+        response: { 200: Picture, 304: z.null(), ...problemAnswers },
       },
     },
     async (request, reply) => {
@@ -29,10 +34,10 @@ export function imageRoutes(app: App, { images }: Pick<AppServices, 'images'>): 
       const width = request.query.w
       const format = acceptedFormat(request.headers.accept)
       const image = await images.read(caterId, path, { width, format })
-      if (!image) return reply.code(404).send(problem(404, 'not_found'))
+      if (!image) throw notFound()
       const etag = `"${path}-${width ?? 'full'}-${format}"`
       reply.headers({ 'cache-control': 'public, max-age=31536000, immutable', vary: 'Accept', etag })
-      if (request.headers['if-none-match'] === etag) return reply.code(304).send(null)
+      if (namesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send(null)
       return reply.type(image.contentType).send(image.bytes)
     },
   )

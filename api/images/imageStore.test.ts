@@ -1,10 +1,17 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createImageStore, type ImageStore } from './imageStore.ts'
 import { UnreadableImage } from './masterImage.ts'
+import * as variants from './imageVariant.ts'
+import { unseal } from './seal.ts'
+import { openTestBucket } from './testing/testBucket.ts'
+
+vi.mock('node:fs/promises', { spy: true })
+vi.mock('./imageVariant.ts', { spy: true })
 
 let dataDir: string
 let images: ImageStore
@@ -54,7 +61,34 @@ describe('put', () => {
 
   test('takes a picture down to 2560 px, and none up', async () => {
     expect(await images.put(55, await picture(4000, 400).png().toBuffer())).toMatchObject({ width: 2560, height: 256 })
+    expect(await images.put(55, await picture(300, 9000).png().toBuffer())).toMatchObject({ width: 85, height: 2560 })
     expect(await images.put(55, await picture(40, 30).png().toBuffer())).toMatchObject({ width: 40, height: 30 })
+  })
+
+  test('takes the first picture of an animation', async () => {
+    const frames = [await picture(90, 60).png().toBuffer(), await picture(90, 60, '#204060').png().toBuffer()]
+    const stored = await images.put(
+      55,
+      await sharp(frames, { join: { animated: true } })
+        .gif()
+        .toBuffer(),
+    )
+    expect(stored).toMatchObject({ path: expect.stringMatching(/\.jpg$/), width: 90, height: 60 })
+    expect(distance(stored.color, '#c03020')).toBeLessThan(6)
+  })
+
+  test('refuses more than 50 megapixels by the file’s head, without making any of them', async () => {
+    const rss = process.memoryUsage.rss()
+    for (const [width, height] of [
+      [20_000, 20_000],
+      [60_000, 60_000],
+      [8_000, 6_251],
+    ] as const) {
+      await expect(images.put(55, await pngThatSays(width, height))).rejects.toThrow(
+        /px is more than is taken|no picture/,
+      )
+    }
+    expect(process.memoryUsage.rss() - rss).toBeLessThan(50_000_000)
   })
 
   test.each([
@@ -126,6 +160,94 @@ describe('read', () => {
     expect(await images.read(57, `${'0'.repeat(32)}.jpg`, { format: 'webp' })).toBeNull()
   })
 })
+
+describe.each(['a folder', 'S3'])('in %s', (place) => {
+  let store: ImageStore
+  let folder: string
+  let close: () => Promise<void>
+
+  beforeAll(async () => {
+    if (place === 'S3') {
+      const bucket = await openTestBucket()
+      ;({ folder, close } = bucket)
+      store = createImageStore({ dataDir: '/nowhere', s3: bucket.s3 })
+    } else {
+      const own = await mkdtemp(join(tmpdir(), 'kuvert-images-'))
+      folder = join(own, 'images')
+      close = () => rm(own, { recursive: true, force: true })
+      store = createImageStore({ dataDir: own })
+    }
+  })
+  afterAll(() => close())
+
+  /** The file of a variant; S3's stand-in adds to the key. */
+  async function variantFile(): Promise<string> {
+    const files = await readdir(folder, { recursive: true })
+    return join(folder, files.find((one) => /variants\/[^/]*\.webp(\._S3rver_object)?$/.test(one)) ?? 'none')
+  }
+
+  test('a variant is made once, however many ask for it at once, and kept', async () => {
+    const { path } = await store.put(58, await picture(900, 450).jpeg().toBuffer())
+    const made = vi.mocked(variants.encodeVariant)
+    const read = () => store.read(58, path, { width: 320, format: 'webp' })
+    // S3's stand-in answers a moment before it has kept what it was sent
+    await vi.waitFor(async () => expect(await store.read(58, path, { format: 'jpeg' })).not.toBeNull())
+    made.mockClear()
+    const all = await Promise.all(Array.from({ length: 20 }, read))
+    await vi.waitFor(async () => expect(unseal(await readFile(await variantFile()))).not.toBeNull())
+    const again = await read()
+    expect(made).toHaveBeenCalledTimes(1)
+    expect((await sharp(again?.bytes).metadata()).width).toBe(320)
+    expect(all.every((one) => one?.bytes.equals(again!.bytes))).toBe(true)
+    expect(await store.read(59, path, { format: 'webp' })).toBeNull()
+  })
+
+  test.each([
+    ['cut off', (whole: Buffer) => whole.subarray(0, whole.length / 2)],
+    ['empty', () => Buffer.alloc(0)],
+    ['another in one byte', (whole: Buffer) => Buffer.from(whole.map((byte, at) => (at === 60 ? byte ^ 1 : byte)))],
+  ])('a kept variant that is %s is made anew', async (_, damage) => {
+    const file = await variantFile()
+    const kept = await readFile(file)
+    const [hash] = /[0-9a-f]{32}/.exec(file) ?? []
+    await writeFile(file, damage(kept))
+    const read = await store.read(58, `${hash}.jpg`, { width: 320, format: 'webp' })
+    expect(read?.bytes.equals(unseal(kept)!)).toBe(true)
+    await vi.waitFor(async () => expect((await readFile(file)).equals(kept)).toBe(true))
+  })
+})
+
+describe('of a full disk', () => {
+  const full = Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' })
+  const fill = () =>
+    vi.mocked(writeFile).mockImplementationOnce(async (file) => {
+      const { writeFileSync } = await import('node:fs')
+      writeFileSync(String(file), 'half')
+      throw full
+    })
+
+  test('a picture is not kept, nor half of it', async () => {
+    fill()
+    await expect(images.put(61, await picture(30, 30).jpeg().toBuffer())).rejects.toBe(full)
+    expect(await readdir(join(dataDir, 'images', '61'))).toEqual([])
+  })
+
+  test('a variant is shown all the same', async () => {
+    const { path } = await images.put(62, await picture(30, 30).jpeg().toBuffer())
+    fill()
+    expect((await images.read(62, path, { format: 'webp' }))?.contentType).toBe('image/webp')
+    expect(await readdir(join(dataDir, 'images', '62', 'variants'))).toEqual([])
+  })
+})
+
+/** A small png whose head claims a size that it has not. */
+async function pngThatSays(width: number, height: number): Promise<Buffer> {
+  const png = await picture(10, 10).png().toBuffer()
+  png.writeUInt32BE(width, 16)
+  png.writeUInt32BE(height, 20)
+  png.writeUInt32BE(crc32(png.subarray(12, 29)), 29)
+  return png
+}
 
 /** How far two #rrggbb colours are apart, in the channel where they differ most. */
 function distance(one: string, other: string): number {

@@ -1,11 +1,13 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
-import sharp, { type Sharp } from 'sharp'
+import { createHash } from 'node:crypto'
 import type { IMAGE_WIDTHS } from '../../contract/images.ts'
+import { accentOfLogo } from './accentColor.ts'
 import { dominantColor } from './dominantColor.ts'
 import type { ImageFormat } from './imageFormat.ts'
+import { encodeVariant, type VariantType } from './imageVariant.ts'
+import { createLimit } from './limit.ts'
 import { toMasterImage } from './masterImage.ts'
+import { createPictureFiles, type PicturePlace } from './pictureFiles.ts'
+import { seal, unseal } from './seal.ts'
 
 /** A kept picture: its content-hashed name, its size in pixels and its dominant colour (#rrggbb). */
 export interface StoredImage {
@@ -16,7 +18,7 @@ export interface StoredImage {
 }
 
 /** How a picture is wanted. Without a width it comes in full size; it is never enlarged. */
-export interface ImageVariant {
+interface ImageVariant {
   width?: (typeof IMAGE_WIDTHS)[number] | undefined
   format: ImageFormat
 }
@@ -24,6 +26,8 @@ export interface ImageVariant {
 export interface ImageStore {
   /** Keeps a picture of a caterer. The same bytes get the same name. Throws UnreadableImage. */
   put(caterId: number, bytes: Uint8Array): Promise<StoredImage>
+  /** The accent (#rrggbb) that a kept picture gives as a logo; null where it has none, or is not there. */
+  accentOf(caterId: number, path: string): Promise<string | null>
   /**
    * A kept picture in a size and format, or null where there is none of that name. A partly transparent one asked
    * for as jpeg comes as png.
@@ -32,76 +36,58 @@ export interface ImageStore {
 }
 
 const NAME = /^([0-9a-f]{32})\.(jpg|png)$/
+/** Pictures that are worked on at once: each takes one of the process' four threads for files, names and passwords. */
+const AT_ONCE = 2
 
-/** Keeps pictures, and the variants made of them, in a folder of DATA_DIR. */
-export function createImageStore({ dataDir }: { dataDir: string }): ImageStore {
-  const root = join(dataDir, 'images')
+/** Keeps pictures, and the variants made of them, in a folder of DATA_DIR or in S3. */
+export function createImageStore(place: PicturePlace): ImageStore {
+  const files = createPictureFiles(place)
+  const inTurn = createLimit(AT_ONCE)
   const underWay = new Map<string, Promise<Buffer | null>>()
+
+  async function readOrMake(key: string, master: string, width: number | undefined, type: VariantType) {
+    const sealed = await files.read(key)
+    const kept = sealed && unseal(sealed)
+    if (kept) return kept
+    const source = await files.read(master)
+    // A damaged one is none
+    if (!source || !master.includes(`/${hashOf(source)}.`)) return null
+    const variant = await inTurn(() => encodeVariant(source, width, type))
+    // One that cannot be kept can be shown all the same; it is made again the next time
+    await files.write(key, seal(variant)).catch(() => undefined)
+    return variant
+  }
 
   return {
     async put(caterId, upload) {
-      const { bytes, extension, width, height } = await toMasterImage(upload)
-      const path = `${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}.${extension}`
-      await writeWhole(join(root, String(caterId), path), bytes)
-      return { path, width, height, color: await dominantColor(bytes) }
+      const { bytes, extension, width, height, color } = await inTurn(async () => {
+        const master = await toMasterImage(upload)
+        return { ...master, color: await dominantColor(master.bytes) }
+      })
+      const path = `${hashOf(bytes)}.${extension}`
+      await files.write(`${caterId}/${path}`, bytes)
+      return { path, width, height, color }
+    },
+
+    async accentOf(caterId, path) {
+      const bytes = await files.read(`${caterId}/${path}`)
+      return bytes && inTurn(() => accentOfLogo(bytes))
     },
 
     async read(caterId, path, { width, format }) {
       const [, hash, extension] = NAME.exec(path) ?? []
       if (!hash || !Number.isSafeInteger(caterId)) return null
       const type = format === 'jpeg' && extension === 'png' ? 'png' : format
-      const folder = join(root, String(caterId))
-      const file = join(folder, 'variants', `${hash}-${width ?? 'full'}.${type}`)
-      const making = underWay.get(file) ?? readOrMake(file, join(folder, path), width, type)
-      underWay.set(file, making)
-      const bytes = await making.finally(() => underWay.delete(file))
+      const key = `${caterId}/variants/${hash}-${width ?? 'full'}.${type}`
+      let making = underWay.get(key)
+      if (!making) {
+        making = readOrMake(key, `${caterId}/${path}`, width, type).finally(() => underWay.delete(key))
+        underWay.set(key, making)
+      }
+      const bytes = await making
       return bytes && { bytes, contentType: `image/${type}` }
     },
   }
 }
 
-async function readOrMake(
-  file: string,
-  master: string,
-  width: number | undefined,
-  type: ImageFormat | 'png',
-): Promise<Buffer | null> {
-  const kept = await readIfThere(file)
-  if (kept) return kept
-  const source = await readIfThere(master)
-  if (!source) return null
-  const variant = await encode(sharp(source).resize({ width, withoutEnlargement: true }), type).toBuffer()
-  await writeWhole(file, variant)
-  return variant
-}
-
-function encode(image: Sharp, type: ImageFormat | 'png'): Sharp {
-  switch (type) {
-    case 'avif':
-      // More effort makes it few per cent smaller and several times slower.
-      return image.avif({ quality: 55, effort: 2 })
-    case 'webp':
-      return image.webp({ quality: 80, effort: 3 })
-    case 'jpeg':
-      return image.jpeg({ quality: 82, progressive: true })
-    case 'png':
-      return image.png({ compressionLevel: 9 })
-  }
-}
-
-async function readIfThere(file: string): Promise<Buffer | null> {
-  try {
-    return await readFile(file)
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
-    throw error
-  }
-}
-
-// Under another name first, so that nobody ever reads half a picture.
-async function writeWhole(file: string, bytes: Buffer): Promise<void> {
-  await mkdir(dirname(file), { recursive: true })
-  const unfinished = `${file}.${randomUUID()}`
-  await writeFile(unfinished, bytes)
-  await rename(unfinished, file)
-}
+const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex').slice(0, 32)

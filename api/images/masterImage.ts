@@ -6,7 +6,7 @@ export class UnreadableImage extends Error {
 }
 
 /** A picture as it is kept: turned upright, in its own encoding, without anything that a camera wrote into it. */
-export interface MasterImage {
+interface MasterImage {
   bytes: Buffer
   /** 'png' where parts are transparent, else 'jpg'. */
   extension: 'jpg' | 'png'
@@ -14,18 +14,28 @@ export interface MasterImage {
   height: number
 }
 
-const TAKEN_FORMATS = ['jpeg', 'png', 'webp']
-const MAX_WIDTH = 2560
-const MAX_PIXELS = 60_000_000
+const TAKEN_FORMATS = ['jpeg', 'png', 'webp', 'gif']
+const MAX_SIDE = 2560
+const MAX_PIXELS = 50_000_000
 
-/** Decodes what was uploaded and encodes it anew. Judges by content, never by name. Throws UnreadableImage. */
+// One thread a picture: else a few at once would take every core from those who ask for other things
+sharp.concurrency(1)
+
+/**
+ * Decodes what was uploaded, of an animation its first picture, and encodes it anew, with 2560 px at most to a side.
+ * Judges by content, never by name. Throws UnreadableImage, also for more than 50 megapixels, which it never decodes.
+ */
 export async function toMasterImage(upload: Uint8Array): Promise<MasterImage> {
   try {
     const source = sharp(upload, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
-    const { format, hasAlpha } = await source.metadata()
-    if (!TAKEN_FORMATS.includes(format)) throw new UnreadableImage(`${format} is not taken: jpeg, png or webp`)
+    const { format, hasAlpha, width, height } = await source.metadata()
+    if (width * height > MAX_PIXELS) throw new UnreadableImage(`${width} x ${height} px is more than is taken`)
+    if (!TAKEN_FORMATS.includes(format)) throw new UnreadableImage(`${format} is not taken: jpeg, png, webp or gif`)
     const isOpaque = !hasAlpha || (await source.stats()).isOpaque
-    const upright = source.autoOrient().resize({ width: MAX_WIDTH, withoutEnlargement: true }).toColourspace('srgb')
+    const upright = source
+      .autoOrient()
+      .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
+      .toColourspace('srgb')
     const encoded = isOpaque
       ? upright.removeAlpha().jpeg({ quality: 90, chromaSubsampling: '4:4:4' })
       : upright.png({ compressionLevel: 9 })

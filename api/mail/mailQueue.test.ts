@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Connection } from '../database/connect.ts'
+import { addCater } from '../testing/people.ts'
 import { openTestConnection } from '../testing/testDatabase.ts'
 import type { Deliver, NewMail } from './mail.ts'
 import { createMailQueue, type MailQueue } from './mailQueue.ts'
@@ -34,7 +35,7 @@ async function openQueue(deliver: Deliver, isAlone = true): Promise<MailQueue> {
 }
 
 const enqueue = (queue: MailQueue, options?: { sendAfter: Date }) =>
-  database.db.transaction().execute((tx) => queue.enqueue(tx, mail, options))
+  database.db.transaction().execute((tx) => queue.enqueue(tx, { ...mail, ...options }))
 const states = async () => {
   const rows = await database.db.selectFrom('mail').select(['state', 'attempts']).orderBy('createdAt').execute()
   return rows.map(({ state, attempts }) => `${state} ${attempts}`)
@@ -88,6 +89,20 @@ describe('the mail queue', () => {
     await database.db.updateTable('mail').set({ attempts: 14 }).execute()
     await queue.start()
     await expect.poll(states, soon).toEqual(['failed 15'])
+  })
+
+  test('MAIL-2 one that is refused for good has failed at once, as has one whose every attempt ended the process', async () => {
+    const tried: string[] = []
+    const queue = await openQueue(async ({ kind }) => {
+      tried.push(kind)
+      throw Object.assign(new Error('no'), { command: 'RCPT TO', responseCode: 550 })
+    })
+    await enqueue(queue)
+    await database.db.updateTable('mail').set({ attempts: 15, kind: 'notice' }).execute()
+    await enqueue(queue)
+    await queue.start()
+    await expect.poll(async () => (await states()).sort(), soon).toEqual(['failed 1', 'failed 16'])
+    expect(tried).toEqual(['placed'])
   })
 
   test('MAIL-2 what a killed process left is sent at the next start', async () => {
@@ -166,5 +181,86 @@ describe('the mail queue', () => {
     await next.start()
     await enqueue(next)
     await expect.poll(async () => (await states()).sort(), soon).toEqual(['queued 0', 'sent 1', 'sent 1'])
+  })
+
+  test('waits as long by a clock that is wrong', async () => {
+    const yesterday = () => new Date(Date.now() - 86_400_000)
+    const queue = await createMailQueue({ ...database, deliver: async () => {}, isAlone: true, log, now: yesterday })
+    queues.push(queue)
+    const createdAt = yesterday()
+    const inAnHour = { sendAfter: new Date(createdAt.getTime() + 3_600_000) }
+    await database.db.transaction().execute(async (tx) => {
+      await queue.enqueue(tx, { ...mail, createdAt, ...inAnHour }, { ...mail, createdAt })
+    })
+    await queue.start()
+    await expect.poll(async () => (await states()).sort(), soon).toEqual(['queued 0', 'sent 1'])
+  })
+
+  test('ORD-10 sends a mail again that is sent or failed, under the same id', async () => {
+    const sent: string[] = []
+    const resends: number[] = []
+    const queue = await openQueue(async ({ id, subject, resends: count }) => {
+      sent.push(id)
+      resends.push(count)
+      if (subject === 'no') throw new Error('no')
+    })
+    await queue.start()
+    await enqueue(queue)
+    await expect.poll(states, soon).toEqual(['sent 1'])
+    const [id = ''] = sent
+    await database.db.transaction().execute((tx) => queue.resend(tx, id))
+    await expect.poll(() => sent, soon).toEqual([id, id])
+    await expect.poll(states, soon).toEqual(['sent 1'])
+
+    await database.db.updateTable('mail').set({ state: 'queued', attempts: 14, subject: 'no' }).execute()
+    await database.executeSql(`update pgboss.job set state = 'created', completed_on = null where id = '${id}'`)
+    await expect.poll(states, soon).toEqual(['failed 15'])
+    await database.db.updateTable('mail').set({ subject: 'yes' }).execute()
+    await database.db.transaction().execute((tx) => queue.resend(tx, id))
+    await expect.poll(states, soon).toEqual(['sent 1'])
+    expect(sent).toEqual([id, id, id, id])
+    expect(resends).toEqual([0, 1, 1, 2])
+  })
+
+  test('keeps nothing of a secret mail that is sent', async () => {
+    const bodies: string[] = []
+    const queue = await openQueue(async ({ text }) => void bodies.push(text))
+    await queue.start()
+    await database.db.transaction().execute((tx) => queue.enqueue(tx, { ...mail, kind: 'password' }))
+    await expect.poll(states, soon).toEqual(['sent 1'])
+    expect(bodies).toEqual(['Hej'])
+    const row = await database.db.selectFrom('mail').select(['html', 'text']).executeTakeFirstOrThrow()
+    expect(row).toEqual({ html: '', text: '' })
+  })
+
+  test('MAIL-2 what is taken back never goes out', async () => {
+    const sent: string[] = []
+    const queue = await openQueue(async ({ kind }) => void sent.push(kind))
+    const kitchen = await addCater(database.db)
+    const order = await database.db
+      .insertInto('order')
+      .values({
+        orderRef: 1,
+        caterId: kitchen.id,
+        orderer: 'Karen Kunde',
+        email: 'karen@example.dk',
+        phoneNumber: '1',
+        priceOere: 0,
+        deliveryDate: '2026-12-08',
+        deliveryTime: '12:00',
+        content: '{"menus":[],"services":[]}',
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await database.db.transaction().execute(async (tx) => {
+      await queue.enqueue(tx, { ...mail, orderId: order.id, kind: 'reminder' })
+      await queue.enqueue(tx, { ...mail, orderId: order.id, kind: 'notice' })
+    })
+    const taken = await database.db.transaction().execute((tx) => queue.takeBack(tx, order.id, ['reminder']))
+    expect(taken).toMatchObject([{ attempts: 0 }])
+    await queue.start()
+    await expect.poll(states, soon).toEqual(['sent 1'])
+    await enqueue(queue)
+    await expect.poll(() => sent, soon).toEqual(['notice', 'placed'])
   })
 })

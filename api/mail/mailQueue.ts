@@ -1,8 +1,9 @@
 import { CompiledQuery } from 'kysely'
 import PgBoss from 'pg-boss'
 import type { Db, ExecuteSql } from '../database/connect.ts'
-import type { Deliver, NewMail } from './mail.ts'
-import { beginAttempt, endMail, insertMail, queuedMails } from './mailStore.ts'
+import type { Deliver, MailKind, NewMail, StoredMail } from './mail.ts'
+import { beginAttempt, deleteQueuedMails, endMail, insertMails, queuedMails, resetMail } from './mailStore.ts'
+import { isRefusedForGood } from './refusedForGood.ts'
 
 const QUEUE = 'mail'
 const POLL_MS = 500
@@ -16,8 +17,15 @@ const MAINTENANCE_SECONDS = 30
 
 /** Mails that are written with a change, and delivered after it. */
 export interface MailQueue {
-  /** Queues a mail in the caller's transaction: it goes out only if that commits, and not before `sendAfter`. */
-  enqueue(tx: Db, mail: NewMail, options?: { sendAfter?: Date }): Promise<void>
+  /** Queues mails in the caller's transaction: they go out only if that commits, and not before their `sendAfter`. */
+  enqueue(tx: Db, ...mails: NewMail[]): Promise<void>
+  /**
+   * Removes mails of some kinds about an order that wait, in the caller's transaction; answers them. One that was
+   * tried already may have arrived.
+   */
+  takeBack(tx: Db, orderId: string, kinds: readonly MailKind[]): Promise<Pick<StoredMail, 'id' | 'attempts'>[]>
+  /** Lets a mail that is sent or failed go out again in the caller's transaction, under a new Message-ID. */
+  resend(tx: Db, id: string): Promise<void>
   /** Begins to deliver, also what a dead process left: at once where alone, else once its jobs have expired. */
   start(): Promise<void>
   /** Ends after the mails that are being delivered. */
@@ -25,7 +33,7 @@ export interface MailQueue {
 }
 
 /**
- * What the queue needs; `now` dates what is sent. `isAlone`: no other process delivers from this database, so that
+ * What the queue needs; `now` dates what is sent, and what waits is told by it. `isAlone`: no other process delivers from this database, so that
  * whatever is under way at the start was left by a dead one.
  */
 export interface MailQueueOptions {
@@ -56,14 +64,18 @@ export async function createMailQueue({ now = () => new Date(), ...options }: Ma
   const handle = async (id: string): Promise<void> => {
     const mail = await beginAttempt(db, id)
     try {
-      if (mail) {
+      // More were begun than could fail: each ended the process
+      if (mail && mail.attempts > MOST_ATTEMPTS) {
+        log.warn({ mailId: id, attempt: mail.attempts }, 'a mail is given up')
+        await endMail(db, mail, 'failed', now())
+      } else if (mail) {
         await deliver(mail)
-        await endMail(db, id, 'sent', now())
+        await endMail(db, mail, 'sent', now())
       }
       await boss.complete(QUEUE, id)
     } catch (error) {
       log.warn({ mailId: id, attempt: mail?.attempts, ...reasonOf(error) }, 'a mail could not be delivered')
-      if (mail && mail.attempts >= MOST_ATTEMPTS) await endMail(db, id, 'failed', now())
+      if (mail && (mail.attempts >= MOST_ATTEMPTS || isRefusedForGood(error))) await endMail(db, mail, 'failed', now())
       await boss.fail(QUEUE, id, reasonOf(error))
     }
   }
@@ -85,6 +97,12 @@ export async function createMailQueue({ now = () => new Date(), ...options }: Ma
     }
   }
 
+  // The queue goes by the database's clock, the mails by the service's: only how long is the same by both
+  const toJob = ({ id, sendAfter }: Pick<StoredMail, 'id' | 'sendAfter'>) => {
+    const seconds = Math.max(0, (sendAfter.getTime() - now().getTime()) / 1000)
+    return { name: QUEUE, id, startAfter: String(seconds) }
+  }
+
   // Jobs that a crashed process held would wait until they expire: they are made anew. Only where no other process
   // lives, since it may be delivering them
   const takeUpLeftMails = async (): Promise<void> => {
@@ -92,16 +110,20 @@ export async function createMailQueue({ now = () => new Date(), ...options }: Ma
     if (left.length === 0) return
     const ids = left.map(({ id }) => id)
     await boss.deleteJob(QUEUE, ids)
-    await boss.insert(left.map(({ id, sendAfter }) => ({ name: QUEUE, id, startAfter: sendAfter })))
+    await boss.insert(left.map(toJob))
   }
 
   return {
-    async enqueue(tx, mail, { sendAfter } = {}) {
-      const id = await insertMail(tx, mail, sendAfter)
-      const inTransaction: ExecuteSql = async (text, values = []) => ({
-        rows: (await tx.executeQuery(CompiledQuery.raw(text, values))).rows,
-      })
-      await boss.send(QUEUE, {}, { id, db: { executeSql: inTransaction }, ...(sendAfter && { startAfter: sendAfter }) })
+    async enqueue(tx, ...mails) {
+      const written = await insertMails(tx, mails)
+      await boss.insert(written.map(toJob), { db: within(tx) })
+    },
+    takeBack: (tx, orderId, kinds) => deleteQueuedMails(tx, orderId, kinds),
+    async resend(tx, id) {
+      const sendAfter = now()
+      await resetMail(tx, id, sendAfter)
+      await boss.deleteJob(QUEUE, id, { db: within(tx) })
+      await boss.insert([toJob({ id, sendAfter })], { db: within(tx) })
     },
     async start() {
       if (isAlone) await takeUpLeftMails()
@@ -115,6 +137,11 @@ export async function createMailQueue({ now = () => new Date(), ...options }: Ma
     },
   }
 }
+
+/** Runs the queue's own statements in somebody's transaction. */
+const within = (tx: Db): { executeSql: ExecuteSql } => ({
+  executeSql: async (text, values = []) => ({ rows: (await tx.executeQuery(CompiledQuery.raw(text, values))).rows }),
+})
 
 /** What may stand in a log: no message, since mail servers repeat addresses in theirs. */
 function reasonOf(error: unknown): { error: string; code?: string } {

@@ -1,11 +1,16 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import PostalMime from 'postal-mime'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { addKitchen, call, type Kitchen, noon, placed } from '../orders/testing/orderKitchen.ts'
+import { addUser } from '../testing/people.ts'
 import { openTestApp, type TestApp } from '../testing/testApp.ts'
 import { createDelivery } from './delivery.ts'
+
+vi.setConfig({ testTimeout: 30_000 })
+const soon = { timeout: 20_000 }
 
 let service: TestApp
 let kitchen: Kitchen
@@ -22,11 +27,18 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true })
 })
 
-/** The mails of an order by kind, once all of them are sent. */
+/** The mails of an order by kind, once all of them are sent; what waits for a time is made due. */
 async function mailsOf(orderId: string) {
   const sent = () =>
-    service.db.selectFrom('mail').select(['id', 'kind', 'state']).where('orderId', '=', orderId).execute()
-  await expect.poll(async () => (await sent()).map(({ state }) => state), { timeout: 15_000 }).not.toContain('queued')
+    service.db
+      .selectFrom('mail')
+      .select(['id', 'kind', 'state'])
+      .where('orderId', '=', orderId)
+      .where('kind', '<>', 'reminder')
+      .execute()
+  const ids = (await sent()).map(({ id }) => id)
+  await sql`update pgboss.job set start_after = now() where id = any(${ids}::uuid[])`.execute(service.db)
+  await expect.poll(async () => (await sent()).map(({ state }) => state), soon).not.toContain('queued')
   const files = await readdir(join(dataDir, 'mail'))
   const read = async ({ id, kind }: { id: string; kind: string }) => {
     const names = files.filter((name) => name.endsWith(`-${kind}-${id}.eml`))
@@ -112,13 +124,65 @@ describe('mails about an order', () => {
     expect(order.events.map(({ type }: { type: string }) => type)).toEqual(['placed', 'mailed', 'mailed'])
   })
 
+  test('MAIL-1 MAIL-2 every kind reads so', async () => {
+    const dear = await addKitchen(service, { name: 'Smag & Søn', email: 'smag@example.dk' })
+    const { id: caterId } = dear.cater
+    await service.db.insertInto('pricePeriod').values({ caterId, type: 3, percentage: -10 }).execute()
+    const customer = await addUser(service.db, { role: 'customer', firstName: 'Karen', lastName: 'Kunde' })
+    const order = async () => {
+      const { id, orderRef } = await placed(service, dear, { price: 1551, comment: 'Uden <løg>\nog hvidløg' })
+      await service.db.updateTable('order').set({ userId: customer.id }).where('id', '=', id).execute()
+      return { id, orderRef: String(orderRef) }
+    }
+    const accepted = await order()
+    const say = (url: string, token: string, message: string) =>
+      call(service, 'POST', url, { token, body: { message } })
+    await say(`/cater/orders/${accepted.id}/messages`, dear.token, 'Vi kommer lidt før.\nEr det i orden?')
+    await say(`/orders/${accepted.id}/messages`, await service.tokenFor(customer), 'Ja, det er <fint>.')
+    // Before they are answered, since that takes the reminder back
+    const written = async ({ id, orderRef }: { id: string; orderRef: string }) => {
+      const rows = await service.db.selectFrom('mail').selectAll().where('orderId', '=', id).orderBy('kind').execute()
+      return rows.map(({ kind, to, replyTo, subject, text, html }) => {
+        const parts = [subject, text, html].map((part) => part.replaceAll(orderRef, '100042'))
+        return { kind, to, replyTo, subject: parts[0], text: parts[1], html: parts[2] }
+      })
+    }
+    const before = await written(accepted)
+    await call(service, 'PUT', `/cater/orders/${accepted.id}/accept`, dear)
+    await call(service, 'PUT', `/cater/orders/${accepted.id}/paid`, dear)
+    const refused = await order()
+    await call(service, 'PUT', `/cater/orders/${refused.id}/refuse`, { ...dear, body: { reason: 'Vi har fuldt hus.' } })
+    const all = [...before, ...(await written(accepted)), ...(await written(refused))]
+    const byKind = Object.fromEntries(all.map((mail) => [mail.kind, mail]))
+    expect(Object.keys(byKind).sort()).toEqual([
+      'accepted',
+      'cater_message',
+      'customer_message',
+      'notice',
+      'placed',
+      'receipt',
+      'refused',
+      'reminder',
+    ])
+    for (const [kind, mail] of Object.entries(byKind)) {
+      for (const said of ['100042', '10x Frokostplatte', '20x Sild', 'Rabat', 'kr. 1.551,00']) {
+        expect([kind, mail.text, mail.html]).toEqual([
+          kind,
+          expect.stringContaining(said),
+          expect.stringContaining(said),
+        ])
+      }
+      expect(mail).toMatchSnapshot(kind)
+    }
+  })
+
   test('MAIL-3 the same mail twice is one file', async () => {
     const { id } = await placed(service, kitchen)
     await mailsOf(id)
     const before = (await readdir(join(dataDir, 'mail'))).length
     const deliver = createDelivery({ dataDir, mailFrom: 'a@b.dk', domain: 'kuvert.dk' })
     const rows = await service.db.selectFrom('mail').selectAll().where('orderId', '=', id).execute()
-    for (const row of rows) await deliver(row)
+    for (const row of rows.filter(({ state }) => state === 'sent')) await deliver(row)
     expect(await readdir(join(dataDir, 'mail'))).toHaveLength(before)
   })
 })

@@ -7,7 +7,10 @@ export interface Sender {
   domain: string
 }
 
-/** A mail as nodemailer takes it. The Message-ID is the row's own, so that a repeated mail can be recognised. */
+/**
+ * A mail as nodemailer takes it. The Message-ID is the row's own, so that a mail which a crash repeats can be
+ * recognised. One that somebody resends has another each time: mailboxes may hide a copy.
+ */
 export function messageOf(mail: StoredMail, { from, domain }: Sender): SendMailOptions {
   return {
     from,
@@ -17,7 +20,7 @@ export function messageOf(mail: StoredMail, { from, domain }: Sender): SendMailO
     text: mail.text,
     html: mail.html,
     date: mail.createdAt,
-    messageId: `<${mail.id}@${domain}>`,
+    messageId: `<${mail.id}${mail.resends > 0 ? `.${mail.resends}` : ''}@${domain}>`,
     headers: { 'Auto-Submitted': 'auto-generated' },
     // Nothing in a mail may make the service read files or addresses
     disableFileAccess: true,

@@ -41,19 +41,49 @@ export const receiptMail = (order: MailedOrder, cater: MailedCater, at: Date): N
     `Betalt med ${order.paymentMethodOther ? 'bankoverførsel' : 'kort'}.`,
   ])
 
+/** To the customer: what the caterer writes about an order. */
+export const caterMessageMail = (order: MailedOrder, cater: MailedCater, at: Date, message: string): NewMail =>
+  toCustomer('cater_message', `Besked om din bestilling ${order.orderRef}`, order, cater, at, [
+    `${cater.name} har skrevet til dig om din bestilling:`,
+    message,
+  ])
+
 /** To the caterer, when an order is placed. */
-export function noticeMail(order: MailedOrder, cater: MailedCater, at: Date): NewMail {
-  const letter: Letter = {
-    paragraphs: [`Hej ${cater.name}`, 'I har fået en ny bestilling. Log ind for at godkende eller afvise den.'],
-    facts: [
-      ...commonFacts(order),
-      { name: 'Kunde', value: order.orderer },
-      { name: 'Email', value: order.email },
-      { name: 'Telefon', value: order.phoneNumber },
-    ],
-    order,
-  }
-  return written('notice', `Ny bestilling ${order.orderRef}`, letter, { to: cater.email, replyTo: null }, order.id, at)
+export const noticeMail = (order: MailedOrder, cater: MailedCater, at: Date): NewMail =>
+  toCater('notice', `Ny bestilling ${order.orderRef}`, order, cater, at, [
+    'I har fået en ny bestilling. Log ind for at godkende eller afvise den.',
+  ])
+
+/** To the caterer, when nobody there has seen an order for a while (ORL-6). */
+export const reminderMail = (order: MailedOrder, cater: MailedCater, at: Date): NewMail =>
+  toCater('reminder', `Påmindelse: Bestilling ${order.orderRef} er ikke set endnu`, order, cater, at, [
+    'I har fået en bestilling, som ingen af jer har set endnu. Log ind for at godkende eller afvise den.',
+  ])
+
+/** To the caterer: what the customer writes about an order. */
+export const customerMessageMail = (order: MailedOrder, cater: MailedCater, at: Date, message: string): NewMail =>
+  toCater('customer_message', `Besked fra kunden om bestilling ${order.orderRef}`, order, cater, at, [
+    `${order.orderer} har skrevet til jer om en bestilling:`,
+    message,
+    'Log ind for at svare.',
+  ])
+
+function toCater(
+  kind: MailKind,
+  subject: string,
+  order: MailedOrder,
+  cater: MailedCater,
+  at: Date,
+  paragraphs: string[],
+): NewMail {
+  const facts = [
+    ...commonFacts(order),
+    { name: 'Kunde', value: order.orderer },
+    { name: 'Email', value: order.email },
+    { name: 'Telefon', value: order.phoneNumber },
+  ]
+  const letter = { paragraphs: [`Hej ${cater.name}`, ...paragraphs], facts, order }
+  return written(kind, subject, letter, { to: cater.email, replyTo: null }, order.id, at)
 }
 
 function toCustomer(

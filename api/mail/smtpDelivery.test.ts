@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { type AddressInfo, createServer, type Server } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { StoredMail } from './mail.ts'
+import { isRefusedForGood } from './refusedForGood.ts'
 import { smtpDelivery } from './smtpDelivery.ts'
 
 const sender = { from: 'Kuvert <noreply@kuvert.dk>', domain: 'kuvert.dk' }
@@ -16,6 +17,7 @@ const mail: StoredMail = {
   text: 'Hej',
   state: 'queued',
   attempts: 1,
+  resends: 0,
   sendAfter: new Date(),
   createdAt: new Date('2026-11-21T11:00:00Z'),
   sentAt: null,
@@ -24,11 +26,11 @@ const mail: StoredMail = {
 /** What the mail server was told, line by line. */
 let told: string[]
 let server: Server
-/** What it says to a recipient. */
-let atRecipient: string
+/** What it says to some commands, by their first four letters, and to a mail's end; else that all is well. */
+let answers: Record<string, string>
 beforeEach(async () => {
   told = []
-  atRecipient = '250 ok'
+  answers = {}
   server = createServer((socket) => {
     let inData = false
     socket.on('error', () => {})
@@ -39,7 +41,7 @@ beforeEach(async () => {
         if (line === '.') inData = false
         if (inData) continue
         inData = line === 'DATA'
-        socket.write(`${inData ? '354 go on' : line.startsWith('RCPT') ? atRecipient : '250 ok'}\r\n`)
+        socket.write(`${answers[line.slice(0, 4)] ?? (inData ? '354 go on' : '250 ok')}\r\n`)
       }
     })
   })
@@ -62,8 +64,27 @@ test('MAIL-3 with a mail server a mail is sent to it, under its own Message-ID',
   }
 })
 
+test('ORD-10 each resending has a Message-ID of its own', async () => {
+  await smtpDelivery(url(), sender)({ ...mail, resends: 2 })
+  expect(told).toContain(`Message-ID: <${mail.id}.2@kuvert.dk>`)
+})
+
+test.each([
+  ['a recipient who is nobody', { RCPT: '550 nobody' }, true],
+  ['a recipient who is to be tried later', { RCPT: '450 busy' }, false],
+  ['a mail that is not wanted', { '.': '554 no' }, true],
+  ['a mail that is to be tried later', { '.': '451 later' }, false],
+  ['the sender', { MAIL: '550 not you' }, false],
+  ['every mail', { EHLO: '554 no', HELO: '554 no' }, false],
+])('MAIL-2 a server that refuses %s', async (_what, says, forGood) => {
+  answers = says
+  const refusal = await smtpDelivery(url(), sender)(mail).catch((error: unknown) => error)
+  expect(refusal).toMatchObject({ responseCode: expect.any(Number) })
+  expect(isRefusedForGood(refusal)).toBe(forGood)
+})
+
 test('MAIL-2 a mail that the server does not take throws, so that it is tried again', async () => {
-  atRecipient = '451 later'
+  answers = { RCPT: '451 later' }
   await expect(smtpDelivery(url(), sender)(mail)).rejects.toMatchObject({ responseCode: 451 })
   server.close()
   await expect(smtpDelivery('smtp://127.0.0.1:1', sender)(mail)).rejects.toMatchObject({ code: expect.any(String) })

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { Menu } from '../../contract/menus.ts'
-import { toKroner } from '../../domain/money.ts'
 import type { App, AppServices } from '../appServices.ts'
 import { viewerOf } from '../auth.ts'
 import { caterPath, UuidList } from '../params.ts'
 import { notFound, problemAnswers } from '../problems.ts'
-import { listMenus, type MenuTree } from './menuStore.ts'
+import { findMenu, listMenus } from './menuStore.ts'
+import { toMenu } from './menuWire.ts'
 
 /** Reading the menus of a caterer, public while it is open. */
 export function menuRoutes(app: App, { db }: Pick<AppServices, 'db'>): void {
@@ -21,10 +21,9 @@ export function menuRoutes(app: App, { db }: Pick<AppServices, 'db'>): void {
       },
     },
     async (request) => {
-      const menus = await listMenus(db, viewerOf(request), request.params.caterId)
+      const menus = await listMenus(db, viewerOf(request), request.params.caterId, request.query.ids)
       if (!menus) throw notFound()
-      const ids = request.query.ids && new Set(request.query.ids)
-      return menus.filter((menu) => (ids ? ids.has(menu.id) : menu.parentId === null)).map(toMenu)
+      return menus.map(toMenu)
     },
   )
 
@@ -40,19 +39,9 @@ export function menuRoutes(app: App, { db }: Pick<AppServices, 'db'>): void {
     },
     async (request) => {
       const { caterId, menuId } = request.params
-      const menu = (await listMenus(db, viewerOf(request), caterId))?.find(({ id }) => id === menuId)
+      const menu = await findMenu(db, viewerOf(request), caterId, menuId)
       if (!menu) throw notFound()
       return toMenu(menu)
     },
   )
-}
-
-function toMenu({ priceOere, discountFromOere, children, ...row }: MenuTree): Menu {
-  return {
-    ...row,
-    price: toKroner(priceOere),
-    discountFromPrice: discountFromOere === null ? null : toKroner(discountFromOere),
-    dishes: [],
-    children: children.map(toMenu),
-  }
 }

@@ -2,42 +2,100 @@ import type { Selectable } from 'kysely'
 import { maySeeCatalogue } from '../caters/catalogueAccess.ts'
 import type { Db } from '../database/connect.ts'
 import type { MenuTable } from '../database/schema.ts'
+import { isUuid } from '../database/uuid.ts'
 import type { Viewer } from '../viewer.ts'
 
-/** A menu or a child of one, with the categories it stands in and its own children in their order; prices in øre. */
+/**
+ * A menu or a child of one, with the categories it stands in, the ids of its dishes, and its own children in their
+ * order; prices in øre.
+ */
 export interface MenuTree extends Selectable<MenuTable> {
   categories: { id: string; name: string; order: number }[]
+  dishes: string[]
   children: MenuTree[]
 }
 
-/** A caterer's menus and all that is in them, flat and in order; null where the viewer may not see its catalogue. */
-export async function listMenus(db: Db, viewer: Viewer | null, caterId: number): Promise<MenuTree[] | null> {
+/**
+ * A caterer's menus in their order with all that is in them; with ids those instead, of whatever depth. Null where the
+ * viewer may not see its catalogue.
+ */
+export async function listMenus(
+  db: Db,
+  viewer: Viewer | null,
+  caterId: number,
+  ids?: readonly string[],
+): Promise<MenuTree[] | null> {
   if (!(await maySeeCatalogue(db, viewer, caterId))) return null
-  const rows = await db
-    .selectFrom('menu')
+  const rows = await (ids ? selectUnder(db, caterId, ids) : selectAll(db, caterId)).execute()
+  const within = ids && rows.map(({ id }) => id)
+  const nodes = join(rows, await listPlaces(db, caterId, within), await listMenuDishes(db, caterId, within))
+  const asked = ids && new Set(ids.map((id) => id.toLowerCase()))
+  return nodes.filter(({ id, parentId }) => (asked ? asked.has(id) : parentId === null))
+}
+
+/** One menu of a caterer, or a child of one; null where there is none that the viewer may see. */
+export async function findMenu(db: Db, viewer: Viewer | null, caterId: number, id: string): Promise<MenuTree | null> {
+  if (!isUuid(id)) return null
+  const [menu] = (await listMenus(db, viewer, caterId, [id])) ?? []
+  return menu ?? null
+}
+
+/** The ids of a menu or child and of all that is in it. */
+export const idsIn = ({ id, children }: MenuTree): string[] => [id, ...children.flatMap(idsIn)]
+
+const selectAll = (db: Db, caterId: number) =>
+  db.selectFrom('menu').selectAll().where('caterId', '=', caterId).orderBy('order').orderBy('id')
+
+const selectUnder = (db: Db, caterId: number, ids: readonly string[]) =>
+  db
+    .withRecursive('tree', (cte) =>
+      cte
+        .selectFrom('menu')
+        .selectAll()
+        .where('caterId', '=', caterId)
+        .where('id', '=', (one) => one.fn.any(one.val([...ids])))
+        // Without doubles, where both a menu and its child are asked for
+        .union((union) => union.selectFrom('menu').innerJoin('tree', 'tree.id', 'menu.parentId').selectAll('menu')),
+    )
+    .selectFrom('tree')
     .selectAll()
-    .where('caterId', '=', caterId)
     .orderBy('order')
     .orderBy('id')
-    .execute()
-  const places = await db
+
+const listPlaces = (db: Db, caterId: number, menuIds: readonly string[] | undefined) =>
+  db
     .selectFrom('menuCategory')
     .innerJoin('category', 'category.id', 'menuCategory.categoryId')
     .where('category.caterId', '=', caterId)
+    .$if(menuIds !== undefined, (query) =>
+      query.where('menuId', '=', (one) => one.fn.any(one.val([...(menuIds ?? [])]))),
+    )
     .select(['menuCategory.menuId', 'category.id', 'category.name', 'menuCategory.order'])
     .orderBy('category.order')
     .orderBy('category.id')
     .execute()
-  return joined(rows, places)
-}
 
-function joined(
+const listMenuDishes = (db: Db, caterId: number, menuIds: readonly string[] | undefined) =>
+  db
+    .selectFrom('menuDish')
+    .innerJoin('dish', 'dish.id', 'menuDish.dishId')
+    .where('dish.caterId', '=', caterId)
+    .$if(menuIds !== undefined, (query) =>
+      query.where('menuId', '=', (one) => one.fn.any(one.val([...(menuIds ?? [])]))),
+    )
+    .select(['menuDish.menuId', 'menuDish.dishId'])
+    .orderBy('menuDish.dishId')
+    .execute()
+
+function join(
   rows: Selectable<MenuTable>[],
-  places: { menuId: string; id: string; name: string; order: number }[],
+  places: Awaited<ReturnType<typeof listPlaces>>,
+  dishes: Awaited<ReturnType<typeof listMenuDishes>>,
 ): MenuTree[] {
-  const nodes = rows.map((row): MenuTree => ({ ...row, categories: [], children: [] }))
+  const nodes = rows.map((row): MenuTree => Object.assign(row, { categories: [], dishes: [], children: [] }))
   const byId = new Map(nodes.map((node) => [node.id, node]))
   for (const { menuId, ...place } of places) byId.get(menuId)?.categories.push(place)
+  for (const { menuId, dishId } of dishes) byId.get(menuId)?.dishes.push(dishId)
   for (const node of nodes) if (node.parentId) byId.get(node.parentId)?.children.push(node)
   return nodes
 }

@@ -1,9 +1,10 @@
-import type { Db } from '../database/connect.ts'
 import type { NewMail } from '../mail/mail.ts'
-import type { MailQueue } from '../mail/mailQueue.ts'
 import { acceptedMail, type MailedCater, type MailedOrder, receiptMail, refusedMail } from '../mail/orderMails.ts'
 import type { CaterViewer } from '../viewer.ts'
-import { type Answer, answerWhere, findMailedCater, findOrder, recordEvent, type WholeOrder } from './orderStore.ts'
+import { type Answer, answerWhere, undoableUntil } from './answerStore.ts'
+import type { Deed } from './deed.ts'
+import { recordEvent } from './orderEventStore.ts'
+import { findMailedCater, findOrder, type WholeOrder } from './orderStore.ts'
 
 const mails: Record<Answer['type'], (order: MailedOrder, cater: MailedCater, at: Date) => NewMail> = {
   accepted: acceptedMail,
@@ -13,19 +14,20 @@ const mails: Record<Answer['type'], (order: MailedOrder, cater: MailedCater, at:
 
 /**
  * Accepts or refuses an order that awaits approval, or marks an accepted one paid, with its event and the customer's
- * mail in one transaction. Undefined where the viewer's caterer has no such order in such a state.
+ * mail in the caller's transaction. Undefined where the viewer's caterer has no such order in such a state.
  */
-export const answerOrder = (
-  { db, mailQueue, now }: { db: Db; mailQueue: MailQueue; now: () => Date },
+export async function answerOrder(
+  { tx, mailQueue, at }: Deed,
   viewer: CaterViewer,
   id: string,
   answer: Answer,
-): Promise<WholeOrder | undefined> =>
-  db.transaction().execute(async (tx) => {
-    const at = now()
-    const order = await answerWhere(tx, viewer, id, answer, at)
-    if (!order) return undefined
-    await recordEvent(tx, { orderId: order.id, type: answer.type, at, by: viewer.name || null })
-    await mailQueue.enqueue(tx, mails[answer.type](order, await findMailedCater(tx, order.caterId), at))
-    return findOrder(tx, viewer, id)
-  })
+): Promise<WholeOrder | undefined> {
+  const order = await answerWhere(tx, viewer, id, answer, at)
+  if (!order) return undefined
+  await mailQueue.takeBack(tx, id, ['reminder'])
+  const mail = mails[answer.type](order, await findMailedCater(tx, order.caterId), at)
+  // A receipt comes no sooner than the acceptance does
+  await mailQueue.enqueue(tx, { ...mail, sendAfter: undoableUntil(order.handledAt ?? at) })
+  await recordEvent(tx, { orderId: id, type: answer.type, at, by: viewer.name || null })
+  return findOrder(tx, viewer, id)
+}

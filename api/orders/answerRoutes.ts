@@ -1,45 +1,73 @@
+import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { AnsweredOrder, Order, PaidBody, RefuseBody } from '../../contract/orders.ts'
 import { Problem } from '../../contract/problems.ts'
 import type { App, AppServices } from '../appServices.ts'
-import { caterViewer, requireCater } from '../auth.ts'
+import { caterViewer } from '../auth.ts'
 import { toStorable } from '../database/storable.ts'
 import { notFound, problemAnswers, Refusal } from '../problems.ts'
 import type { CaterViewer } from '../viewer.ts'
+import { write } from '../writing/write.ts'
 import { answerOrder } from './answerOrder.ts'
-import { type Answer, findOrder } from './orderStore.ts'
+import type { Answer } from './answerStore.ts'
+import type { Deed } from './deed.ts'
+import { findOrder, type WholeOrder } from './orderStore.ts'
 import { toWire } from './orderWire.ts'
+import { seeOrder } from './seeOrder.ts'
+import { undoAnswer } from './undoAnswer.ts'
 
 const params = z.object({ orderId: z.string() })
 const OrderConflict = Problem.extend({ order: Order })
 const response = { ...problemAnswers, 200: AnsweredOrder, 409: OrderConflict }
 
-/** Accepting, refusing and marking paid, each for the order's own caterer alone. */
+type OrderRequest = FastifyRequest<{ Params: z.infer<typeof params> }>
+
+/** Ends the transaction of a deed that the order's state does not allow. */
+class NotAllowed extends Error {
+  override name = 'NotAllowed'
+}
+
+/** Accepting, refusing, marking paid, taking back and opening, each for the order's own caterer alone. */
 export function answerRoutes(app: App, services: Pick<AppServices, 'db' | 'mailQueue' | 'now'>): void {
-  const answered = async (viewer: CaterViewer, id: string, answer: Answer) => {
-    const order = await answerOrder(services, viewer, id, answer)
-    if (order) return { order: toWire(order) }
-    const current = await findOrder(services.db, viewer, id)
-    if (!current) throw notFound()
-    throw new Refusal(409, 'order_already_handled', {
-      detail: 'The state of the order does not allow this, or no longer.',
-      extra: { order: toWire(current) },
-    })
+  const { db, mailQueue } = services
+
+  const done = async (
+    request: OrderRequest,
+    deed: (tools: Deed, viewer: CaterViewer, id: string) => Promise<WholeOrder | undefined>,
+  ) => {
+    const viewer = caterViewer(request)
+    const { orderId } = request.params
+    try {
+      return await write(services, request, async (tx, at) => {
+        const order = await deed({ tx, mailQueue, at }, viewer, orderId)
+        if (!order) throw new NotAllowed()
+        return { order: toWire(order) }
+      })
+    } catch (error) {
+      if (!(error instanceof NotAllowed)) throw error
+      const current = await findOrder(db, viewer, orderId)
+      if (!current) throw notFound()
+      throw new Refusal(409, 'order_already_handled', {
+        detail: 'The state of the order does not allow this, or no longer.',
+        extra: { order: toWire(current) },
+      })
+    }
   }
+
+  const answered = (request: OrderRequest, answer: Answer) =>
+    done(request, (tools, viewer, id) => answerOrder(tools, viewer, id, answer))
 
   app.put(
     '/api/v2/cater/orders/:orderId/accept',
     {
-      preHandler: requireCater,
       schema: { summary: 'Accepts an order that awaits approval', tags: ['orders'], params, response },
     },
-    (request) => answered(caterViewer(request), request.params.orderId, { type: 'accepted' }),
+    (request) => answered(request, { type: 'accepted' }),
   )
 
   app.put(
     '/api/v2/cater/orders/:orderId/refuse',
     {
-      preHandler: requireCater,
       schema: {
         summary: 'Refuses an order that awaits approval',
         tags: ['orders'],
@@ -48,16 +76,12 @@ export function answerRoutes(app: App, services: Pick<AppServices, 'db' | 'mailQ
         response,
       },
     },
-    (request) => {
-      const reason = toStorable(request.body?.reason ?? '').trim() || null
-      return answered(caterViewer(request), request.params.orderId, { type: 'refused', reason })
-    },
+    (request) => answered(request, { type: 'refused', reason: toStorable(request.body?.reason ?? '').trim() || null }),
   )
 
   app.put(
     '/api/v2/cater/orders/:orderId/paid',
     {
-      preHandler: requireCater,
       schema: {
         summary: 'Marks an accepted order paid, by card or by bank transfer',
         tags: ['orders'],
@@ -66,9 +90,32 @@ export function answerRoutes(app: App, services: Pick<AppServices, 'db' | 'mailQ
         response,
       },
     },
-    (request) => {
-      const paymentMethodOther = request.body?.payment_method_other ?? false
-      return answered(caterViewer(request), request.params.orderId, { type: 'paid', paymentMethodOther })
+    (request) => answered(request, { type: 'paid', paymentMethodOther: request.body?.payment_method_other ?? false }),
+  )
+
+  app.put(
+    '/api/v2/cater/orders/:orderId/undo',
+    {
+      schema: {
+        summary: "Takes back the user's own last accept or refuse of an unpaid order, within 10 s",
+        tags: ['orders'],
+        params,
+        response,
+      },
     },
+    (request) => done(request, undoAnswer),
+  )
+
+  app.put(
+    '/api/v2/cater/orders/:orderId/seen',
+    {
+      schema: {
+        summary: 'Notes that the caterer has opened an order; the second time changes nothing',
+        tags: ['orders'],
+        params,
+        response: { ...problemAnswers, 200: AnsweredOrder },
+      },
+    },
+    (request) => done(request, seeOrder),
   )
 }

@@ -27,6 +27,8 @@ export async function findOrderCatalogue(
     .where('id', '=', caterId)
     .where('active', '=', true)
     .where('deletedAt', 'is', null)
+    // Until the order is there, nobody deletes the caterer
+    .forKeyShare()
     .executeTakeFirst()
   if (!cater) return undefined
   const services = await db.selectFrom('service').selectAll().where('caterId', '=', caterId).orderBy('id').execute()

@@ -2,25 +2,33 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { Order } from '../../contract/orders.ts'
 import type { App, AppServices } from '../appServices.ts'
-import { requireAdmin, requireCater, requireRole, requireUser, signedIn } from '../auth.ts'
+import { signedIn } from '../auth.ts'
 import { caterPath } from '../params.ts'
 import { notFound, problemAnswers } from '../problems.ts'
 import { answerRoutes } from './answerRoutes.ts'
+import { changeRoutes } from './changeRoutes.ts'
+import { messageRoutes } from './messageRoutes.ts'
+import { orderEventRoute } from './orderEventRoute.ts'
 import { type OrderFilter, OrderListQuery } from './orderFilter.ts'
 import { findOrder, findPaidState, listOrders } from './orderStore.ts'
 import { toWire } from './orderWire.ts'
 import { placeOrderRoute } from './placeOrderRoute.ts'
+import { resendMailRoute } from './resendMailRoute.ts'
 
 const params = z.object({ orderId: z.string() })
 const one = { ...problemAnswers, 200: Order }
 const many = { ...problemAnswers, 200: z.array(Order) }
 const PaidState = Order.pick({ id: true, orderRef: true, paid: true })
 
-/** Ordering, reading orders and answering them. What a viewer may not see is not there. */
-export function orderRoutes(app: App, services: Pick<AppServices, 'db' | 'mailQueue' | 'now'>): void {
+/** Ordering, reading orders, and all that is done to them. What a viewer may not see is not there. */
+export function orderRoutes(app: App, services: Pick<AppServices, 'db' | 'mailQueue' | 'now' | 'log'>): void {
   const { db } = services
   placeOrderRoute(app, services)
   answerRoutes(app, services)
+  messageRoutes(app, services)
+  changeRoutes(app, services)
+  resendMailRoute(app, services)
+  orderEventRoute(app, services)
 
   const answerList = async (request: FastifyRequest, reply: FastifyReply, filter: OrderFilter) => {
     const { orders, total, nextCursor } = await listOrders(db, signedIn(request), filter)
@@ -38,7 +46,6 @@ export function orderRoutes(app: App, services: Pick<AppServices, 'db' | 'mailQu
   app.get(
     '/api/v2/orders',
     {
-      preHandler: requireRole('customer', 'admin'),
       schema: {
         summary: "A customer's own orders; all of them for admins",
         tags: ['orders'],
@@ -52,7 +59,6 @@ export function orderRoutes(app: App, services: Pick<AppServices, 'db' | 'mailQu
   app.get(
     '/api/v2/orders/:orderId',
     {
-      preHandler: requireUser,
       schema: {
         summary: 'An order, for its customer, its caterer and admins',
         tags: ['orders'],
@@ -66,7 +72,6 @@ export function orderRoutes(app: App, services: Pick<AppServices, 'db' | 'mailQu
   app.get(
     '/api/v2/cater/orders',
     {
-      preHandler: requireCater,
       schema: {
         summary: "The orders of the user's own caterer",
         tags: ['orders'],
@@ -80,7 +85,6 @@ export function orderRoutes(app: App, services: Pick<AppServices, 'db' | 'mailQu
   app.get(
     '/api/v2/cater/orders/:orderId',
     {
-      preHandler: requireCater,
       schema: { summary: "An order of the user's own caterer", tags: ['orders'], params, response: one },
     },
     (request) => answerOne(request, request.params.orderId),
@@ -89,7 +93,6 @@ export function orderRoutes(app: App, services: Pick<AppServices, 'db' | 'mailQu
   app.get(
     '/api/v2/cater/all-orders/:caterId',
     {
-      preHandler: requireRole('cater', 'admin'),
       schema: {
         summary: 'The orders of one caterer, for its own user and admins',
         tags: ['orders'],
@@ -109,7 +112,6 @@ export function orderRoutes(app: App, services: Pick<AppServices, 'db' | 'mailQu
   app.get(
     '/api/v2/admin/orders',
     {
-      preHandler: requireAdmin,
       schema: {
         summary: 'The orders of all caterers',
         tags: ['orders'],

@@ -3,7 +3,7 @@ import type { Db } from '../database/connect.ts'
 import type { OrderEventTable, OrderMessageTable, OrderTable } from '../database/schema.ts'
 import { isUuid } from '../database/uuid.ts'
 import type { StoredMail } from '../mail/mail.ts'
-import type { CaterViewer, Viewer } from '../viewer.ts'
+import type { Viewer } from '../viewer.ts'
 import { groupBy } from './groupBy.ts'
 import type { OrderFilter } from './orderFilter.ts'
 
@@ -52,8 +52,22 @@ export async function listOrders(db: Db, viewer: Viewer, filter: OrderFilter): P
   // One more than asked for tells whether there is a next page
   const rows = await ordered.limit(limit + 1).execute()
   const orders = await withHistory(db, rows.slice(0, limit))
-  const { total } = await kept.select((one) => one.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const total = await countOrders(db, viewer, filter)
   return { orders, total, nextCursor: rows.length > limit ? String(orders.at(-1)?.orderRef) : null }
+}
+
+/** How many the filter keeps. Without dates, words and ids that stands in a table, however many there are. */
+async function countOrders(db: Db, viewer: Viewer, filter: OrderFilter): Promise<number> {
+  const { caterId, ids, status, from, to, q } = filter
+  if (viewer.role === 'customer' || ids || from || to || q) {
+    const counted = filtered(db, viewer, filter).select((one) => one.fn.countAll<number>().as('total'))
+    return (await counted.executeTakeFirstOrThrow()).total
+  }
+  let counts = db.selectFrom('orderCount').select(sql<number>`coalesce(sum(orders), 0)::integer`.as('total'))
+  if (viewer.role === 'cater') counts = counts.where('caterId', '=', viewer.caterId)
+  if (caterId !== undefined) counts = counts.where('caterId', '=', caterId)
+  if (status) counts = counts.where('status', '=', status)
+  return (await counts.executeTakeFirstOrThrow()).total
 }
 
 function filtered(db: Db, viewer: Viewer, { caterId, ids, status, from, to, q }: OrderFilter) {
@@ -62,11 +76,7 @@ function filtered(db: Db, viewer: Viewer, { caterId, ids, status, from, to, q }:
   if (ids) orders = orders.where('order.id', '=', anyOf(ids))
   if (from) orders = orders.where('order.deliveryDate', '>=', from)
   if (to) orders = orders.where('order.deliveryDate', '<=', to)
-  if (status) {
-    orders = orders.where('order.refused', '=', status === 'refused')
-    if (status !== 'refused') orders = orders.where('order.caterAccept', '=', status !== 'awaiting')
-    if (status === 'accepted' || status === 'paid') orders = orders.where('order.paid', '=', status === 'paid')
-  }
+  if (status) orders = orders.where('order.status', '=', status)
   if (q) {
     const pattern = `%${q.replace(/[\\%_]/g, '\\$&')}%`
     orders = orders.where((one) =>
@@ -96,6 +106,8 @@ async function withHistory(db: Db, rows: readonly OrderRow[]): Promise<WholeOrde
     .selectFrom('mail')
     .select(['id', 'orderId', 'kind', 'to', 'state', 'createdAt', 'sentAt'])
     .where('orderId', '=', ofThese)
+    // A reminder that waits is taken back once the order is seen: it may never be sent
+    .where((one) => one.or([one('kind', '<>', 'reminder'), one('state', '<>', 'queued')]))
     .orderBy('createdAt')
     .orderBy('id')
     .execute()
@@ -134,53 +146,6 @@ export async function insertOrder(tx: Db, order: Omit<Insertable<OrderTable>, 'o
     .values({ ...order, orderRef: last })
     .returningAll()
     .executeTakeFirstOrThrow()
-}
-
-/** Writes into an order's history; `by` is a name, a guest's as typed, null for the system only. */
-export async function recordEvent(
-  tx: Db,
-  event: Pick<Insertable<OrderEventTable>, 'orderId' | 'type' | 'at' | 'by'>,
-): Promise<void> {
-  await tx.insertInto('orderEvent').values(event).execute()
-}
-
-/** What answering an order writes; see {@link answerWhere}. */
-export type Answer =
-  | { type: 'accepted' }
-  | { type: 'refused'; reason: string | null }
-  | { type: 'paid'; paymentMethodOther: boolean }
-
-/**
- * Answers an order of the viewer's caterer; undefined where it is not there or its state does not allow it. The guard
- * is in the WHERE: of two at once the second finds no row.
- */
-export async function answerWhere(
-  tx: Db,
-  viewer: CaterViewer,
-  id: string,
-  answer: Answer,
-  at: Date,
-): Promise<OrderRow | undefined> {
-  if (!isUuid(id)) return undefined
-  const own = tx
-    .updateTable('order')
-    .where('id', '=', id)
-    .where('caterId', '=', viewer.caterId)
-    .where('refused', '=', false)
-  if (answer.type === 'paid') {
-    return own
-      .where('caterAccept', '=', true)
-      .where('paid', '=', false)
-      .set({ paid: true, paymentMethodOther: answer.paymentMethodOther })
-      .returningAll()
-      .executeTakeFirst()
-  }
-  const answered = answer.type === 'accepted' ? { caterAccept: true } : { refused: true, refusedReason: answer.reason }
-  return own
-    .where('caterAccept', '=', false)
-    .set({ ...answered, handledAt: at, handledBy: viewer.userId })
-    .returningAll()
-    .executeTakeFirst()
 }
 
 /** Whom the mails of an order name and answer to. */

@@ -1,24 +1,27 @@
-import { createHash } from 'node:crypto'
 import type { z } from 'zod'
 import type { PlacedOrder, PlaceOrderBody, PlaceOrderRefusal } from '../../contract/orders.ts'
 import type { Issue } from '../../contract/problems.ts'
 import { toKroner } from '../../domain/money.ts'
 import { checkOrderForm } from '../../domain/orderForm.ts'
+import { type AttemptLimit, recordAttempt, refuseTooMany } from '../attempts/attemptStore.ts'
 import { allCities } from '../cities/cities.ts'
 import type { Db } from '../database/connect.ts'
 import { toStorable } from '../database/storable.ts'
-import type { MailQueue } from '../mail/mailQueue.ts'
-import { noticeMail, placedMail } from '../mail/orderMails.ts'
+import { noticeMail, placedMail, reminderMail } from '../mail/orderMails.ts'
 import type { CustomerViewer } from '../viewer.ts'
 import { checkAgainstCatalogue, linesOf } from './checkPlacedOrder.ts'
-import { rememberAnswer, takeKey } from './idempotencyStore.ts'
+import type { Deed } from './deed.ts'
 import { findOrderCatalogue } from './orderCatalogueStore.ts'
 import { orderContent } from './orderContent.ts'
 import { findAccountOrderer, isOthersEmail, type Orderer } from './ordererStore.ts'
-import { insertOrder, recordEvent } from './orderStore.ts'
+import { recordEvent } from './orderEventStore.ts'
+import { insertOrder } from './orderStore.ts'
 import { priceOrder, sawThesePrices, toCurrentPrices } from './priceOrder.ts'
 
 const MOST_OERE = 2_147_483_647
+const MOST_ORDERS_AN_HOUR = 30
+/** ORL-6: how long an order may stay unseen before the caterer is reminded. */
+const REMINDED_AFTER_MS = 30 * 60_000
 
 type Placed = z.infer<typeof PlacedOrder>
 
@@ -26,9 +29,12 @@ type Placed = z.infer<typeof PlacedOrder>
 export class OrderRefused extends Error {
   override name = 'OrderRefused'
   readonly refusal: z.infer<typeof PlaceOrderRefusal>
+  /** Whether it says that an email is that of an account. */
+  readonly tellsOfAccount: boolean
 
   constructor(errors: Issue[], prices?: z.infer<typeof PlaceOrderRefusal>['prices']) {
     super('The order was refused')
+    this.tellsOfAccount = errors.some(({ validatorKey }) => validatorKey === 'not_unique')
     this.refusal = {
       errors: errors.map(({ path, validatorKey }) => ({ path, validatorKey })),
       ...(prices && { prices }),
@@ -36,39 +42,23 @@ export class OrderRefused extends Error {
   }
 }
 
-/**
- * Places an order: checked and priced by the caterer's catalogue of now, written with its reference, event and mails
- * in one transaction. With a key the same body is answered as the first time. Throws {@link OrderRefused}, which
- * leaves nothing behind, the key neither.
- */
-export function placeOrder(
-  services: { db: Db; mailQueue: MailQueue; now: () => Date },
-  viewer: CustomerViewer | null,
-  body: PlaceOrderBody,
-  idempotencyKey: string | undefined,
-): Promise<Placed> {
-  return services.db.transaction().execute(async (tx) => {
-    const inTransaction = { ...services, tx, at: services.now() }
-    if (idempotencyKey === undefined) return place(inTransaction, viewer, body)
-    // One customer's key must never answer another's request
-    const key = `POST /api/v2/orders ${viewer?.userId ?? ''} ${idempotencyKey}`
-    const bodyHash = createHash('sha256').update(JSON.stringify(body)).digest('hex')
-    const remembered = await takeKey(tx, key, bodyHash, inTransaction.at)
-    if (remembered) {
-      if (remembered.bodyHash === bodyHash) return remembered.answer as Placed
-      throw new OrderRefused([{ path: 'Idempotency-Key', validatorKey: 'reused' }])
-    }
-    const answer = await place(inTransaction, viewer, body)
-    await rememberAnswer(tx, key, 201, answer)
-    return answer
-  })
-}
+/** ANM-15: how many orders one address may place, or emails of accounts it may meet in trying. */
+export const orderLimits = (address: string): AttemptLimit[] => [
+  { kind: 'order', who: [address], most: MOST_ORDERS_AN_HOUR, minutes: 60 },
+]
 
-async function place(
-  { tx, mailQueue, at }: { tx: Db; mailQueue: MailQueue; at: Date },
+/**
+ * Places an order in the caller's transaction: checked and priced by the caterer's catalogue of now, written with its
+ * reference, event and mails. Throws {@link OrderRefused}, and a 429 after too many orders from the `address`.
+ */
+export async function placeOrder(
+  { tx, mailQueue, at, address }: Deed & { address: string },
   viewer: CustomerViewer | null,
   body: PlaceOrderBody,
 ): Promise<Placed> {
+  const limits = orderLimits(address)
+  // Before anything is told of the order
+  await refuseTooMany(tx, limits, at)
   const catalogue = await findOrderCatalogue(
     tx,
     body.caterId,
@@ -83,9 +73,8 @@ async function place(
     zipCode: clean(body.delivery.zipCode),
     city: clean(body.delivery.city),
   }
-  const issues = checkForm({ orderer, time, delivery }, cater.delivery, at)
-  if (await isOthersEmail(tx, viewer, orderer.email)) issues.push({ path: 'email', validatorKey: 'not_unique' })
-  issues.push(...checkAgainstCatalogue(body, catalogue))
+  const form = { orderer, time, delivery }
+  const issues = [...checkForm(form, cater.delivery, at), ...checkAgainstCatalogue(body, catalogue)]
   if (issues.length > 0) throw new OrderRefused(issues)
 
   const lines = linesOf(body, catalogue)
@@ -97,7 +86,12 @@ async function place(
   if (!sawThesePrices(body, prices, ordered)) {
     throw new OrderRefused([{ path: 'price', validatorKey: 'price_changed' }], toCurrentPrices(prices))
   }
+  // Last, where all else is right: to learn that an email has no account costs an order, which counts
+  if (await isOthersEmail(tx, viewer, orderer.email)) {
+    throw new OrderRefused([{ path: 'email', validatorKey: 'not_unique' }])
+  }
 
+  await recordAttempt(tx, limits, at)
   const order = await insertOrder(tx, {
     caterId: cater.id,
     userId: viewer?.userId ?? null,
@@ -115,9 +109,12 @@ async function place(
     content: JSON.stringify(orderContent(lines, ordered)),
     activePeriodPrice: prices.activePeriodPrice && JSON.stringify(prices.activePeriodPrice),
   })
+  const remindedAt = new Date(at.getTime() + REMINDED_AFTER_MS)
+  await mailQueue.enqueue(tx, placedMail(order, cater, at), noticeMail(order, cater, at), {
+    ...reminderMail(order, cater, at),
+    sendAfter: remindedAt,
+  })
   await recordEvent(tx, { orderId: order.id, type: 'placed', at, by: order.orderer })
-  await mailQueue.enqueue(tx, placedMail(order, cater, at))
-  await mailQueue.enqueue(tx, noticeMail(order, cater, at))
   return { order: { id: order.id, orderRef: order.orderRef, caterId: order.caterId, price: toKroner(order.priceOere) } }
 }
 

@@ -1,11 +1,12 @@
 import type { FastifySchemaValidationError } from 'fastify'
-import { z } from 'zod'
 import { PlacedOrder, PlaceOrderBody, PlaceOrderRefusal } from '../../contract/orders.ts'
 import type { Issue } from '../../contract/problems.ts'
 import type { App, AppServices } from '../appServices.ts'
+import { recordAttempt } from '../attempts/attemptStore.ts'
 import { viewerOf } from '../auth.ts'
-import { problemAnswers } from '../problems.ts'
-import { OrderRefused, placeOrder } from './placeOrder.ts'
+import { problemAnswers, Refusal } from '../problems.ts'
+import { write } from '../writing/write.ts'
+import { OrderRefused, orderLimits, placeOrder } from './placeOrder.ts'
 
 /** Ordering, for everybody; a customer's token makes it that customer's order. */
 export function placeOrderRoute(app: App, services: Pick<AppServices, 'db' | 'mailQueue' | 'now'>): void {
@@ -15,9 +16,8 @@ export function placeOrderRoute(app: App, services: Pick<AppServices, 'db' | 'ma
       // What is no order at all is refused in the same words as what is a wrong one
       attachValidation: true,
       schema: {
-        summary: 'Places an order, priced by the catalogue of now',
+        summary: 'Places an order, priced by the catalogue of now; at most 30 an hour from one address',
         tags: ['orders'],
-        headers: z.looseObject({ 'idempotency-key': z.string().min(1).max(200).optional() }),
         body: PlaceOrderBody,
         response: { ...problemAnswers, 201: PlacedOrder, 422: PlaceOrderRefusal },
       },
@@ -27,15 +27,25 @@ export function placeOrderRoute(app: App, services: Pick<AppServices, 'db' | 'ma
       const viewer = viewerOf(request)
       const customer = viewer?.role === 'customer' ? viewer : null
       try {
-        const key = request.headers['idempotency-key']
-        return await reply.code(201).send(await placeOrder(services, customer, request.body, key))
+        const placed = await write(services, request, (tx, at) =>
+          placeOrder({ tx, at, mailQueue: services.mailQueue, address: request.ip }, customer, request.body),
+        )
+        return await reply.code(201).send(placed)
       } catch (error) {
-        if (error instanceof OrderRefused) return reply.code(422).send(error.refusal)
+        if (error instanceof OrderRefused) {
+          // What tells that an account exists counts like an order, else accounts could be probed without end
+          if (error.tellsOfAccount) await countProbe(services, request.ip)
+          return reply.code(422).send(error.refusal)
+        }
+        if (error instanceof Refusal && error.issues) return reply.code(422).send({ errors: error.issues })
         throw error
       }
     },
   )
 }
+
+const countProbe = ({ db, now }: Pick<AppServices, 'db' | 'now'>, address: string) =>
+  db.transaction().execute((tx) => recordAttempt(tx, orderLimits(address), now()))
 
 function issuesOf({
   validation = [],

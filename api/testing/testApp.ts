@@ -10,6 +10,7 @@ import type { Deliver } from '../mail/mail.ts'
 import { createMailQueue } from '../mail/mailQueue.ts'
 import { newSigningKey } from '../users/signingKey.ts'
 import { createTokens, type Tokens } from '../users/tokens.ts'
+import { checkAnswers } from './describedAnswers.ts'
 import { openTestConnection } from './testDatabase.ts'
 
 export interface TestApp {
@@ -18,30 +19,36 @@ export interface TestApp {
   services: AppServices
   /** A token of a user that is in the database. */
   tokenFor: Tokens['sign']
+  /** One that ran out an hour ago. */
+  expiredTokenFor: Tokens['sign']
   close(): Promise<void>
 }
 
-/** The whole service over a database of its own. Mails are queued, and delivered once its mail queue is started. */
+/** The whole service over a database of its own; an answer that is not as it is described fails the test. Mails are queued, and delivered once its mail queue is started. */
 export async function openTestApp(options: { now?: () => Date; deliver?: Deliver } = {}): Promise<TestApp> {
   const { now = () => new Date(), deliver = async () => {} } = options
   const { db, executeSql } = await openTestConnection()
   const dataDir = await mkdtemp(join(tmpdir(), 'kuvert-test-'))
   const log = createLogger('silent')
+  const signingKey = await newSigningKey()
+  const thirteenHoursAgo = () => new Date(Date.now() - 13 * 3_600_000)
   const services: AppServices = {
     db,
-    tokens: await createTokens(await newSigningKey()),
+    tokens: await createTokens(signingKey),
     images: createImageStore({ dataDir }),
     mailQueue: await createMailQueue({ db, executeSql, deliver, isAlone: true, log, now }),
     now,
     log,
-    config: { domain: 'localhost', metricsPublic: false, trustProxy: 0 },
+    config: { domain: 'localhost', site: 'http://localhost:4000', metricsPublic: false, trustProxy: 0 },
   }
   const app = await buildApp(services)
+  checkAnswers(app)
   return {
     app,
     db,
     services,
     tokenFor: services.tokens.sign,
+    expiredTokenFor: (await createTokens(signingKey, thirteenHoursAgo)).sign,
     async close() {
       await app.close()
       await services.mailQueue.stop()

@@ -1,13 +1,16 @@
 import { z } from 'zod'
 import { LoginBody, Me } from '../../contract/users.ts'
 import type { App, AppServices } from '../appServices.ts'
-import { requireUser } from '../auth.ts'
+import { recordAttempt, refuseTooMany } from '../attempts/attemptStore.ts'
 import { problemAnswers, Refusal } from '../problems.ts'
+import { loginLimits } from './loginLimits.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
 import { findLogin } from './userStore.ts'
 
+const Keys = z.object({ keys: z.array(z.looseObject({}).describe('A public key, as a JWK')) })
+
 /** Login, the signed-in user, and the keys to check tokens with. */
-export function userRoutes(app: App, { db, tokens }: Pick<AppServices, 'db' | 'tokens'>): void {
+export function userRoutes(app: App, { db, tokens, now }: Pick<AppServices, 'db' | 'tokens' | 'now'>): void {
   // What the password of an unknown email is checked against, so that the answer takes as long as for a known one
   const nobodysHash = hashPassword(crypto.randomUUID())
 
@@ -16,7 +19,7 @@ export function userRoutes(app: App, { db, tokens }: Pick<AppServices, 'db' | 't
     {
       config: { token: 'ignored' },
       schema: {
-        summary: 'A token for 12 hours; wrong email and wrong password look the same',
+        summary: 'A token for 12 hours; wrong email and wrong password look the same, and may be sent only so often',
         tags: ['users'],
         body: LoginBody,
         response: { 200: z.object({ token: z.string() }), ...problemAnswers },
@@ -24,11 +27,16 @@ export function userRoutes(app: App, { db, tokens }: Pick<AppServices, 'db' | 't
     },
     async (request) => {
       const { email, password } = request.body
+      const limits = loginLimits(email, request.ip)
+      await refuseTooMany(db, limits, now())
       const user = await findLogin(db, email)
       const right = await verifyPassword(user?.passwordHash ?? (await nobodysHash), password)
       if (!user?.passwordHash || !right) {
+        await db.transaction().execute((tx) => recordAttempt(tx, limits, now()))
         throw new Refusal(401, 'wrong_login', { detail: 'Brugernavn eller kodeord er forkert' })
       }
+      // Of many guesses at once all have passed above; the right one among them must not be told either
+      await refuseTooMany(db, limits, now())
       return { token: await tokens.sign(user) }
     },
   )
@@ -37,7 +45,6 @@ export function userRoutes(app: App, { db, tokens }: Pick<AppServices, 'db' | 't
     '/api/users/me',
     {
       config: { token: 'unverified' },
-      preHandler: requireUser,
       schema: { summary: 'The signed-in user', tags: ['users'], response: { 200: Me, ...problemAnswers } },
     },
     async (request) => request.account as NonNullable<typeof request.account>,
@@ -45,7 +52,10 @@ export function userRoutes(app: App, { db, tokens }: Pick<AppServices, 'db' | 't
 
   app.get(
     '/.well-known/jwks.json',
-    { config: { token: 'ignored' }, schema: { summary: 'The keys that sign tokens', tags: ['users'] } },
+    {
+      config: { token: 'ignored' },
+      schema: { summary: 'The keys that sign tokens', tags: ['users'], response: { 200: Keys, ...problemAnswers } },
+    },
     async () => tokens.publicKeys,
   )
 }

@@ -1,8 +1,9 @@
-import type { Selectable } from 'kysely'
+import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Db } from '../database/connect.ts'
 import type { UserTable } from '../database/schema.ts'
 import { isStorable } from '../database/storable.ts'
 import { isUuid } from '../database/uuid.ts'
+import type { AdminViewer } from '../viewer.ts'
 
 /** A user as the service knows it; never with the password's hash. */
 export type Account = Omit<Selectable<UserTable>, 'passwordHash' | 'createdAt'>
@@ -16,6 +17,7 @@ const columns = [
   'user.role',
   'user.caterId',
   'user.verified',
+  'user.tokenVersion',
 ] as const
 
 /** Users of a deleted caterer are as good as gone. */
@@ -40,4 +42,60 @@ export async function findLogin(
   if (!isStorable(email)) return undefined
   const user = livingUsers(db).where('user.email', '=', email.trim().toLowerCase())
   return user.select('user.passwordHash').executeTakeFirst()
+}
+
+/** A living user, locked until the end of the transaction. */
+export const lockUser = (tx: Db, id: string): Promise<Account | undefined> =>
+  livingUsers(tx).where('user.id', '=', id).forUpdate('user').executeTakeFirst()
+
+/**
+ * Everybody, or the users of one caterer, by email, for an admin or for the system (null); also those of deleted
+ * caterers, whose emails are still taken.
+ */
+export const listUsers = (db: Db, _viewer: AdminViewer | null, caterId: number | undefined): Promise<Account[]> =>
+  db
+    .selectFrom('user')
+    .select(columns)
+    .$if(caterId !== undefined, (users) => users.where('caterId', '=', caterId as number))
+    .orderBy('email')
+    .execute()
+
+/** Adds a user for an admin, or for the system (null); undefined where the email is somebody's already. */
+export const insertUser = (
+  tx: Db,
+  _viewer: AdminViewer | null,
+  user: Insertable<UserTable>,
+): Promise<Account | undefined> =>
+  tx
+    .insertInto('user')
+    .values(user)
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returning(columns)
+    .executeTakeFirst()
+
+/**
+ * Removes a user other than the viewer (null for the system), and with it its tokens and links; undefined where there
+ * is none such.
+ */
+export const deleteUser = (tx: Db, viewer: AdminViewer | null, id: string): Promise<Account | undefined> =>
+  tx
+    .deleteFrom('user')
+    .where('id', '=', id)
+    .$if(viewer !== null, (users) => users.where('id', '<>', (viewer as AdminViewer).userId))
+    .returning(columns)
+    .executeTakeFirst()
+
+/** Stores a password's hash; the user is verified, and all earlier tokens are of no use. */
+export const storePassword = (tx: Db, id: string, passwordHash: string): Promise<Account> =>
+  tx
+    .updateTable('user')
+    .set({ passwordHash, verified: true, tokenVersion: sql<number>`"tokenVersion" + 1` })
+    .where('id', '=', id)
+    .returning(columns)
+    .executeTakeFirstOrThrow()
+
+/** The name of a caterer that is not deleted. */
+export async function findEmployer(db: Db, caterId: number): Promise<string | undefined> {
+  const cater = db.selectFrom('cater').select('name').where('id', '=', caterId).where('deletedAt', 'is', null)
+  return (await cater.executeTakeFirst())?.name
 }

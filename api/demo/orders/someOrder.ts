@@ -5,7 +5,7 @@ import type { CaterRows } from '../demoRows.ts'
 import type { SeededRandom } from '../seededRandom.ts'
 
 /** One or two lines of a caterer's catalogue, such as a customer could order: enough covers, each choice valid. */
-export function someLines({ demo, menus }: CaterRows, random: SeededRandom): PricedLine[] {
+export function someLines({ demo, menus }: Pick<CaterRows, 'demo' | 'menus'>, random: SeededRandom): PricedLine[] {
   const count = random.chance(0.35) ? 2 : 1
   // People order most what stands first on the page
   const first = menus[Math.floor(random.next() ** 1.7 * menus.length)]!
@@ -21,7 +21,7 @@ export function someLines({ demo, menus }: CaterRows, random: SeededRandom): Pri
 }
 
 /** The services that every order has, and some of the others. */
-export function someServices({ services }: CaterRows, random: SeededRandom): CaterRows['services'] {
+export function someServices({ services }: Pick<CaterRows, 'services'>, random: SeededRandom): CaterRows['services'] {
   return services.filter(({ required }) => required || random.chance(0.3))
 }
 

@@ -72,7 +72,7 @@ export const platterLine = (
   ...changes,
 })
 
-/** Calls the service as whoever bears the token. */
+/** Calls the service as whoever bears the token, each time from another address: from one only so many orders come. */
 export async function call(
   { app }: TestApp,
   method: 'GET' | 'POST' | 'PUT',
@@ -82,10 +82,12 @@ export async function call(
   return app.inject({
     method,
     url: `/api/v2${url}`,
-    headers: { ...(token && { authorization: `Bearer ${token}` }), ...headers },
+    headers: { 'x-forwarded-for': randomAddress(), ...(token && { authorization: `Bearer ${token}` }), ...headers },
     ...(body && { payload: body }),
   })
 }
+
+const randomAddress = () => ['10', ...crypto.getRandomValues(new Uint8Array(3))].join('.')
 
 /** Places an order that must be taken; answers it as its caterer reads it. */
 export async function placed(

@@ -6,9 +6,8 @@ const HOURS_REMEMBERED = 24
 const FORGOTTEN_AT_ONCE = 100
 
 /** Where a request comes again with its key: what it was answered, and the hash of its body then. */
-export interface RememberedAnswer {
+interface RememberedAnswer {
   bodyHash: string
-  status: number
   answer: object
 }
 
@@ -21,7 +20,7 @@ export async function takeKey(tx: Db, key: string, bodyHash: string, now: Date):
     throw new Refusal(409, 'under_way', { detail: 'A request with this key is still under way. Send it again later.' })
   }
   const oldest = new Date(now.getTime() - HOURS_REMEMBERED * 3_600_000)
-  const row = { key, bodyHash, status: 0, answer: '{}', createdAt: now }
+  const row = { key, bodyHash, answer: '{}', createdAt: now }
   const taken = await tx
     .insertInto('idempotentAnswer')
     .values(row)
@@ -34,16 +33,16 @@ export async function takeKey(tx: Db, key: string, bodyHash: string, now: Date):
   }
   return tx
     .selectFrom('idempotentAnswer')
-    .select(['bodyHash', 'status', 'answer'])
+    .select(['bodyHash', 'answer'])
     .where('key', '=', key)
     .executeTakeFirstOrThrow()
 }
 
 /** Remembers the answer to a request that took its key. */
-export async function rememberAnswer(tx: Db, key: string, status: number, answer: object): Promise<void> {
+export async function rememberAnswer(tx: Db, key: string, answer: object): Promise<void> {
   await tx
     .updateTable('idempotentAnswer')
-    .set({ status, answer: JSON.stringify(answer) })
+    .set({ answer: JSON.stringify(answer) })
     .where('key', '=', key)
     .execute()
 }

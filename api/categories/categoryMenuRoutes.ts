@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { AddMenusBody, Category } from '../../contract/categories.ts'
+import type { App, AppServices } from '../appServices.ts'
+import { signedIn } from '../auth.ts'
+import { caterPath } from '../params.ts'
+import { notFound, problemAnswers, Refusal } from '../problems.ts'
+import { write } from '../writing/write.ts'
+import { addMenus, holdMenus, removeMenu } from './categoryPartStore.ts'
+import { lockCategory } from './lockCategory.ts'
+import { recordCategory } from './recordCategory.ts'
+
+const params = caterPath.extend({ categoryId: z.string() })
+
+/** Which menus stand in a category. */
+export function categoryMenuRoutes(app: App, services: Pick<AppServices, 'db' | 'now'>): void {
+  app.post(
+    '/api/v2/caters/:caterId/categories/:categoryId/add-menus',
+    {
+      schema: {
+        summary: 'Puts menus into a category, behind those that are there',
+        tags: ['categories'],
+        params,
+        body: AddMenusBody,
+        response: { 200: Category, ...problemAnswers },
+      },
+    },
+    (request) => {
+      const viewer = signedIn(request)
+      const { caterId, categoryId } = request.params
+      const { menus } = request.body
+      return write(services, request, async (tx, at) => {
+        const row = await lockCategory(tx, viewer, caterId, categoryId)
+        const held = await holdMenus(tx, caterId, menus)
+        const issues = menus.flatMap((id, index) =>
+          held.has(id) ? [] : [{ path: `menus.${index}`, validatorKey: 'foreign' }],
+        )
+        if (issues.length > 0) throw new Refusal(422, 'invalid', { detail: 'The caterer has no such menus.', issues })
+        await addMenus(tx, row, menus)
+        return recordCategory(tx, viewer, at, row)
+      })
+    },
+  )
+
+  app.delete(
+    '/api/v2/caters/:caterId/categories/:categoryId/menus/:menuId',
+    {
+      schema: {
+        summary: 'Takes a menu out of a category',
+        tags: ['categories'],
+        params: params.extend({ menuId: z.string().toLowerCase() }),
+        response: { 200: Category, ...problemAnswers },
+      },
+    },
+    (request) => {
+      const viewer = signedIn(request)
+      const { caterId, categoryId, menuId } = request.params
+      return write(services, request, async (tx, at) => {
+        const row = await lockCategory(tx, viewer, caterId, categoryId)
+        if (!row.menus.some(({ id }) => id === menuId)) throw notFound()
+        await removeMenu(tx, row, menuId)
+        return recordCategory(tx, viewer, at, row)
+      })
+    },
+  )
+}

@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { Category, CategoryOrdering } from '../../contract/categories.ts'
+import { stale } from '../../contract/problems.ts'
+import type { App, AppServices } from '../appServices.ts'
+import { recordChange } from '../audit/changeStore.ts'
+import { signedIn } from '../auth.ts'
+import { lockCater } from '../caters/caterWriteStore.ts'
+import type { Db } from '../database/connect.ts'
+import { caterPath } from '../params.ts'
+import { notFound, problemAnswers, Refusal } from '../problems.ts'
+import type { Viewer } from '../viewer.ts'
+import { checkIfMatch } from '../writing/preconditions.ts'
+import { write } from '../writing/write.ts'
+import { findLastCategoryListChange } from './categoryChangeStore.ts'
+import { type CategoryRow, listCategories } from './categoryStore.ts'
+import { toCategory } from './categoryWire.ts'
+import { lockCategories, orderCategories } from './categoryWriteStore.ts'
+
+type Places = CategoryOrdering['categories']
+
+/** ADM-7: the places of a caterer's categories, saved all or none. */
+export function categoryOrderingRoute(app: App, services: Pick<AppServices, 'db' | 'now'>): void {
+  app.put(
+    '/api/v2/caters/:caterId/categories/ordering',
+    {
+      schema: {
+        summary: 'Saves the places of categories, all or none',
+        tags: ['categories'],
+        params: caterPath,
+        body: CategoryOrdering,
+        response: { 200: z.array(Category), 412: stale(z.array(Category)), ...problemAnswers },
+      },
+    },
+    (request) => {
+      const viewer = signedIn(request)
+      const { caterId } = request.params
+      return write(services, request, async (tx, at) => {
+        if (!(await lockCater(tx, viewer, caterId))) throw notFound()
+        const list = async () => ((await listCategories(tx, viewer, caterId)) ?? []).map(toCategory)
+        const lastChange = () => findLastCategoryListChange(tx, caterId)
+        await checkIfMatch(request, z.array(Category), await list(), lastChange)
+        await savePlaces(tx, viewer, at, caterId, request.body.categories)
+        return list()
+      })
+    },
+  )
+}
+
+async function savePlaces(tx: Db, viewer: Viewer, at: Date, caterId: number, places: Places): Promise<void> {
+  const ids = places.map(({ id }) => id)
+  const rows = await lockCategories(tx, viewer, caterId, ids)
+  if (!rows) throw notFound()
+  const before = new Map(rows.map((row) => [row.id, row]))
+  refuseWrong(places, before)
+  const moved = places.filter(({ id, order }) => before.get(id)?.order !== order)
+  await orderCategories(tx, moved, at)
+  for (const { id, order } of moved) {
+    const change = { before: { order: before.get(id)?.order }, after: { order } }
+    await recordChange(tx, viewer, at, { kind: 'category', id, caterId, ...change })
+  }
+}
+
+function refuseWrong(places: Places, there: ReadonlyMap<string, CategoryRow>): void {
+  const ids = places.map(({ id }) => id)
+  const issues = ids.flatMap((id, at) => {
+    if (!there.has(id)) return [{ path: `categories.${at}.id`, validatorKey: 'foreign' }]
+    return ids.indexOf(id) === at ? [] : [{ path: `categories.${at}.id`, validatorKey: 'duplicate' }]
+  })
+  if (issues.length === 0) return
+  throw new Refusal(422, 'invalid', { detail: 'Each of the places is for another category of the caterer.', issues })
+}

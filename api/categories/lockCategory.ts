@@ -1,0 +1,13 @@
+import type { Db } from '../database/connect.ts'
+import { isUuid } from '../database/uuid.ts'
+import { notFound } from '../problems.ts'
+import type { Viewer } from '../viewer.ts'
+import type { CategoryRow } from './categoryStore.ts'
+import { lockCategories } from './categoryWriteStore.ts'
+
+/** One category as {@link lockCategories} gives it. Throws 404 where it is not there or not the viewer's. */
+export async function lockCategory(tx: Db, viewer: Viewer, caterId: number, id: string): Promise<CategoryRow> {
+  const [row] = isUuid(id) ? ((await lockCategories(tx, viewer, caterId, [id])) ?? []) : []
+  if (!row) throw notFound()
+  return row
+}

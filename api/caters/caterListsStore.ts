@@ -1,0 +1,76 @@
+import { sql } from 'kysely'
+import type { CaterChange } from '../../contract/caters.ts'
+import type { Issue } from '../../contract/problems.ts'
+import type { Db } from '../database/connect.ts'
+import { Refusal } from '../problems.ts'
+
+/** Makes these the filters of a caterer that is locked. 422 naming each that there is not. */
+export async function saveFilters(tx: Db, caterId: number, filterIds: readonly number[]): Promise<void> {
+  // Locked before anything of it is written, as who deletes a filter does it: none goes before it is this caterer's
+  const found = await tx
+    .selectFrom('filter')
+    .select('id')
+    .where('id', '=', sql<number>`any(${[...filterIds]}::integer[])`)
+    .forKeyShare()
+    .execute()
+  const known = new Set(found.map(({ id }) => id))
+  refuseUnknown(filterIds.flatMap((id, at) => (known.has(id) ? [] : `filters.${at}`)))
+  await tx.deleteFrom('caterFilter').where('caterId', '=', caterId).execute()
+  if (known.size === 0) return
+  await tx
+    .insertInto('caterFilter')
+    .values([...known].map((filterId) => ({ caterId, filterId })))
+    .execute()
+}
+
+/**
+ * Makes these the price periods of a caterer that is locked; those with an id stay the same rows. 422 naming each id
+ * that is not one of its periods, or comes twice.
+ */
+export async function savePricePeriods(
+  tx: Db,
+  caterId: number,
+  periods: NonNullable<CaterChange['pricePeriods']>,
+): Promise<void> {
+  const rows = await tx.selectFrom('pricePeriod').select('id').where('caterId', '=', caterId).execute()
+  const unused = new Set(rows.map(({ id }) => id))
+  const isItsOwn = (id: string | undefined) => id === undefined || unused.delete(id.toLowerCase())
+  refuseUnknown(periods.flatMap(({ id }, at) => (isItsOwn(id) ? [] : `pricePeriods.${at}.id`)))
+  if (unused.size > 0) {
+    await tx
+      .deleteFrom('pricePeriod')
+      .where('id', 'in', [...unused])
+      .execute()
+  }
+  if (periods.length === 0) return
+  await tx
+    .insertInto('pricePeriod')
+    .values(periods.map(({ id = crypto.randomUUID(), ...period }) => ({ id, caterId, ...fitting(period) })))
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet(({ ref }) => ({
+        type: ref('excluded.type'),
+        percentage: ref('excluded.percentage'),
+        weekdays: ref('excluded.weekdays'),
+        from: ref('excluded.from'),
+        to: ref('excluded.to'),
+        name: ref('excluded.name'),
+      })),
+    )
+    .execute()
+}
+
+/** Without what means nothing for its type. */
+const fitting = ({ type, percentage, weekdays, from, to, name }: NonNullable<CaterChange['pricePeriods']>[number]) => ({
+  type,
+  percentage,
+  weekdays: type === 1 ? [...new Set(weekdays)].sort() : [],
+  from: type === 3 ? from : null,
+  to: type === 3 ? to : null,
+  name: name || null,
+})
+
+function refuseUnknown(paths: string[]): void {
+  if (paths.length === 0) return
+  const issues = paths.map((path): Issue => ({ path, validatorKey: 'unknown' }))
+  throw new Refusal(422, 'invalid', { detail: `There is no such thing: ${paths.join(', ')}.`, issues })
+}

@@ -1,0 +1,19 @@
+import type { CaterChange } from '../../contract/caters.ts'
+import type { Db } from '../database/connect.ts'
+import { saveFilters, savePricePeriods } from './caterListsStore.ts'
+import type { CaterPictures } from './caterPictures.ts'
+import { replacePicture, saveLogoText } from './caterPictureStore.ts'
+
+/** Writes what a request says of a caterer that is locked and that does not stand in its row; what it leaves out stays. */
+export async function saveParts(
+  tx: Db,
+  caterId: number,
+  { filters, pricePeriods, logoImageAlt }: Pick<CaterChange, 'filters' | 'pricePeriods' | 'logoImageAlt'>,
+  { logo, banner }: CaterPictures,
+): Promise<void> {
+  if (filters) await saveFilters(tx, caterId, filters)
+  if (pricePeriods) await savePricePeriods(tx, caterId, pricePeriods)
+  if (logo) await replacePicture(tx, caterId, 'logo', logo)
+  if (banner) await replacePicture(tx, caterId, 'banner', banner)
+  if (logoImageAlt !== undefined) await saveLogoText(tx, caterId, logoImageAlt || null)
+}

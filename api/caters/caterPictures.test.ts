@@ -1,0 +1,193 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openTestApp, type TestApp } from '../testing/testApp.ts'
+import { type FormFile, newCater, openCaterDesk } from './testing/caterDesk.ts'
+
+let service: TestApp
+let desk: ReturnType<typeof openCaterDesk>
+beforeAll(async () => {
+  service = await openTestApp()
+  desk = openCaterDesk(service)
+}, 60_000)
+afterAll(() => service.close())
+
+const full = '/api/v2/caters/full'
+const issuesOf = (answer: { json(): { errors?: { path: string; validatorKey: string }[] } }) =>
+  answer.json().errors?.map(({ path, validatorKey }) => [path, validatorKey])
+
+async function picture(
+  format: 'jpeg' | 'png' | 'gif' | 'webp' | 'tiff',
+  name: string,
+  background = '#b01020',
+): Promise<FormFile> {
+  const image = sharp({ create: { width: 60, height: 40, channels: 3, background } })
+  return { bytes: await image.toFormat(format).toBuffer(), name }
+}
+
+const text: FormFile = { bytes: Buffer.from('Ikke et billede'), name: 'logo.jpg' }
+
+describe('a new caterer with pictures', () => {
+  test('FIR-4, FIR-5, FIR-7 keeps logo and banner, and takes its accent from the logo', async () => {
+    const { admin } = await desk.people()
+    const answer = await desk.sendForm(
+      'POST',
+      '/api/caters/create',
+      { ...newCater, accentColor: null },
+      {
+        token: admin,
+        files: {
+          banner: await picture('jpeg', 'banner.jpg', '#3366ff'),
+          logo: await picture('png', 'logo.png', '#a11021'),
+        },
+      },
+    )
+    expect(answer.statusCode).toBe(201)
+    const { cater } = answer.json()
+    expect(cater).toMatchObject({
+      logoImage: { width: 60, height: 40 },
+      bannerImage: { width: 60, height: 40 },
+      city: 'Aarhus C',
+      accentColor: '#a11021',
+    })
+    for (const path of [cater.logoImagePath, cater.bannerimage]) {
+      const image = await service.app.inject({ url: `/api/caters/images/${cater.id}/${path}?w=320` })
+      expect([image.statusCode, image.headers['content-type']]).toEqual([200, 'image/jpeg'])
+    }
+  })
+
+  test('the same key makes one caterer, with other pictures none', async () => {
+    const { admin } = await desk.people()
+    const headers = { 'idempotency-key': crypto.randomUUID() }
+    const body = { ...newCater, name: crypto.randomUUID() }
+    const create = (logo: FormFile) =>
+      desk.sendForm('POST', '/api/caters/create', body, { token: admin, headers, files: { logo } })
+    const first = await create(await picture('png', 'logo.png'))
+    expect((await create(await picture('png', 'logo.png'))).json()).toEqual(first.json())
+    expect((await create(await picture('png', 'logo.png', '#00ff00'))).statusCode).toBe(422)
+    const made = await service.db.selectFrom('cater').select('id').where('name', '=', body.name).execute()
+    expect(made).toEqual([{ id: first.json().cater.id }])
+  })
+
+  test.each([
+    ['no field `cater`', undefined, [['cater', 'required']]],
+    ['a field `cater` that is no JSON', '{', [['cater', 'invalid']]],
+    ['a field `cater` that holds nothing', {}, Object.keys(newCater).map((field) => [field, 'required'])],
+    ['a postal code that is none', { ...newCater, zipCode: '0001' }, [['zipCode', 'unknown']]],
+  ])('FIR-5 %s is refused, in the names of the caterer’s fields', async (_, cater, issues) => {
+    const { admin } = await desk.people()
+    const answer = await desk.sendForm('POST', '/api/caters/create', cater, { token: admin })
+    expect(answer.statusCode).toBe(422)
+    expect(issuesOf(answer)?.sort()).toEqual(issues.sort())
+  })
+})
+
+describe('new pictures of a caterer', () => {
+  test('FIR-5 replace the old ones; the logo’s text stays, and changes alone', async () => {
+    const { id, own, admin } = await desk.people()
+    const save = async (change: object, files: Record<string, FormFile>, token = own) =>
+      (await desk.sendForm('PUT', full, { id, ...change }, { token, files })).json().cater
+    const first = await save(
+      { logoImageAlt: ' Vores logo ' },
+      { logo: await picture('png', 'a.png'), banner: await picture('png', 'b.png') },
+    )
+    expect(first.logoImageAlt).toBe('Vores logo')
+    const second = await save({ name: 'Nyt' }, { logo: await picture('png', 'c.png', '#102080') }, admin)
+    expect(second).toMatchObject({ name: 'Nyt', logoImageAlt: 'Vores logo', bannerimage: first.bannerimage })
+    expect(second.logoImagePath).not.toBe(first.logoImagePath)
+    const images = await service.db.selectFrom('image').select(['use', 'path']).where('caterId', '=', id).execute()
+    expect(images).toHaveLength(2)
+    expect(images).toContainEqual({ use: 'logo', path: second.logoImagePath })
+    const answer = await desk.send('PUT', '/api/v2/caters', { id, logoImageAlt: 'Smagens logo' }, { token: own })
+    expect(answer.json().cater).toMatchObject({ logoImageAlt: 'Smagens logo', logoImagePath: second.logoImagePath })
+    expect((await desk.changes(id)).slice(1)).toEqual([
+      {
+        by: 'Anna Admin',
+        before: expect.objectContaining({ logoImagePath: first.logoImagePath }),
+        after: { name: 'Nyt', logoImagePath: second.logoImagePath, logoImage: second.logoImage },
+      },
+      { by: 'Uffe User', before: { logoImageAlt: 'Vores logo' }, after: { logoImageAlt: 'Smagens logo' } },
+    ])
+  })
+
+  test('FIR-7 a chosen accent stays whatever the logo is', async () => {
+    const { id, own } = await desk.people({ accentColor: '#14595f' })
+    const save = async (change: object, background: string) =>
+      (
+        await desk.sendForm(
+          'PUT',
+          full,
+          { id, ...change },
+          {
+            token: own,
+            files: { logo: await picture('png', 'logo.png', background) },
+          },
+        )
+      ).json().cater.accentColor
+    expect(await save({}, '#a11021')).toBe('#14595f')
+    expect(await save({ accentColor: '#7a2450' }, '#a11021')).toBe('#7a2450')
+    expect(await save({ accentColor: null }, '#a11021')).toBe('#a11021')
+    expect(await save({ accentColor: null }, '#ffffff')).toBeNull()
+  })
+
+  test.each([
+    ['a jpeg that is called png', 'jpeg', 'logo.png'],
+    ['a png that is called jpg', 'png', 'logo.jpg'],
+    ['a gif', 'gif', 'logo.gif'],
+    ['a png without a proper name', 'png', 'logo'],
+  ] as const)('FIR-4 %s is taken', async (_, format, name) => {
+    const { id, own } = await desk.people()
+    const files = { logo: await picture(format, name) }
+    const answer = await desk.sendForm('PUT', full, { id }, { token: own, files })
+    expect(answer.statusCode).toBe(200)
+    expect(answer.json().cater.logoImage).toMatchObject({ width: 60, height: 40 })
+  })
+
+  test('FIR-7 a damaged logo that can still be shown gives its accent too', async () => {
+    const { id, own } = await desk.people()
+    const answer = await desk.sendForm('PUT', full, { id }, { token: own, files: { logo: await damaged() } })
+    expect(answer.statusCode).toBe(200)
+    expect(answer.json().cater).toMatchObject({ logoImage: { width: 400 }, accentColor: '#b11020' })
+  })
+
+  test.each([
+    ['text that is called jpg', async () => ({ logo: text }), [['logo', 'not_an_image']]],
+    ['nothing', async () => ({ banner: { bytes: Buffer.alloc(0), name: 'b.png' } }), [['banner', 'not_an_image']]],
+    ['half a picture', async () => ({ logo: await half() }), [['logo', 'not_an_image']]],
+    ['webp', async () => ({ logo: await picture('webp', 'logo.png') }), [['logo', 'image_type']]],
+    ['tiff', async () => ({ banner: await picture('tiff', 'b.jpg') }), [['banner', 'image_type']]],
+    ['a file of no field', async () => ({ avatar: await picture('png', 'a.png') }), [['avatar', 'unknown']]],
+    [
+      'two logos',
+      async () => ({ logo1: await picture('png', 'a.png'), logo2: await picture('png', 'b.png') }),
+      [['logo', 'max']],
+    ],
+  ])('FIR-4 %s is refused, and the rest of the form with it', async (_, files, issues) => {
+    const { id, own, admin } = await desk.people()
+    const before = (await desk.get(`/api/v2/caters/${id}`, admin)).json()
+    const answer = await desk.sendForm('PUT', full, { id, name: 'Nyt' }, { token: own, files: await files() })
+    expect([answer.statusCode, issuesOf(answer)]).toEqual([422, issues])
+    expect((await desk.get(`/api/v2/caters/${id}`, admin)).json()).toEqual(before)
+  })
+
+  test('FIR-5 without a picture the form changes the rest, and 412 holds for it too', async () => {
+    const { id, own } = await desk.people()
+    const saved = await desk.sendForm('PUT', full, { id, name: 'Nyt' }, { token: own })
+    expect(saved.json().cater).toMatchObject({ name: 'Nyt', logoImagePath: null })
+    const late = await desk.sendForm('PUT', full, { id, name: 'Igen' }, { token: own, headers: { 'if-match': '"x"' } })
+    expect(late.statusCode).toBe(412)
+  })
+})
+
+/** One that says only on its way that it is damaged; all of it is there. */
+async function damaged(): Promise<FormFile> {
+  const bytes = await sharp({ create: { width: 400, height: 400, channels: 3, background: '#b11020' } })
+    .jpeg()
+    .toBuffer()
+  bytes.set([0xff, 0xd3], bytes.indexOf(Buffer.from([0xff, 0xda])) + 200)
+  return { bytes, name: 'logo.jpg' }
+}
+
+async function half(): Promise<FormFile> {
+  const { bytes } = await picture('jpeg', '')
+  return { bytes: bytes.subarray(0, bytes.length / 2), name: 'logo.jpg' }
+}

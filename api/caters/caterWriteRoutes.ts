@@ -1,0 +1,79 @@
+import { CaterAnswer, CaterChange, CaterId, CaterOrdering, NewCater, SeenCater } from '../../contract/caters.ts'
+import { Done, stale } from '../../contract/problems.ts'
+import type { App, AppServices } from '../appServices.ts'
+import { problemAnswers } from '../problems.ts'
+import { takeCaterField } from './caterField.ts'
+import { changeCater } from './changeCater.ts'
+import { createCater } from './createCater.ts'
+import { deleteCater } from './deleteCater.ts'
+
+const tags = ['caters']
+const description =
+  'As multipart/form-data: the body as JSON in the field `cater`, and the files `logo` and `banner` (gif, jpeg or png).'
+const form = { config: { form: true as const }, preValidation: takeCaterField }
+const changed = { ...problemAnswers, 200: CaterAnswer, 412: stale(SeenCater) }
+
+/** Making, changing and deleting caterers. What only admins write of one is 403 for a cater. */
+export function caterWriteRoutes(app: App, services: Pick<AppServices, 'db' | 'now' | 'images'>): void {
+  app.post(
+    '/api/caters/create',
+    {
+      ...form,
+      schema: {
+        summary: 'Makes a caterer',
+        description,
+        tags,
+        body: NewCater,
+        response: { ...problemAnswers, 201: CaterAnswer },
+      },
+    },
+    async (request, reply) => reply.code(201).send(await createCater(services, request, request.body)),
+  )
+
+  app.put(
+    '/api/v2/caters',
+    {
+      schema: {
+        summary: 'Changes what is sent of a caterer; price periods and filters as whole lists',
+        tags,
+        body: CaterChange,
+        response: changed,
+      },
+    },
+    (request) => changeCater(services, request, request.body),
+  )
+
+  app.put(
+    '/api/v2/caters/full',
+    {
+      ...form,
+      schema: {
+        summary: 'Changes what is sent of a caterer, and its pictures',
+        description,
+        tags,
+        body: CaterChange,
+        response: changed,
+      },
+    },
+    (request) => changeCater(services, request, request.body),
+  )
+
+  app.put(
+    '/api/v2/caters/update-ordering',
+    { schema: { summary: 'Gives a caterer its place among all', tags, body: CaterOrdering, response: changed } },
+    (request) => changeCater(services, request, request.body),
+  )
+
+  app.delete(
+    '/api/v2/caters',
+    {
+      schema: {
+        summary: 'Hides a caterer everywhere; 409 has_open_orders while it has orders to come that are not refused',
+        tags,
+        body: CaterId,
+        response: { ...problemAnswers, 200: Done },
+      },
+    },
+    (request) => deleteCater(services, request, request.body.id),
+  )
+}

@@ -1,0 +1,32 @@
+import type { FastifyRequest } from 'fastify'
+import { danishDate } from '../../domain/danishTime.ts'
+import type { AppServices } from '../appServices.ts'
+import { recordChange } from '../audit/changeStore.ts'
+import { adminViewer } from '../auth.ts'
+import { notFound, Refusal } from '../problems.ts'
+import { write } from '../writing/write.ts'
+import { getCater } from './caterWire.ts'
+import { countOpenOrders, lockForDeletion, updateCater } from './caterWriteStore.ts'
+
+/** Hides a caterer everywhere, for an admin; its orders and pictures stay. 409 while it has orders to come. */
+export function deleteCater(
+  services: Pick<AppServices, 'db' | 'now'>,
+  request: FastifyRequest,
+  id: number,
+): Promise<{ success: boolean }> {
+  const viewer = adminViewer(request)
+  return write(services, request, async (tx, at) => {
+    if (!(await lockForDeletion(tx, viewer, id))) throw notFound()
+    const open = await countOpenOrders(tx, viewer, id, danishDate(at))
+    if (open > 0) {
+      throw new Refusal(409, 'has_open_orders', {
+        detail: `It has ${open} orders for today or later that are not refused. Refuse them, or wait until they are past.`,
+        issues: [{ path: 'id', validatorKey: 'has_open_orders' }],
+      })
+    }
+    const before = await getCater(tx, viewer, id)
+    await updateCater(tx, id, { deletedAt: at })
+    await recordChange(tx, viewer, at, { kind: 'cater', id, caterId: id, before, after: null })
+    return { success: true }
+  })
+}

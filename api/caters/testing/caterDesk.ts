@@ -1,0 +1,101 @@
+import type { Insertable } from 'kysely'
+import type { OrderTable } from '../../database/schema.ts'
+import { addCater, addUser } from '../../testing/people.ts'
+import type { TestApp } from '../../testing/testApp.ts'
+
+/** A file of a form: its bytes, and what the sender calls it. */
+export interface FormFile {
+  bytes: Uint8Array
+  name: string
+}
+
+interface Asked {
+  token?: string | undefined
+  headers?: Record<string, string>
+  files?: Record<string, FormFile>
+}
+
+/** What a new caterer must say. */
+export const newCater = {
+  name: 'Nyt køkken',
+  legalName: 'Nyt Køkken ApS',
+  address: 'Havnegade 1',
+  zipCode: '8000',
+  email: 'nyt@example.dk',
+  minEnvelopes: 10,
+  orderBefore: 2,
+  contactPerson: 'Nanna Ny',
+  commission: 12.5,
+}
+
+/** Asks for caterers as a browser would, JSON or a form, and looks into the record of changes. */
+export function openCaterDesk(service: TestApp) {
+  const { app, db, tokenFor } = service
+  return {
+    /** A caterer, another one, and a token of each kind of asker. */
+    async people(values: Parameters<typeof addCater>[1] = {}) {
+      const cater = await addCater(db, values)
+      const other = await addCater(db)
+      return {
+        id: cater.id,
+        otherId: other.id,
+        own: await tokenFor(await addUser(db, { role: 'cater', caterId: cater.id })),
+        other: await tokenFor(await addUser(db, { role: 'cater', caterId: other.id })),
+        admin: await tokenFor(await addUser(db, { role: 'admin', firstName: 'Anna', lastName: 'Admin' })),
+        customer: await tokenFor(await addUser(db, { role: 'customer' })),
+      }
+    },
+
+    get: (url: string, token?: string) => app.inject({ url, headers: bearer(token) }),
+
+    send: (method: 'POST' | 'PUT' | 'DELETE', url: string, body: object, { token, headers }: Asked = {}) =>
+      app.inject({ method, url, payload: body, headers: { ...bearer(token), ...headers } }),
+
+    /** As multipart: the caterer as JSON in the field `cater`, and files. */
+    async sendForm(method: 'POST' | 'PUT', url: string, cater: unknown, { token, headers, files = {} }: Asked = {}) {
+      const data = new FormData()
+      if (cater !== undefined) data.append('cater', typeof cater === 'string' ? cater : JSON.stringify(cater))
+      for (const [field, { bytes, name }] of Object.entries(files)) {
+        data.append(field.replace(/\d$/, ''), new Blob([new Uint8Array(bytes)]), name)
+      }
+      const encoded = new Response(data)
+      return app.inject({
+        method,
+        url,
+        payload: Buffer.from(await encoded.arrayBuffer()),
+        headers: { 'content-type': encoded.headers.get('content-type') ?? '', ...bearer(token), ...headers },
+      })
+    },
+
+    /** What is recorded of a caterer, the oldest first. */
+    changes: (id: number) =>
+      db
+        .selectFrom('change')
+        .select(['by', 'before', 'after'])
+        .where('kind', '=', 'cater')
+        .where('thingId', '=', String(id))
+        .orderBy('id')
+        .execute(),
+
+    /** An order to the caterer for a Danish date. */
+    order: (caterId: number, deliveryDate: string, values: Partial<Insertable<OrderTable>> = {}, tx = db) =>
+      tx
+        .insertInto('order')
+        .values({
+          caterId,
+          deliveryDate,
+          orderRef: Math.floor(Math.random() * 2_000_000_000),
+          orderer: 'Karen Kunde',
+          email: 'karen@example.dk',
+          phoneNumber: '20304050',
+          priceOere: 0,
+          deliveryTime: '18:00',
+          content: JSON.stringify({ menus: [], services: [] }),
+          ...values,
+        })
+        .execute(),
+  }
+}
+
+const bearer = (token: string | undefined): Record<string, string> =>
+  token ? { authorization: `Bearer ${token}` } : {}

@@ -1,0 +1,17 @@
+import { allCities } from '../../cities/cities.ts'
+
+/** A town with one of its postal codes. */
+export interface Town {
+  zipCode: string
+  city: string
+}
+
+/** Every Danish town once; without the codes of companies, and Greenland. */
+export function danishTowns(): Town[] {
+  const towns = allCities().filter(({ zipCode }) => zipCode >= '1000' && !zipCode.startsWith('39'))
+  return [...new Map(towns.map((town) => [town.city, town])).values()]
+}
+
+/** The towns around one: those whose postal codes begin alike. */
+export const townsAround = (towns: readonly Town[], { zipCode }: Town): Town[] =>
+  towns.filter((other) => other.zipCode.slice(0, 2) === zipCode.slice(0, 2))

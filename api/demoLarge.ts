@@ -1,0 +1,35 @@
+import { createClock } from './clock.ts'
+import { readConfig } from './config.ts'
+import { openDatabase } from './database/connect.ts'
+import { migrate } from './database/migrate.ts'
+import { fillDemoData } from './demo/demoData.ts'
+import { addLargeData } from './demo/large/addLargeData.ts'
+import { readLargeDataArguments } from './demo/large/largeDataArguments.ts'
+import { createImageStore } from './images/imageStore.ts'
+import { hashPassword } from './users/passwords.ts'
+
+try {
+  await run(process.argv.slice(2))
+} catch (error) {
+  const expected = error instanceof Error && !process.env.DEBUG
+  console.error(expected ? error.message : error)
+  process.exitCode = 1
+}
+
+async function run(args: string[]): Promise<void> {
+  const { caters, orders } = readLargeDataArguments(args)
+  const config = readConfig(process.env)
+  if (!config.demoData) throw new Error('DEMO_DATA: 1 is needed to make demo data in production, or where it is 0')
+  const now = createClock(config.startsAt)
+  const begun = performance.now()
+  const { db, kind, close } = await openDatabase(config)
+  try {
+    await migrate(db)
+    // As the service does when it starts: on a database that is not empty any more it would not
+    await fillDemoData({ db, images: createImageStore(config), now, hashPassword })
+    await addLargeData(db, { caters, orders, now: now(), say: (line) => console.log(line) })
+    console.log(`Done on ${kind} in ${Math.round((performance.now() - begun) / 1000)} s`)
+  } finally {
+    await close()
+  }
+}

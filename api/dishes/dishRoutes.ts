@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { Dish } from '../../contract/dishes.ts'
+import type { App, AppServices } from '../appServices.ts'
+import { signedIn } from '../auth.ts'
+import { isUuid } from '../database/uuid.ts'
+import { caterPath, UuidList } from '../params.ts'
+import { notFound, problemAnswers } from '../problems.ts'
+import { listDishes } from './dishStore.ts'
+
+/** Reading what a caterer cooks, for its own users and admins. */
+export function dishRoutes(app: App, { db }: Pick<AppServices, 'db'>): void {
+  app.get(
+    '/api/v2/caters/:caterId/dishes',
+    {
+      schema: {
+        summary: "A caterer's dishes, by name",
+        tags: ['dishes'],
+        params: caterPath,
+        querystring: z.object({ ids: UuidList.optional() }),
+        response: { 200: z.array(Dish), ...problemAnswers },
+      },
+    },
+    async (request) => {
+      const dishes = await listDishes(db, signedIn(request), request.params.caterId, request.query.ids)
+      if (!dishes) throw notFound()
+      return dishes
+    },
+  )
+
+  app.get(
+    '/api/v2/caters/:caterId/dishes/:dishId',
+    {
+      schema: {
+        summary: 'A dish',
+        tags: ['dishes'],
+        params: caterPath.extend({ dishId: z.string() }),
+        response: { 200: Dish, ...problemAnswers },
+      },
+    },
+    async (request) => {
+      const { caterId, dishId } = request.params
+      if (!isUuid(dishId)) throw notFound()
+      const [dish] = (await listDishes(db, signedIn(request), caterId, [dishId])) ?? []
+      if (!dish) throw notFound()
+      return dish
+    },
+  )
+}

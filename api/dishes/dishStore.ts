@@ -1,0 +1,46 @@
+import type { Dish } from '../../contract/dishes.ts'
+import { inDanish } from '../../domain/danishOrder.ts'
+import { lockCater } from '../caters/caterWriteStore.ts'
+import { ownsCatalogue } from '../caters/ownsCatalogue.ts'
+import type { Db } from '../database/connect.ts'
+import type { Viewer } from '../viewer.ts'
+
+/** A caterer's dishes by name, or only those with one of these ids; null where it is not the viewer's. */
+export async function listDishes(
+  db: Db,
+  viewer: Viewer,
+  caterId: number,
+  ids?: readonly string[],
+): Promise<Dish[] | null> {
+  if (!(await ownsCatalogue(db, viewer, caterId))) return null
+  const dishes = await db
+    .selectFrom('dish')
+    .selectAll()
+    .where('caterId', '=', caterId)
+    .$if(ids !== undefined, (query) => query.where('id', '=', (one) => one.fn.any(one.val([...(ids ?? [])]))))
+    .orderBy('id')
+    .execute()
+  return dishes.sort((a, b) => inDanish(a.name, b.name))
+}
+
+/** A new dish; null where the caterer is not the viewer's. */
+export async function addDish(tx: Db, viewer: Viewer, caterId: number, name: string): Promise<Dish | null> {
+  if (!(await lockCater(tx, viewer, caterId))) return null
+  return tx.insertInto('dish').values({ caterId, name }).returningAll().executeTakeFirstOrThrow()
+}
+
+/** A dish that nobody else changes until the end of the transaction; null where it is not the viewer's. */
+export async function lockDish(tx: Db, viewer: Viewer, caterId: number, id: string): Promise<Dish | null> {
+  if (!(await lockCater(tx, viewer, caterId))) return null
+  const dish = tx.selectFrom('dish').selectAll().where('id', '=', id).where('caterId', '=', caterId)
+  return (await dish.executeTakeFirst()) ?? null
+}
+
+/** Renames a dish that {@link lockDish} gave. */
+export const renameDish = (tx: Db, { id }: Dish, name: string): Promise<Dish> =>
+  tx.updateTable('dish').set({ name }).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
+
+/** Deletes a dish that {@link lockDish} gave, and takes it out of its menus. */
+export async function deleteDish(tx: Db, { id }: Dish): Promise<void> {
+  await tx.deleteFrom('dish').where('id', '=', id).execute()
+}

@@ -1,0 +1,86 @@
+import { Dish, DishChange, DishId, NewDish } from '../../contract/dishes.ts'
+import { Done, stale } from '../../contract/problems.ts'
+import type { App, AppServices } from '../appServices.ts'
+import { changedPart } from '../audit/changedPart.ts'
+import { findLastChange, recordChange } from '../audit/changeStore.ts'
+import { signedIn } from '../auth.ts'
+import { caterPath } from '../params.ts'
+import { notFound, problemAnswers } from '../problems.ts'
+import { checkIfMatch } from '../writing/preconditions.ts'
+import { write } from '../writing/write.ts'
+import { addDish, deleteDish, lockDish, renameDish } from './dishStore.ts'
+
+/** Adding, renaming and deleting what a caterer cooks. */
+export function dishWriteRoutes(app: App, services: Pick<AppServices, 'db' | 'now'>): void {
+  app.post(
+    '/api/v2/caters/:caterId/dishes',
+    {
+      schema: {
+        summary: 'A new dish',
+        tags: ['dishes'],
+        params: caterPath,
+        body: NewDish,
+        response: { 201: Dish, ...problemAnswers },
+      },
+    },
+    async (request, reply) => {
+      const viewer = signedIn(request)
+      const { caterId } = request.params
+      const added = await write(services, request, async (tx, at) => {
+        const dish = await addDish(tx, viewer, caterId, request.body.name)
+        if (!dish) throw notFound()
+        await recordChange(tx, viewer, at, { kind: 'dish', id: dish.id, caterId, before: null, after: dish })
+        return dish
+      })
+      return reply.code(201).send(added)
+    },
+  )
+
+  app.put(
+    '/api/v2/caters/dishes',
+    {
+      schema: {
+        summary: 'Renames a dish',
+        tags: ['dishes'],
+        body: DishChange,
+        response: { 200: Dish, 412: stale(Dish), ...problemAnswers },
+      },
+    },
+    (request) => {
+      const viewer = signedIn(request)
+      const { id, caterId, name } = request.body
+      return write(services, request, async (tx, at) => {
+        const dish = await lockDish(tx, viewer, caterId, id)
+        if (!dish) throw notFound()
+        await checkIfMatch(request, Dish, dish, () => findLastChange(tx, 'dish', dish.id))
+        const renamed = await renameDish(tx, dish, name)
+        const change = changedPart(dish, renamed)
+        if (change) await recordChange(tx, viewer, at, { kind: 'dish', id: dish.id, caterId, ...change })
+        return renamed
+      })
+    },
+  )
+
+  app.delete(
+    '/api/v2/caters/dishes',
+    {
+      schema: {
+        summary: 'Deletes a dish; the menus that name it lose it',
+        tags: ['dishes'],
+        body: DishId,
+        response: { 200: Done, ...problemAnswers },
+      },
+    },
+    (request) => {
+      const viewer = signedIn(request)
+      const { id, caterId } = request.body
+      return write(services, request, async (tx, at) => {
+        const dish = await lockDish(tx, viewer, caterId, id)
+        if (!dish) throw notFound()
+        await deleteDish(tx, dish)
+        await recordChange(tx, viewer, at, { kind: 'dish', id: dish.id, caterId, before: dish, after: null })
+        return { success: true }
+      })
+    },
+  )
+}

@@ -1,0 +1,23 @@
+import sharp, { type Sharp } from 'sharp'
+import type { ImageFormat } from './imageFormat.ts'
+
+/** What a variant is: a partly transparent picture is no jpeg. */
+export type VariantType = ImageFormat | 'png'
+
+/** A master in a width (px; as it is without one, and never enlarged) and an encoding. */
+export const encodeVariant = (master: Buffer, width: number | undefined, type: VariantType): Promise<Buffer> =>
+  encode(sharp(master).resize({ width, withoutEnlargement: true }), type).toBuffer()
+
+function encode(image: Sharp, type: VariantType): Sharp {
+  switch (type) {
+    case 'avif':
+      // More effort makes it few per cent smaller and several times slower.
+      return image.avif({ quality: 55, effort: 2 })
+    case 'webp':
+      return image.webp({ quality: 80, effort: 3 })
+    case 'jpeg':
+      return image.jpeg({ quality: 82, progressive: true })
+    case 'png':
+      return image.png({ compressionLevel: 9 })
+  }
+}

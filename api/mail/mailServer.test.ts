@@ -1,0 +1,131 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addKitchen, call, type Kitchen, noon, placed } from '../orders/testing/orderKitchen.ts'
+import { openTestApp, type TestApp } from '../testing/testApp.ts'
+import { createDelivery } from './delivery.ts'
+
+const ORDERS = 15
+const patience = { timeout: 60_000, interval: 200 }
+
+let service: TestApp
+let kitchen: Kitchen
+let port: number
+let server: SMTPServer | undefined
+let arrived: { mail: Email; from: string; to: string[] }[]
+
+/** A port that nobody listens on. */
+async function freePort(): Promise<number> {
+  const listening = createServer().listen(0, '127.0.0.1')
+  await once(listening, 'listening')
+  const { port: free } = listening.address() as { port: number }
+  listening.close()
+  await once(listening, 'close')
+  return free
+}
+
+/** A real mail server on always the same port. */
+async function startMailServer(): Promise<void> {
+  server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    // Connections are kept open for the next mail: they are cut, as by a machine that goes down
+    closeTimeout: 100,
+    async onData(stream, session, done) {
+      const chunks: Buffer[] = []
+      for await (const chunk of stream) chunks.push(chunk as Buffer)
+      const { mailFrom, rcptTo } = session.envelope
+      const from = mailFrom ? mailFrom.address : ''
+      arrived.push({ mail: await PostalMime.parse(Buffer.concat(chunks)), from, to: rcptTo.map((to) => to.address) })
+      done()
+    },
+  })
+  server.on('error', () => {})
+  await once(server.listen(port, '127.0.0.1'), 'listening')
+}
+
+async function stopMailServer(): Promise<void> {
+  await new Promise<void>((resolve) => (server ? server.close(() => resolve()) : resolve()))
+  server = undefined
+}
+
+beforeAll(async () => {
+  arrived = []
+  port = await freePort()
+  const deliver = createDelivery({
+    smtpUrl: `smtp://127.0.0.1:${port}`,
+    dataDir: '/nowhere',
+    mailFrom: 'Kuvert <noreply@kuvert.dk>',
+    domain: 'kuvert.dk',
+  })
+  service = await openTestApp({ now: () => noon, deliver })
+  kitchen = await addKitchen(service, { name: 'Smag & Søn', email: 'smag@example.dk' })
+  await startMailServer()
+  await service.services.mailQueue.start()
+}, 60_000)
+afterAll(async () => {
+  await service.close()
+  await stopMailServer()
+})
+
+/** Places orders one after the other; answers how long the middle one took, in ms. */
+async function placeMany(): Promise<{ ids: string[]; median: number }> {
+  const ids: string[] = []
+  const times: number[] = []
+  for (let count = 0; count < ORDERS; count++) {
+    const begun = performance.now()
+    ids.push((await placed(service, kitchen)).id)
+    times.push(performance.now() - begun)
+  }
+  return { ids, median: times.sort((a, b) => a - b)[ORDERS >> 1] ?? 0 }
+}
+
+test('MAIL-1 mails arrive at a mail server, from whom and to whom they should', async () => {
+  const { id } = await placed(service, kitchen)
+  await expect.poll(() => arrived.length, patience).toBe(2)
+  const order = (await call(service, 'GET', `/cater/orders/${id}`, kitchen)).json()
+  for (const { id: mailId, to, kind } of order.mails) {
+    const one = arrived.find(({ mail }) => mail.messageId === `<${mailId}@kuvert.dk>`)
+    expect(one).toMatchObject({
+      from: 'noreply@kuvert.dk',
+      to: [to],
+      mail: {
+        from: { name: 'Kuvert', address: 'noreply@kuvert.dk' },
+        to: [{ address: to }],
+        subject: expect.stringContaining(String(order.orderRef)),
+        text: expect.stringContaining('kr. 1.695,00'),
+        html: expect.stringContaining('kr. 1.695,00'),
+      },
+    })
+    expect(one?.mail.replyTo).toEqual(kind === 'placed' ? [{ name: '', address: 'smag@example.dk' }] : undefined)
+  }
+}, 90_000)
+
+test('MAIL-2 a mail server that is down delays mails, loses and repeats none, and holds up no order', async () => {
+  arrived = []
+  const up = await placeMany()
+  await expect.poll(() => arrived.length, patience).toBe(2 * ORDERS)
+  await stopMailServer()
+  const down = await placeMany()
+  const failing = () =>
+    service.db.selectFrom('mail').select('id').where('state', '=', 'queued').where('attempts', '>', 0).execute()
+  await expect.poll(async () => (await failing()).length, patience).toBeGreaterThan(5)
+  console.log(`placing took ${up.median.toFixed(0)} ms, ${down.median.toFixed(0)} ms while the mail server was down`)
+  expect(down.median).toBeLessThan(3 * up.median + 100)
+
+  await startMailServer()
+  const expected = await service.db
+    .selectFrom('mail')
+    .select('id')
+    .where('orderId', 'in', [...up.ids, ...down.ids])
+    .where('kind', '<>', 'reminder')
+    .execute()
+  expect(expected).toHaveLength(4 * ORDERS)
+  const messageIds = () => arrived.map(({ mail }) => mail.messageId).sort()
+  await expect.poll(messageIds, patience).toEqual(expected.map(({ id }) => `<${id}@kuvert.dk>`).sort())
+  const waiting = service.db.selectFrom('mail').select('id').where('state', '=', 'queued')
+  await expect.poll(async () => (await waiting.where('kind', '<>', 'reminder').execute()).length, patience).toBe(0)
+  expect(arrived).toHaveLength(4 * ORDERS)
+}, 180_000)

@@ -1,0 +1,98 @@
+import { z } from 'zod'
+import { DeletedMenu, DeleteMenuChildBody, Menu, MenuChildChange, NewMenuChild } from '../../contract/menus.ts'
+import { stale } from '../../contract/problems.ts'
+import type { App, AppServices } from '../appServices.ts'
+import { signedIn } from '../auth.ts'
+import type { Db } from '../database/connect.ts'
+import { caterPath } from '../params.ts'
+import { notFound, problemAnswers } from '../problems.ts'
+import type { Viewer } from '../viewer.ts'
+import { write } from '../writing/write.ts'
+import { addMenuChild } from './addMenuChild.ts'
+import { changeMenu } from './changeMenu.ts'
+import { refuse } from './menuRules.ts'
+import type { MenuTree } from './menuStore.ts'
+import { findMainMenuId, lockMenu } from './menuWriteStore.ts'
+import { removeMenu } from './removeMenu.ts'
+
+const parentPath = caterPath.extend({ parentId: z.string() })
+const childPath = parentPath.extend({ menuId: z.string().toLowerCase() })
+
+/** Adding, changing and deleting what is in a menu, or in a group of one. */
+export function menuChildRoutes(app: App, services: Pick<AppServices, 'db' | 'now'>): void {
+  app.post(
+    '/api/v2/caters/:caterId/products/menus/:parentId/child',
+    {
+      schema: {
+        summary: 'A new child of a menu or a group, behind the others; a group with its items',
+        tags: ['menus'],
+        params: parentPath,
+        body: NewMenuChild,
+        response: { 201: Menu, ...problemAnswers },
+      },
+    },
+    async (request, reply) => {
+      const viewer = signedIn(request)
+      const { caterId, parentId } = request.params
+      const child = await write(services, request, async (tx, at) => {
+        const parent = await lockMenu(tx, viewer, caterId, parentId)
+        if (!parent) throw notFound()
+        return addMenuChild(tx, viewer, at, parent, request.body)
+      })
+      return reply.code(201).send(child)
+    },
+  )
+
+  app.put(
+    '/api/v2/caters/:caterId/products/menus/:parentId/child/:menuId',
+    {
+      schema: {
+        summary: 'Changes a child of a menu or a group; what is in it stays',
+        tags: ['menus'],
+        params: childPath,
+        body: MenuChildChange,
+        response: { 200: Menu, 412: stale(Menu), ...problemAnswers },
+      },
+    },
+    (request) => {
+      const viewer = signedIn(request)
+      return write(services, request, async (tx, at) => {
+        const { parent, child } = await lockChild(tx, viewer, request.params)
+        return changeMenu(tx, viewer, at, request, { menu: child, parent, change: request.body })
+      })
+    },
+  )
+
+  app.delete(
+    '/api/v2/caters/:caterId/products/menus/:parentId/child/:menuId',
+    {
+      schema: {
+        summary: 'Deletes a child of a menu or a group, and all that is in it',
+        tags: ['menus'],
+        params: childPath,
+        body: DeleteMenuChildBody,
+        response: { 200: DeletedMenu, ...problemAnswers },
+      },
+    },
+    (request) => {
+      const viewer = signedIn(request)
+      return write(services, request, async (tx, at) => {
+        const { child } = await lockChild(tx, viewer, request.params)
+        const isMain = (await findMainMenuId(tx, child)) === request.body.mainMenuId
+        refuse(isMain ? [] : [{ path: 'mainMenuId', validatorKey: 'foreign' }])
+        return removeMenu(tx, viewer, at, child)
+      })
+    },
+  )
+}
+
+async function lockChild(
+  tx: Db,
+  viewer: Viewer,
+  { caterId, parentId, menuId }: z.infer<typeof childPath>,
+): Promise<{ parent: MenuTree; child: MenuTree }> {
+  const parent = await lockMenu(tx, viewer, caterId, parentId)
+  const child = parent?.children.find(({ id }) => id === menuId)
+  if (!parent || !child) throw notFound()
+  return { parent, child }
+}

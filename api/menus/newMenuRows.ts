@@ -1,0 +1,43 @@
+import type { NewMenu, NewMenuChild } from '../../contract/menus.ts'
+import { toOere } from '../../domain/money.ts'
+import type { MenuTree } from './menuStore.ts'
+import type { NewMenuRow } from './menuWriteStore.ts'
+
+/** The rows of a menu or child and of all that is in it; its own is the first. */
+type NewMenuRows = [NewMenuRow, ...NewMenuRow[]]
+
+/** Where a new menu or child comes to stand; parentId is null for a menu. */
+type Place = Pick<NewMenuRow, 'caterId' | 'order'> & { parentId: string | null }
+
+/** The rows of a new menu or child, then those of all that is in it in the order it came; a missing price is 0. */
+export function newMenuRows(
+  { children = [], price = 0, discountFromPrice, ...node }: NewMenu | NewMenuChild,
+  place: Place,
+): NewMenuRows {
+  const id = crypto.randomUUID()
+  const row = {
+    ...place,
+    id,
+    type: node.type,
+    name: node.name,
+    description: node.description ?? null,
+    priceOere: toOere(price),
+    discountFromOere: discountFromPrice == null ? null : toOere(discountFromPrice),
+    minAmount: node.minAmount ?? null,
+    maxAmount: node.maxAmount ?? null,
+  }
+  const { caterId } = place
+  const inside = children.flatMap((child, index) => newMenuRows(child, { caterId, parentId: id, order: index + 1 }))
+  return [row, ...inside]
+}
+
+/** The rows of a copy of a menu or child and of all that is in it, each with a new id. */
+export function copiedMenuRows(menu: MenuTree, place: Place): NewMenuRows {
+  const { categories: _categories, dishes: _dishes, children, ...row } = menu
+  const id = crypto.randomUUID()
+  const { caterId } = place
+  return [
+    { ...row, ...place, id },
+    ...children.flatMap((child) => copiedMenuRows(child, { caterId, parentId: id, order: child.order })),
+  ]
+}

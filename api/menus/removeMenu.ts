@@ -1,0 +1,15 @@
+import type { DeletedMenu } from '../../contract/menus.ts'
+import { recordChange } from '../audit/changeStore.ts'
+import type { Db } from '../database/connect.ts'
+import type { Viewer } from '../viewer.ts'
+import { idsIn, type MenuTree } from './menuStore.ts'
+import { toMenu } from './menuWire.ts'
+import { deleteMenu } from './menuWriteStore.ts'
+
+/** Deletes a locked menu or child with all that is in it, and tells how many rows went. */
+export async function removeMenu(tx: Db, viewer: Viewer, at: Date, menu: MenuTree): Promise<DeletedMenu> {
+  const { id, caterId } = menu
+  await deleteMenu(tx, menu)
+  await recordChange(tx, viewer, at, { kind: 'menu', id, caterId, before: toMenu(menu), after: null })
+  return { success: true, deletedRows: idsIn(menu).length }
+}

@@ -1,0 +1,119 @@
+import * as fc from 'fast-check'
+import type { Menu, NewMenu } from '../../../contract/menus.ts'
+import { addCater, addUser } from '../../testing/people.ts'
+import type { TestApp } from '../../testing/testApp.ts'
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+/** A caterer of its own for each test, and calls under its address as one of its users makes them. */
+export type MenuOffice = Awaited<ReturnType<typeof openMenuOffice>>
+
+/** See {@link MenuOffice}. `categories` and `dishes` are ids. */
+export async function openMenuOffice({ app, db, tokenFor }: TestApp) {
+  const { id: caterId } = await addCater(db)
+  const user = await addUser(db, { role: 'cater', caterId, firstName: 'Kokke', lastName: 'Kok' })
+  const token = await tokenFor(user)
+  const idOf = async (inserted: { returning(column: 'id'): { executeTakeFirstOrThrow(): Promise<{ id: string }> } }) =>
+    (await inserted.returning('id').executeTakeFirstOrThrow()).id
+  const category = (name: string, order: number) =>
+    idOf(db.insertInto('category').values({ caterId, name, order }) as never)
+  const dish = (name: string) => idOf(db.insertInto('dish').values({ caterId, name }) as never)
+  const ask = (method: Method, path: string, body?: object, headers: Record<string, string> = {}) =>
+    app.inject({
+      method,
+      url: `/api/v2/caters/${caterId}${path}`,
+      headers: { authorization: `Bearer ${token}`, ...headers },
+      ...(body && { payload: body }),
+    })
+  const menus = '/products/menus'
+  return {
+    caterId,
+    categories: [await category('Frokost', 1), await category('Fest', 2)] as const,
+    dishes: [await dish('Steg'), await dish('Fisk')] as const,
+    ask,
+    menus,
+    /** A menu as it is made; the answer's status must be 201. */
+    async make(menu: Partial<NewMenu> = {}): Promise<Menu> {
+      const answer = await ask('POST', menus, { type: 'menu', name: 'Platte', price: 129, ...menu })
+      if (answer.statusCode !== 201) throw new Error(answer.body)
+      return answer.json()
+    },
+    read: async (id: string): Promise<Menu> => (await ask('GET', `${menus}/${id}`)).json(),
+    list: async (): Promise<Menu[]> => (await ask('GET', menus)).json(),
+    /** What is recorded of a menu or child, oldest first. */
+    changes: (id: string) =>
+      db.selectFrom('change').select(['by', 'before', 'after']).where('thingId', '=', id).orderBy('id').execute(),
+  }
+}
+
+/** What a refusal names: 'path validatorKey' of each issue. */
+export const issuesOf = (answer: { json(): any }) =>
+  answer.json().errors.map(({ path, validatorKey }: Record<string, string>) => `${path} ${validatorKey}`)
+
+/** In a menu: a group with one item, and an extra. */
+export const withGroup = {
+  children: [
+    { type: 'group' as const, name: 'Vælg', children: [{ type: 'include' as const, name: 'Sild' }] },
+    { type: 'extra' as const, name: 'Øl', price: 30 },
+  ],
+}
+
+/** What is in a menu made with {@link withGroup}. */
+export const partsOf = ({ children: [group, extra] }: Menu) => {
+  const item = group?.children[0]
+  if (!group || !extra || !item) throw new Error('The menu lacks parts')
+  return { group, extra, item }
+}
+
+const words = fc
+  .string({ unit: 'grapheme', minLength: 1, maxLength: 30 })
+  .map((text) => text.replaceAll('\0', '').trim() || 'Sild')
+const kroner = fc.integer({ min: 0, max: 100_000_000 }).map((oere) => oere / 100)
+const maybe = <T>(one: fc.Arbitrary<T>) => fc.option(one, { nil: undefined })
+const limits = (min: number) =>
+  fc
+    .tuple(fc.option(fc.integer({ min, max: 1000 })), fc.option(fc.integer({ min, max: 1000 })))
+    .map(([one, other]) => ({
+      minAmount: one !== null && other !== null ? Math.min(one, other) : one,
+      maxAmount: one !== null && other !== null ? Math.max(one, other) : other,
+    }))
+const fields = fc.record({
+  name: words,
+  description: maybe(fc.option(words)),
+  discountFromPrice: maybe(fc.option(kroner)),
+})
+const item = fc
+  .tuple(
+    fields,
+    limits(0),
+    fc.record({ type: fc.constantFrom('include', 'includeWithAmount', 'extra'), price: maybe(kroner) }),
+  )
+  .map(([named, limited, rest]) => ({ ...named, ...limited, ...rest }))
+const group = fc
+  .tuple(
+    fields,
+    limits(0),
+    fc.record({ type: fc.constant('group'), children: maybe(fc.array(item, { maxLength: 4 })) }),
+  )
+  .map(([named, limited, rest]) => ({ ...named, ...limited, ...rest }))
+
+/** Any menu that can be made. */
+export const anyNewMenu = fc
+  .tuple(
+    fields,
+    limits(1),
+    fc.record({
+      type: fc.constantFrom('menu', 'freeselect', 'buildmenu'),
+      price: kroner,
+      children: fc.array(fc.oneof(group, item), { maxLength: 5 }),
+    }),
+  )
+  .map(([named, limited, rest]) => ({ ...named, ...limited, ...rest }) as NewMenu)
+
+/** What is said of a menu and of all that is in it, beside where it stands; what was left out is as it is answered. */
+export function contentOf(menu: Partial<NewMenu> | Menu): object {
+  const { type, name, description = null, price = 0, discountFromPrice = null } = menu
+  const { minAmount = null, maxAmount = null, children = [] } = menu
+  const inside = children.map((child) => contentOf(child as Menu))
+  return { type, name, description, price, discountFromPrice, minAmount, maxAmount, children: inside }
+}

@@ -1,0 +1,55 @@
+import type { OrderChange } from '../../contract/orders.ts'
+import type { Issue } from '../../contract/problems.ts'
+import { allCities } from '../cities/cities.ts'
+import { Refusal } from '../problems.ts'
+import type { AdminViewer } from '../viewer.ts'
+import { type Mendable, mendOrder } from './changeStore.ts'
+import type { Deed } from './deed.ts'
+import { recordEvent } from './orderEventStore.ts'
+import type { OrderRow } from './orderStore.ts'
+
+const ADDRESS = ['address', 'zipCode', 'city'] as const
+
+/**
+ * Mends where and when an order is delivered and what was said about it; what is left out or the same stays. Throws a
+ * 422 where part of an address would be missing, or its zip code is none.
+ */
+export async function changeOrder(
+  { tx, at }: Omit<Deed, 'mailQueue'>,
+  viewer: AdminViewer,
+  current: OrderRow,
+  change: OrderChange,
+): Promise<void> {
+  const changed = changedOf(current, change)
+  if (Object.keys(changed).length === 0) return
+  const issues = issuesOf({ ...current, ...changed }, changed)
+  if (issues.length > 0) throw new Refusal(422, 'invalid', { detail: 'The change is not valid.', issues })
+  await mendOrder(tx, viewer, current.id, changed)
+  await recordEvent(tx, { orderId: current.id, type: 'changed', at, by: viewer.name || null })
+}
+
+function changedOf(current: OrderRow, change: OrderChange): Partial<Mendable> {
+  const asked: { [Column in keyof Mendable]: Mendable[Column] | undefined } = {
+    address: emptyToNull(change.address),
+    zipCode: change.zipCode,
+    city: emptyToNull(change.city),
+    deliveryDate: change.delieveryDate,
+    deliveryTime: change.time,
+    comment: emptyToNull(change.comment),
+  }
+  const columns = Object.entries(asked) as [keyof Mendable, string | null | undefined][]
+  return Object.fromEntries(columns.filter(([column, value]) => value !== undefined && value !== current[column]))
+}
+
+function issuesOf(mended: Mendable, { zipCode }: Partial<Mendable>): Issue[] {
+  const missing = ADDRESS.filter((part) => mended[part] === null)
+  // All three are null for pickup
+  const isPartial = missing.length > 0 && missing.length < ADDRESS.length
+  const isUnknown = zipCode && !allCities().some((city) => city.zipCode === zipCode)
+  return [
+    ...(isPartial ? missing.map((path) => ({ path, validatorKey: 'required' })) : []),
+    ...(isUnknown ? [{ path: 'zipCode', validatorKey: 'unknown' }] : []),
+  ]
+}
+
+const emptyToNull = (text: string | null | undefined) => (text === '' ? null : text)

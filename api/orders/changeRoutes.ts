@@ -1,0 +1,54 @@
+import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { AnsweredOrder, Order, OrderChange } from '../../contract/orders.ts'
+import { stale } from '../../contract/problems.ts'
+import type { App, AppServices } from '../appServices.ts'
+import { adminViewer } from '../auth.ts'
+import type { Db } from '../database/connect.ts'
+import { notFound, problemAnswers } from '../problems.ts'
+import type { AdminViewer } from '../viewer.ts'
+import { checkIfMatch } from '../writing/preconditions.ts'
+import { write } from '../writing/write.ts'
+import { changeOrder } from './changeOrder.ts'
+import { lockOrder } from './changeStore.ts'
+import { findOrder, type WholeOrder } from './orderStore.ts'
+import { toWire } from './orderWire.ts'
+
+const params = z.object({ orderId: z.string() })
+
+/** Mending an order, for admins. */
+export function changeRoutes(app: App, services: Pick<AppServices, 'db' | 'now'>): void {
+  const changed = (request: FastifyRequest<{ Params: z.infer<typeof params>; Body: OrderChange }>) =>
+    write(services, request, async (tx, at) => {
+      const viewer = adminViewer(request)
+      const { orderId } = request.params
+      await lockOrder(tx, viewer, orderId)
+      const current = await existing(tx, viewer, orderId)
+      await checkIfMatch(request, Order, toWire(current), async () => current.events.at(-1))
+      await changeOrder({ tx, at }, viewer, current, request.body)
+      return { order: toWire(await existing(tx, viewer, orderId)) }
+    })
+
+  // The first is the original's, with a literal colon before the id
+  for (const path of ['/api/v2/orders/:::orderId', '/api/v2/orders/:orderId']) {
+    app.put(
+      path,
+      {
+        schema: {
+          summary: 'Mends the address, the time and the comment of an order; never its state, price or content',
+          tags: ['orders'],
+          params,
+          body: OrderChange,
+          response: { ...problemAnswers, 200: AnsweredOrder, 412: stale(Order) },
+        },
+      },
+      changed,
+    )
+  }
+}
+
+async function existing(tx: Db, viewer: AdminViewer, id: string): Promise<WholeOrder> {
+  const order = await findOrder(tx, viewer, id)
+  if (!order) throw notFound()
+  return order
+}

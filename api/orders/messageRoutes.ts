@@ -1,0 +1,56 @@
+import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { AnsweredOrder, CaterMessageBody, MessageBody } from '../../contract/orders.ts'
+import type { App, AppServices } from '../appServices.ts'
+import { caterViewer, customerViewer } from '../auth.ts'
+import { notFound, problemAnswers } from '../problems.ts'
+import type { CaterViewer, CustomerViewer } from '../viewer.ts'
+import { write } from '../writing/write.ts'
+import { toWire } from './orderWire.ts'
+import { writeMessage } from './writeMessage.ts'
+
+const params = z.object({ orderId: z.string() })
+const response = { ...problemAnswers, 201: AnsweredOrder }
+
+type MessageRequest = FastifyRequest<{ Params: z.infer<typeof params>; Body: z.infer<typeof MessageBody> }>
+
+/** Messages about an order between its customer and its caterer. */
+export function messageRoutes(app: App, services: Pick<AppServices, 'db' | 'mailQueue' | 'now'>): void {
+  const { mailQueue } = services
+
+  const written = (request: MessageRequest, viewer: CaterViewer | CustomerViewer) =>
+    write(services, request, async (tx, at) => {
+      const { orderId } = request.params
+      const order = await writeMessage({ tx, mailQueue, at }, viewer, orderId, request.body.message)
+      if (!order) throw notFound()
+      return { order: toWire(order) }
+    })
+
+  app.post(
+    '/api/v2/orders/:orderId/messages',
+    {
+      schema: {
+        summary: 'Writes to the caterer about an order of one’s own; the caterer is mailed',
+        tags: ['orders'],
+        params,
+        body: MessageBody,
+        response,
+      },
+    },
+    async (request, reply) => reply.code(201).send(await written(request, customerViewer(request))),
+  )
+
+  app.post(
+    '/api/v2/cater/orders/:orderId/messages',
+    {
+      schema: {
+        summary: 'Writes more than 14 characters to the customer about an order; the customer is mailed',
+        tags: ['orders'],
+        params,
+        body: CaterMessageBody,
+        response,
+      },
+    },
+    async (request, reply) => reply.code(201).send(await written(request, caterViewer(request))),
+  )
+}

@@ -1,0 +1,311 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Order } from '../../contract/orders.ts'
+import { addUser } from '../testing/people.ts'
+import { openTestApp, type TestApp } from '../testing/testApp.ts'
+import { addKitchen, call, type Kitchen, noon, orderBody, placed } from './testing/orderKitchen.ts'
+
+let service: TestApp
+let kitchen: Kitchen
+let other: Kitchen
+let admin: { token: string }
+let clock: Date
+beforeAll(async () => {
+  service = await openTestApp({ now: () => clock })
+  kitchen = await addKitchen(service)
+  other = await addKitchen(service)
+  admin = { token: await service.tokenFor(await addUser(service.db, { role: 'admin' })) }
+}, 60_000)
+beforeEach(() => {
+  clock = noon
+})
+afterAll(() => service.close())
+
+const get = (url: string, who: { token?: string }) => call(service, 'GET', url, who)
+const put = (url: string, who: { token?: string }, body?: object, headers = {}) =>
+  call(service, 'PUT', url, { ...who, body, headers })
+const post = (url: string, who: { token?: string }, body?: object, headers = {}) =>
+  call(service, 'POST', url, { ...who, body, headers })
+const later = (ms: number) => {
+  clock = new Date(clock.getTime() + ms)
+}
+const read = async (id: string): Promise<Order> => (await get(`/cater/orders/${id}`, kitchen)).json()
+const typesOf = ({ events }: Order) => events.map(({ type }) => type)
+const kindsOf = ({ mails }: Order) => mails.map(({ kind }) => kind).sort()
+const queued = (orderId: string, kind: string) =>
+  service.db.selectFrom('mail').selectAll().where('orderId', '=', orderId).where('kind', '=', kind).execute()
+const setMail = (orderId: string, kind: string, values: object) =>
+  service.db.updateTable('mail').set(values).where('orderId', '=', orderId).where('kind', '=', kind).execute()
+
+/** An order of a signed-in customer. */
+async function ordered() {
+  const user = await addUser(service.db, { role: 'customer', phoneNumber: '1' })
+  const customer = { token: await service.tokenFor(user) }
+  const { order } = (await post('/orders', customer, orderBody(kitchen))).json()
+  return { id: order.id as string, customer }
+}
+
+describe('ORD-3 an answer can be taken back', () => {
+  test.each(['accept', 'refuse'])('%s: the order awaits again, and its mail is gone', async (verb) => {
+    const before = await placed(service, kitchen)
+    const { id } = before
+    await put(`/cater/orders/${id}/${verb}`, kitchen, { reason: 'Vi holder lukket' })
+    const kind = verb === 'accept' ? 'accepted' : 'refused'
+    expect(await queued(id, kind)).toMatchObject([{ sendAfter: new Date(noon.getTime() + 10_000) }])
+    later(10_000)
+    const undone = await put(`/cater/orders/${id}/undo`, kitchen)
+    expect(undone.statusCode).toBe(200)
+    const { order } = undone.json()
+    expect(order).toMatchObject({ caterAccept: false, refused: false, refusedReason: null })
+    expect(typesOf(order)).toEqual(['placed', kind, 'undone'])
+    expect(order.events.at(-1)).toMatchObject({ by: 'Kokke Kok', at: clock.toISOString() })
+    expect(kindsOf(order)).toEqual(['notice', 'placed'])
+    expect(await queued(id, 'reminder')).toEqual([])
+    // And may be answered anew
+    expect((await put(`/cater/orders/${id}/accept`, kitchen)).statusCode).toBe(200)
+    expect(kindsOf(await read(id))).toEqual(['accepted', 'notice', 'placed'])
+  })
+
+  test('only within 10 s, by the same user, before it is paid and before its mail has gone', async () => {
+    const colleague = await addUser(service.db, { role: 'cater', caterId: kitchen.cater.id })
+    const wrong: [string, (id: string) => Promise<unknown>, { token: string }?][] = [
+      ['too late', async () => later(10_001)],
+      ['by a colleague', async () => {}, { token: await service.tokenFor(colleague) }],
+      ['paid', (id) => put(`/cater/orders/${id}/paid`, kitchen)],
+      ['the mail is sent', (id) => setMail(id, 'accepted', { state: 'sent', attempts: 1 })],
+      ['the mail is being sent', (id) => setMail(id, 'accepted', { attempts: 1 })],
+      ['undone already', (id) => put(`/cater/orders/${id}/undo`, kitchen)],
+    ]
+    for (const [name, happens, who = kitchen] of wrong) {
+      const { id } = await placed(service, kitchen)
+      await put(`/cater/orders/${id}/accept`, kitchen)
+      await happens(id)
+      const before = await read(id)
+      const answer = await put(`/cater/orders/${id}/undo`, who)
+      expect([name, answer.statusCode]).toEqual([name, 409])
+      expect(answer.json()).toMatchObject({ title: 'order_already_handled', order: before })
+      expect([name, await read(id)]).toEqual([name, before])
+    }
+    const { id } = await placed(service, kitchen)
+    expect((await put(`/cater/orders/${id}/undo`, kitchen)).statusCode).toBe(409)
+    await put(`/cater/orders/${id}/accept`, kitchen)
+    expect((await put(`/cater/orders/${id}/undo`, other)).statusCode).toBe(404)
+    expect((await put('/cater/orders/x/undo', kitchen)).statusCode).toBe(404)
+  })
+
+  test('a repeated key is answered as the first time, and does nothing twice', async () => {
+    const { id } = await placed(service, kitchen)
+    for (const verb of ['accept', 'undo', 'refuse', 'seen']) {
+      const headers = { 'idempotency-key': crypto.randomUUID() }
+      const first = await put(`/cater/orders/${id}/${verb}`, kitchen, {}, headers)
+      const again = await put(`/cater/orders/${id}/${verb}`, kitchen, {}, headers)
+      expect([verb, again.statusCode, again.json()]).toEqual([verb, 200, first.json()])
+    }
+    expect(typesOf(await read(id))).toEqual(['placed', 'accepted', 'undone', 'refused', 'seen'])
+  })
+})
+
+describe('ORL-6 an order that nobody has seen', () => {
+  test('is to be reminded of after 30 minutes, which is told only once it happened', async () => {
+    const { id } = await placed(service, kitchen)
+    const half = new Date(noon.getTime() + 30 * 60_000)
+    expect(await queued(id, 'reminder')).toMatchObject([
+      { to: kitchen.cater.email, state: 'queued', sendAfter: half, replyTo: null },
+    ])
+    expect(kindsOf(await read(id))).toEqual(['notice', 'placed'])
+    await setMail(id, 'reminder', { state: 'sent', sentAt: half })
+    expect(kindsOf(await read(id))).toEqual(['notice', 'placed', 'reminder'])
+  })
+
+  test('is seen once, which takes the reminder back', async () => {
+    const { id } = await placed(service, kitchen)
+    expect((await put(`/cater/orders/${id}/seen`, other)).statusCode).toBe(404)
+    later(60_000)
+    const seen = await put(`/cater/orders/${id}/seen`, kitchen)
+    expect(seen.json().order).toMatchObject({ id, seenAt: clock.toISOString() })
+    expect(await queued(id, 'reminder')).toEqual([])
+    later(60_000)
+    const again = await put(`/cater/orders/${id}/seen`, kitchen)
+    expect([again.statusCode, again.json()]).toEqual([200, seen.json()])
+    expect(typesOf(again.json().order)).toEqual(['placed', 'seen'])
+  })
+
+  test.each(['accept', 'refuse'])('%s takes the reminder back, too', async (verb) => {
+    const { id } = await placed(service, kitchen)
+    await put(`/cater/orders/${id}/${verb}`, kitchen)
+    expect(await queued(id, 'reminder')).toEqual([])
+  })
+})
+
+describe('ORD-7 messages', () => {
+  test('go both ways, and are mailed to the other side', async () => {
+    const { id, customer } = await ordered()
+    const asked = await post(`/orders/${id}/messages`, customer, { message: ' Er der nødder i? ', orderId: id })
+    expect(asked.statusCode).toBe(201)
+    later(1000)
+    const answered = await post(`/cater/orders/${id}/messages`, kitchen, { message: 'Nej, slet ingen nødder.' })
+    expect(answered.statusCode).toBe(201)
+    const { order } = answered.json()
+    expect(order.messages).toMatchObject([
+      { message: 'Er der nødder i?', sender: 'customer', orderId: id, createdAt: noon.toISOString() },
+      { message: 'Nej, slet ingen nødder.', sender: 'cater' },
+    ])
+    expect(order.events).toMatchObject([{ type: 'placed' }, { type: 'message', by: 'Uffe User' }, { by: 'Kokke Kok' }])
+    expect(await queued(id, 'customer_message')).toMatchObject([{ to: kitchen.cater.email, replyTo: null }])
+    const [mail] = await queued(id, 'cater_message')
+    expect(mail).toMatchObject({ replyTo: kitchen.cater.email, text: expect.stringContaining('slet ingen nødder') })
+    expect(JSON.stringify(order.events)).not.toContain('@')
+  })
+
+  test('of a caterer have more than 14 characters, and nobody writes about another’s order', async () => {
+    const { id, customer } = await ordered()
+    for (const message of ['', '12345678901234', ` ${'x'.repeat(14)} `, 'x'.repeat(5001)]) {
+      const answer = await post(`/cater/orders/${id}/messages`, kitchen, { message })
+      expect([answer.statusCode, answer.json().errors[0].path]).toEqual([422, 'message'])
+    }
+    expect((await post(`/cater/orders/${id}/messages`, kitchen, { message: 'x'.repeat(15) })).statusCode).toBe(201)
+    expect((await post(`/orders/${id}/messages`, customer, { message: 'Hej' })).statusCode).toBe(201)
+    expect((await post(`/orders/${id}/messages`, customer, { message: ' ' })).statusCode).toBe(422)
+    const message = 'Det er ikke min ordre.'
+    expect((await post(`/cater/orders/${id}/messages`, other, { message })).statusCode).toBe(404)
+    expect((await post(`/orders/${id}/messages`, (await ordered()).customer, { message })).statusCode).toBe(404)
+    expect((await read(id)).messages).toHaveLength(2)
+  })
+})
+
+describe('ORD-8 an admin mends an order', () => {
+  test.each(['', ':'])('at /orders/%sid: address, time and comment, and nothing else', async (colon) => {
+    const before = await placed(service, kitchen)
+    const change = {
+      address: 'Søgade 2',
+      zipCode: '8000',
+      city: 'Aarhus',
+      delieveryDate: '2026-12-24',
+      time: '09:15',
+      comment: ' Med løg ',
+    }
+    const not = { price: 1, caterAccept: true, refused: true, content: {}, orderRef: 1 }
+    const answer = await put(`/orders/${colon}${before.id}`, admin, { ...before, ...not, ...change })
+    expect(answer.statusCode).toBe(200)
+    const { order } = answer.json()
+    expect(order).toEqual({ ...before, ...change, comment: 'Med løg', events: order.events })
+    expect(typesOf(order)).toEqual(['placed', 'changed'])
+    // What changes nothing is no event
+    expect((await put(`/orders/${before.id}`, admin, change)).json()).toEqual({ order })
+  })
+
+  test('keeps the address whole, or null for pickup', async () => {
+    const { id } = await placed(service, kitchen)
+    const wrong: [object, string, string][] = [
+      [{ address: null }, 'address', 'required'],
+      [{ city: ' ' }, 'city', 'required'],
+      [{ zipCode: null, city: null }, 'zipCode', 'required'],
+      [{ zipCode: '0001' }, 'zipCode', 'unknown'],
+      [{ zipCode: '80' }, 'zipCode', 'invalid'],
+      [{ delieveryDate: '2026-02-30' }, 'delieveryDate', 'invalid'],
+      [{ delieveryDate: '0000-01-01' }, 'delieveryDate', 'invalid'],
+      [{ delieveryDate: '3000-01-01' }, 'delieveryDate', 'invalid'],
+      [{ time: '24:00' }, 'time', 'invalid'],
+      [{ comment: 'x'.repeat(5001) }, 'comment', 'too_long'],
+    ]
+    for (const [change, path, validatorKey] of wrong) {
+      const answer = await put(`/orders/${id}`, admin, change)
+      expect([change, answer.statusCode]).toEqual([change, 422])
+      expect(answer.json().errors[0]).toMatchObject({ path, validatorKey })
+    }
+    const pickup = await put(`/orders/${id}`, admin, { address: null, zipCode: null, city: null })
+    expect(pickup.json().order).toMatchObject({ address: null, zipCode: null, city: null })
+    expect((await put(`/orders/${id}`, admin, { address: 'Søgade 2' })).json().errors).toEqual([
+      { path: 'zipCode', validatorKey: 'required' },
+      { path: 'city', validatorKey: 'required' },
+    ])
+    const back = { address: 'Søgade 2', zipCode: '5000', city: 'Odense C' }
+    expect((await put(`/orders/${id}`, admin, back)).json().order).toMatchObject(back)
+    expect((await put(`/orders/${crypto.randomUUID()}`, admin, back)).statusCode).toBe(404)
+  })
+
+  test('who has read it before somebody else changed it is told so', async () => {
+    const { id } = await placed(service, kitchen)
+    const { etag } = (await get(`/orders/${id}`, admin)).headers
+    later(5000)
+    await put(`/cater/orders/${id}/seen`, kitchen)
+    const answer = await put(`/orders/${id}`, admin, { comment: 'Nej' }, { 'if-match': String(etag) })
+    expect(answer.statusCode).toBe(412)
+    const now = (await get(`/orders/${id}`, admin)).json()
+    expect(answer.json()).toMatchObject({ current: now, changedBy: 'Kokke Kok', changedAt: clock.toISOString() })
+    const { etag: fresh } = (await get(`/orders/${id}`, admin)).headers
+    const mended = await put(`/orders/${id}`, admin, { comment: 'Ja' }, { 'if-match': String(fresh) })
+    expect([mended.statusCode, mended.json().order.comment]).toEqual([200, 'Ja'])
+  })
+})
+
+describe('ORD-10 a mail', () => {
+  const mailOf = async (id: string, kind: string) => (await queued(id, kind))[0]?.id ?? ''
+
+  test('that is sent or failed can be sent again, one that waits not', async () => {
+    const { id } = await placed(service, kitchen)
+    const mailId = await mailOf(id, 'placed')
+    const url = `/cater/orders/${id}/mails/${mailId}/resend`
+    const shouted = `/cater/orders/${id.toUpperCase()}/mails/${mailId.toUpperCase()}/resend`
+    for (const waiting of [url, shouted]) expect((await post(waiting, kitchen)).statusCode).toBe(409)
+    for (const [state, who] of [
+      ['failed', kitchen],
+      ['sent', admin],
+    ] as const) {
+      await setMail(id, 'placed', { state, attempts: 15 })
+      const answer = await post(url, who)
+      expect(answer.statusCode).toBe(200)
+      expect(answer.json().order.mails).toContainEqual(
+        expect.objectContaining({ id: mailId, kind: 'placed', state: 'queued' }),
+      )
+      expect(await queued(id, 'placed')).toMatchObject([{ id: mailId, attempts: 0, state: 'queued' }])
+    }
+    await setMail(id, 'placed', { state: 'failed' })
+    const foreign = await placed(service, kitchen)
+    for (const [wrong, who] of [
+      [url, other],
+      [`/cater/orders/${foreign.id}/mails/${mailId}/resend`, kitchen],
+      [`/cater/orders/${id}/mails/x/resend`, kitchen],
+      [`/cater/orders/${id}/mails/${crypto.randomUUID()}/resend`, kitchen],
+    ] as const) {
+      expect([wrong, (await post(wrong, who)).statusCode]).toEqual([wrong, 404])
+    }
+  })
+
+  test('that failed is listed for admins, the newest first, and they can send any again', async () => {
+    later(1000)
+    const { id } = await placed(service, kitchen)
+    const { createdAt } = await read(id)
+    later(1000)
+    const second = await placed(service, kitchen)
+    for (const one of [id, second.id]) await setMail(one, 'notice', { state: 'failed' })
+    const failed = (await get('/admin/mails?state=failed', admin)).json()
+    const ids = [await mailOf(second.id, 'notice'), await mailOf(id, 'notice')]
+    expect(failed.slice(0, 2)).toEqual([
+      {
+        id: ids[0],
+        orderId: second.id,
+        kind: 'notice',
+        to: kitchen.cater.email,
+        state: 'failed',
+        at: clock.toISOString(),
+      },
+      { id: ids[1], orderId: id, kind: 'notice', to: kitchen.cater.email, state: 'failed', at: createdAt },
+    ])
+    expect((await get('/admin/mails?state=lost', admin)).statusCode).toBe(422)
+    expect((await get('/admin/mails', admin)).json().length).toBeGreaterThan(failed.length)
+    const url = `/admin/mails/${ids[0]}/resend`
+    expect((await post(url, admin)).json()).toEqual({ success: true })
+    expect((await post(url, admin)).statusCode).toBe(409)
+    expect((await post(`/admin/mails/x/resend`, admin)).statusCode).toBe(404)
+    expect((await get('/admin/mails?state=failed', admin)).body).not.toContain(ids[0])
+  })
+
+  test('with a secret is sent again only where it failed', async () => {
+    const mail = { kind: 'password', to: 'a@example.dk', subject: 'x', html: 'x', text: 'x' } as const
+    const inserted = service.db.insertInto('mail').values({ ...mail, state: 'sent' })
+    const { id } = await inserted.returning('id').executeTakeFirstOrThrow()
+    expect((await post(`/admin/mails/${id}/resend`, admin)).statusCode).toBe(409)
+    await service.db.updateTable('mail').set({ state: 'failed' }).where('id', '=', id).execute()
+    expect((await post(`/admin/mails/${id}/resend`, admin)).statusCode).toBe(200)
+  })
+})

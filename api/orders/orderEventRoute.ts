@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { HappenedToOrder } from '../../contract/orders.ts'
+import type { App, AppServices } from '../appServices.ts'
+import { signedIn } from '../auth.ts'
+import { problemAnswers } from '../problems.ts'
+import { createOrderEventFeed } from './orderEventFeed.ts'
+import { findEventsAfter, findNewestEvent, type HappenedEvent } from './orderEventStore.ts'
+
+const LONGEST_WAIT_SECONDS = 25
+
+const querystring = z.object({
+  after: z
+    .string()
+    .regex(/^\d{1,15}$/)
+    .transform(Number)
+    .optional(),
+  wait: z.coerce.number<string>().int().min(0).max(LONGEST_WAIT_SECONDS).default(0),
+})
+
+/** What happens to orders, as it happens. */
+export function orderEventRoute(app: App, { db, log }: Pick<AppServices, 'db' | 'log'>): void {
+  const feed = createOrderEventFeed({ db, log })
+  // Stopping the service waits for every answer: those who wait get theirs at once
+  app.addHook('preClose', () => feed.close())
+
+  app.get(
+    '/api/v2/orders/events',
+    {
+      schema: {
+        summary: 'What happened to orders since a cursor, oldest first',
+        description:
+          'Answers the events after the cursor `after`, at most 500; where there are none it waits up to `wait` ' +
+          'seconds for the first, and answers an empty list when none comes. Go on with the last cursor as `after`. ' +
+          'Cursors only rise, and no event ever comes behind one that was answered. Without `after` the newest event ' +
+          'alone is answered, without waiting: its cursor is where to begin. Where that is empty, nothing has ' +
+          'happened yet: begin with 0.',
+        tags: ['orders'],
+        querystring,
+        response: { ...problemAnswers, 200: z.array(HappenedToOrder) },
+      },
+    },
+    async (request) => {
+      const viewer = signedIn(request)
+      const { after, wait } = request.query
+      if (after === undefined) return (await findNewestEvent(db, viewer)).map(toWire)
+      const deadline = performance.now() + wait * 1000
+      // Not all that happens is the viewer's: what is newer than the last that was looked at is worth a look
+      let looked: number | null = after
+      for (;;) {
+        const events = await findEventsAfter(db, viewer, after)
+        if (events.length > 0) return events.map(toWire)
+        looked = await feed.newerThan(looked, deadline - performance.now(), request.signal)
+        if (looked === null) return []
+      }
+    },
+  )
+}
+
+const toWire = ({ id, orderId, type, at }: HappenedEvent): HappenedToOrder => ({
+  cursor: String(id),
+  orderId,
+  type,
+  at: at.toISOString(),
+})

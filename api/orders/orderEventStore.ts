@@ -1,0 +1,66 @@
+import { type Insertable, type Selectable, sql } from 'kysely'
+import type { Db } from '../database/connect.ts'
+import type { OrderEventTable } from '../database/schema.ts'
+import type { Viewer } from '../viewer.ts'
+
+/** Any number, but the same for all who write events. */
+const EVENTS_LOCK = 4_224_001
+const MOST_AT_ONCE = 500
+
+/** Something that happened to an order; its id is the cursor. */
+export type HappenedEvent = Pick<Selectable<OrderEventTable>, 'id' | 'orderId' | 'type' | 'at'>
+
+/**
+ * Writes into an order's history; `by` is a name, a guest's as typed, null for the system only. Every event is written
+ * here, and late in its transaction, since until that ends nobody else can write one: after it comes no more than
+ * reading the answer and remembering it.
+ */
+export async function recordEvent(
+  tx: Db,
+  event: Pick<Insertable<OrderEventTable>, 'orderId' | 'type' | 'at' | 'by'>,
+): Promise<void> {
+  // Ids are given when rows are written, but rows are seen when their transactions end. Of two at once the one with
+  // the higher id may end first; who has read that far would never see the lower one. So they go one after the other,
+  // and ids become visible in their order. Who locks an order's row before must do so with forNoKeyUpdate: the event
+  // refers to it, and would wait for a stronger lock whose holder waits for this one
+  await sql`select pg_advisory_xact_lock(${sql.lit(EVENTS_LOCK)})`.execute(tx)
+  await tx.insertInto('orderEvent').values(event).execute()
+}
+
+/** The id of the newest event of all; 0 where there is none. */
+export async function findNewestEventId(db: Db): Promise<number> {
+  const newest = await db.selectFrom('orderEvent').select('id').orderBy('id', 'desc').limit(1).executeTakeFirst()
+  return newest?.id ?? 0
+}
+
+/** What happened after an event to orders that the viewer may see: oldest first, at most 500. */
+export const findEventsAfter = (db: Db, viewer: Viewer, id: number): Promise<HappenedEvent[]> =>
+  eventsOf(db, viewer)
+    .select(['event.id', 'event.orderId', 'event.type', 'event.at'])
+    .where('event.id', '>', id)
+    .orderBy('event.id')
+    .limit(MOST_AT_ONCE)
+    .execute()
+
+/** The newest event of the orders that the viewer may see; empty where there is none. */
+export const findNewestEvent = (db: Db, viewer: Viewer): Promise<HappenedEvent[]> =>
+  db
+    .selectFrom('orderEvent')
+    .select(['id', 'orderId', 'type', 'at'])
+    .where(
+      'id',
+      '=',
+      eventsOf(db, viewer).select((one) => one.fn.max('event.id').as('id')),
+    )
+    .execute()
+
+function eventsOf(db: Db, viewer: Viewer) {
+  const events = db.selectFrom('orderEvent as event')
+  if (viewer.role === 'admin') return events
+  const orders = db.selectFrom('order').select('order.id')
+  const own =
+    viewer.role === 'cater'
+      ? orders.where('order.caterId', '=', viewer.caterId)
+      : orders.where('order.userId', '=', viewer.userId)
+  return events.where('event.orderId', 'in', own)
+}

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { AnsweredOrder } from '../../contract/orders.ts'
+import type { App, AppServices } from '../appServices.ts'
+import { signedIn } from '../auth.ts'
+import { resendMail } from '../mail/resendMail.ts'
+import { notFound, problemAnswers } from '../problems.ts'
+import { write } from '../writing/write.ts'
+import { findOrder } from './orderStore.ts'
+import { toWire } from './orderWire.ts'
+
+/** ORD-10: 'Send igen' at a mail of an order. */
+export function resendMailRoute(app: App, services: Pick<AppServices, 'db' | 'mailQueue' | 'now'>): void {
+  app.post(
+    '/api/v2/cater/orders/:orderId/mails/:mailId/resend',
+    {
+      schema: {
+        summary: 'Sends a mail of an order again that is sent or failed; 409 for one that still waits',
+        tags: ['orders'],
+        params: z.object({ orderId: z.string(), mailId: z.string() }),
+        response: { ...problemAnswers, 200: AnsweredOrder },
+      },
+    },
+    (request) =>
+      write(services, request, async (tx) => {
+        const viewer = signedIn(request)
+        const { orderId, mailId } = request.params
+        const before = await findOrder(tx, viewer, orderId)
+        if (!before) throw notFound()
+        await resendMail({ tx, mailQueue: services.mailQueue }, viewer, mailId, before.id)
+        const order = await findOrder(tx, viewer, orderId)
+        if (!order) throw notFound()
+        return { order: toWire(order) }
+      }),
+  )
+}

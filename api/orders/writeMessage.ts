@@ -1,0 +1,26 @@
+import { caterMessageMail, customerMessageMail } from '../mail/orderMails.ts'
+import type { CaterViewer, CustomerViewer } from '../viewer.ts'
+import type { Deed } from './deed.ts'
+import { insertMessage } from './messageStore.ts'
+import { recordEvent } from './orderEventStore.ts'
+import { findMailedCater, findOrder, type WholeOrder } from './orderStore.ts'
+
+const mails = { cater: caterMessageMail, customer: customerMessageMail }
+
+/**
+ * ORD-7: writes a message about one of the viewer's own orders, and mails it to the other side. Undefined where the
+ * viewer has none such.
+ */
+export async function writeMessage(
+  { tx, mailQueue, at }: Deed,
+  viewer: CaterViewer | CustomerViewer,
+  orderId: string,
+  message: string,
+): Promise<WholeOrder | undefined> {
+  const order = await findOrder(tx, viewer, orderId)
+  if (!order) return undefined
+  await insertMessage(tx, viewer, { orderId, message, at })
+  await mailQueue.enqueue(tx, mails[viewer.role](order, await findMailedCater(tx, order.caterId), at, message))
+  await recordEvent(tx, { orderId, type: 'message', at, by: viewer.name || null })
+  return findOrder(tx, viewer, orderId)
+}

@@ -1,0 +1,146 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Db } from './database/connect.ts'
+import { addKitchen, call, type Kitchen, noon, orderBody, placed } from './orders/testing/orderKitchen.ts'
+import { openTestApp, type TestApp } from './testing/testApp.ts'
+
+const AT_ONCE = 50
+const many = Array.from({ length: AT_ONCE }, (_, index) => index)
+
+// The embedded database runs one transaction after the other: nothing there happens at once
+describe.runIf(process.env.TEST_DATABASE_URL)('fifty at once', () => {
+  let service: TestApp
+  let kitchen: Kitchen
+  beforeAll(async () => {
+    service = await openTestApp({ now: () => noon })
+    kitchen = await addKitchen(service)
+  }, 60_000)
+  afterAll(() => service.close())
+
+  const events = async (id: string) => {
+    const { events: all } = (await call(service, 'GET', `/cater/orders/${id}`, kitchen)).json()
+    return all.map(({ type }: { type: string }) => type)
+  }
+
+  test('ORD-3 who accept and refuse one order: one wins, all others see what it did', async () => {
+    const { id } = await placed(service, kitchen)
+    const answers = await Promise.all(
+      many.map((at) => call(service, 'PUT', `/cater/orders/${id}/${at % 2 ? 'accept' : 'refuse'}`, kitchen)),
+    )
+    const winners = answers.filter(({ statusCode }) => statusCode === 200)
+    expect(winners).toHaveLength(1)
+    const { caterAccept, refused } = winners[0]?.json().order ?? {}
+    expect(caterAccept).not.toBe(refused)
+    for (const loser of answers.filter((answer) => answer !== winners[0])) {
+      expect(loser.statusCode).toBe(409)
+      expect(loser.json().order).toMatchObject({ id, caterAccept, refused })
+    }
+    expect(await events(id)).toEqual(['placed', caterAccept ? 'accepted' : 'refused'])
+  })
+
+  test('ORD-3 who mark one order paid, while others take the acceptance back', async () => {
+    const { id } = await placed(service, kitchen)
+    await call(service, 'PUT', `/cater/orders/${id}/accept`, kitchen)
+    const answers = await Promise.all(
+      many.map((at) =>
+        call(service, 'PUT', `/cater/orders/${id}/${at % 2 ? 'paid' : 'undo'}`, { ...kitchen, body: {} }),
+      ),
+    )
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
+    expect(answers.every(({ statusCode }) => statusCode === 200 || statusCode === 409)).toBe(true)
+  })
+
+  test('ANM-12 who place with one key: one order, and the same answer for all that get one', async () => {
+    const comment = crypto.randomUUID()
+    const headers = { 'idempotency-key': crypto.randomUUID(), 'x-forwarded-for': '10.1.1.1' }
+    const body = orderBody(kitchen, { comment })
+    const answers = await Promise.all(many.map(() => call(service, 'POST', '/orders', { body, headers })))
+    const taken = answers.filter(({ statusCode }) => statusCode === 201)
+    expect(taken.length).toBeGreaterThan(0)
+    expect(new Set(taken.map(({ body: answer }) => answer)).size).toBe(1)
+    expect(answers.every(({ statusCode }) => statusCode === 201 || statusCode === 409)).toBe(true)
+    const orders = (await call(service, 'GET', '/cater/orders', kitchen)).json()
+    expect(orders.filter((order: { comment: string }) => order.comment === comment)).toHaveLength(1)
+  })
+
+  test('who place orders of their own: no reference twice', async () => {
+    const answers = await Promise.all(
+      many.map((at) =>
+        call(service, 'POST', '/orders', {
+          body: orderBody(kitchen),
+          headers: { 'x-forwarded-for': `10.2.0.${at}` },
+        }),
+      ),
+    )
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(many.map(() => 201))
+    const references = answers.map((answer) => answer.json().order.orderRef as number)
+    expect(new Set(references).size).toBe(AT_ONCE)
+    const { last } = await service.db.selectFrom('orderReference').select('last').executeTakeFirstOrThrow()
+    expect(Math.max(...references)).toBe(last)
+  })
+
+  test('ADM-7 who swap categories: every swap is whole, and no place is lost', async () => {
+    const path = `/caters/${kitchen.cater.id}/categories`
+    const ids: string[] = []
+    for (const name of ['Morgen', 'Frokost', 'Aften']) {
+      ids.push((await call(service, 'POST', path, { ...kitchen, body: { name } })).json().id)
+    }
+    const places = new Map<string, number>(ids.map((id, order) => [id, order]))
+    await call(service, 'PUT', `${path}/ordering`, {
+      ...kitchen,
+      body: { categories: ids.map((id) => ({ id, order: places.get(id) })) },
+    })
+    const swaps = many.map((at) => {
+      const [one, other, last] = [0, 1, 2].map((offset) => ids[(at + offset) % 3])
+      // Sent in every order, so that two of them would wait for each other if rows were locked as they come
+      return [
+        { id: one, order: at % 2 },
+        { id: other, order: 1 - (at % 2) },
+        { id: last, order: 2 },
+      ]
+    })
+    const answers = await Promise.all(
+      swaps.map((categories) => call(service, 'PUT', `${path}/ordering`, { ...kitchen, body: { categories } })),
+    )
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(many.map(() => 200))
+    const kept = (await call(service, 'GET', path)).json() as { id: string; order: number }[]
+    expect(kept.map(({ order }) => order)).toEqual([0, 1, 2])
+  })
+
+  test('ORD-3 who accept some orders of a caterer, while others are taken back: all are done, and counted', async () => {
+    const own = await addKitchen(service)
+    const orders = await Promise.all(many.map(() => placed(service, own)))
+    const put = (id: string, verb: string) => call(service, 'PUT', `/cater/orders/${id}/${verb}`, own)
+    // Every other one is accepted; then each is put into the other state, over and over
+    await Promise.all(orders.filter((_, at) => at % 2 === 0).map(({ id }) => put(id, 'accept')))
+    for (let round = 0; round < 2; round++) {
+      const answers = await Promise.all(orders.map(({ id }, at) => put(id, at % 2 === round % 2 ? 'undo' : 'accept')))
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual(many.map(() => 200))
+    }
+    for (const [status, total] of Object.entries({ awaiting: 25, accepted: 25, refused: 0, paid: 0 })) {
+      const { headers } = await call(service, 'GET', `/cater/orders?status=${status}&limit=1`, own)
+      expect([status, headers['x-total-count']]).toEqual([status, String(total)])
+    }
+  }, 30_000)
+
+  test('whose user is removed meanwhile: all are refused as those of a token that is no longer valid', async () => {
+    const own = await addKitchen(service)
+    const orders = await Promise.all(many.map(() => placed(service, own)))
+    const { answers } = await service.db.transaction().execute(async (tx) => {
+      await tx.deleteFrom('user').where('id', '=', own.userId).execute()
+      const under = orders.map(({ id }) => call(service, 'PUT', `/cater/orders/${id}/accept`, own))
+      await expect.poll(() => waiting(tx)).toBeGreaterThan(0)
+      return { answers: Promise.all(under) }
+    })
+    for (const answer of await answers) {
+      expect([answer.statusCode, answer.json().title]).toEqual([401, 'bad_token'])
+    }
+  }, 30_000)
+})
+
+/** How many wait for a lock in this database. */
+async function waiting(tx: Db): Promise<number> {
+  const found = sql<{ count: number }>`select count(*)::integer as count from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`
+  return (await found.execute(tx)).rows[0]?.count ?? 0
+}

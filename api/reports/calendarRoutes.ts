@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { CalendarSecret } from '../../contract/reports.ts'
+import { addDays, danishDate } from '../../domain/danishTime.ts'
+import type { App, AppServices } from '../appServices.ts'
+import { caterViewer } from '../auth.ts'
+import { isStorable } from '../database/storable.ts'
+import { notFound, problemAnswers } from '../problems.ts'
+import { write } from '../writing/write.ts'
+import { calendarFeed } from './calendarFeed.ts'
+import { findCalendarCater, findCalendarSecret, listDeliveries, renewCalendarSecret } from './calendarStore.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The path itself is a secret: it is not logged. */
+    secretPath?: true
+  }
+}
+
+const DAYS_BACK = 30
+
+/** ORL-4: a caterer's deliveries as a calendar that whoever knows its secret address may read. */
+export function calendarRoutes(app: App, services: Pick<AppServices, 'db' | 'now'>): void {
+  const { db, now } = services
+  const response = { ...problemAnswers, 200: CalendarSecret }
+
+  app.get(
+    '/api/v2/cater/calendar-secret',
+    { schema: { summary: "The secret of the caterer's calendar; made the first time", tags: ['reports'], response } },
+    async (request, reply) => {
+      const secret = await findCalendarSecret(db, caterViewer(request))
+      reply.header('cache-control', 'no-store')
+      return { secret }
+    },
+  )
+
+  app.put(
+    '/api/v2/cater/calendar-secret',
+    {
+      schema: {
+        summary: "Renews the secret of the caterer's calendar; the one before is worth nothing at once",
+        tags: ['reports'],
+        response,
+      },
+    },
+    (request) =>
+      write(services, request, async (tx) => ({ secret: await renewCalendarSecret(tx, caterViewer(request)) })),
+  )
+
+  app.get(
+    '/api/v2/calendar/:secret',
+    {
+      config: { secretPath: true },
+      schema: {
+        summary: 'The accepted deliveries from 30 days back onwards, as iCalendar, for whoever knows the secret',
+        tags: ['reports'],
+        params: z.object({ secret: z.string() }),
+        response: { ...problemAnswers, 200: { content: { 'text/calendar': { schema: z.string() } } } },
+      },
+    },
+    async (request, reply) => {
+      const { secret } = request.params
+      const cater = isStorable(secret) ? await findCalendarCater(db, secret) : undefined
+      if (!cater) throw notFound()
+      const deliveries = await listDeliveries(db, cater, addDays(danishDate(now()), -DAYS_BACK))
+      return reply.type('text/calendar; charset=utf-8').send(calendarFeed(cater, deliveries))
+    },
+  )
+}

@@ -1,0 +1,36 @@
+import type { ProductionDay } from '../../contract/reports.ts'
+import { sumProduction } from '../../domain/production.ts'
+import { productionChanges } from '../../domain/productionChanges.ts'
+import type { Db } from '../database/connect.ts'
+import { groupBy } from '../orders/groupBy.ts'
+import type { CaterViewer } from '../viewer.ts'
+import type { Period } from './period.ts'
+import { listAcceptedContents, listPrints, savePrint } from './productionStore.ts'
+
+/** ORD-9: the days of a period that have something to make or were printed, in the order of time. */
+export async function findProduction(db: Db, viewer: CaterViewer, period: Period): Promise<ProductionDay[]> {
+  const orders = groupBy(await listAcceptedContents(db, viewer, period), ({ date }) => date)
+  const prints = new Map((await listPrints(db, viewer, period)).map((print) => [print.date, print]))
+  const dates = [...new Set([...orders.keys(), ...prints.keys()])].sort()
+  return dates.map((date) => {
+    const contents = (orders.get(date) ?? []).map(({ content }) => content)
+    const menus = sumProduction(contents.flatMap((content) => content.menus))
+    const print = prints.get(date)
+    return {
+      date,
+      orders: contents.length,
+      covers: menus.reduce((sum, { covers }) => sum + covers, 0),
+      menus,
+      printedAt: print?.printedAt.toISOString() ?? null,
+      changes: print ? productionChanges(print.content.menus, menus) : [],
+    }
+  })
+}
+
+/** Remembers what is to be made on a day as printed, and answers it: print the answer, it may be newer than the page. */
+export async function printProduction(tx: Db, viewer: CaterViewer, date: string, at: Date): Promise<ProductionDay> {
+  const [now] = await findProduction(tx, viewer, { from: date, to: date })
+  const printed = { ...(now ?? { date, orders: 0, covers: 0, menus: [] }), printedAt: at.toISOString(), changes: [] }
+  await savePrint(tx, viewer, printed, at)
+  return printed
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { PrintBody, ProductionDay } from '../../contract/reports.ts'
+import { danishDate } from '../../domain/danishTime.ts'
+import type { App, AppServices } from '../appServices.ts'
+import { caterViewer } from '../auth.ts'
+import { problemAnswers } from '../problems.ts'
+import { write } from '../writing/write.ts'
+import { checkedPeriod, PeriodQuery } from './period.ts'
+import { findProduction, printProduction } from './productionDays.ts'
+
+const MOST_DAYS = 62
+
+/** ORD-9: the kitchen's list, and what of it was printed. */
+export function productionRoutes(app: App, services: Pick<AppServices, 'db' | 'now'>): void {
+  const { db, now } = services
+
+  app.get(
+    '/api/v2/cater/production',
+    {
+      schema: {
+        summary: 'What to make on the days that have accepted orders or were printed. Today without dates; at most 62',
+        tags: ['reports'],
+        querystring: PeriodQuery,
+        response: { ...problemAnswers, 200: z.array(ProductionDay) },
+      },
+    },
+    (request) => {
+      const { from = request.query.to ?? danishDate(now()), to = from } = request.query
+      return findProduction(db, caterViewer(request), checkedPeriod({ from, to }, MOST_DAYS))
+    },
+  )
+
+  app.put(
+    '/api/v2/cater/production/prints',
+    {
+      schema: {
+        summary: 'Remembers a day as printed, and answers what to print',
+        tags: ['reports'],
+        body: PrintBody,
+        response: { ...problemAnswers, 200: ProductionDay },
+      },
+    },
+    (request) => write(services, request, (tx, at) => printProduction(tx, caterViewer(request), request.body.date, at)),
+  )
+}

@@ -1,0 +1,48 @@
+import type { Selectable } from 'kysely'
+import type { Order } from '../../contract/orders.ts'
+import type { ProductionDay } from '../../contract/reports.ts'
+import type { Db } from '../database/connect.ts'
+import type { ProductionPrintTable } from '../database/schema.ts'
+import type { CaterViewer } from '../viewer.ts'
+import type { Period } from './period.ts'
+
+/** What the viewer's caterer has accepted to deliver on the days of a period, by day. */
+export const listAcceptedContents = (
+  db: Db,
+  viewer: CaterViewer,
+  { from, to }: Period,
+): Promise<{ date: string; content: Order['content'] }[]> =>
+  db
+    .selectFrom('order')
+    .select(['deliveryDate as date', 'content'])
+    .where('caterId', '=', viewer.caterId)
+    .where('deliveryDate', '>=', from)
+    .where('deliveryDate', '<=', to)
+    .where('status', 'in', ['accepted', 'paid'])
+    .orderBy('deliveryDate')
+    .orderBy('orderRef')
+    .execute()
+
+/** The last print of each day of a period that was printed. */
+export const listPrints = (
+  db: Db,
+  viewer: CaterViewer,
+  { from, to }: Period,
+): Promise<Selectable<ProductionPrintTable>[]> =>
+  db
+    .selectFrom('productionPrint')
+    .selectAll()
+    .where('caterId', '=', viewer.caterId)
+    .where('date', '>=', from)
+    .where('date', '<=', to)
+    .execute()
+
+/** Remembers a day as it is printed, in the place of its last print. */
+export async function savePrint(tx: Db, viewer: CaterViewer, day: ProductionDay, printedAt: Date): Promise<void> {
+  const print = { printedAt, content: JSON.stringify(day) }
+  await tx
+    .insertInto('productionPrint')
+    .values({ caterId: viewer.caterId, date: day.date, ...print })
+    .onConflict((conflict) => conflict.columns(['caterId', 'date']).doUpdateSet(print))
+    .execute()
+}

@@ -1,0 +1,199 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addDays } from '../../domain/danishTime.ts'
+import { addKitchen, call, type Kitchen, noon, orderBody, placed, platterLine } from '../orders/testing/orderKitchen.ts'
+import { addUser } from '../testing/people.ts'
+import { openTestApp, type TestApp } from '../testing/testApp.ts'
+import { addOrder, menuOf } from './testing/addOrder.ts'
+
+let service: TestApp
+let admin: { token: string }
+beforeAll(async () => {
+  service = await openTestApp({ now: () => noon })
+  admin = { token: await service.tokenFor(await addUser(service.db, { role: 'admin' })) }
+}, 60_000)
+afterAll(() => service.close())
+
+const get = (url: string, who: { token?: string }) => call(service, 'GET', url, who)
+const put = (url: string, who: { token?: string }, body?: object) => call(service, 'PUT', url, { ...who, body })
+const TODAY = '2026-11-21'
+
+describe('ADM-3 statistics', () => {
+  test('are by ISO week of delivery, of what is accepted, with empty weeks and the edges of the period', async () => {
+    const kitchen = await addKitchen(service)
+    await addOrder(service, kitchen, 'accepted', '2026-12-27', { priceOere: 10_01 })
+    await addOrder(service, kitchen, 'paid', '2026-12-28', { priceOere: 20_02 })
+    await addOrder(service, kitchen, 'accepted', '2027-01-03', { priceOere: 30_03 })
+    await addOrder(service, kitchen, 'accepted', '2027-01-20', { priceOere: 40_04 })
+    await addOrder(service, kitchen, 'accepted', '2027-01-21')
+    await addOrder(service, kitchen, 'accepted', '2026-12-26')
+    await addOrder(service, kitchen, 'awaiting', '2026-12-29')
+    await addOrder(service, kitchen, 'refused', '2026-12-29')
+    const { weeks } = (await get('/cater/statistics?from=2026-12-27&to=2027-01-20', kitchen)).json()
+    expect(weeks).toEqual([
+      { week: '2026-W52', orders: 1, turnover: 10.01 },
+      { week: '2026-W53', orders: 2, turnover: 50.05 },
+      { week: '2027-W01', orders: 0, turnover: 0 },
+      { week: '2027-W02', orders: 0, turnover: 0 },
+      { week: '2027-W03', orders: 1, turnover: 40.04 },
+    ])
+  })
+
+  test('name the ten menus of most covers, with what they turned over to the øre', async () => {
+    const kitchen = await addKitchen(service)
+    const menus = Array.from({ length: 12 }, (_, index) => menuOf(`Menu ${index}`, 10 + index, 99.95))
+    await addOrder(service, kitchen, 'paid', TODAY, { menus })
+    await addOrder(service, kitchen, 'accepted', TODAY, {
+      menus: [menuOf('Menu 3', 100, 129.5), menuOf('Menu 3', 1, 0.01)],
+    })
+    await addOrder(service, kitchen, 'awaiting', TODAY, { menus: [menuOf('Menu 4', 500, 1)] })
+    const { topMenus } = (await get('/cater/statistics', kitchen)).json()
+    expect(topMenus).toHaveLength(10)
+    expect(topMenus[0]).toEqual({ name: 'Menu 3', covers: 114, turnover: 14_249.36 })
+    expect(topMenus[1]).toEqual({ name: 'Menu 11', covers: 21, turnover: 2098.95 })
+    expect(topMenus.map(({ name }: { name: string }) => name)).not.toContain('Menu 0')
+  })
+
+  test('count what is open now, whatever the period, and are of one caterer unless an admin asks for all', async () => {
+    const [kitchen, other] = [await addKitchen(service), await addKitchen(service)]
+    const open = async (url: string, who: { token: string }) => {
+      const { awaiting, unpaid, upcoming } = (await get(url, who)).json()
+      return [awaiting, unpaid, upcoming]
+    }
+    const before = await open('/admin/statistics', admin)
+    await addOrder(service, kitchen, 'awaiting', '2024-01-01')
+    await addOrder(service, kitchen, 'accepted', addDays(TODAY, -1))
+    await addOrder(service, kitchen, 'accepted', TODAY)
+    await addOrder(service, kitchen, 'paid', addDays(TODAY, 300))
+    const refused = await addOrder(service, kitchen, 'awaiting', TODAY)
+    await put(`/cater/orders/${refused.id}/refuse`, kitchen)
+    await addOrder(service, other, 'awaiting', TODAY)
+    expect(await open('/cater/statistics', kitchen)).toEqual([1, 2, 2])
+    expect(await open('/cater/statistics', other)).toEqual([1, 0, 0])
+    expect(await open(`/admin/statistics?caterId=${kitchen.cater.id}`, admin)).toEqual([1, 2, 2])
+    const after = await open('/admin/statistics', admin)
+    expect(after.map((count, index) => count - before[index])).toEqual([2, 2, 2])
+    // A caterer's own call takes no other caterer
+    expect(await open(`/cater/statistics?caterId=${kitchen.cater.id}`, other)).toEqual([1, 0, 0])
+  })
+
+  test('have a usual period, and refuse one that is too long or no period', async () => {
+    const kitchen = await addKitchen(service)
+    const weeks = async (query: string) =>
+      (await get(`/cater/statistics${query}`, kitchen)).json().weeks.map(({ week }: { week: string }) => week)
+    const usual = await weeks('')
+    expect([usual.length, usual[0], usual.at(-1)]).toEqual([17, '2026-W35', '2026-W51'])
+    expect((await weeks('?from=2026-01-05')).at(-1)).toBe('2026-W18')
+    expect((await weeks('?to=2026-05-03'))[0]).toBe('2026-W02')
+    expect((await weeks('?from=2024-01-01&to=2026-01-01')).length).toBe(105)
+    for (const [query, path] of [
+      ['from=2026-02-01&to=2026-01-31', 'to'],
+      ['from=2024-01-01&to=2026-01-03', 'to'],
+      ['from=2026-02-30', 'from'],
+      ['to=0000-01-01', 'to'],
+    ] as const) {
+      const answer = await get(`/cater/statistics?${query}`, kitchen)
+      expect([query, answer.statusCode, answer.json().errors[0].path]).toEqual([query, 422, path])
+    }
+  })
+})
+
+describe('ORD-9 the production of a day', () => {
+  const day = '2026-12-01'
+  const production = async (kitchen: Kitchen, query = `?from=${day}`) =>
+    (await get(`/cater/production${query}`, kitchen)).json()
+  const ordered = async (kitchen: Kitchen, changes: Parameters<typeof orderBody>[1] = {}) => {
+    const { id } = await placed(service, kitchen, { time: { date: day, clock: '12:30' }, ...changes })
+    await put(`/cater/orders/${id}/accept`, kitchen)
+    return id
+  }
+  const twenty = ({ ids }: Kitchen) => ({
+    menus: [platterLine(ids, { amount: 20 })],
+    price: 20 * 144 + 3 * 35 + 150,
+  })
+
+  test('is the sum of its accepted and paid orders by menu, group and item, and of no others', async () => {
+    const kitchen = await addKitchen(service)
+    await ordered(kitchen)
+    await put(`/cater/orders/${await ordered(kitchen, twenty(kitchen))}/paid`, kitchen, {})
+    await placed(service, kitchen, { time: { date: day, clock: '12:30' } })
+    const refused = await placed(service, kitchen, { time: { date: day, clock: '12:30' } })
+    await put(`/cater/orders/${refused.id}/refuse`, kitchen)
+    await ordered(await addKitchen(service))
+    expect(await production(kitchen, '?from=2026-11-30&to=2026-12-31')).toEqual([
+      {
+        date: day,
+        orders: 2,
+        covers: 30,
+        menus: [
+          {
+            name: 'Frokostplatte',
+            covers: 30,
+            groups: [
+              {
+                group: { id: kitchen.ids.bread, name: '3 slags' },
+                items: [
+                  { name: 'Rejer', quantity: 30 },
+                  { name: 'Sild', quantity: 60 },
+                ],
+              },
+            ],
+            items: [
+              { name: 'Rugbrød', quantity: 60 },
+              { name: 'Salat', quantity: 30 },
+            ],
+            extras: [{ name: 'Dessert', quantity: 6 }],
+          },
+        ],
+        printedAt: null,
+        changes: [],
+      },
+    ])
+    expect(await production(kitchen, '?from=2026-12-02')).toEqual([])
+    expect(await production(kitchen, '')).toEqual([])
+  })
+
+  test('is remembered as it was printed, and tells what came and went since', async () => {
+    const kitchen = await addKitchen(service)
+    const first = await ordered(kitchen)
+    const printed = (await put('/cater/production/prints', kitchen, { date: day })).json()
+    expect(printed).toMatchObject({ date: day, orders: 1, covers: 10, printedAt: noon.toISOString(), changes: [] })
+    expect(await production(kitchen)).toEqual([printed])
+
+    await ordered(kitchen, {
+      menus: [
+        platterLine(kitchen.ids),
+        { id: kitchen.ids.buffet, amount: 5, price: 70, items: [{ id: kitchen.ids.roast, amount: 1 }] },
+      ],
+      price: 1695 + 5 * 70,
+    })
+    const [now] = await production(kitchen)
+    expect(now).toMatchObject({ covers: 25, printedAt: noon.toISOString() })
+    expect(now.changes).toEqual([
+      { name: 'Frit valg', before: 0, after: 5 },
+      { name: 'Frit valg: Steg', before: 0, after: 5 },
+      { name: 'Frokostplatte', before: 10, after: 20 },
+      { name: 'Frokostplatte: Rejer', before: 10, after: 20 },
+      { name: 'Frokostplatte: Sild', before: 20, after: 40 },
+      { name: 'Frokostplatte: Rugbrød', before: 20, after: 40 },
+      { name: 'Frokostplatte: Salat', before: 10, after: 20 },
+      { name: 'Frokostplatte: Dessert', before: 3, after: 6 },
+    ])
+    expect((await put('/cater/production/prints', kitchen, { date: day })).json().changes).toEqual([])
+
+    await service.db.deleteFrom('order').where('caterId', '=', kitchen.cater.id).where('id', '!=', first).execute()
+    await service.db.updateTable('order').set({ deliveryDate: '2026-12-02' }).where('id', '=', first).execute()
+    const [emptied] = await production(kitchen)
+    expect(emptied).toMatchObject({ orders: 0, covers: 0, menus: [] })
+    expect(emptied.changes).toContainEqual({ name: 'Frokostplatte', before: 20, after: 0 })
+  })
+
+  test('is asked for at most 62 days at once', async () => {
+    const kitchen = await addKitchen(service)
+    expect((await get('/cater/production?from=2026-01-01&to=2026-03-03', kitchen)).statusCode).toBe(200)
+    for (const query of ['from=2026-01-01&to=2026-03-04', 'from=2026-01-02&to=2026-01-01', 'from=x']) {
+      expect([query, (await get(`/cater/production?${query}`, kitchen)).statusCode]).toEqual([query, 422])
+    }
+    const answer = await put('/cater/production/prints', kitchen, { date: '0000-01-01' })
+    expect([answer.statusCode, answer.json().errors[0].path]).toEqual([422, 'date'])
+  })
+})

@@ -1,0 +1,72 @@
+import { sql } from 'kysely'
+import type { Oere } from '../../domain/money.ts'
+import type { Db } from '../database/connect.ts'
+import type { AdminViewer, CaterViewer } from '../viewer.ts'
+import type { Period } from './period.ts'
+
+const TOP_MENUS = 10
+
+/** What was ordered for a period and accepted, and what is to be done now. */
+export interface StatisticsRows {
+  /** Each ISO week that the period touches, '2026-W47', with what falls into the period. */
+  weeks: { week: string; orders: number; turnover: Oere }[]
+  topMenus: { name: string; covers: number; turnover: Oere }[]
+  awaiting: number
+  unpaid: number
+  upcoming: number
+}
+
+/** The figures of the viewer's caterer; for an admin those of one caterer, or of all where it is null. */
+export async function findStatistics(
+  db: Db,
+  viewer: CaterViewer | AdminViewer,
+  asked: { caterId: number | null; period: Period; today: string },
+): Promise<StatisticsRows> {
+  const caterId = viewer.role === 'cater' ? viewer.caterId : asked.caterId
+  return {
+    weeks: await findWeeks(db, caterId, asked.period),
+    topMenus: await findTopMenus(db, caterId, asked.period),
+    ...(await findOpenOrders(db, caterId, asked.today)),
+  }
+}
+
+async function findWeeks(db: Db, caterId: number | null, period: Period): Promise<StatisticsRows['weeks']> {
+  const { from, to } = period
+  // Timestamps without a zone: the session's must not move a date into another week
+  const weeks = sql<StatisticsRows['weeks'][number]>`
+    with sold as (
+      select date_trunc('week', "deliveryDate"::timestamp) as week, count(*) as orders, sum("priceOere") as turnover
+      from "order" where ${acceptedIn(caterId, period)} group by 1)
+    select to_char(week, 'IYYY-"W"IW') as week, coalesce(orders, 0) as orders, coalesce(turnover, 0) as turnover
+    from generate_series(date_trunc('week', ${from}::timestamp), ${to}::timestamp, interval '7 days') as weeks (week)
+    left join sold using (week) order by weeks.week`
+  return (await weeks.execute(db)).rows
+}
+
+async function findTopMenus(db: Db, caterId: number | null, period: Period): Promise<StatisticsRows['topMenus']> {
+  const menus = sql<StatisticsRows['topMenus'][number]>`
+    select menu.name, sum(menu.amount)::bigint as covers, sum(menu.amount * round(menu.price * 100))::bigint as turnover
+    from "order", jsonb_to_recordset(content->'menus') as menu (name text, amount integer, price numeric)
+    where ${acceptedIn(caterId, period)}
+    group by menu.name order by covers desc, turnover desc, menu.name collate "C" limit ${sql.lit(TOP_MENUS)}`
+  return (await menus.execute(db)).rows
+}
+
+async function findOpenOrders(
+  db: Db,
+  caterId: number | null,
+  today: string,
+): Promise<Pick<StatisticsRows, 'awaiting' | 'unpaid' | 'upcoming'>> {
+  const open = sql<Pick<StatisticsRows, 'awaiting' | 'unpaid' | 'upcoming'>>`
+    select coalesce(sum(orders) filter (where status = 'awaiting'), 0) as awaiting,
+      coalesce(sum(orders) filter (where status = 'accepted'), 0) as unpaid,
+      (select count(*) from "order"
+        where ${ofCater(caterId)} and "deliveryDate" >= ${today} and status in ('accepted', 'paid')) as upcoming
+    from "orderCount" where ${ofCater(caterId)}`
+  return (await open.execute(db)).rows[0]!
+}
+
+const acceptedIn = (caterId: number | null, { from, to }: Period) =>
+  sql`${ofCater(caterId)} and "deliveryDate" between ${from} and ${to} and status in ('accepted', 'paid')`
+
+const ofCater = (caterId: number | null) => (caterId === null ? sql`true` : sql`"caterId" = ${caterId}`)

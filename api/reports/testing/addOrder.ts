@@ -1,0 +1,52 @@
+import type { Insertable } from 'kysely'
+import type { Order } from '../../../contract/orders.ts'
+import type { OrderTable } from '../../database/schema.ts'
+import type { Kitchen } from '../../orders/testing/orderKitchen.ts'
+import type { TestApp } from '../../testing/testApp.ts'
+
+let orderRef = 500_000
+const states = {
+  awaiting: {},
+  accepted: { caterAccept: true },
+  paid: { caterAccept: true, paid: true },
+  refused: { refused: true },
+}
+
+/** A menu of an order: its covers, and kroner for one. */
+export const menuOf = (name: string, amount: number, price: number): Order['content']['menus'][number] => ({
+  id: crypto.randomUUID(),
+  name,
+  type: 'menu',
+  amount,
+  price,
+  groups: [],
+  items: [],
+})
+
+/** An order straight into the database, as none can be placed for a past day. */
+export function addOrder(
+  { db }: TestApp,
+  { cater }: Kitchen,
+  state: keyof typeof states,
+  deliveryDate: string,
+  values: Partial<Insertable<OrderTable>> & { menus?: Order['content']['menus'] } = {},
+): Promise<{ id: string; orderRef: number }> {
+  const { menus = [], ...rest } = values
+  return db
+    .insertInto('order')
+    .values({
+      orderRef: ++orderRef,
+      caterId: cater.id,
+      orderer: 'Karen Kunde',
+      email: 'karen@example.dk',
+      phoneNumber: '20304050',
+      priceOere: 100_00,
+      deliveryDate,
+      deliveryTime: '12:00',
+      content: JSON.stringify({ menus, services: [] }),
+      ...states[state],
+      ...rest,
+    })
+    .returning(['id', 'orderRef'])
+    .executeTakeFirstOrThrow()
+}

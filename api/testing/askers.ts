@@ -1,0 +1,113 @@
+import { addCater, addUser } from './people.ts'
+import type { TestApp } from './testApp.ts'
+
+/** Everybody who may come to a call: strangers and good ones. */
+export const ASKERS = [
+  'nobody',
+  'expired',
+  'forged',
+  'unverified',
+  'customer',
+  'otherCustomer',
+  'own',
+  'other',
+  'admin',
+] as const
+export type Asker = (typeof ASKERS)[number]
+
+/** What nobody but the caterer's own users and admins may read, and what is for admins alone. */
+export const ACCOUNTS = ['REG-4321', 'KONTO-98765', 'Kirsten Kontakt']
+export const COMMISSION = '37.125'
+/** What nobody but its customer, its caterer and admins may read of an order. */
+export const ORDER_SECRETS = ['hemmelig@kunde.example', '99887766', 'Hemmelig Kunde', 'Hemmelig kommentar']
+
+/** One caterer with one of each thing, its people and strangers, and a token for each asker. */
+export type World = Awaited<ReturnType<typeof addWorld>>
+
+/** A world of its own for each request, so that what one asker changes hides nothing from the next. */
+export async function addWorld({ db, tokenFor, expiredTokenFor }: TestApp) {
+  const cater = await addCater(db, { commission: Number(COMMISSION), delivery: true })
+  const other = await addCater(db)
+  const people = {
+    unverified: await addUser(db, { role: 'cater', caterId: cater.id, verified: false }),
+    customer: await addUser(db, { role: 'customer' }),
+    otherCustomer: await addUser(db, { role: 'customer' }),
+    own: await addUser(db, { role: 'cater', caterId: cater.id }),
+    other: await addUser(db, { role: 'cater', caterId: other.id }),
+    admin: await addUser(db, { role: 'admin' }),
+  }
+  const caterId = cater.id
+  const id = async (inserted: { returning(column: 'id'): { executeTakeFirstOrThrow(): Promise<{ id: unknown }> } }) =>
+    String((await inserted.returning('id').executeTakeFirstOrThrow()).id)
+  const insert = {
+    category: (name: string, order: number) => id(db.insertInto('category').values({ caterId, name, order }) as never),
+    menu: (row: object) =>
+      id(db.insertInto('menu').values({ caterId, type: 'menu', name: 'Platte', priceOere: 129_00, ...row }) as never),
+  }
+  const menuId = await insert.menu({})
+  const groupId = await insert.menu({ type: 'group', name: 'Vælg', priceOere: 0, parentId: menuId })
+  const orderRef = Math.floor(Math.random() * 2_000_000_000)
+  const orderId = await id(
+    db.insertInto('order').values({
+      orderRef,
+      caterId,
+      userId: people.customer.id,
+      orderer: 'Hemmelig Kunde',
+      email: 'hemmelig@kunde.example',
+      phoneNumber: '99887766',
+      comment: 'Hemmelig kommentar',
+      priceOere: 129_00,
+      deliveryDate: '2026-12-08',
+      deliveryTime: '18:00',
+      content: JSON.stringify({
+        menus: [{ id: menuId, name: 'Platte', type: 'menu', amount: 1, price: 129, groups: [], items: [] }],
+        services: [],
+      }),
+    }) as never,
+  )
+  const mail = {
+    to: 'hemmelig@kunde.example',
+    subject: 'Hej',
+    html: '<p>Hej</p>',
+    text: 'Hej',
+    state: 'failed' as const,
+  }
+  const world = {
+    cater,
+    caterId,
+    otherCaterId: other.id,
+    people,
+    menuId,
+    groupId,
+    itemId: await insert.menu({ type: 'include', name: 'Sild', priceOere: 0, parentId: groupId }),
+    categoryId: await insert.category('Frokost', 1),
+    secondCategoryId: await insert.category('Aften', 2),
+    dishId: await id(db.insertInto('dish').values({ caterId, name: 'Steg' }) as never),
+    serviceId: await id(
+      db.insertInto('service').values({ caterId, name: 'Kørsel', description: 'Hertil', priceOere: 0 }) as never,
+    ),
+    filterId: Number(
+      await id(db.insertInto('filter').values({ name: crypto.randomUUID(), type: 'foodtype' }) as never),
+    ),
+    pageId: Number(
+      await id(db.insertInto('page').values({ url: `/${crypto.randomUUID()}`, title: 'Side', blocks: '[]' }) as never),
+    ),
+    orderId,
+    mailId: await id(db.insertInto('mail').values({ ...mail, orderId, kind: 'accepted' }) as never),
+    secret: crypto.randomUUID(),
+    tokens: {
+      nobody: undefined,
+      expired: await expiredTokenFor(people.own),
+      forged: `${(await tokenFor(people.own)).split('.').slice(0, 2).join('.')}.${'A'.repeat(86)}`,
+      unverified: await tokenFor(people.unverified),
+      customer: await tokenFor(people.customer),
+      otherCustomer: await tokenFor(people.otherCustomer),
+      own: await tokenFor(people.own),
+      other: await tokenFor(people.other),
+      admin: await tokenFor(people.admin),
+    } satisfies Record<Asker, string | undefined>,
+  }
+  await db.insertInto('menuCategory').values({ menuId, categoryId: world.categoryId, order: 0 }).execute()
+  await db.updateTable('cater').set({ calendarSecret: world.secret }).where('id', '=', caterId).execute()
+  return world
+}

@@ -1,0 +1,71 @@
+import { createClock } from './clock.ts'
+import { type Config, readConfig } from './config.ts'
+import { type Connection, type Db, openDatabase } from './database/connect.ts'
+import { migrate } from './database/migrate.ts'
+import { askPassword } from './users/askPassword.ts'
+import { isCommonPassword } from './users/commonPasswords.ts'
+import { hashPassword } from './users/passwords.ts'
+import { NewPassword, readArguments, type UserCommand } from './users/userArguments.ts'
+import { addByCommand, changePasswordByCommand, listByCommand, removeByCommand } from './users/userCommand.ts'
+
+try {
+  console.log(await run(process.argv.slice(2)))
+} catch (error) {
+  const expected = error instanceof Error && !process.env.DEBUG
+  console.error(expected ? error.message : error)
+  process.exitCode = 1
+}
+
+async function run(args: string[]): Promise<string> {
+  const command = readArguments(args)
+  const config = readConfig(process.env)
+  // Before the database is opened: nobody else can use an embedded one while the password is typed
+  const password = await passwordFor(command)
+  const passwordHash = password === null ? null : await hashPassword(password)
+  const deed = deedOf(command, config, passwordHash)
+  const database = await open(config)
+  try {
+    await migrate(database.db)
+    return await deed(database.db, createClock(config.startsAt)())
+  } finally {
+    await database.close()
+  }
+}
+
+function deedOf(command: UserCommand, config: Config, passwordHash: string | null) {
+  if (command.name === 'add') {
+    return (db: Db, at: Date) => addByCommand(db, config, command.options, passwordHash, at)
+  }
+  if (command.name === 'list') return (db: Db) => listByCommand(db, command.options.cater)
+  if (command.name === 'remove') return (db: Db, at: Date) => removeByCommand(db, command.options.email, at)
+  if (passwordHash === null) throw new Error('--password: missing')
+  return (db: Db, at: Date) => changePasswordByCommand(db, command.options.email, passwordHash, at)
+}
+
+/** The password that is given or typed; null where there is none. */
+async function passwordFor({ name, options }: UserCommand): Promise<string | null> {
+  if (name === 'list' || name === 'remove') return null
+  // Whoever runs it from a program may have left its input open: adding must not wait for it
+  if (options.password === undefined && name === 'add' && !process.stdin.isTTY) return null
+  const question = name === 'add' ? 'Password (empty: print a link to choose one): ' : 'New password: '
+  const password = options.password ?? (await askPassword(question))
+  if (password === '') return null
+  const { error } = NewPassword.safeParse(password)
+  if (error) throw new Error(`--password: ${error.issues[0]?.message}`)
+  if (await isCommonPassword(password)) throw new Error('--password: among the 10,000 most common')
+  return password
+}
+
+/** The service's database. The embedded one is open to one process at a time, and the service may be that. */
+async function open(config: Config): Promise<Connection> {
+  try {
+    return await openDatabase(config)
+  } catch (error) {
+    if (config.databaseUrl) throw error
+    throw new Error(
+      `The embedded database cannot be opened: ${error instanceof Error ? error.message : error}\n` +
+        'Where the service is running, stop it first: only one process at a time can use the embedded database.',
+      { cause: error },
+    )
+  }
+}

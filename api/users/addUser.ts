@@ -1,0 +1,33 @@
+import type { Insertable } from 'kysely'
+import { recordChange } from '../audit/changeStore.ts'
+import type { Db } from '../database/connect.ts'
+import type { UserTable } from '../database/schema.ts'
+import { wrongField } from '../problems.ts'
+import type { AdminViewer } from '../viewer.ts'
+import { type Account, findEmployer, insertUser } from './userStore.ts'
+import { userWire } from './userWire.ts'
+
+/** A new user, and the name of the caterer that a cater works for. */
+export interface AddedUser {
+  user: Account
+  employer: string | null
+}
+
+/**
+ * Adds a user in the caller's transaction, for an admin or for the system (null). Refuses with 422 an email that is
+ * taken, and a caterer that is unknown or deleted.
+ */
+export async function addUser(
+  tx: Db,
+  viewer: AdminViewer | null,
+  values: Insertable<UserTable>,
+  at: Date,
+): Promise<AddedUser> {
+  const employer = values.caterId == null ? null : await findEmployer(tx, values.caterId)
+  if (employer === undefined) throw wrongField('caterId', 'unknown', 'There is no such caterer.')
+  const user = await insertUser(tx, viewer, values)
+  if (!user) throw wrongField('email', 'not_unique', 'Somebody has this email already.')
+  const { id, caterId } = user
+  await recordChange(tx, viewer, at, { kind: 'user', id, caterId, before: null, after: userWire(user) })
+  return { user, employer }
+}

@@ -1,0 +1,30 @@
+import { createInterface } from 'node:readline'
+import { Writable } from 'node:stream'
+import { text } from 'node:stream/consumers'
+
+/**
+ * A new password: typed twice without being shown where there is a terminal, else the first line of the input. Empty
+ * where none is given; throws where the two differ, or where the terminal is left.
+ */
+export async function askPassword(question: string): Promise<string> {
+  if (!process.stdin.isTTY) return (await text(process.stdin)).split(/\r?\n/)[0] ?? ''
+  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() })
+  const lines = createInterface({ input: process.stdin, output: nowhere, terminal: true })
+  const ask = (prompt: string) =>
+    new Promise<string>((resolve, reject) => {
+      process.stderr.write(prompt)
+      lines.question('', (answer) => {
+        process.stderr.write('\n')
+        resolve(answer)
+      })
+      lines.once('close', () => reject(new Error('No password was given.')))
+    })
+  lines.once('SIGINT', () => lines.close())
+  try {
+    const password = await ask(question)
+    if (password !== '' && (await ask('Once more: ')) !== password) throw new Error('The two passwords differ.')
+    return password
+  } finally {
+    lines.close()
+  }
+}

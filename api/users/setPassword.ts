@@ -1,0 +1,27 @@
+import { recordChange } from '../audit/changeStore.ts'
+import type { Db } from '../database/connect.ts'
+import type { Viewer } from '../viewer.ts'
+import { closePasswordLinks } from './passwordLinkStore.ts'
+import { type Account, storePassword } from './userStore.ts'
+
+/**
+ * Gives a user whose row is locked a password, and with it verifies the user. Ends all earlier tokens and links.
+ * `viewer` is null for the system.
+ */
+export async function setPassword(
+  tx: Db,
+  viewer: Viewer | null,
+  user: Account,
+  passwordHash: string,
+  at: Date,
+): Promise<void> {
+  const after = await storePassword(tx, user.id, passwordHash)
+  await closePasswordLinks(tx, user.id, at)
+  await recordChange(tx, viewer, at, {
+    kind: 'user',
+    id: user.id,
+    caterId: user.caterId,
+    before: { verified: user.verified, tokenVersion: user.tokenVersion },
+    after: { verified: after.verified, tokenVersion: after.tokenVersion },
+  })
+}

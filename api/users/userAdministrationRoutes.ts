@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { Done } from '../../contract/problems.ts'
+import { InvitationBody, User, UserId } from '../../contract/users.ts'
+import type { App, AppServices } from '../appServices.ts'
+import { adminViewer } from '../auth.ts'
+import { invitationMail } from '../mail/userMails.ts'
+import { IntegerId } from '../params.ts'
+import { notFound, problemAnswers, wrongField } from '../problems.ts'
+import { write } from '../writing/write.ts'
+import { addUser } from './addUser.ts'
+import { newPasswordLink } from './newPasswordLink.ts'
+import { removeUser } from './removeUser.ts'
+import { listUsers } from './userStore.ts'
+import { userWire } from './userWire.ts'
+
+/** Seeing, inviting and removing users, for admins. */
+export function userAdministrationRoutes(app: App, services: AppServices): void {
+  const { db, mailQueue, tokens, config } = services
+
+  app.get(
+    '/api/users',
+    {
+      schema: {
+        summary: 'The users of one caterer, or everybody, by email',
+        tags: ['users'],
+        querystring: z.object({ caterId: IntegerId.optional() }),
+        response: { 200: z.array(User), ...problemAnswers },
+      },
+    },
+    (request) => listUsers(db, adminViewer(request), request.query.caterId),
+  )
+
+  app.post(
+    '/api/users',
+    {
+      schema: {
+        summary: 'Invites a user of a caterer, by a mail with a link to choose a password',
+        tags: ['users'],
+        body: InvitationBody,
+        response: { 201: User, ...problemAnswers },
+      },
+    },
+    async (request, reply) => {
+      const viewer = adminViewer(request)
+      const { email, firstName, lastName, caterId } = request.body
+      const values = { email, firstName, lastName, caterId, role: 'cater' } as const
+      const invited = await write(services, request, async (tx, at) => {
+        const { user, employer } = await addUser(tx, viewer, values, at)
+        const link = await newPasswordLink({ tx, at, tokens, site: config.site }, user.id)
+        await mailQueue.enqueue(tx, invitationMail(user, employer ?? '', link, at))
+        return userWire(user)
+      })
+      return reply.code(201).send(invited)
+    },
+  )
+
+  app.delete(
+    '/api/users',
+    {
+      schema: {
+        summary: 'Removes a user other than yourself; its tokens end at once',
+        tags: ['users'],
+        body: UserId,
+        response: { 200: Done, ...problemAnswers },
+      },
+    },
+    (request) => {
+      const viewer = adminViewer(request)
+      const { id } = request.body
+      if (id.toLowerCase() === viewer.userId) throw wrongField('id', 'own_user', 'Nobody can remove themselves.')
+      return write(services, request, async (tx, at) => {
+        if (!(await removeUser(tx, viewer, id, at))) throw notFound()
+        return { success: true }
+      })
+    },
+  )
+}

@@ -1,0 +1,62 @@
+import { parseArgs } from 'node:util'
+import { z } from 'zod'
+import { Role, SHORTEST_PASSWORD } from '../../contract/users.ts'
+import { isEmail } from '../../domain/emailFormat.ts'
+import { isStorable } from '../database/storable.ts'
+
+const USAGE = `Use:
+  npm run user -- add --email EMAIL --role cater --cater ID [--first-name NAME] [--last-name NAME] [--password PASSWORD]
+  npm run user -- add --email EMAIL --role admin|customer [...]
+  npm run user -- password --email EMAIL [--password PASSWORD]
+  npm run user -- list [--cater ID]
+  npm run user -- remove --email EMAIL
+Without --password it is asked for on the terminal. Where there is none, 'password' reads it from its input, and 'add'
+prints a link to choose it.`
+
+const error = ({ input }: { input?: unknown }) => (input === undefined ? 'missing' : undefined)
+const Email = z.string({ error }).trim().toLowerCase().refine(isEmail, 'not an email')
+const CaterId = z.coerce.number('not a number').int('not a whole number').min(0).max(2_147_483_647).optional()
+const Name = z.string().trim().min(1, 'empty').max(200).refine(isStorable, 'holds what cannot be stored').optional()
+
+/** A password that the command is given, in whichever way. */
+export const NewPassword = z.string().min(SHORTEST_PASSWORD, `needs at least ${SHORTEST_PASSWORD} characters`).max(1000)
+
+const AddOptions = z
+  .object({
+    email: Email,
+    role: z.enum(Role.options, { error: `one of ${Role.options.join(', ')} is needed` }),
+    cater: CaterId,
+    'first-name': Name,
+    'last-name': Name,
+    password: NewPassword.optional(),
+  })
+  .refine(({ role, cater }) => (role === 'cater') === (cater !== undefined), {
+    path: ['cater'],
+    message: 'needed with --role cater, and with no other',
+  })
+const PasswordOptions = z.object({ email: Email, password: NewPassword.optional() })
+const ListOptions = z.object({ cater: CaterId })
+const RemoveOptions = z.object({ email: Email })
+
+/** What the command is to do. */
+export type UserCommand =
+  | { name: 'add'; options: z.infer<typeof AddOptions> }
+  | { name: 'password'; options: z.infer<typeof PasswordOptions> }
+  | { name: 'list'; options: z.infer<typeof ListOptions> }
+  | { name: 'remove'; options: z.infer<typeof RemoveOptions> }
+
+/** Reads the command line; throws a message that names the wrong option, never its value. */
+export function readArguments([name, ...args]: string[]): UserCommand {
+  if (name === 'add') return { name, options: optionsOf(args, AddOptions) }
+  if (name === 'password') return { name, options: optionsOf(args, PasswordOptions) }
+  if (name === 'list') return { name, options: optionsOf(args, ListOptions) }
+  if (name === 'remove') return { name, options: optionsOf(args, RemoveOptions) }
+  throw new Error(USAGE)
+}
+
+function optionsOf<Schema extends z.ZodObject>(args: string[], schema: Schema): z.infer<Schema> {
+  const options = Object.fromEntries(Object.keys(schema.shape).map((key) => [key, { type: 'string' as const }]))
+  const parsed = schema.safeParse(parseArgs({ args, options }).values)
+  if (parsed.success) return parsed.data
+  throw new Error(parsed.error.issues.map(({ path, message }) => `--${path.join('.')}: ${message}`).join('\n'))
+}

@@ -1,0 +1,14 @@
+import type { User } from '../../contract/users.ts'
+import type { Account } from './userStore.ts'
+
+/** A user as the wire has it. */
+export const userWire = (user: Account): User => ({
+  id: user.id,
+  firstName: user.firstName,
+  lastName: user.lastName,
+  email: user.email,
+  phoneNumber: user.phoneNumber,
+  verified: user.verified,
+  role: user.role,
+  caterId: user.caterId,
+})
