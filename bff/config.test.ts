@@ -21,6 +21,10 @@ describe('readConfig', () => {
     ['TRUST_PROXY', '-1'],
     ['V2_TIMEOUT_MS', '0'],
     ['MAIN_SITE_URL', 'example'],
+    ['REDIS_URL', 'http://localhost'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector'],
+    ['BUDGET_ANONYMOUS', '0'],
+    ['BUDGET_USER', 'much'],
     ['NODE_ENV', 'live'],
   ])('a wrong %s stops the start and is named', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(name)

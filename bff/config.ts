@@ -22,11 +22,20 @@ export interface Config {
   metricsPublic: boolean
   /** How many proxies stand in front, whose X-Forwarded-* headers are believed. */
   trustProxy: number
+  /** Where the processes share what is kept and what callers have spent; null keeps both in this process. */
+  redisUrl: string | null
+  /** Root of the OpenTelemetry collector that is told what this process does; null tells nobody. */
+  otlpUrl: string | null
+  /** What a visitor's address may cost in a minute, in points of the graph. */
+  budgetAnonymous: number
+  /** What a user may cost in a minute, in points of the graph. */
+  budgetUser: number
   isProduction: boolean
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
 
+const MOST_POINTS = 1_000_000_000
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 
 /** The settings in an environment. Throws an Error that names the first wrong one. */
@@ -45,6 +54,10 @@ export function readConfig(env: Environment): Config {
     logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
     metricsPublic: oneOf(env, 'METRICS_PUBLIC', ['0', '1'], '0') === '1',
     trustProxy: whole(env, 'TRUST_PROXY', 0, 10, 0),
+    redisUrl: address(env, 'REDIS_URL', ['redis', 'rediss']),
+    otlpUrl: address(env, 'OTEL_EXPORTER_OTLP_ENDPOINT'),
+    budgetAnonymous: whole(env, 'BUDGET_ANONYMOUS', 10_000, MOST_POINTS),
+    budgetUser: whole(env, 'BUDGET_USER', 60_000, MOST_POINTS),
     isProduction: oneOf(env, 'NODE_ENV', ['development', 'production', 'test'], 'production') === 'production',
   }
 }
@@ -58,12 +71,12 @@ function whole(env: Environment, name: string, fallback: number, most: number, l
   return value
 }
 
-function address(env: Environment, name: string): string | null {
+function address(env: Environment, name: string, schemes = ['http', 'https']): string | null {
   const text = env[name]
   if (!text) return null
   // The value itself is not shown: an address may hold a password.
-  if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol))
-    throw new Error(`${name} must be an http or https address.`)
+  if (!URL.canParse(text) || !schemes.includes(new URL(text).protocol.slice(0, -1)))
+    throw new Error(`${name} must be an ${schemes.join(' or ')} address.`)
   return text
 }
 

@@ -45,7 +45,8 @@ function readSettings() {
 
 /** Lets answers under way finish; what takes longer than eight seconds is cut off. */
 function stop(): void {
-  server.close(() => process.exit(0))
+  // Traces that are not sent yet go first
+  server.close(() => void Promise.resolve(graph.dispose()).finally(() => process.exit(0)))
   server.closeIdleConnections()
   setTimeout(() => process.exit(0), 8_000).unref()
 }

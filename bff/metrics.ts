@@ -1,31 +1,78 @@
-/** Counters in Prometheus' text format. Labels must come from a bounded set. */
+/** Counters and histograms in Prometheus' text format. Labels must come from a bounded set. */
 export interface Metrics {
   /** Adds to a counter; 1 where no amount is given. */
-  count: (name: string, labels: Readonly<Record<string, string | number>>, by?: number) => void
+  count: (name: string, labels: Labels, by?: number) => void
+  /** Adds a duration to a histogram. */
+  observe: (name: string, labels: Labels, seconds: number) => void
   /** All of them, as /metrics answers. */
   text: () => string
 }
 
-/** Counters that start at zero. */
+type Labels = Readonly<Record<string, string | number>>
+
+interface Histogram {
+  /** How many took at most so long, by BUCKETS. */
+  within: number[]
+  count: number
+  sum: number
+}
+
+/** Upper ends in seconds: from an answer that is kept to a call that ran into its deadline. */
+const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+
+/** Counters and histograms that start at zero. */
 export function createMetrics(): Metrics {
   const counters = new Map<string, Map<string, number>>()
+  const histograms = new Map<string, Map<string, Histogram>>()
   return {
     count(name, labels, by = 1) {
-      const series = counters.get(name) ?? new Map<string, number>()
-      counters.set(name, series)
-      const key = Object.entries(labels)
-        .map(([label, value]) => `${label}=${JSON.stringify(String(value))}`)
-        .join(',')
+      const series = seriesOf(counters, name)
+      const key = keyOf(labels)
       series.set(key, (series.get(key) ?? 0) + by)
     },
+    observe(name, labels, seconds) {
+      const series = seriesOf(histograms, name)
+      const key = keyOf(labels)
+      const histogram = series.get(key) ?? { within: BUCKETS.map(() => 0), count: 0, sum: 0 }
+      series.set(key, histogram)
+      for (const [index, end] of BUCKETS.entries())
+        if (seconds <= end) histogram.within[index] = (histogram.within[index] ?? 0) + 1
+      histogram.count += 1
+      histogram.sum += seconds
+    },
     text() {
-      const lines = [...counters].flatMap(([name, series]) => [
+      const counts = [...counters].flatMap(([name, series]) => [
         `# TYPE ${name} counter`,
         ...[...series].map(([labels, value]) => `${name}{${labels}} ${value}`),
       ])
-      return `${[...lines, ...processLines()].join('\n')}\n`
+      const durations = [...histograms].flatMap(([name, series]) => [
+        `# TYPE ${name} histogram`,
+        ...[...series].flatMap(([labels, histogram]) => linesOf(name, labels, histogram)),
+      ])
+      return `${[...counts, ...durations, ...processLines()].join('\n')}\n`
     },
   }
+}
+
+function seriesOf<Series>(all: Map<string, Map<string, Series>>, name: string): Map<string, Series> {
+  const series = all.get(name) ?? new Map<string, Series>()
+  all.set(name, series)
+  return series
+}
+
+function keyOf(labels: Labels): string {
+  return Object.entries(labels)
+    .map(([label, value]) => `${label}=${JSON.stringify(String(value))}`)
+    .join(',')
+}
+
+function linesOf(name: string, labels: string, { within, count, sum }: Histogram): string[] {
+  return [
+    ...BUCKETS.map((end, index) => `${name}_bucket{${labels},le="${end}"} ${within[index]}`),
+    `${name}_bucket{${labels},le="+Inf"} ${count}`,
+    `${name}_sum{${labels}} ${sum}`,
+    `${name}_count{${labels}} ${count}`,
+  ]
 }
 
 function processLines(): string[] {

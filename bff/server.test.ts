@@ -80,7 +80,11 @@ describe('/graphql', () => {
 
   test('answers over HTTP with the request id', async () => {
     const response = await post(JSON.stringify({ query: '{ city(zipCode: "8000") { city } }' }))
-    expect(await response.json()).toEqual({ data: { city: { city: 'Aarhus C' } } })
+    const budget = { limit: 10_000, remaining: 9_998, resetsInSeconds: 60 }
+    expect(await response.json()).toEqual({
+      data: { city: { city: 'Aarhus C' } },
+      extensions: { cost: { complexity: 2, limit: 5_000, budget } },
+    })
     expect(response.headers.get('x-request-id')).toMatch(/^[\w-]{36}$/)
   })
 

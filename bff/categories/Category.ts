@@ -5,6 +5,7 @@ import { Image } from '../images/Image.ts'
 import { catalogueKey, loadFromCatalogue } from '../graph/catalogueKey.ts'
 import { Menu } from '../menus/Menu.ts'
 import { nullWhereNone } from '../v2/errors.ts'
+import { categoryVersion } from './categoryVersion.ts'
 
 export const Category = builder.loadableNodeRef('Category', {
   id: { resolve: (category: CategoryData) => catalogueKey(category) },
@@ -22,12 +23,13 @@ Category.implement({
       description: 'What it is; null where nothing is said.',
       resolve: ({ description }) => safeHtml(description),
     }),
+    order: t.exposeInt('order', { description: "Its place among the caterer's, lowest first." }),
+    version: t.string({ description: 'What its state is called, for updateCategory.', resolve: categoryVersion }),
     images: t.field({
       type: [Image],
       description: 'Its pictures.',
       complexity: { field: 1, multiplier: 3 },
-      resolve: ({ caterId, images }) =>
-        images.map((image) => ({ ...image, caterId, alt: image.altText ?? image.text ?? image.name })),
+      resolve: ({ caterId, images }) => images.map((image) => ({ ...image, caterId, ...wordsOf(image) })),
     }),
     menus: t.field({
       type: [Menu],
@@ -42,6 +44,11 @@ Category.implement({
     }),
   }),
 })
+
+/** What is under a picture, and what stands in its place for who cannot see it. */
+function wordsOf({ text, altText, name }: CategoryData['images'][number]) {
+  return { caption: text, alt: altText || text || name }
+}
 
 function inOrder(products: CategoryData['products']): CategoryData['products'] {
   return products.toSorted((a, b) => a.order - b.order)

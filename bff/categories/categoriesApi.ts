@@ -1,7 +1,13 @@
 import { z } from 'zod'
 import { Category } from '../../contract/categories.ts'
-import type { PublicReads } from '../v2/cache.ts'
+import { Done } from '../../contract/problems.ts'
+import type { CatalogueReads } from '../v2/catalogueReads.ts'
+import { NotFound } from '../v2/errors.ts'
+import { FORM_DEADLINE_MS, type FormFile, formOf } from '../v2/form.ts'
+import type { Http } from '../v2/http.ts'
 import { path } from '../v2/path.ts'
+import { ifMatchOf } from '../v2/versions.ts'
+import { categoryVersion } from './categoryVersion.ts'
 
 /** `envelopes` is an older name of `products`. */
 const AnyCategory = z.preprocess((value) => {
@@ -10,11 +16,131 @@ const AnyCategory = z.preprocess((value) => {
   return { ...category, products: envelopes }
 }, Category)
 
+const current = { typename: 'Category', schema: AnyCategory }
+
+interface Key {
+  caterId: number
+  id: string
+}
+
+/** A picture that a category gets. */
+export interface NewPicture {
+  file: FormFile
+  /** What is said under it; empty for nothing. */
+  caption: string
+}
+
+/** What changes of a category; what is undefined stays. */
+interface Change {
+  name?: string | undefined
+  description?: string | undefined
+  pictures: readonly NewPicture[]
+  editedImages?: readonly { id: string; text: string }[] | undefined
+  deletedImages?: readonly string[] | undefined
+}
+
+/** A category's place; `before` is the one it had. */
+export interface Place {
+  id: string
+  order: number
+  before: number
+}
+
+/** The files `0`, `1` and so on, each with its caption. */
+const pictureFields = (pictures: readonly NewPicture[]) =>
+  Object.fromEntries(
+    pictures.flatMap(({ file, caption }, number) => [
+      [`caption${number}`, caption],
+      [String(number), file],
+    ]),
+  )
+
+const inOrder = (categories: readonly Category[]) => categories.toSorted((a, b) => a.order - b.order)
+
+const asJson = (value: object | undefined) => value && JSON.stringify(value)
+
 /** Every v2 call about categories. */
-export const categoriesApi = (reads: PublicReads) => ({
-  /** A caterer's categories, in their order. */
-  list: async (caterId: number): Promise<Category[]> => {
-    const categories = await reads.get(path`/caters/${caterId}/categories`, z.array(AnyCategory))
-    return categories.toSorted((a, b) => a.order - b.order)
-  },
-})
+export const categoriesApi = (catalogue: CatalogueReads, http: Http) => {
+  const ofCater = (caterId: number) => path`/caters/${caterId}/categories`
+
+  const put = ({ caterId, id }: Key, form: ReturnType<typeof formOf>, ifMatch?: string) => {
+    const options = { form, deadlineMs: FORM_DEADLINE_MS, ifMatch, current }
+    return http.change('PUT', path`/caters/${caterId}/categories/${id}`, AnyCategory, options)
+  }
+
+  /** One after another; where one fails, those before it are put back. */
+  const placeEach = async (caterId: number, places: readonly Place[]) => {
+    const placed: Place[] = []
+    const placeOne = (id: string, order: number) => put({ caterId, id }, formOf({ order: String(order) }))
+    try {
+      for (const place of places) {
+        await placeOne(place.id, place.order)
+        placed.push(place)
+      }
+    } catch (error) {
+      // Why it failed is told, whether or not they could be put back
+      for (const { id, before } of placed) await placeOne(id, before).catch(() => undefined)
+      throw error
+    }
+  }
+
+  return {
+    /** A caterer's categories, in their order. */
+    list: async (caterId: number) => inOrder(await catalogue.get(caterId, ofCater(caterId), z.array(AnyCategory))),
+    /** As they are at this moment, for who is about to change them. */
+    listNow: async (caterId: number) => inOrder(await http.get(ofCater(caterId), z.array(AnyCategory))),
+
+    create: (caterId: number, name: string, description: string, pictures: readonly NewPicture[]) => {
+      const form = formOf({ caterId: String(caterId), name, description, ...pictureFields(pictures) })
+      const options = { form, deadlineMs: FORM_DEADLINE_MS }
+      return catalogue.changing(caterId, http.change('POST', ofCater(caterId), AnyCategory, options))
+    },
+
+    /** `version` is that which was read: see ifMatchOf. */
+    update: async (key: Key, change: Change, version: string | null | undefined) => {
+      const { caterId, id } = key
+      const thing = {
+        path: path`/caters/${caterId}/categories/${id}`,
+        schema: AnyCategory,
+        versionOf: categoryVersion,
+      }
+      const ifMatch = await ifMatchOf(http, thing, version)
+      const { name, description, pictures, editedImages, deletedImages } = change
+      const form = formOf({
+        name,
+        description,
+        editedImages: asJson(editedImages),
+        deletedImages: asJson(deletedImages),
+        ...pictureFields(pictures),
+      })
+      return catalogue.changing(caterId, put(key, form, ifMatch))
+    },
+
+    remove: ({ caterId, id }: Key) =>
+      catalogue.changing(caterId, http.change('DELETE', path`/caters/${caterId}/categories/${id}`, Done)),
+
+    /** Gives categories their places, all or none; one by one where the service has no call for all. */
+    place: (caterId: number, places: readonly Place[]) => {
+      const body = { categories: places.map(({ id, order }) => ({ id, order })) }
+      const all = http.change('PUT', path`/caters/${caterId}/categories/ordering`, z.unknown(), { body })
+      const placing = all.then(
+        () => undefined,
+        (error) => {
+          if (!(error instanceof NotFound)) throw error
+          return placeEach(caterId, places)
+        },
+      )
+      return catalogue.changing(caterId, placing)
+    },
+
+    addMenus: ({ caterId, id }: Key, menus: readonly string[]) => {
+      const where = path`/caters/${caterId}/categories/${id}/add-menus`
+      return catalogue.changing(caterId, http.change('POST', where, AnyCategory, { body: { menus } }))
+    },
+
+    removeMenu: ({ caterId, id }: Key, menuId: string) => {
+      const where = path`/caters/${caterId}/categories/${id}/menus/${menuId}`
+      return catalogue.changing(caterId, http.change('DELETE', where, AnyCategory))
+    },
+  }
+}

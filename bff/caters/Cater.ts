@@ -1,5 +1,6 @@
-import type { PublicCater } from '../../contract/caters.ts'
+import type { PublicCater, WholeCater } from '../../contract/caters.ts'
 import { Category } from '../categories/Category.ts'
+import { Filter } from '../filters/Filter.ts'
 import { builder } from '../graph/builder.ts'
 import type { Context } from '../graph/context.ts'
 import { safeHtml } from '../graph/html.ts'
@@ -68,6 +69,26 @@ Cater.implement({
       resolve: ({ googleAverageRating: average, googleTotalRatings: count }) =>
         average === null || count === null ? null : { average, count },
     }),
+    ratingsLink: t.exposeString('googleRatingsLink', {
+      nullable: true,
+      description: 'Where its ratings are read; null where nowhere.',
+    }),
+    filters: t.field({
+      type: [Filter],
+      nullable: true,
+      description: 'What it is found by; null where the v2 service has no filters.',
+      complexity: { field: 1, multiplier: 5 },
+      resolve: async ({ filters }, _args, { v2 }) => {
+        const known = await v2.filters.grouped().catch(nullWhereNone)
+        return known && Object.values(known).flatMap((group) => group.filter(({ id }) => filters.includes(id)))
+      },
+    }),
+    tags: t.exposeStringList('tags', { description: 'Words that it is found by.' }),
+    isAffiliate: t.exposeBoolean('isAffiliate', { description: 'Whether it takes orders on a site of its own.' }),
+    affiliateLink: t.exposeString('affiliateLink', {
+      nullable: true,
+      description: 'The address of that site; null where none is given.',
+    }),
     accentColor: t.exposeString('accentColor', {
       nullable: true,
       description: "Its colour '#rrggbb'; null for the product's own.",
@@ -116,9 +137,10 @@ Cater.implement({
       type: CaterAdministration,
       nullable: true,
       description: 'What only the caterer itself and admins may see; null for others.',
-      resolve: ({ id }, _args, { v2, viewer }) => {
-        const maySee = viewer?.role === 'admin' || viewer?.caterId === id
-        return maySee ? v2.caters.whole(id).catch(nullWhereNone) : null
+      resolve: (cater, _args, { v2, viewer }) => {
+        const maySee = viewer?.role === 'admin' || viewer?.caterId === cater.id
+        if (!maySee) return null
+        return isWhole(cater) ? cater : v2.caters.whole(cater.id).catch(nullWhereNone)
       },
     }),
   }),
@@ -137,6 +159,11 @@ builder.queryField('cater', (t) =>
 /** A caterer, open or closed; null where there is none. */
 export function findCater(id: string, context: Context): Promise<PublicCater | null> {
   return Cater.getDataloader(context).load(id).catch(nullWhereNone)
+}
+
+/** Whether it was read for those who may see all of it: by admins' lists, and by what changes it. */
+function isWhole(cater: PublicCater): cater is WholeCater {
+  return 'commission' in cater
 }
 
 async function slugOf({ id }: PublicCater, _args: object, { v2, labels }: Context): Promise<string | null> {

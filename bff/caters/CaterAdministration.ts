@@ -1,5 +1,6 @@
 import type { WholeCater } from '../../contract/caters.ts'
 import { builder } from '../graph/builder.ts'
+import { caterVersion } from './caterVersion.ts'
 
 /** What a caterer and the admins see of it alone. */
 export const CaterAdministration = builder.objectRef<WholeCater>('CaterAdministration').implement({
@@ -17,6 +18,23 @@ export const CaterAdministration = builder.objectRef<WholeCater>('CaterAdministr
       nullable: true,
       description: 'Whom to call; null where nobody is named.',
     }),
+    googlePlaceId: t.exposeString('googlePlaceId', {
+      nullable: true,
+      description: "Google's id of the place; null where not known.",
+    }),
+    ratingAverage: t.exposeFloat('googleAverageRating', {
+      nullable: true,
+      description: 'What its customers think, out of 5; null where not known.',
+    }),
+    ratingCount: t.exposeInt('googleTotalRatings', {
+      nullable: true,
+      description: 'How many rated; null where not known.',
+    }),
+    ordering: t.exposeInt('ordering', {
+      nullable: true,
+      description: 'Its place among all, lowest first; null where it has none.',
+    }),
+    version: t.string({ description: 'What the state of its form is called, for updateCater.', resolve: caterVersion }),
     commission: t.exposeFloat('commission', {
       nullable: true,
       description: "The marketplace's share in per cent; null for all but admins.",

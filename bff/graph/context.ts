@@ -22,6 +22,13 @@ export interface Context {
   /** Adds a Set-Cookie header to the answer. */
   setCookie: (cookie: string) => void
   readToken: TokenReader
+  /**
+   * Tells, later on, whether everybody would be answered what was answered so far; null where something in it was
+   * read for the asker alone.
+   */
+  basis: () => (() => boolean) | null
+  /** Ends when whoever asked has gone. */
+  closed: AbortSignal
   /** The host label by which this operation found a caterer, by the caterer's number. */
   labels: Map<number, string>
 }
@@ -37,7 +44,7 @@ export interface ContextParts {
 export async function createContext(
   { config, upstream, publicReads, readToken }: ContextParts,
   caller: Caller,
-  headers: Headers,
+  { headers, signal }: Request,
   honoursCookie: boolean,
   setCookie: (cookie: string) => void,
 ): Promise<Context> {
@@ -46,8 +53,18 @@ export async function createContext(
   const token = bearer ?? cookie
   const viewer = token === null ? null : await readToken(token)
   if (bearer !== null && viewer === null) throw new Unauthenticated()
-  const as = (who: string | null) => upstream({ token: who, requestId: caller.requestId, address: caller.address })
-  const reads = publicReads(as(null))
+  const { requestId, address } = caller
+  let isForAll = viewer === null
+  const as = (who: string | null) =>
+    upstream({
+      token: who,
+      requestId,
+      address,
+      onCall: () => {
+        isForAll = false
+      },
+    })
+  const reads = publicReads(upstream({ token: null, requestId, address }))
   const v2As: Context['v2As'] = (who, whose) => createV2(reads, as(whose), who)
   return {
     config,
@@ -58,6 +75,8 @@ export async function createContext(
     v2As,
     setCookie,
     readToken,
+    basis: () => (isForAll ? reads.basis() : null),
+    closed: signal,
     labels: new Map(),
   }
 }

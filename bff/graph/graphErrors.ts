@@ -4,6 +4,9 @@ import type { Log } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
 import { CodedError } from '../v2/errors.ts'
 
+/** Some messages hold what was sent, which may be a megabyte. */
+const LONGEST_MESSAGE = 1_000
+
 /** What may be seen of an error: all of what was meant to be, nothing of a defect. */
 export function maskError(error: unknown): Error {
   if (error instanceof GraphQLError && isMeant(error.originalError)) return error
@@ -30,7 +33,7 @@ export function finishErrors(result: ExecutionResult, requestId: string, log: Lo
     metrics.count('bff_graph_errors_total', { code })
     if (code === 'INTERNAL')
       log.error({ requestId, path: error.path, err: error.originalError ?? error }, 'graph defect')
-    return new GraphQLError(error.message, {
+    return new GraphQLError(error.message.slice(0, LONGEST_MESSAGE), {
       nodes: error.nodes,
       source: error.source,
       positions: error.positions,

@@ -1,6 +1,6 @@
 import { decodeGlobalID } from '@pothos/plugin-relay'
 import { NotFound } from '../v2/errors.ts'
-import { isUuid } from '../v2/wireIds.ts'
+import { isCaterNumber, isUuid } from '../v2/wireIds.ts'
 
 interface GlobalId {
   typename: string
@@ -8,7 +8,17 @@ interface GlobalId {
 }
 
 /** The types that `node` finds. */
-const NODES: ReadonlySet<string> = new Set(['Cater', 'Category', 'Menu', 'Order', 'Service', 'User'])
+const NODES: ReadonlySet<string> = new Set([
+  'Cater',
+  'Category',
+  'Dish',
+  'Filter',
+  'Menu',
+  'Order',
+  'Page',
+  'Service',
+  'User',
+])
 /** What no caterer has: it is looked up, and not found, like any other id. */
 const NOWHERE: GlobalId = { typename: 'Cater', id: '' }
 
@@ -24,6 +34,29 @@ export function wireId(typename: string, id: string): string {
   const decoded = decode(id)
   if (decoded?.typename !== typename || !isUuid(decoded.id)) throw new NotFound()
   return decoded.id
+}
+
+/** Caterer and UUID of a catalogue thing, of its global id. Throws NotFound for anything else. */
+export function catalogueId(typename: string, id: string): { caterId: number; id: string } {
+  const decoded = decode(id)
+  const [caterId = '', uuid = ''] = decoded?.typename === typename ? decoded.id.split(':') : []
+  if (!isCaterNumber(caterId) || !isUuid(uuid)) throw new NotFound()
+  return { caterId: Number(caterId), id: uuid }
+}
+
+/** The wire's number in the global id of a thing that has one, or the number. Throws NotFound for anything else. */
+export function numberId(typename: string, id: string): number {
+  const decoded = decode(id)
+  const number = decoded?.typename === typename ? decoded.id : id
+  if (!isCaterNumber(number)) throw new NotFound()
+  return Number(number)
+}
+
+/** The wire's UUID of a part that is no node of its own: 'OrderMail:...', or a UUID. Throws NotFound for anything else. */
+export function partId(typename: string, id: string): string {
+  const uuid = id.startsWith(`${typename}:`) ? id.slice(typename.length + 1) : id
+  if (!isUuid(uuid)) throw new NotFound()
+  return uuid
 }
 
 function decode(id: string): GlobalId | null {

@@ -1,4 +1,3 @@
-import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations'
 import { getOperationAST } from 'graphql'
 import type { ExecutionResult } from 'graphql'
 import { createYoga } from 'graphql-yoga'
@@ -6,20 +5,33 @@ import type { Plugin } from 'graphql-yoga'
 import type { Config } from '../config.ts'
 import type { Log } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
+import { createTracing } from '../tracing.ts'
 import { createTokenReader } from '../users/tokens.ts'
 import { usersApi } from '../users/usersApi.ts'
 import { createPublicCache } from '../v2/cache.ts'
 import { createUpstream } from '../v2/http.ts'
+import { createRedis } from '../v2/redis.ts'
+import { createBudgets } from './budgets.ts'
 import type { Caller } from './caller.ts'
 import { createContext } from './context.ts'
 import type { Context } from './context.ts'
+import { EXAMPLE_QUERIES } from './exampleQueries.ts'
 import { CsrfRefused, finishErrors, maskError } from './graphErrors.ts'
-import { createPersistedDocuments } from './persistedDocuments.ts'
+import { createKeptAnswers } from './keptAnswers.ts'
+import { useKeptAnswers } from './keptAnswersPlugin.ts'
+import { createDocumentCache } from './limitsOfCache.ts'
+import { useTimeLimit } from './limitsOfTime.ts'
+import { useLimits } from './limitsPlugin.ts'
+import { createMeasure, useMeasures } from './measures.ts'
+import { createPersistedOperations } from './persistedOperations.ts'
 import { schema } from './schema.ts'
+import { useFormLimits } from './uploads.ts'
 
 /** What a request brings along beside itself. */
 export interface GraphRequest {
   caller: Caller
+  /** What its answer is kept by, where it is one that may be anybody's. */
+  keepAs?: string
 }
 
 export interface GraphOptions {
@@ -30,40 +42,22 @@ export interface GraphOptions {
   persistedFile: string
 }
 
-const EXAMPLE = `# Cookies are honoured here outside production; programs send a Bearer token.
-query Storefront {
-  storefront(host: "smagen.localhost") {
-    __typename
-    ... on Cater {
-      name
-      categories { name menus { name price } }
-    }
-  }
-}
-`
+// Cookies are honoured outside production; programs send a Bearer token.
+const GRAPHIQL_HEADERS = '{ "x-csrf": "1" }'
 
-/** The graph over HTTP and within this process. */
+/** The graph over HTTP and within this process, and what it keeps. `dispose` ends its connections. */
 export function createGraph({ config, log, metrics, persistedFile }: GraphOptions) {
-  const upstream = createUpstream({ ...config, log, metrics })
-  const publicReads = createPublicCache(metrics)
+  const tracing = config.otlpUrl === null ? undefined : createTracing(config.otlpUrl, log)
+  const redis = config.redisUrl === null ? null : createRedis(config.redisUrl, config.v2Url, log)
+  const upstream = createUpstream({ ...config, log, metrics, tracing })
+  const publicReads = createPublicCache(metrics, redis)
   const loadKeys = () => usersApi(upstream({ token: null, requestId: 'keys', address: null })).keys()
   const parts = { config, upstream, publicReads, readToken: createTokenReader(loadKeys) }
-  const persistedDocument = createPersistedDocuments(persistedFile)
-  const persistedRequests = new WeakSet<Request>()
+  const { plugin: persisted, isPersisted } = createPersistedOperations(persistedFile)
+  const spend = createBudgets(redis)
+  const measure = createMeasure(metrics, tracing)
+  const kept = createKeptAnswers({ config, metrics, spend, measure })
   const cookies = new WeakMap<Request, string[]>()
-
-  const persisted = usePersistedOperations<Context>({
-    allowArbitraryOperations: true,
-    extractPersistedOperationId: (params) => {
-      const id = (params as { doc_id?: unknown }).doc_id
-      return typeof id === 'string' ? id : null
-    },
-    getPersistedOperation: (id, request) => {
-      const text = persistedDocument(id)
-      if (text !== null) persistedRequests.add(request)
-      return text
-    },
-  })
 
   const rules: Plugin<Context, GraphRequest> = {
     onExecute({ args, setResultAndStopExecution }) {
@@ -87,25 +81,50 @@ export function createGraph({ config, log, metrics, persistedFile }: GraphOption
     },
   }
 
-  return createYoga<GraphRequest, Context>({
+  const connections: Plugin = {
+    async [Symbol.asyncDispose]() {
+      redis?.close()
+      await tracing?.close()
+    },
+  }
+
+  const yoga = createYoga<GraphRequest, Context>({
     schema,
     graphqlEndpoint: '/graphql',
     landingPage: false,
     logging: false,
     // No other site may ask with a visitor's cookie.
     cors: false,
-    graphiql: { title: 'Kuvert', defaultQuery: EXAMPLE, headers: '{"x-csrf": "1"}', credentials: 'same-origin' },
+    graphiql: {
+      title: 'Kuvert',
+      defaultTabs: EXAMPLE_QUERIES.map((example) => ({ ...example, headers: GRAPHIQL_HEADERS })),
+      headers: GRAPHIQL_HEADERS,
+      credentials: 'same-origin',
+    },
     // Yoga's own page loads its scripts from another host. Read once it is wanted: it is large.
     renderGraphiQL: async (options) => (await import('@graphql-yoga/render-graphiql')).renderGraphiQL(options),
     maskedErrors: { maskError },
     context: ({ request, caller }) => {
       const set: string[] = []
       cookies.set(request, set)
-      const honoursCookie = !config.isProduction || persistedRequests.has(request)
-      return createContext(parts, caller, request.headers as Headers, honoursCookie, (cookie) => set.push(cookie))
+      const honoursCookie = !config.isProduction || isPersisted(request)
+      return createContext(parts, caller, request, honoursCookie, (cookie) => set.push(cookie))
     },
-    plugins: [persisted, rules],
+    // Checked where a request comes in, by its kind.
+    maxRequestBodySize: false,
+    parserAndValidationCache: createDocumentCache(),
+    plugins: [
+      persisted,
+      rules,
+      useFormLimits(),
+      useLimits(config, spend, isPersisted),
+      useTimeLimit(),
+      useMeasures(measure, isPersisted),
+      useKeptAnswers(kept, isPersisted),
+      connections,
+    ],
   })
+  return Object.assign(yoga, { kept })
 }
 
 /** See {@link createGraph}. */

@@ -3,6 +3,9 @@ import { builder } from '../graph/builder.ts'
 
 /** A picture of a caterer. `path` is its name among the caterer's images. */
 export interface ImageData {
+  /** Where it is one of several, that can be changed by themselves. */
+  id?: string
+  caption?: string | null
   caterId: number
   path: string
   width: number | null
@@ -20,6 +23,16 @@ export function imageUrl({ caterId, path }: Pick<ImageData, 'caterId' | 'path'>,
 export const Image = builder.objectRef<ImageData>('Image').implement({
   description: 'A picture.',
   fields: (t) => ({
+    id: t.id({
+      nullable: true,
+      description: 'Unique among pictures, by which a category is told of it; null for a logo or banner.',
+      resolve: ({ id }) => (id === undefined ? null : `Image:${id}`),
+    }),
+    caption: t.string({
+      nullable: true,
+      description: 'What its category says under it; null where nothing, and for a logo or banner.',
+      resolve: ({ caption }) => caption || null,
+    }),
     url: t.string({
       description: 'Its address on this server.',
       args: {

@@ -1,10 +1,13 @@
+import { encodeGlobalID } from '@pothos/plugin-relay'
 import type { Menu as MenuData } from '../../contract/menus.ts'
 import { toOere } from '../../domain/money.ts'
 import { savingPercent } from '../../domain/prices.ts'
 import { builder } from '../graph/builder.ts'
 import { safeHtml } from '../graph/html.ts'
 import { catalogueKey, loadFromCatalogue } from '../graph/catalogueKey.ts'
+import { canBeSatisfied } from './canBeSatisfied.ts'
 import { MenuType } from './MenuType.ts'
+import { menuVersion } from './menuVersion.ts'
 
 export const Menu = builder.loadableNodeRef('Menu', {
   id: { resolve: (menu: MenuData) => catalogueKey(menu) },
@@ -43,6 +46,22 @@ Menu.implement({
       nullable: true,
       description: 'Most covers; of a group most chosen; of an item most of it. Null is no limit.',
     }),
+    order: t.exposeInt('order', {
+      description: 'Its place among all menus, or among the children of its parent; rises.',
+    }),
+    parentId: t.id({
+      nullable: true,
+      description: 'The global id of the menu or group that it is in; null for a menu, and where not known.',
+      resolve: ({ caterId, parentId }) =>
+        parentId === null ? null : encodeGlobalID('Menu', catalogueKey({ caterId, id: parentId })),
+    }),
+    isSatisfiable: t.boolean({
+      description:
+        'Whether it can be ordered: each of its groups has items enough for its minAmount, and where it is built ' +
+        'there is something to choose. Of a group the same of it alone; always true of an item.',
+      resolve: canBeSatisfied,
+    }),
+    version: t.string({ description: 'What its state is called, for updateMenu.', resolve: menuVersion }),
     children: t.field({
       type: [Menu],
       description: 'What is in it, in order.',

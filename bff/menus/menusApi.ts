@@ -1,10 +1,104 @@
 import { z } from 'zod'
-import { Menu } from '../../contract/menus.ts'
-import type { PublicReads } from '../v2/cache.ts'
+import { DeletedMenu, Menu } from '../../contract/menus.ts'
+import type { CatalogueReads } from '../v2/catalogueReads.ts'
+import { NotFound } from '../v2/errors.ts'
+import type { Http } from '../v2/http.ts'
 import { path } from '../v2/path.ts'
+import { ifMatchOf } from '../v2/versions.ts'
+import { menuPath } from './menuPath.ts'
+import { menuVersion } from './menuVersion.ts'
+
+/** Which menu or child: its caterer's number and its UUID. */
+interface MenuKey {
+  caterId: number
+  id: string
+}
+
+const Menus = z.array(Menu)
+const current = { typename: 'Menu', schema: Menu }
 
 /** Every v2 call about menus. */
-export const menusApi = (reads: PublicReads) => ({
-  /** A caterer's menus with their children. */
-  list: (caterId: number) => reads.get(path`/caters/${caterId}/products/menus`, z.array(Menu)),
-})
+export const menusApi = (catalogue: CatalogueReads, http: Http) => {
+  const ifMatchFor = ({ caterId, id }: MenuKey, version: string | null | undefined) => {
+    const thing = { path: path`/caters/${caterId}/products/menus/${id}`, schema: Menu, versionOf: menuVersion }
+    return ifMatchOf(http, thing, version)
+  }
+
+  /** The menu that holds a child and the parent of it, as they are now. NotFound where it is no child. */
+  const placeOf = async ({ caterId, id }: MenuKey): Promise<{ mainMenuId: string; parentId: string }> => {
+    const found = menuPath(await http.get(path`/caters/${caterId}/products/menus`, Menus), id)
+    const [main, parent] = [found.at(0), found.at(-2)]
+    if (!main || !parent) throw new NotFound()
+    return { mainMenuId: main.id, parentId: parent.id }
+  }
+
+  return {
+    /** A caterer's menus with their children. */
+    list: (caterId: number) => catalogue.get(caterId, path`/caters/${caterId}/products/menus`, Menus),
+
+    create: (caterId: number, body: object) =>
+      catalogue.changing(caterId, http.change('POST', path`/caters/${caterId}/products/menus`, Menu, { body })),
+
+    /** What `body` leaves out stays; `version` is that which was read: see ifMatchOf. */
+    update: async (menu: MenuKey, body: object, version: string | null | undefined) => {
+      const { caterId, id } = menu
+      const options = { body, ifMatch: await ifMatchFor(menu, version), current }
+      const change = http.change('PUT', path`/caters/${caterId}/products/menus/${id}`, Menu, options)
+      return catalogue.changing(caterId, change)
+    },
+
+    remove: async ({ caterId, id }: MenuKey) => {
+      const change = http.change('DELETE', path`/caters/${caterId}/products/menus/${id}`, DeletedMenu)
+      refuseNone(await catalogue.changing(caterId, change))
+    },
+
+    copy: ({ caterId, id }: MenuKey) =>
+      catalogue.changing(caterId, http.change('POST', path`/caters/${caterId}/products/menus/${id}/copy`, Menu)),
+
+    /** Adds a child to a menu or a group. */
+    createChild: ({ caterId, id }: MenuKey, body: object) => {
+      const change = http.change('POST', path`/caters/${caterId}/products/menus/${id}/child`, Menu, { body })
+      return catalogue.changing(caterId, change)
+    },
+
+    /** As `update`, of a child. */
+    updateChild: async (child: MenuKey, body: object, version: string | null | undefined) => {
+      const { caterId, id } = child
+      const [{ parentId }, ifMatch] = await Promise.all([placeOf(child), ifMatchFor(child, version)])
+      const where = path`/caters/${caterId}/products/menus/${parentId}/child/${id}`
+      return catalogue.changing(caterId, http.change('PUT', where, Menu, { body, ifMatch, current }))
+    },
+
+    removeChild: async (child: MenuKey) => {
+      const { caterId, id } = child
+      const { mainMenuId, parentId } = await placeOf(child)
+      const where = path`/caters/${caterId}/products/menus/${parentId}/child/${id}`
+      const change = http.change('DELETE', where, DeletedMenu, { body: { mainMenuId } })
+      refuseNone(await catalogue.changing(caterId, change))
+    },
+
+    /** Places menus or children in the order of these ids; with a category, in that. Answers them. */
+    reorder: (caterId: number, ids: readonly string[], categoryId: string | undefined) => {
+      const body = { menus: ids.map((id, order) => ({ id, order, categoryId })) }
+      const where = path`/caters/${caterId}/products/menus/update/ordering`
+      return catalogue.changing(caterId, http.change('PUT', where, Menus, { body }))
+    },
+
+    /** The categories that the menu stands in from now on, all of them. */
+    setCategories: ({ caterId, id }: MenuKey, categories: readonly string[]) => {
+      const where = path`/caters/${caterId}/envelopes/${id}/categories`
+      return catalogue.changing(caterId, http.change('PUT', where, Menu, { body: { categories } }))
+    },
+
+    /** The dishes that are in the menu from now on, all of them. */
+    setDishes: ({ caterId, id }: MenuKey, dishes: readonly string[]) => {
+      const where = path`/caters/${caterId}/envelopes/${id}/dishes`
+      return catalogue.changing(caterId, http.change('PUT', where, Menu, { body: { dishes } }))
+    },
+  }
+}
+
+/** MEN-6: nothing is gone unless the service says both that it did it and how many. */
+function refuseNone({ success, deletedRows }: DeletedMenu): void {
+  if (!success || deletedRows === 0) throw new NotFound()
+}

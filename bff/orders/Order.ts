@@ -5,8 +5,9 @@ import { builder } from '../graph/builder.ts'
 import { wireId } from '../graph/ids.ts'
 import type { Viewer } from '../users/tokens.ts'
 import { nullWhereNone } from '../v2/errors.ts'
+import { versionOf } from '../v2/versions.ts'
 import { OrderMenu, OrderService, placedMenus, placedServices } from './OrderContent.ts'
-import { OrderEvent, OrderMessage } from './OrderHistory.ts'
+import { OrderEvent, OrderMail, OrderMessage } from './OrderHistory.ts'
 
 export const OrderStatus = builder.enumType('OrderStatus', {
   description: 'Where an order stands.',
@@ -108,6 +109,24 @@ Order.implement({
       complexity: { field: 1, multiplier: 5 },
       resolve: ({ events }) => events,
     }),
+    mails: t.field({
+      type: [OrderMail],
+      description: 'The mails about it, oldest first; null for all but its caterer and admins.',
+      nullable: true,
+      complexity: { field: 1, multiplier: 5 },
+      resolve: (order, _args, { viewer }) =>
+        viewer?.role === 'admin' || isOwnCater(viewer, order) ? order.mails : null,
+    }),
+    version: t.string({
+      description: 'What its state is called, for updateOrder.',
+      resolve: (order) => versionOf(order),
+    }),
+    undoUntil: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: `Until when the caterer may take its last answer back; null where it may not. ${OFFER}`,
+      resolve: (order, _args, { viewer }) => (isOwnCater(viewer, order) ? undoUntil(order, new Date()) : null),
+    }),
     viewerCanAccept: t.boolean({
       description: `Whether to offer accepting. ${OFFER}`,
       resolve: (order, _args, { viewer }) => isOwnCater(viewer, order) && canAccept(stateOf(order)),
@@ -141,6 +160,15 @@ builder.queryField('order', (t) =>
 
 function stateOf({ caterAccept, refused, paid, payment_method_other }: OrderData): OrderState {
   return { caterAccept, refused, paid, paymentMethodOther: payment_method_other }
+}
+
+const UNDO_MS = 10_000
+
+function undoUntil(order: OrderData, now: Date): string | null {
+  if (!['ACCEPTED', 'REFUSED'].includes(orderStatus(stateOf(order)))) return null
+  const answer = order.events.findLast(({ type }) => type === 'accepted' || type === 'refused')
+  const until = answer && new Date(Date.parse(answer.at) + UNDO_MS)
+  return until && until > now ? until.toISOString() : null
 }
 
 function isOwnCater(viewer: Viewer | null, order: OrderData): boolean {

@@ -1,7 +1,7 @@
 import type { Order as OrderData } from '../../contract/orders.ts'
 import { builder } from '../graph/builder.ts'
 import { UserError } from '../graph/userErrors.ts'
-import type { ValidationFailed } from '../graph/ValidationFailed.ts'
+import type { ValidationFailed } from '../v2/outcomes.ts'
 import { Order } from './Order.ts'
 import type { AnswerOutcome } from './ordersApi.ts'
 

@@ -19,7 +19,7 @@ export const OrderMessage = builder.objectRef<OrderData['messages'][number]>('Or
   }),
 })
 
-const OrderEventType = builder.enumType('OrderEventType', {
+export const OrderEventType = builder.enumType('OrderEventType', {
   description: 'What happened to an order.',
   values: {
     PLACED: { value: 'placed', description: 'The customer placed it.' },
@@ -41,5 +41,25 @@ export const OrderEvent = builder.objectRef<OrderData['events'][number]>('OrderE
     type: t.field({ type: OrderEventType, description: 'What.', resolve: ({ type }) => type }),
     at: t.expose('at', { type: 'DateTime', description: 'When.' }),
     by: t.exposeString('by', { nullable: true, description: 'Who did it; null for the system.' }),
+  }),
+})
+
+const OrderMailState = builder.enumType('OrderMailState', {
+  description: 'How far a mail has come.',
+  values: {
+    QUEUED: { value: 'queued', description: 'It waits to be sent.' },
+    SENT: { value: 'sent', description: 'A mail server has taken it.' },
+    FAILED: { value: 'failed', description: 'It was given up after many attempts.' },
+  },
+})
+
+export const OrderMail = builder.objectRef<OrderData['mails'][number]>('OrderMail').implement({
+  description: 'A mail about an order.',
+  fields: (t) => ({
+    id: t.id({ description: 'Unique among mails.', resolve: ({ id }) => `OrderMail:${id}` }),
+    kind: t.exposeString('kind', { description: "What it tells: 'placed', 'accepted', 'receipt' and so on." }),
+    to: t.exposeString('to', { description: 'Whose address it goes to.' }),
+    state: t.field({ type: OrderMailState, description: 'How far it has come.', resolve: ({ state }) => state }),
+    at: t.expose('at', { type: 'DateTime', description: 'When it was written, or sent.' }),
   }),
 })

@@ -1,13 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { z } from 'zod'
-import { AnsweredOrder, Order, PlacedOrder, PlaceOrderRefusal } from '../../contract/orders.ts'
+import { AnsweredOrder, HappenedToOrder, Order, PlacedOrder, PlaceOrderRefusal } from '../../contract/orders.ts'
 import type { PlaceOrderBody } from '../../contract/orders.ts'
 import type { Viewer } from '../users/tokens.ts'
 import { NotFound, Unauthenticated, UpstreamUnavailable } from '../v2/errors.ts'
-import { retryAfter } from '../v2/http.ts'
 import type { Http } from '../v2/http.ts'
 import { path, withQuery } from '../v2/path.ts'
 import type { Path } from '../v2/path.ts'
+import { retryAfter } from '../v2/refusal.ts'
+import { ifMatchOf, versionOf } from '../v2/versions.ts'
 import { isUuid } from '../v2/wireIds.ts'
 
 /** Which orders of a list to read. Dates 'YYYY-MM-DD' of delivery, inclusive. */
@@ -120,8 +121,35 @@ export const ordersApi = (http: Http, viewer: Viewer | null) => {
 
     accept: (id: string) => answer(path`/cater/orders/${id}/accept`),
     refuse: (id: string, reason: string | null) => answer(path`/cater/orders/${id}/refuse`, { reason }),
+    undo: (id: string) => answer(path`/cater/orders/${id}/undo`),
+    markSeen: (id: string) => answer(path`/cater/orders/${id}/seen`),
     markPaid: (id: string, isBankTransfer: boolean) =>
       answer(path`/cater/orders/${id}/paid`, { payment_method_other: isBankTransfer }),
+
+    writeToCustomer: async (id: string, message: string) => {
+      const body = { message, orderId: id }
+      return (await http.change('POST', path`/cater/orders/${id}/messages`, AnsweredOrder, { body })).order
+    },
+    writeToCater: async (id: string, message: string) => {
+      const body = { message, orderId: id }
+      return (await http.change('POST', path`/orders/${id}/messages`, AnsweredOrder, { body })).order
+    },
+    resendMail: async (id: string, mailId: string) =>
+      (await http.change('POST', path`/cater/orders/${id}/mails/${mailId}/resend`, AnsweredOrder)).order,
+
+    /** `version` is that which was read; see ifMatchOf. */
+    update: async (id: string, version: string | null | undefined, body: object) => {
+      const ifMatch = await ifMatchOf(http, { path: path`/orders/${id}`, schema: Order, versionOf }, version)
+      const options = { body, ifMatch, current: { typename: 'Order', schema: Order } }
+      return (await http.change('PUT', path`/orders/${id}`, AnsweredOrder, options)).order
+    },
+
+    /** What happened after a cursor, or happens within `waitSeconds`; without a cursor, what happens from now on. */
+    events: (after: string | null, waitSeconds: number, signal?: AbortSignal) =>
+      http.get(withQuery(path`/orders/events`, { after, wait: waitSeconds }), z.array(HappenedToOrder), {
+        deadlineMs: (waitSeconds + 5) * 1000,
+        signal,
+      }),
   }
 }
 

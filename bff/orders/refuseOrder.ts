@@ -1,7 +1,7 @@
 import { RefuseBody } from '../../contract/orders.ts'
 import { builder } from '../graph/builder.ts'
 import { wireId } from '../graph/ids.ts'
-import { ValidationFailed } from '../graph/ValidationFailed.ts'
+import { ValidationFailed } from '../v2/outcomes.ts'
 import { Order } from './Order.ts'
 import { answering, changedOrder, ORDER_ID } from './OrderAlreadyHandled.ts'
 

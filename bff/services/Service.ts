@@ -2,6 +2,7 @@ import type { Service as ServiceData } from '../../contract/services.ts'
 import { builder } from '../graph/builder.ts'
 import { safeHtml } from '../graph/html.ts'
 import { catalogueKey, loadFromCatalogue } from '../graph/catalogueKey.ts'
+import { versionOf } from '../v2/versions.ts'
 
 export const Service = builder.loadableNodeRef('Service', {
   id: { resolve: (service: ServiceData) => catalogueKey(service) },
@@ -21,6 +22,7 @@ Service.implement({
       resolve: ({ description }) => safeHtml(description),
     }),
     isRequired: t.exposeBoolean('required', { description: 'Whether it belongs to every order.' }),
+    version: t.string({ description: 'What its state is called, for updateService.', resolve: versionOf }),
     price: t.expose('price', { type: 'Money', description: 'Kroner for the whole order.' }),
   }),
 })

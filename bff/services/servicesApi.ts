@@ -1,9 +1,32 @@
 import { z } from 'zod'
-import { Service } from '../../contract/services.ts'
-import type { PublicReads } from '../v2/cache.ts'
+import { Done } from '../../contract/problems.ts'
+import { type NewService, Service } from '../../contract/services.ts'
+import type { CatalogueReads } from '../v2/catalogueReads.ts'
+import type { Http } from '../v2/http.ts'
 import { path } from '../v2/path.ts'
+import { ifMatchOf, versionOf } from '../v2/versions.ts'
+
+const current = { typename: 'Service', schema: Service }
 
 /** Every v2 call about services. */
-export const servicesApi = (reads: PublicReads) => ({
-  list: (caterId: number) => reads.get(path`/caters/${caterId}/services`, z.array(Service)),
+export const servicesApi = (catalogue: CatalogueReads, http: Http) => ({
+  list: (caterId: number) => catalogue.get(caterId, path`/caters/${caterId}/services`, z.array(Service)),
+
+  create: (caterId: number, body: NewService) =>
+    catalogue.changing(caterId, http.change('POST', path`/caters/${caterId}/services`, Service, { body })),
+
+  /** What `body` leaves out stays; `version` is that which was read: see ifMatchOf. */
+  update: async (
+    body: { id: string; caterId: number } & Record<string, unknown>,
+    version: string | null | undefined,
+  ) => {
+    const { id, caterId } = body
+    const thing = { path: path`/caters/${caterId}/services/${id}`, schema: Service, versionOf }
+    const ifMatch = await ifMatchOf(http, thing, version)
+    const options = { body, ifMatch, current }
+    return catalogue.changing(caterId, http.change('PUT', path`/caters/services`, Service, options))
+  },
+
+  remove: (caterId: number, id: string) =>
+    catalogue.changing(caterId, http.change('DELETE', path`/caters/services`, Done, { body: { id, caterId } })),
 })

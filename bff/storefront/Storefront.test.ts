@@ -113,8 +113,8 @@ describe('storefront', () => {
   })
 
   test('caters lists the active ones that have a storefront', async () => {
-    const { data } = await bff.ask('{ caters { name slug } }')
-    expect(data.caters).toEqual([{ name: 'Smagen', slug: 'smagen' }])
+    const { data } = await bff.ask('{ caters { totalCount edges { node { name slug } } } }')
+    expect(data.caters).toEqual({ totalCount: 1, edges: [{ node: { name: 'Smagen', slug: 'smagen' } }] })
     expect(bff.v2.takeCalls()).toHaveLength(2)
   })
 

@@ -9,6 +9,7 @@ export const users = {
   'gront@demo.dk': user(11, 'gront@demo.dk', 'cater', 57, true),
   'ny@demo.dk': user(12, 'ny@demo.dk', 'cater', 60, false),
   'kunde@demo.dk': user(13, 'kunde@demo.dk', 'customer', null, true),
+  'admin@demo.dk': user(14, 'admin@demo.dk', 'admin', null, true),
 }
 
 const herring = { id: IDS.herring, caterId: 55, type: 'include', name: 'Sild', price: '15.00', parentId: IDS.group }

@@ -20,7 +20,7 @@ export interface FakeCall {
   body: unknown
 }
 
-type Respond = (call: FakeCall) => FakeAnswer | 'hang up' | 'say nothing'
+type Respond = (call: FakeCall) => FakeAnswer | 'hang up' | 'say nothing' | Promise<FakeAnswer>
 
 /** A v2 service in this process: answers a small catalogue, and whatever a test puts in its place. */
 export async function startFakeV2() {
@@ -53,16 +53,17 @@ export async function startFakeV2() {
 
   const server = createServer(async (request, response) => {
     const url = new URL(request.url ?? '/', 'http://v2')
-    let text = ''
-    for await (const chunk of request) text += chunk
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk)
+    const bytes = Buffer.concat(chunks)
     const call: FakeCall = {
       call: `${request.method} ${decodeURIComponent(url.pathname.replace(/^\/api\/v2/, ''))}`,
       query: url.searchParams,
       headers: request.headers,
-      body: text === '' ? undefined : JSON.parse(text),
+      body: await readBody(bytes, request.headers['content-type']),
     }
     calls.push(call)
-    const answer = answers.get(call.call)?.(call) ?? (await usual(call))
+    const answer = (await answers.get(call.call)?.(call)) ?? (await usual(call))
     if (answer === 'hang up') return void request.socket.destroy()
     if (answer === 'say nothing') return
     const etag = `"${JSON.stringify(answer.body ?? '').length}"`
@@ -94,6 +95,17 @@ export async function startFakeV2() {
 
 /** See {@link startFakeV2}. */
 export type FakeV2 = Awaited<ReturnType<typeof startFakeV2>>
+
+/** JSON as it is; of a form its fields, and of its files what they are called and hold. */
+async function readBody(bytes: Buffer, type = ''): Promise<unknown> {
+  if (!type.startsWith('multipart/form-data')) return bytes.length === 0 ? undefined : JSON.parse(bytes.toString())
+  const form = await new Response(new Uint8Array(bytes), { headers: { 'content-type': type } }).formData()
+  const read = async (value: string | File) =>
+    typeof value === 'string'
+      ? value
+      : { name: value.name, type: value.type, bytes: Buffer.from(await value.arrayBuffer()) }
+  return Object.fromEntries(await Promise.all([...form].map(async ([name, value]) => [name, await read(value)])))
+}
 
 function ofUser({ call, headers, query }: FakeCall): FakeAnswer | null {
   const claims = headers.authorization?.split('.')[1]

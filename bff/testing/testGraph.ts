@@ -5,6 +5,7 @@ import { readConfig } from '../config.ts'
 import { createGraph } from '../graph/yoga.ts'
 import { createMetrics } from '../metrics.ts'
 import { startFakeV2 } from './fakeV2.ts'
+import type { FakeV2 } from './fakeV2.ts'
 
 interface AskOptions {
   variables?: object
@@ -25,19 +26,20 @@ export interface GraphAnswer {
 }
 
 /** A graph over a fake v2 service, each with caches of its own. */
-export async function startTestGraph(environment: Record<string, string> = {}, persisted: Record<string, string> = {}) {
-  const v2 = await startFakeV2()
+export async function startTestGraph(
+  environment: Record<string, string> = {},
+  persisted: Record<string, string> = {},
+  given?: FakeV2,
+) {
+  const v2 = given ?? (await startFakeV2())
   const persistedFile = join(mkdtempSync(join(tmpdir(), 'graph-')), 'persisted.json')
   writeFileSync(persistedFile, JSON.stringify(persisted))
   const logged: unknown[] = []
   const record = (...entry: unknown[]) => void logged.push(entry)
   const config = readConfig({ NODE_ENV: 'test', V2_URL: v2.url, V2_TIMEOUT_MS: '1000', ...environment })
-  const graph = createGraph({
-    config,
-    log: { info: record, warn: record, error: record },
-    metrics: createMetrics(),
-    persistedFile,
-  })
+  const metrics = createMetrics()
+  const log = { info: record, warn: record, error: record }
+  const graph = createGraph({ config, log, metrics, persistedFile })
   const ask = async (query: string, options: AskOptions = {}): Promise<GraphAnswer> => {
     const headers: Record<string, string> = { 'content-type': 'application/json', 'x-csrf': '1', ...options.headers }
     if (options.cookie) headers.cookie = `other=1; session=${options.cookie}`
@@ -47,5 +49,5 @@ export async function startTestGraph(environment: Record<string, string> = {}, p
     const response = await graph.fetch('http://bff/graphql', { method: 'POST', headers, body }, { caller })
     return { ...((await response.json()) as GraphAnswer), headers: response.headers as Headers }
   }
-  return { v2, ask, logged, config, graph }
+  return { v2, ask, logged, log, metrics, config, graph }
 }

@@ -1,26 +1,60 @@
 import { z } from 'zod'
-import { LoginAnswer, Me } from '../../contract/users.ts'
-import { retryAfter } from '../v2/http.ts'
+import { Done } from '../../contract/problems.ts'
+import { LoginAnswer, Me, User } from '../../contract/users.ts'
+import { notSupported, nullWhereNone } from '../v2/errors.ts'
 import type { Http } from '../v2/http.ts'
-import { path } from '../v2/path.ts'
+import { path, withQuery } from '../v2/path.ts'
+import { retryAfter } from '../v2/refusal.ts'
 
 /** What came of a login: a token, or why there is none. */
 export type LoginOutcome = { token: string } | { refused: 'wrong' } | { refused: 'too_many'; retryAfter: number }
 
 const KeySet = z.object({ keys: z.array(z.looseObject({ kty: z.string() })) })
+const ANY = z.unknown()
 
 /** Every v2 call about users. */
-export const usersApi = (http: Http) => ({
-  me: () => http.get(path`/api/users/me`, Me),
+export const usersApi = (http: Http) => {
+  const list = (caterId: number | null) => http.get(withQuery(path`/api/users`, { caterId }), z.array(User))
+  return {
+    me: () => http.get(path`/api/users/me`, Me),
 
-  /** The public keys that sign tokens. NotFound where the service publishes none. */
-  keys: () => http.get(path`/.well-known/jwks.json`, KeySet),
+    /** The public keys that sign tokens. NotFound where the service publishes none. */
+    keys: () => http.get(path`/.well-known/jwks.json`, KeySet),
 
-  login: async (email: string, password: string): Promise<LoginOutcome> => {
-    const answers = { 200: LoginAnswer, 400: z.unknown(), 401: z.unknown(), 422: z.unknown(), 429: z.unknown() }
-    const answer = await http.send('POST', path`/api/users/login`, answers, { body: { email, password } })
-    if (answer.status === 429) return { refused: 'too_many', retryAfter: retryAfter(answer.headers) }
-    const token = answer.status === 200 ? (answer.body.token ?? answer.body.data?.token) : undefined
-    return token === undefined ? { refused: 'wrong' } : { token }
-  },
-})
+    login: async (email: string, password: string): Promise<LoginOutcome> => {
+      const answers = { 200: LoginAnswer, 400: ANY, 401: ANY, 422: ANY, 429: ANY }
+      const answer = await http.send('POST', path`/api/users/login`, answers, { body: { email, password } })
+      if (answer.status === 429) return { refused: 'too_many', retryAfter: retryAfter(answer.headers) }
+      const token = answer.status === 200 ? (answer.body.token ?? answer.body.data?.token) : undefined
+      return token === undefined ? { refused: 'wrong' } : { token }
+    },
+
+    /** Everybody, for admins; by email. */
+    all: () => list(null),
+
+    /** The users of each of these caterers, for admins, in one call; null where the service does not tell. */
+    ofCaters: async (caterIds: readonly number[]): Promise<(User[] | null)[]> => {
+      const [only = null] = caterIds
+      const users = await list(caterIds.length === 1 ? only : null).catch(nullWhereNone)
+      return caterIds.map((caterId) => users && users.filter((user) => user.caterId === caterId))
+    },
+
+    /** Invites a user of a caterer by mail. */
+    invite: (body: object) =>
+      http.change('POST', path`/api/users`, User, { body }).catch(notSupported('way to invite users')),
+
+    remove: (id: string) => http.change('DELETE', path`/api/users`, Done, { body: { id } }),
+
+    /** Mails a link to choose a password, where somebody has this email. RateLimited where too many were asked for. */
+    mailPasswordLink: (email: string) =>
+      http
+        .change('POST', path`/api/users/password-link`, ANY, { body: { email } })
+        .catch(notSupported('way to mail password links')),
+
+    /** Sets a password by a mailed link, once. */
+    setPassword: (link: string, password: string) =>
+      http
+        .change('POST', path`/api/users/password`, ANY, { body: { link, password } })
+        .catch(notSupported('way to set passwords')),
+  }
+}

@@ -1,14 +1,22 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { z } from 'zod'
 import { LruMap } from '../lru.ts'
 import type { Metrics } from '../metrics.ts'
 import { NotFound, UpstreamInvalid, UpstreamUnavailable } from './errors.ts'
 import type { Http } from './http.ts'
 import type { Path } from './path.ts'
+import type { Redis } from './redis.ts'
+import { createRedisEntries } from './redisEntries.ts'
+import type { SharedEntry } from './redisEntries.ts'
 
 /** What the public may read, for one operation: each address at most once. */
 export interface PublicReads {
+  /** Ends what is kept of these addresses, whatever their query, and of all below those that end with a slash. */
+  forget: (...changed: readonly string[]) => void
   /** `lifetimeMs` is how long an answer is used without asking again. */
   get: <Schema extends z.ZodType>(path: Path, schema: Schema, lifetimeMs?: number) => Promise<z.output<Schema>>
+  /** Tells, later on, whether all that was read so far would be read the same without asking the service. */
+  basis: () => () => boolean
 }
 
 interface Entry {
@@ -16,59 +24,132 @@ interface Entry {
   body: unknown
   etag: string | null
   readAt: number
+  /** Another one for each body that came. */
+  version: number
 }
 
-const LIFETIME_MS = 10_000
+/** One that an operation used. */
+interface Used {
+  address: string
+  version: number
+  lifetimeMs: number
+}
+
+/** How long an answer is used without asking again, in ms, where nothing else is said. */
+export const LIFETIME_MS = 10_000
 const MOST_ENTRIES = 2_000
+// Who can have the answer of before does not wait longer for that of now
+const PATIENCE_MS = 1_000
 const ANY = z.unknown()
 
 /**
- * Public answers of the v2 service, shared by all askers of this process. One that is too old is asked for again by
- * its ETag; of several who ask at once one does; where the service fails, the old answer is served.
+ * Public answers of the v2 service, shared by all askers of this process, and of all processes where there is Redis.
+ * One that is too old is asked for again by its ETag; of several who ask at once one does; where the service fails or
+ * is slow, the old answer is served.
  */
-export function createPublicCache(metrics: Metrics): (http: Http) => PublicReads {
+export function createPublicCache(metrics: Metrics, redis: Redis | null = null): (http: Http) => PublicReads {
   const entries = new LruMap<string, Entry>(MOST_ENTRIES)
   const underWay = new Map<string, Promise<Entry>>()
+  let versions = 0
+  const nextVersion = () => (versions += 1)
+  // What was asked for before a change may answer after it
+  let changes = 0
 
-  const load = async (http: Http, path: Path, schema: z.ZodType, known: Entry | undefined): Promise<Entry> => {
+  const forgetHere = (changed: readonly string[]) => {
+    changes += 1
+    underWay.clear()
+    const isChanged = (address: string) =>
+      changed.some((one) => (one.endsWith('/') ? address.startsWith(one) : address.split('?', 1)[0] === one))
+    for (const address of entries.keys()) if (isChanged(address)) entries.delete(address)
+  }
+  const shared = redis && createRedisEntries(redis, forgetHere)
+
+  const count = (from: 'cache' | 'shared' | 'stale' | 'v2') => metrics.count('bff_public_reads_total', { from })
+
+  const load = async (http: Http, path: Path, schema: z.ZodType, lifetimeMs: number, own: Entry | undefined) => {
+    const found = await shared?.read(path.text)
+    const known = newest(own, found?.entry && entryOf(found.entry, schema, nextVersion()))
+    if (known && isFresh(known, lifetimeMs)) {
+      count('shared')
+      return known
+    }
+    count('v2')
     const headers: Record<string, string> = known?.etag ? { 'if-none-match': known.etag } : {}
     try {
       const answer = await http.send('GET', path, { 200: schema, 304: ANY, 404: ANY }, { headers })
-      if (answer.status === 304 && known) return { ...known, readAt: Date.now() }
-      const body = answer.status === 200 ? answer.body : undefined
-      return { body, etag: answer.headers.get('etag'), readAt: Date.now() }
+      const readAt = Date.now()
+      if (answer.status === 304 && known) {
+        const kept = found?.entry
+        if (kept && kept.etag === known.etag) shared?.write(path.text, { ...kept, readAt }, found.marks)
+        return { ...known, readAt }
+      }
+      const isThere = answer.status === 200
+      const etag = answer.headers.get('etag')
+      if (found) shared?.write(path.text, { json: isThere ? answer.json : undefined, etag, readAt }, found.marks)
+      return { body: isThere ? answer.body : undefined, etag, readAt, version: nextVersion() }
     } catch (error) {
-      if (known && (error instanceof UpstreamUnavailable || error instanceof UpstreamInvalid)) return known
-      throw error
+      if (!known || !(error instanceof UpstreamUnavailable || error instanceof UpstreamInvalid)) throw error
+      count('stale')
+      return known
     }
   }
 
-  const read = async (http: Http, path: Path, schema: z.ZodType, lifetimeMs: number): Promise<unknown> => {
+  const loadOnce = (http: Http, path: Path, schema: z.ZodType, lifetimeMs: number, own: Entry | undefined) => {
+    const before = underWay.get(path.text)
+    if (before) return before
+    const changesBefore = changes
+    const begun = load(http, path, schema, lifetimeMs, own)
+      .then((entry) => {
+        if (changes === changesBefore) entries.set(path.text, entry)
+        return entry
+      })
+      .finally(() => {
+        if (underWay.get(path.text) === begun) underWay.delete(path.text)
+      })
+    underWay.set(path.text, begun)
+    return begun
+  }
+
+  const read = async (http: Http, path: Path, schema: z.ZodType, lifetimeMs: number): Promise<Entry> => {
     const known = entries.get(path.text)
-    const isFresh = known !== undefined && Date.now() - known.readAt < lifetimeMs
-    metrics.count('bff_public_reads_total', { from: isFresh ? 'cache' : 'v2' })
-    if (isFresh) return bodyOf(known)
-    let loading = underWay.get(path.text)
-    if (!loading) {
-      loading = load(http, path, schema, known)
-        .then((entry) => {
-          entries.set(path.text, entry)
-          return entry
-        })
-        .finally(() => underWay.delete(path.text))
-      underWay.set(path.text, loading)
+    if (known && isFresh(known, lifetimeMs)) {
+      count('cache')
+      return known
     }
-    return bodyOf(await loading)
+    const loading = loadOnce(http, path, schema, lifetimeMs, known)
+    return known ? orAfterPatience(loading, known) : loading
+  }
+
+  const isCurrent = ({ address, version, lifetimeMs }: Used) => {
+    const known = entries.get(address)
+    return known !== undefined && known.version === version && isFresh(known, lifetimeMs)
   }
 
   return (http) => {
     if (http.asker.token !== null) throw new Error('What depends on who asks is never shared.')
     const ofOperation = new Map<string, Promise<unknown>>()
+    const used: Used[] = []
+    const readOnce = async (path: Path, schema: z.ZodType, lifetimeMs: number) => {
+      const entry = await read(http, path, schema, lifetimeMs)
+      used.push({ address: path.text, version: entry.version, lifetimeMs })
+      return bodyOf(entry)
+    }
     return {
+      forget(...changed) {
+        forgetHere(changed)
+        shared?.forget(changed)
+        ofOperation.clear()
+      },
       get(path, schema, lifetimeMs = LIFETIME_MS) {
-        const known = ofOperation.get(path.text) ?? read(http, path, schema, lifetimeMs)
+        const known = ofOperation.get(path.text) ?? readOnce(path, schema, lifetimeMs)
         ofOperation.set(path.text, known)
         return known as never
+      },
+      basis() {
+        // One that failed may have been done without
+        const isWhole = used.length === ofOperation.size
+        const basis = [...used]
+        return () => isWhole && basis.every(isCurrent)
       },
     }
   }
@@ -77,4 +158,28 @@ export function createPublicCache(metrics: Metrics): (http: Http) => PublicReads
 function bodyOf({ body }: Entry): unknown {
   if (body === undefined) throw new NotFound()
   return body
+}
+
+function isFresh({ readAt }: Entry, lifetimeMs: number): boolean {
+  return Date.now() - readAt < lifetimeMs
+}
+
+function newest(own: Entry | undefined, other: Entry | undefined): Entry | undefined {
+  return own && other && other.readAt > own.readAt ? other : (own ?? other)
+}
+
+/** Undefined for what this version of the contract does not know: another version may have kept it. */
+function entryOf({ json, etag, readAt }: SharedEntry, schema: z.ZodType, version: number): Entry | undefined {
+  if (json === undefined) return { body: undefined, etag, readAt, version }
+  const parsed = schema.safeParse(json)
+  return parsed.success ? { body: parsed.data, etag, readAt, version } : undefined
+}
+
+async function orAfterPatience(loading: Promise<Entry>, known: Entry): Promise<Entry> {
+  const patience = new AbortController()
+  try {
+    return await Promise.race([loading, pause(PATIENCE_MS, known, { signal: patience.signal }).catch(() => known)])
+  } finally {
+    patience.abort()
+  }
 }

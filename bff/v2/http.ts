@@ -1,20 +1,19 @@
 import http from 'node:http'
 import https from 'node:https'
 import fetch from 'node-fetch'
+import type { FormData } from 'node-fetch'
 import type { Response } from 'node-fetch'
 import type { z } from 'zod'
 import type { Log } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
-import {
-  Forbidden,
-  InvalidInput,
-  NotFound,
-  RateLimited,
-  Unauthenticated,
-  UpstreamInvalid,
-  UpstreamUnavailable,
-} from './errors.ts'
+import type { Tracing } from '../tracing.ts'
+import { Abandoned, createBreakers, TRIAL_DEADLINE_MS } from './breaker.ts'
+import { changeOver } from './change.ts'
+import { UpstreamInvalid, UpstreamUnavailable } from './errors.ts'
 import type { Path } from './path.ts'
+import { refusalOf } from './refusal.ts'
+
+export { FormData } from 'node-fetch'
 
 /** On whose behalf the v2 service is called. */
 export interface Asker {
@@ -23,25 +22,51 @@ export interface Asker {
   requestId: string
   /** Address of the client, by which the service limits attempts; null where it is this process. */
   address: string | null
+  /** Told of each call. */
+  onCall?: () => void
 }
 
 /** The schemas of the answers that a caller handles itself, by status. */
 type Answers = Readonly<Record<number, z.ZodType>>
-/** One of them, parsed. */
+/** One of them, parsed; `json` is its body as it came. */
 export type Answer<A extends Answers> = {
-  [Status in keyof A]: { status: Status; body: z.output<A[Status]>; headers: Response['headers'] }
+  [Status in keyof A]: { status: Status; body: z.output<A[Status]>; json: unknown; headers: Response['headers'] }
 }[keyof A]
 
 interface SendOptions {
+  /** Sent as JSON. */
   body?: unknown
+  /** Sent as multipart/form-data, in place of a body. */
+  form?: FormData
   headers?: Readonly<Record<string, string>>
+  /** In place of the usual deadline, for what takes long by its nature: it is not taken for a failing endpoint. */
+  deadlineMs?: number
+  /** Ends the call when nobody waits for it any more. */
+  signal?: AbortSignal | undefined
+}
+
+interface ChangeOptions extends SendOptions {
+  /** The ETag of what is changed, as it was read; see ifMatchOf. */
+  ifMatch?: string | undefined
+  /** What the thing is in the graph, and its form as it is now, where somebody else was faster. */
+  current?: { typename: string; schema: z.ZodType<object> }
 }
 
 /** The v2 service for one asker. Every method throws the errors of errors.ts where no schema is given for a status. */
 export interface Http {
   asker: Asker
-  get: <Schema extends z.ZodType>(path: Path, schema: Schema) => Promise<z.output<Schema>>
+  get: <Schema extends z.ZodType>(path: Path, schema: Schema, options?: SendOptions) => Promise<z.output<Schema>>
   send: <A extends Answers>(method: Method, path: Path, answers: A, options?: SendOptions) => Promise<Answer<A>>
+  /**
+   * Changes something and answers the changed thing. Throws ValidationFailed, EditConflict or NotPossible where the
+   * service says why not.
+   */
+  change: <Schema extends z.ZodType>(
+    method: Exclude<Method, 'GET'>,
+    path: Path,
+    schema: Schema,
+    options?: ChangeOptions,
+  ) => Promise<z.output<Schema>>
   /** The answer as it comes, for what is not JSON. Its body must be read or destroyed. */
   open: (path: Path, headers: Readonly<Record<string, string>>) => Promise<Response>
 }
@@ -53,49 +78,81 @@ export interface UpstreamOptions {
   v2TimeoutMs: number
   log: Log
   metrics: Metrics
+  tracing?: Tracing | undefined
 }
 
 const LARGEST_ANSWER = 32 * 1024 * 1024
 // Only safe methods are sent again: a POST may have been done although its answer was lost.
 const GET_ATTEMPTS = 2
 
-/** The only way to the v2 service: keep-alive, a deadline, one retry of a GET, and zod at the border. */
-export function createUpstream({ v2Url, v2TimeoutMs, log, metrics }: UpstreamOptions): (asker: Asker) => Http {
+/** The only way to the v2 service: keep-alive, a deadline, one retry of a GET, a breaker, and zod at the border. */
+export function createUpstream(options: UpstreamOptions): (asker: Asker) => Http {
+  const { v2Url, v2TimeoutMs, log, metrics, tracing } = options
   const Agent = v2Url.startsWith('https:') ? https.Agent : http.Agent
   const agent = new Agent({ keepAlive: true, maxSockets: 128, keepAliveMsecs: 10_000 })
+  const guarded = createBreakers(log, metrics)
 
   // Paths that begin with /api, and those of the service's root, stand alone.
   const addressOf = ({ text }: Path) =>
     /^\/(api|\.well-known)\//.test(text) ? `${v2Url}${text}` : `${v2Url}/api/v2${text}`
 
   return (asker) => {
-    const exchange = async (method: Method, path: Path, signal: AbortSignal, options: SendOptions) => {
-      const request = {
+    const attempt = async <Got>(
+      method: Method,
+      path: Path,
+      signal: AbortSignal,
+      sent: SendOptions,
+      read: Read<Got>,
+    ) => {
+      const response = await fetch(addressOf(path), {
         method,
         agent,
         signal: signal as never,
-        redirect: 'error' as const,
+        redirect: 'error',
         size: LARGEST_ANSWER,
-        headers: requestHeaders(asker, options),
-        body: options.body === undefined ? undefined : JSON.stringify(options.body),
-      }
-      for (let left = method === 'GET' ? GET_ATTEMPTS : 1; ; left -= 1) {
-        try {
-          const response = await fetch(addressOf(path), request)
-          metrics.count('bff_upstream_answers_total', { endpoint: `${method} ${path.name}`, status: response.status })
-          if (response.status < 500) return response
-          await response.arrayBuffer()
-          if (left === 1) throw Object.assign(new Error('The v2 service failed'), { code: `status ${response.status}` })
-        } catch (error) {
-          if (left > 1 && !signal.aborted) continue
-          metrics.count('bff_upstream_failures_total', { endpoint: `${method} ${path.name}` })
-          log.warn(
-            { requestId: asker.requestId, upstream: `${method} ${path.name}`, reason: codeOf(error) },
-            'v2 failed',
-          )
-          throw new UpstreamUnavailable()
+        headers: { ...requestHeaders(asker, sent), ...tracing?.headers() },
+        body: sent.form ?? (sent.body === undefined ? undefined : JSON.stringify(sent.body)),
+      })
+      metrics.count('bff_upstream_answers_total', { endpoint: `${method} ${path.name}`, status: response.status })
+      if (response.status < 500) return read(response)
+      await response.arrayBuffer()
+      throw Object.assign(new Error('The v2 service failed'), { code: `status ${response.status}` })
+    }
+
+    /** Tries until the deadline; throws UpstreamUnavailable. */
+    const insist = async <Got>(method: Method, path: Path, deadlineMs: number, sent: SendOptions, read: Read<Got>) => {
+      const endpoint = `${method} ${path.name}`
+      const deadline = new AbortController()
+      const timer = setTimeout(() => deadline.abort(), deadlineMs)
+      const signal = sent.signal ? AbortSignal.any([deadline.signal, sent.signal]) : deadline.signal
+      try {
+        for (let left = method === 'GET' ? GET_ATTEMPTS : 1; ; left -= 1) {
+          try {
+            return await attempt(method, path, signal, sent, read)
+          } catch (error) {
+            if (sent.signal?.aborted) throw new Abandoned()
+            if (left > 1 && !signal.aborted) continue
+            metrics.count('bff_upstream_failures_total', { endpoint })
+            log.warn({ requestId: asker.requestId, upstream: endpoint, reason: codeOf(error) }, 'v2 failed')
+            throw new UpstreamUnavailable()
+          }
         }
+      } finally {
+        clearTimeout(timer)
       }
+    }
+
+    const exchange = <Got>(method: Method, path: Path, sent: SendOptions, read: Read<Got>): Promise<Got> => {
+      asker.onCall?.()
+      const endpoint = `${method} ${path.name}`
+      const { deadlineMs } = sent
+      const run = () =>
+        deadlineMs === undefined
+          ? guarded(endpoint, (isTrial) =>
+              insist(method, path, isTrial ? Math.min(TRIAL_DEADLINE_MS, v2TimeoutMs) : v2TimeoutMs, sent, read),
+            )
+          : insist(method, path, deadlineMs, sent, read)
+      return tracing ? tracing.span(endpoint, 'client', { 'http.request.method': method }, run) : run()
     }
 
     const invalid = (method: Method, path: Path, status: number, reason: unknown) => {
@@ -106,17 +163,14 @@ export function createUpstream({ v2Url, v2TimeoutMs, log, metrics }: UpstreamOpt
       return new UpstreamInvalid()
     }
 
-    const send: Http['send'] = async (method, path, answers, options = {}) => {
-      const signal = AbortSignal.timeout(v2TimeoutMs)
-      const response = await exchange(method, path, signal, options)
-      const text = await response.text().catch(() => {
-        throw new UpstreamUnavailable()
-      })
+    const send: Http['send'] = async (method, path, answers, sent = {}) => {
+      const [response, text] = await exchange(method, path, sent, async (head) => [head, await head.text()] as const)
       const { status, headers } = response
       const schema = answers[status]
-      if (!schema) throw refusal(response) ?? invalid(method, path, status, 'unexpected status')
-      const parsed = schema.safeParse(readJson(text))
-      if (parsed.success) return { status, headers, body: parsed.data } as never
+      if (!schema) throw refusalOf(response) ?? invalid(method, path, status, 'unexpected status')
+      const json = readJson(text)
+      const parsed = schema.safeParse(json)
+      if (parsed.success) return { status, headers, json, body: parsed.data } as never
       // Paths and what was expected, never the values: they may be a customer's.
       const fields = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
       throw invalid(method, path, status, fields.slice(0, 5))
@@ -125,19 +179,19 @@ export function createUpstream({ v2Url, v2TimeoutMs, log, metrics }: UpstreamOpt
     return {
       asker,
       send,
-      get: async (path, schema) => {
-        const { body } = await send('GET', path, { 200: schema })
+      get: async (path, schema, sent) => {
+        const { body } = await send('GET', path, { 200: schema }, sent)
         return body as never
       },
-      open: async (path, headers) => {
-        const deadline = new AbortController()
-        const timer = setTimeout(() => deadline.abort(), v2TimeoutMs)
-        // Only the wait for the head has a deadline; a large body may take its time.
-        return exchange('GET', path, deadline.signal, { headers }).finally(() => clearTimeout(timer))
-      },
+      change: changeOver(send),
+      // Only the wait for the head has a deadline; a large body may take its time.
+      open: (path, headers) => exchange('GET', path, { headers }, async (head) => head),
     }
   }
 }
+
+/** Takes what is wanted of an answer; what it throws counts as if none had come. */
+type Read<Got> = (response: Response) => Promise<Got>
 
 function requestHeaders({ token, requestId, address }: Asker, { body, headers }: SendOptions): Record<string, string> {
   return {
@@ -148,29 +202,6 @@ function requestHeaders({ token, requestId, address }: Asker, { body, headers }:
     ...(body === undefined ? {} : { 'content-type': 'application/json' }),
     ...headers,
   }
-}
-
-function refusal({ status, headers }: Response): Error | undefined {
-  switch (status) {
-    case 401:
-      return new Unauthenticated()
-    case 403:
-      return new Forbidden()
-    case 404:
-      return new NotFound()
-    case 422:
-      return new InvalidInput()
-    case 429:
-      return new RateLimited(retryAfter(headers))
-    default:
-      return undefined
-  }
-}
-
-/** The seconds of a Retry-After header; a minute where it names none. */
-export function retryAfter(headers: Response['headers']): number {
-  const seconds = Number(headers.get('retry-after'))
-  return Number.isFinite(seconds) && seconds > 0 ? Math.ceil(seconds) : 60
 }
 
 // Never an error's message or a path with its values: they hold what people search for, such as an email.

@@ -1,0 +1,11 @@
+import { Cater } from '../caters/Cater.ts'
+import { builder } from '../graph/builder.ts'
+import { Category } from './Category.ts'
+
+builder.objectField(Category, 'cater', (t) =>
+  t.field({
+    type: Cater,
+    description: 'Whose it is.',
+    resolve: ({ caterId }) => String(caterId),
+  }),
+)

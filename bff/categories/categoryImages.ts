@@ -1,0 +1,26 @@
+import { MOST_FILES, refuseLargeFiles } from '../graph/uploads.ts'
+import type { Upload } from '../graph/Upload.ts'
+import { ValidationFailed } from '../v2/outcomes.ts'
+import type { NewPicture } from './categoriesApi.ts'
+
+interface NewImage {
+  file: Upload
+  caption?: string | null
+}
+
+/** New pictures in the words of the wire. Throws ValidationFailed for too many, and for files that are too large. */
+export function newPictures(images: readonly NewImage[] | null | undefined): NewPicture[] {
+  const pictures = (images ?? []).map(({ file, caption }) => ({ file, caption: caption ?? '' }))
+  if (pictures.length > MOST_FILES) throw new ValidationFailed([{ path: 'images', validatorKey: 'too_long' }])
+  refuseLargeFiles(Object.fromEntries((images ?? []).map(({ file }, index) => [`images.${index}.file`, file])))
+  return pictures
+}
+
+/** Where in the input is what the wire calls so: the file '0', 'caption0', 'editedImages.0.text', 'deletedImages.0'. */
+export function inputPath(path: string): string {
+  return path
+    .replace(/^(\d+)$/, 'images.$1.file')
+    .replace(/^caption(\d+)$/, 'images.$1.caption')
+    .replace(/^(editedImages\.\d+)\.text$/, '$1.caption')
+    .replace(/^deletedImages(?=\.|$)/, 'deletedImageIds')
+}

@@ -1,0 +1,44 @@
+import type { Category as CategoryData } from '../../contract/categories.ts'
+import { Cater } from '../caters/Cater.ts'
+import { builder } from '../graph/builder.ts'
+import { catalogueId } from '../graph/ids.ts'
+import { NotFound } from '../v2/errors.ts'
+import type { Place } from './categoriesApi.ts'
+
+const SwapCategoriesInput = builder.inputType('SwapCategoriesInput', {
+  description: 'Two categories of a caterer.',
+  fields: (t) => ({
+    first: t.id({ required: true, description: "One category's global id." }),
+    second: t.id({ required: true, description: "The other's global id." }),
+  }),
+})
+
+builder.mutationField('swapCategories', (t) =>
+  t.field({
+    type: Cater,
+    description: 'Two categories change places. Answers the caterer, whose categories stand in the new order.',
+    authScopes: { office: true },
+    args: { input: t.arg({ type: SwapCategoriesInput, required: true, description: 'Which.' }) },
+    resolve: async (_root, { input }, { v2 }) => {
+      const { caterId, id } = catalogueId('Category', input.first)
+      const other = catalogueId('Category', input.second)
+      if (other.caterId !== caterId) throw new NotFound()
+      await v2.categories.place(caterId, swapped(await v2.categories.listNow(caterId), id, other.id))
+      return String(caterId)
+    },
+  }),
+)
+
+/** The places that change when two categories do. Where both had the same, all are numbered anew. */
+function swapped(categories: readonly CategoryData[], first: string, second: string): Place[] {
+  const one = categories.find(({ id }) => id === first)
+  const other = categories.find(({ id }) => id === second)
+  if (!one || !other) throw new NotFound()
+  if (one.order !== other.order)
+    return [
+      { id: one.id, order: other.order, before: one.order },
+      { id: other.id, order: one.order, before: other.order },
+    ]
+  const after = categories.map((category) => (category === one ? other : category === other ? one : category))
+  return after.map(({ id, order }, place) => ({ id, order: place, before: order }))
+}

@@ -1,0 +1,34 @@
+import { builder } from '../graph/builder.ts'
+import { numberId } from '../graph/ids.ts'
+import { Cater } from './Cater.ts'
+
+const CaterPlaceInput = builder.inputType('CaterPlaceInput', {
+  description: "A caterer's place among all.",
+  fields: (t) => ({
+    id: t.id({ required: true, description: "The caterer's global id." }),
+    ordering: t.int({ required: true, description: 'Lowest first.' }),
+  }),
+})
+
+const ReorderCatersInput = builder.inputType('ReorderCatersInput', {
+  description: 'The places of caterers. Those that are left out keep theirs.',
+  fields: (t) => ({
+    caters: t.field({ type: [CaterPlaceInput], required: true, description: 'Each caterer once.' }),
+  }),
+})
+
+builder.mutationField('reorderCaters', (t) =>
+  t.field({
+    type: [Cater],
+    description: 'Gives caterers their places among all; for admins. Answers all, in the new order.',
+    authScopes: { admin: true },
+    complexity: { field: 10, multiplier: 20 },
+    args: { input: t.arg({ type: ReorderCatersInput, required: true, description: 'Which, and where.' }) },
+    resolve: async (_root, { input }, { v2 }) => {
+      const places = input.caters.map(({ id, ordering }) => ({ id: numberId('Cater', id), ordering }))
+      // The v2 service takes one at a time; in turn, so that what it says of each still holds at the end
+      for (const place of places) await v2.caters.place(place)
+      return v2.caters.all()
+    },
+  }),
+)

@@ -1,0 +1,44 @@
+import type { Page } from '../../contract/pages.ts'
+import { isOwnImage } from '../../domain/allowedHtml.ts'
+import { builder } from '../graph/builder.ts'
+import { safeHtml } from '../graph/html.ts'
+
+/** A block as the wire has it, and the number of its page. */
+export type BlockData = Page['blocks'][number] & { pageId: number }
+
+const TYPENAMES: Record<BlockData['type'], string> = {
+  cater: 'CaterBlock',
+  banner: 'BannerBlock',
+  foodtype: 'FoodTypeBlock',
+  occasion: 'OccasionBlock',
+  offer: 'OfferBlock',
+}
+
+/** The wire's id of a block, in what a client sent: the id that it read, or one of its own. */
+export function wireBlockId(id: string): string {
+  return id.replace(/^LandingBlock:\d+:/, '')
+}
+
+export const LandingBlock = builder.interfaceRef<BlockData>('LandingBlock').implement({
+  description: 'A part of a page.',
+  resolveType: ({ type }) => TYPENAMES[type],
+  fields: (t) => ({
+    id: t.id({
+      description: 'Unique among the blocks of all pages; updatePage takes it.',
+      resolve: ({ pageId, id }) => `LandingBlock:${pageId}:${id}`,
+    }),
+    title: t.exposeString('title', { description: 'Its heading; empty where it has none.' }),
+    text: t.field({
+      type: 'HTML',
+      nullable: true,
+      description: 'What it says; null where it says nothing.',
+      resolve: ({ text }) => safeHtml(text ?? null),
+    }),
+    image: t.string({
+      nullable: true,
+      description: "Address of its picture on this server; null where it has none, or one that is not this server's.",
+      resolve: ({ image }) =>
+        image !== undefined && isOwnImage(image) ? image.replace(/^\/api\/caters\/images\//, '/images/') : null,
+    }),
+  }),
+})

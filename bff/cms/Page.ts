@@ -1,0 +1,75 @@
+import type { Page as PageData } from '../../contract/pages.ts'
+import { Cater, findCater } from '../caters/Cater.ts'
+import { builder } from '../graph/builder.ts'
+import type { Context } from '../graph/context.ts'
+import { NotFound, nullWhereNone } from '../v2/errors.ts'
+import { versionOf } from '../v2/versions.ts'
+import { isCaterNumber } from '../v2/wireIds.ts'
+import { LandingBlock } from './LandingBlock.ts'
+
+/** A page, of a list perhaps without its blocks. */
+type AnyPage = Omit<PageData, 'blocks'> & Partial<Pick<PageData, 'blocks'>>
+
+export const Page = builder.loadableNodeRef('Page', {
+  id: { resolve: (page: AnyPage) => String(page.id) },
+  load: async (ids: string[], { v2 }): Promise<(AnyPage | Error)[]> => {
+    const numbers = ids.filter(isCaterNumber).map(Number)
+    const pages = numbers.length === 0 ? [] : await v2.pages.getMany(numbers)
+    return ids.map((id) => pages[numbers.indexOf(Number(id))] ?? new NotFound())
+  },
+})
+
+Page.implement({
+  description: 'A page of the marketplace: its front page, or the storefront of a caterer.',
+  fields: (t) => ({
+    number: t.exposeInt('id', { description: "The v2 service's id." }),
+    url: t.exposeString('url', { description: "'/' is the front page, '/smagen' a caterer's storefront." }),
+    title: t.exposeString('title', { description: 'What it is called.' }),
+    cater: t.field({
+      type: Cater,
+      nullable: true,
+      description: 'Whose storefront it is; null where it is none, and where the caterer is deleted.',
+      resolve: ({ caterId }, _args, context) => (caterId === null ? null : findCater(String(caterId), context)),
+    }),
+    blocks: t.field({
+      type: [LandingBlock],
+      description: 'What stands on it, from the top.',
+      complexity: { field: 1, multiplier: 5 },
+      resolve: async (page, _args, context) => {
+        const { id, blocks } = await wholePage(page, context)
+        return blocks.map((block) => ({ ...block, pageId: id }))
+      },
+    }),
+    version: t.string({
+      description: 'What its state is called, for updatePage.',
+      resolve: async (page, _args, context) => versionOf(await wholePage(page, context)),
+    }),
+  }),
+})
+
+builder.queryField('page', (t) =>
+  t.field({
+    type: Page,
+    nullable: true,
+    description: 'The page with a url; null where there is none.',
+    args: { url: t.arg.string({ required: true, description: "From the slash on: '/', '/smagen'." }) },
+    resolve: (_root, { url }, { v2 }) => v2.pages.byUrl(url).catch(nullWhereNone),
+  }),
+)
+
+builder.queryField('pages', (t) =>
+  t.field({
+    type: [Page],
+    description: 'All pages, by url.',
+    complexity: { field: 1, multiplier: 20 },
+    resolve: (_root, _args, { v2 }) => v2.pages.all(),
+  }),
+)
+
+/** The blocks of however many pages of a list cost one call. */
+async function wholePage(page: AnyPage, { v2 }: Context): Promise<PageData> {
+  const { blocks } = page
+  if (blocks) return { ...page, blocks }
+  const whole = (await v2.pages.whole()).find(({ id }) => id === page.id)
+  return whole ?? { ...page, blocks: [] }
+}

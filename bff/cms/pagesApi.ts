@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { Page } from '../../contract/pages.ts'
+import { Done } from '../../contract/problems.ts'
+import type { PublicReads } from '../v2/cache.ts'
+import { NotFound } from '../v2/errors.ts'
+import type { Http } from '../v2/http.ts'
+import { path } from '../v2/path.ts'
+import { ifMatchOf, versionOf } from '../v2/versions.ts'
+
+const TrimmedPage = Page.pick({ id: true, url: true, title: true, caterId: true })
+const current = { typename: 'Page', schema: Page }
+
+/** Every v2 call about pages. */
+export const pagesApi = (reads: PublicReads, http: Http) => {
+  // Also where it failed: a lost answer may hide a change that was made
+  const changing = <Changed>(change: Promise<Changed>) =>
+    change.finally(() => reads.forget('/pages', '/pages/', '/trimmed-pages', '/page-by-url/'))
+  const whole = () => reads.get(path`/pages`, z.array(Page))
+  return {
+    /** NotFound where no page has the url. */
+    byUrl: (url: string) => reads.get(path`/page-by-url/${url}`, Page),
+    /** Without their blocks. */
+    all: () => reads.get(path`/trimmed-pages`, z.array(TrimmedPage)),
+    /** With their blocks. */
+    whole,
+    /** As the numbers go: a page, or why there is none. */
+    getMany: async (numbers: readonly number[]): Promise<(Page | Error)[]> => {
+      const [only] = numbers
+      if (numbers.length === 1 && only !== undefined)
+        return [await reads.get(path`/pages/${only}`, Page).catch((error: Error) => error)]
+      const pages = await whole()
+      return numbers.map((number) => pages.find(({ id }) => id === number) ?? new NotFound())
+    },
+
+    create: (body: object) => changing(http.change('POST', path`/pages`, Page, { body })),
+
+    /** What `body` leaves out stays; `version` is that which was read: see ifMatchOf. */
+    update: async (body: { id: number } & Record<string, unknown>, version: string | null | undefined) => {
+      const ifMatch = await ifMatchOf(http, { path: path`/pages/${body.id}`, schema: Page, versionOf }, version)
+      return changing(http.change('PUT', path`/pages`, Page, { body, ifMatch, current }))
+    },
+
+    remove: (id: number) => changing(http.change('DELETE', path`/pages`, Done, { body: { id } })),
+  }
+}

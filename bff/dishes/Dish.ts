@@ -1,0 +1,31 @@
+import type { Dish as DishData } from '../../contract/dishes.ts'
+import { Cater } from '../caters/Cater.ts'
+import { builder } from '../graph/builder.ts'
+import { catalogueKey, loadFromCatalogue } from '../graph/catalogueKey.ts'
+import { nullWhereNone } from '../v2/errors.ts'
+import { versionOf } from '../v2/versions.ts'
+
+export const Dish = builder.loadableNodeRef('Dish', {
+  id: { resolve: (dish: DishData) => catalogueKey(dish) },
+  load: (keys: string[], { v2 }): Promise<(DishData | Error)[]> =>
+    loadFromCatalogue(keys, (caterId) => v2.dishes.list(caterId)),
+})
+
+Dish.implement({
+  description: 'What a caterer cooks, for its own people and admins. Menus name the dishes that are in them.',
+  fields: (t) => ({
+    uuid: t.exposeString('id', { description: "The v2 service's id." }),
+    name: t.exposeString('name', { description: 'What it is called.' }),
+    version: t.string({ description: 'What its state is called, for updateDish.', resolve: versionOf }),
+  }),
+})
+
+builder.objectField(Cater, 'dishes', (t) =>
+  t.field({
+    type: [Dish],
+    nullable: true,
+    description: 'What it cooks, by name; null for all but its own people and admins.',
+    complexity: { field: 1, multiplier: 20 },
+    resolve: ({ id }, _args, { v2 }) => v2.dishes.list(id).catch(nullWhereNone),
+  }),
+)

@@ -1,0 +1,66 @@
+import { builder } from '../graph/builder.ts'
+import { catalogueKey } from '../graph/catalogueKey.ts'
+import { Deleted } from '../graph/Deleted.ts'
+import { catalogueId } from '../graph/ids.ts'
+import { outcomes, VERSION } from '../graph/outcomes.ts'
+import { EditConflict, ValidationFailed } from '../v2/outcomes.ts'
+import { Dish } from './Dish.ts'
+
+const CreateDishInput = builder.inputType('CreateDishInput', {
+  description: 'A new dish.',
+  fields: (t) => ({
+    caterNumber: t.int({ required: true, description: "The caterer's number." }),
+    name: t.string({ required: true, description: 'What it is called.' }),
+  }),
+})
+
+const UpdateDishInput = builder.inputType('UpdateDishInput', {
+  description: 'What to call a dish.',
+  fields: (t) => ({
+    id: t.id({ required: true, description: 'Its global id.' }),
+    version: t.string({ description: VERSION }),
+    name: t.string({ required: true, description: 'What it is called from now on.' }),
+  }),
+})
+
+const DeleteDishInput = builder.inputType('DeleteDishInput', {
+  description: 'Which dish to delete.',
+  fields: (t) => ({ id: t.id({ required: true, description: 'Its global id.' }) }),
+})
+
+builder.mutationField('createDish', (t) =>
+  t.field({
+    type: Dish,
+    description: 'Adds a dish to a caterer.',
+    authScopes: { office: true },
+    errors: outcomes('CreateDishResult', [ValidationFailed]),
+    args: { input: t.arg({ type: CreateDishInput, required: true, description: 'The dish.' }) },
+    resolve: (_root, { input }, { v2 }) => v2.dishes.create(input.caterNumber, input.name),
+  }),
+)
+
+builder.mutationField('updateDish', (t) =>
+  t.field({
+    type: Dish,
+    description: 'Renames a dish.',
+    authScopes: { office: true },
+    errors: outcomes('UpdateDishResult', [ValidationFailed, EditConflict]),
+    args: { input: t.arg({ type: UpdateDishInput, required: true, description: 'Which, and its name.' }) },
+    resolve: (_root, { input: { id, version, name } }, { v2 }) =>
+      v2.dishes.update({ ...catalogueId('Dish', id), name }, version),
+  }),
+)
+
+builder.mutationField('deleteDish', (t) =>
+  t.field({
+    type: Deleted,
+    description: 'Deletes a dish. The menus that name it lose it.',
+    authScopes: { office: true },
+    args: { input: t.arg({ type: DeleteDishInput, required: true, description: 'Which.' }) },
+    resolve: async (_root, { input }, { v2 }) => {
+      const thing = catalogueId('Dish', input.id)
+      await v2.dishes.remove(thing.caterId, thing.id)
+      return { typename: 'Dish', key: catalogueKey(thing) }
+    },
+  }),
+)

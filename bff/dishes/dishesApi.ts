@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { Dish } from '../../contract/dishes.ts'
+import { Done } from '../../contract/problems.ts'
+import type { Viewer } from '../users/tokens.ts'
+import type { CatalogueReads } from '../v2/catalogueReads.ts'
+import { NotFound } from '../v2/errors.ts'
+import type { Http } from '../v2/http.ts'
+import { path } from '../v2/path.ts'
+import { ifMatchOf, versionOf } from '../v2/versions.ts'
+
+const current = { typename: 'Dish', schema: Dish }
+
+/** Every v2 call about dishes. */
+export const dishesApi = (catalogue: CatalogueReads, http: Http, viewer: Viewer | null) => {
+  const lists = new Map<number, Promise<Dish[]>>()
+  const changing = <Changed>(change: Promise<Changed>) => change.finally(() => lists.clear())
+  return {
+    /** A caterer's dishes, by name. NotFound for all but its own people and admins, whom the service is not asked for. */
+    list: async (caterId: number): Promise<Dish[]> => {
+      const maySee = viewer?.role === 'admin' || (viewer?.role === 'cater' && viewer.caterId === caterId)
+      if (!maySee) throw new NotFound()
+      const known = lists.get(caterId) ?? http.get(path`/caters/${caterId}/dishes`, z.array(Dish))
+      lists.set(caterId, known)
+      return known
+    },
+
+    create: (caterId: number, name: string) =>
+      changing(http.change('POST', path`/caters/${caterId}/dishes`, Dish, { body: { name } })),
+
+    /** `version` is that which was read: see ifMatchOf. */
+    update: async (body: Dish, version: string | null | undefined) => {
+      const thing = { path: path`/caters/${body.caterId}/dishes/${body.id}`, schema: Dish, versionOf }
+      const ifMatch = await ifMatchOf(http, thing, version)
+      return changing(http.change('PUT', path`/caters/dishes`, Dish, { body, ifMatch, current }))
+    },
+
+    /** The menus that name it lose it. */
+    remove: (caterId: number, id: string) =>
+      catalogue.changing(
+        caterId,
+        changing(http.change('DELETE', path`/caters/dishes`, Done, { body: { id, caterId } })),
+      ),
+  }
+}

@@ -1,0 +1,29 @@
+import type { Filter as FilterData } from '../../contract/filters.ts'
+import { builder } from '../graph/builder.ts'
+import { NotFound } from '../v2/errors.ts'
+
+export const FilterType = builder.enumType('FilterType', {
+  description: 'What a filter tells of caterers.',
+  values: {
+    FOOD_TYPE: { value: 'foodtype', description: 'What they cook.' },
+    OCCASION: { value: 'occasion', description: 'For what they cook.' },
+    LOCATION: { value: 'location', description: 'Where they cook.' },
+  },
+})
+
+export const Filter = builder.loadableNodeRef('Filter', {
+  id: { resolve: (filter: FilterData) => String(filter.id) },
+  load: async (ids: string[], { v2 }): Promise<(FilterData | Error)[]> => {
+    const filters = Object.values(await v2.filters.grouped()).flat()
+    return ids.map((id) => filters.find((filter) => String(filter.id) === id) ?? new NotFound())
+  },
+})
+
+Filter.implement({
+  description: 'What caterers are found by.',
+  fields: (t) => ({
+    number: t.exposeInt('id', { description: "The v2 service's id." }),
+    name: t.exposeString('name', { description: 'What it is called.' }),
+    type: t.field({ type: FilterType, description: 'What it tells.', resolve: ({ type }) => type }),
+  }),
+})

@@ -1,0 +1,169 @@
+import { request } from 'node:http'
+import * as fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { IDS } from '../testing/fakeData.ts'
+import { startTestServer } from '../testing/testServer.ts'
+
+const PERSISTED = {
+  menus: 'query Menus($number: Int!) { cater(number: $number) { name menus { name } } }',
+  named: 'query Named($host: String!) { storefront(host: $host) { ... on StorefrontUnknown { mainSiteUrl } } }',
+  viewer: 'query Viewer { viewer { email } cater(number: 55) { name } }',
+  order: 'query Ordered($id: ID!) { order(id: $id) { reference } }',
+  services: 'query Services { cater(number: 55) { services { name } } cities { city } }',
+}
+
+let bff: Awaited<ReturnType<typeof startTestServer>>
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  bff = await startTestServer({ TRUST_PROXY: '1', BUDGET_ANONYMOUS: '10' }, PERSISTED)
+})
+afterEach(async () => {
+  vi.useRealTimers()
+  await bff.stop()
+})
+
+const menus = { doc_id: 'menus', variables: { number: 55 } }
+const kept = () => Number(/bff_kept_answers_total\{[^}]*\} (\d+)/.exec(bff.metrics.text())?.[1] ?? 0)
+const later = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000)
+
+async function ask(body: unknown, headers: Record<string, string> = {}) {
+  const response = await bff.post(body, headers)
+  return { ...(await response.json()), status: response.status, headers: response.headers }
+}
+
+describe('GRA-10 kept answers', () => {
+  test('are told to others as they were, with a request id and a budget of their own', async () => {
+    const first = await ask(menus, { 'x-request-id': 'one', 'x-forwarded-for': '192.0.2.1' })
+    bff.v2.takeCalls()
+    const second = await ask(menus, { 'x-request-id': 'two', 'x-forwarded-for': '192.0.2.2' })
+    expect(kept()).toBe(1)
+    expect(bff.v2.takeCalls()).toEqual([])
+    expect(second.data).toEqual(first.data)
+    expect(second.extensions).toEqual(first.extensions)
+    const names = ['content-type', 'cache-control', 'ratelimit', 'ratelimit-policy', 'x-content-type-options']
+    for (const name of names) expect([name, second.headers.get(name)]).toEqual([name, first.headers.get(name)])
+    expect(second.headers.get('x-request-id')).toBe('two')
+    expect(bff.metrics.text()).toContain('bff_graph_seconds_count{operation="Menus"} 2')
+    const third = await ask(menus, { 'x-forwarded-for': '192.0.2.2' })
+    expect(third.extensions.cost.budget.remaining).toBeLessThan(second.extensions.cost.budget.remaining)
+  })
+
+  test('go by variables in whatever order, and by what is accepted', async () => {
+    await ask({ ...menus, variables: { number: 55, other: { a: 1, b: [2] } } })
+    await ask({ variables: { other: { b: [2], a: 1 }, number: 55 }, doc_id: 'menus' })
+    expect(kept()).toBe(1)
+    expect((await ask({ ...menus, variables: { number: 57 } })).data.cater.name).toBe('Grønt')
+    const other = await ask(menus, { accept: 'application/graphql-response+json' })
+    expect(other.headers.get('content-type')).toContain('application/graphql-response+json')
+    expect(kept()).toBe(1)
+  })
+
+  test('hang on the scheme that addresses are answered with', async () => {
+    const named = { doc_id: 'named', variables: { host: 'ukendt.localhost' } }
+    expect((await ask(named)).data.storefront.mainSiteUrl).toBe('http://localhost/')
+    expect((await ask(named, { 'x-forwarded-proto': 'https' })).data.storefront.mainSiteUrl).toBe('https://localhost/')
+  })
+
+  test('are for nobody who brings a cookie or a token', async () => {
+    await ask(menus)
+    const token = await bff.v2.token('smagen@demo.dk')
+    const viewer = { doc_id: 'viewer' }
+    await ask(viewer)
+    const known: Record<string, string>[] = [{ cookie: `session=${token}` }, { authorization: `Bearer ${token}` }]
+    for (const headers of known) {
+      expect((await ask(viewer, headers)).data.viewer.email).toBe('smagen@demo.dk')
+      await ask(menus, headers)
+    }
+    expect((await ask(menus, { authorization: 'Bearer none' })).errors[0].extensions.code).toBe('UNAUTHENTICATED')
+    expect(kept()).toBe(0)
+    expect((await ask(viewer)).data.viewer).toBeNull()
+    expect(kept()).toBe(1)
+  })
+
+  test('have no errors, and only documents that are known', async () => {
+    bff.v2.answer('GET /caters/55/products/menus', () => ({ status: 500 }))
+    expect((await ask(menus)).errors).toHaveLength(1)
+    expect((await ask(menus)).errors).toHaveLength(1)
+    await ask({ query: '{ cities { city } }' })
+    await ask({ query: '{ cities { city } }' })
+    expect(await ask({ doc_id: 'none' })).toMatchObject({ status: 400 })
+    expect(await ask({ doc_id: 'none' })).toMatchObject({ status: 400 })
+    const id = Buffer.from(`Order:${IDS.lunch}`).toString('base64')
+    for (const _ of [1, 2]) expect((await ask({ doc_id: 'order', variables: { id } })).status).toBe(200)
+    expect(kept()).toBe(0)
+  })
+
+  test('end after ten seconds, and with what they were made of', async () => {
+    await ask(menus)
+    later(5)
+    await ask({ doc_id: 'services' })
+    later(4)
+    await ask(menus)
+    expect(kept()).toBe(1)
+    bff.v2.takeCalls()
+    later(2)
+    // Its caterer was read for the other one already
+    await ask({ doc_id: 'services' })
+    expect(bff.v2.takeCalls()).toEqual(['GET /caters-public/55'])
+  })
+
+  test('GRA-12 are paid like others, and refused where nothing is left', async () => {
+    const { extensions } = await ask(menus)
+    const { complexity, budget } = extensions.cost
+    const times = Math.floor(budget.remaining / complexity)
+    const statuses = new Set<number>()
+    for (let time = 0; time < times; time++) statuses.add((await ask(menus)).status)
+    expect([...statuses]).toEqual([200])
+    const refused = await ask(menus, { accept: 'application/json' })
+    expect(refused.errors[0].extensions).toMatchObject({ code: 'RATE_LIMITED', limit: 'budget' })
+    expect(refused.headers.get('retry-after')).toBe('60')
+    expect(kept()).toBe(times)
+  })
+
+  test('are never older than a change', async () => {
+    const token = await bff.v2.token('smagen@demo.dk')
+    const authorization = `Bearer ${token}`
+    let name = ''
+    const service = () => ({ id: IDS.delivery, caterId: 55, name, required: 1, price: 150 })
+    bff.v2.answer('GET /caters/55/services', () => ({ status: 200, body: [service()] }))
+    bff.v2.answer('PUT /caters/services', ({ body }) => {
+      name = (body as { name: string }).name
+      return { status: 200, body: service() }
+    })
+    const id = Buffer.from(`Service:55:${IDS.delivery}`).toString('base64')
+    const rename = (to: string) =>
+      ask(
+        { query: `mutation { updateService(input: { id: "${id}", name: "${to}" }) { ... on Service { name } } }` },
+        { authorization },
+      )
+    const steps = fc.array(fc.constantFrom('read', 'read', 'change', 'wait'), { minLength: 5, maxLength: 15 })
+    let changes = 0
+    await fc.assert(
+      fc.asyncProperty(steps, async (taken) => {
+        for (const step of taken) {
+          if (step === 'wait') later(61)
+          if (step === 'change') await rename(`Kørsel ${(changes += 1)}`)
+          const visitor = { 'x-forwarded-for': `192.0.2.${changes % 200}` }
+          const read = await ask({ doc_id: 'services' }, visitor)
+          expect(read.data.cater.services).toEqual([{ name: changes === 0 ? '' : `Kørsel ${changes}` }])
+        }
+        later(61)
+      }),
+      { numRuns: 6 },
+    )
+    expect(kept()).toBeGreaterThan(0)
+  })
+
+  test('wait for nobody who goes in the middle of asking', async () => {
+    const gone = request(`${bff.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'content-length': 100 },
+    })
+    const closed = new Promise((resolve) => gone.once('error', resolve))
+    gone.write('{"doc_id":')
+    setTimeout(() => gone.destroy(new Error('gone')), 50)
+    await closed
+    expect((await ask(menus)).data.cater.name).toBe('Smagen')
+    expect(bff.logged).toEqual([])
+  })
+})

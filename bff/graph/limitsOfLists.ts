@@ -1,0 +1,33 @@
+import { Kind, visit } from 'graphql'
+import type { ArgumentNode, DocumentNode } from 'graphql'
+import { LIMITS, QueryTooComplex } from './limits.ts'
+
+/** Arguments that say how many things are asked for: a number, or a list of ids. */
+const SIZES = new Set(['first', 'last', 'ids'])
+const ofDocument = new WeakMap<DocumentNode, ArgumentNode[]>()
+
+/** Throws QueryTooComplex where more things are asked for than one list may hold. */
+export function refuseLongLists(document: DocumentNode, variables: Readonly<Record<string, unknown>>): void {
+  for (const size of sizesIn(document)) {
+    const asked = numberOf(size, variables)
+    if (asked > LIMITS.pageSize) throw new QueryTooComplex('pageSize', asked)
+  }
+}
+
+function sizesIn(document: DocumentNode): ArgumentNode[] {
+  const known = ofDocument.get(document)
+  if (known) return known
+  const found: ArgumentNode[] = []
+  visit(document, { Argument: (argument) => void (SIZES.has(argument.name.value) && found.push(argument)) })
+  ofDocument.set(document, found)
+  return found
+}
+
+function numberOf({ value }: ArgumentNode, variables: Readonly<Record<string, unknown>>): number {
+  if (value.kind === Kind.INT) return Number(value.value)
+  if (value.kind === Kind.LIST) return value.values.length
+  if (value.kind !== Kind.VARIABLE) return 0
+  const given = variables[value.name.value]
+  if (Array.isArray(given)) return given.length
+  return typeof given === 'number' ? given : 0
+}

@@ -1,0 +1,84 @@
+import { getOperationAST, getVariableValues, validate } from 'graphql'
+import type { ExecutionArgs, GraphQLSchema, OperationDefinitionNode } from 'graphql'
+import type { Plugin } from 'graphql-yoga'
+import type { Config } from '../config.ts'
+import { CodedError } from '../v2/errors.ts'
+import { BudgetSpent, purseOf } from './budgets.ts'
+import type { Budget, Purse, Spend } from './budgets.ts'
+import type { Context } from './context.ts'
+import { costOf } from './cost.ts'
+import { budgetHeaders, costTold } from './costAnswer.ts'
+import { QueryTooComplex } from './limits.ts'
+import { refuseLongLists } from './limitsOfLists.ts'
+import { parseWithinLimits } from './limitsOfText.ts'
+
+/** Most that is told of what is wrong with a query: more takes long, and helps nobody. */
+const MOST_ERRORS = 10
+
+interface Cost {
+  complexity: number
+  purse: Purse
+  budget: Budget
+}
+
+/**
+ * Refuses what asks for too much, before it takes long; lets callers spend so much in a minute, and tells them what
+ * is left. `isPersisted` says whether a request names one of the web's own documents.
+ */
+export function useLimits(config: Config, spend: Spend, isPersisted: (request: Request) => boolean): Plugin<Context> {
+  const costs = new WeakMap<Request, Cost>()
+
+  const admit = async ({ schema, document, operationName, variableValues, contextValue }: ExecutionArgs) => {
+    const context = contextValue as Context & { request: Request }
+    const { request, viewer, caller } = context
+    const operation = getOperationAST(document, operationName)
+    // Told by what executes it
+    if (!operation) return
+    const variables = variableValues ?? {}
+    refuseLongLists(document, variables)
+    refuseWrongVariables(schema, operation, variables)
+    const complexity = costOf({ schema, document, operation, variables, context })
+    const purse = purseOf(config, viewer, caller.address, isPersisted(request))
+    const { isEnough, budget } = await spend(purse, complexity)
+    costs.set(request, { complexity, purse, budget })
+    if (!isEnough) throw new BudgetSpent(complexity, budget)
+  }
+
+  return {
+    onRequestParse: () => ({
+      onRequestParseDone({ requestParserResult: operations }) {
+        if (Array.isArray(operations)) throw new QueryTooComplex('batch', operations.length)
+      },
+    }),
+    onParse: ({ setParseFn }) => setParseFn(parseWithinLimits),
+    onValidate: ({ setValidationFn }) =>
+      setValidationFn((schema, document, rules) => validate(schema, document, rules, { maxErrors: MOST_ERRORS })),
+    onExecute: ({ args }) => admit(args),
+    onSubscribe: ({ args }) => admit(args as ExecutionArgs),
+    onResultProcess({ request, result, setResult }) {
+      const cost = costs.get(request)
+      if (!cost || Array.isArray(result) || Symbol.asyncIterator in result) return
+      const { complexity, budget } = cost
+      const extensions = { ...result.extensions, cost: costTold(complexity, budget) }
+      setResult({ ...result, extensions })
+    },
+    onResponse({ request, response }) {
+      const cost = costs.get(request)
+      if (!cost) return
+      const { purse, budget } = cost
+      for (const [name, value] of Object.entries(budgetHeaders(purse, budget))) response.headers.set(name, value)
+    },
+  }
+}
+
+/** Throws what is wrong with the variables. What executes the operation would tell it at great length. */
+function refuseWrongVariables(
+  schema: GraphQLSchema,
+  { variableDefinitions = [] }: OperationDefinitionNode,
+  variables: Record<string, unknown>,
+): void {
+  const { errors } = getVariableValues(schema, variableDefinitions, variables, { maxErrors: MOST_ERRORS })
+  if (!errors) return
+  const http = { spec: true, status: 400 }
+  throw new AggregateError(errors.map(({ message }) => new CodedError(message, 'BAD_REQUEST', { http })))
+}

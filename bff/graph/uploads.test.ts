@@ -1,0 +1,165 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createMetrics } from '../metrics.ts'
+import { createBffServer } from '../server.ts'
+import { multipart } from '../testing/multipart.ts'
+import { startTestGraph } from '../testing/testGraph.ts'
+
+let bff: Awaited<ReturnType<typeof startTestGraph>>
+let server: ReturnType<typeof createBffServer>['server']
+let port: number
+let headers: Record<string, string>
+
+beforeAll(async () => {
+  bff = await startTestGraph({ V2_TIMEOUT_MS: '5000' })
+  const log = { info: () => {}, warn: () => {}, error: () => {} }
+  server = createBffServer({ config: bff.config, graph: bff.graph, log, metrics: createMetrics() }).server
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  port = (server.address() as AddressInfo).port
+  headers = { cookie: `session=${await bff.v2.token('smagen@demo.dk')}`, 'x-csrf': '1' }
+  bff.v2.answer('PUT /caters/full', () => ({
+    status: 200,
+    body: { cater: { id: 55, name: 'Smagen', active: 1, delivery: 1 } },
+  }))
+})
+afterAll(async () => {
+  server.closeAllConnections()
+  await new Promise((resolve) => server.close(resolve))
+  await bff.v2.stop()
+})
+
+const UPDATE = `mutation ($input: UpdateCaterInput!) {
+  updateCater(input: $input) { __typename ... on ValidationFailed { issues { path validatorKey } } }
+}`
+const variables = { input: { id: Buffer.from('Cater:55').toString('base64'), name: 'Smørrebrød' } }
+const small = () => multipart(UPDATE, variables, { 'input.logo': new File(['x'], 'logo.png') })
+
+/** Sends a form as programs do, with its length. */
+async function upload(form: FormData, more: Record<string, string | undefined> = {}) {
+  const { headers: own, body } = new Response(form)
+  const bytes = new Uint8Array(await new Response(body).arrayBuffer())
+  const given = { ...headers, 'content-type': own.get('content-type') ?? '', ...more }
+  const sent = Object.entries(given).filter((entry): entry is [string, string] => entry[1] !== undefined)
+  return globalThis.fetch(`http://127.0.0.1:${port}/graphql`, { method: 'POST', body: bytes, headers: sent })
+}
+
+/** Begins a request with these headers and no body yet. */
+function begin(more: Record<string, string | number>) {
+  const type = { 'content-type': 'multipart/form-data; boundary=x' }
+  const sent = request({ port, path: '/graphql', method: 'POST', headers: { ...headers, ...type, ...more } })
+  const answer = new Promise<{ status: number | undefined; text: string }>((resolve, reject) => {
+    sent.on('error', reject)
+    sent.on('response', async (response) => {
+      let text = ''
+      for await (const chunk of response) text += chunk
+      resolve({ status: response.statusCode, text })
+    })
+  })
+  sent.flushHeaders()
+  return { sent, answer }
+}
+
+describe('uploads', () => {
+  test('GRA-7 two files of many megabytes arrive byte by byte, under their names', async () => {
+    const [logo, banner] = [randomBytes(3_000_001), randomBytes(14_000_000)]
+    const hash = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
+    const form = multipart(UPDATE, variables, {
+      'input.logo': new File([new Uint8Array(logo)], 'logo æøå.png', { type: 'image/png' }),
+      'input.banner': new File([new Uint8Array(banner)], 'banner.jpg', { type: 'image/jpeg' }),
+    })
+    const { data, errors } = await (await upload(form)).json()
+    expect([data, errors]).toEqual([{ updateCater: { __typename: 'Cater' } }, undefined])
+    const { body } = bff.v2.calls.find(({ call }) => call === 'PUT /caters/full') ?? {}
+    const sent = body as { cater: string; logo: File & { bytes: Buffer }; banner: File & { bytes: Buffer } }
+    expect(JSON.parse(sent.cater)).toEqual({ id: 55, name: 'Smørrebrød' })
+    expect([sent.logo.name, sent.logo.type, hash(sent.logo.bytes)]).toEqual(['logo æøå.png', 'image/png', hash(logo)])
+    expect([sent.banner.name, hash(sent.banner.bytes)]).toEqual(['banner.jpg', hash(banner)])
+  })
+
+  test.each([
+    [0, 0],
+    [1, 104],
+    [104, 0],
+    [65_535, 65_537],
+    [700_000, 1],
+  ])('GRA-7 files of %i and %i bytes arrive whole, though they lie side by side in memory', async (one, other) => {
+    const [logo, banner] = [randomBytes(one), randomBytes(other)]
+    const form = multipart(UPDATE, variables, {
+      'input.logo': new File([new Uint8Array(logo)], 'a.png'),
+      'input.banner': new File([new Uint8Array(banner)], 'b.png'),
+    })
+    bff.v2.takeCalls()
+    expect((await (await upload(form)).json()).data).toEqual({ updateCater: { __typename: 'Cater' } })
+    const { body } = bff.v2.calls.find(({ call }) => call === 'PUT /caters/full') ?? {}
+    const sent = body as Record<'logo' | 'banner', { bytes: Buffer }>
+    expect([sent.logo.bytes.equals(logo), sent.banner.bytes.equals(banner)]).toEqual([true, true])
+  })
+
+  test('GRA-12 a file above 15 MB is told by its path', async () => {
+    const large = new File([new Uint8Array(15 * 1024 * 1024 + 1)], 'banner.jpg')
+    const answer = await (await upload(multipart(UPDATE, variables, { 'input.banner': large }))).json()
+    expect(answer.data.updateCater.issues).toEqual([{ path: 'banner', validatorKey: 'too_large' }])
+  })
+
+  test('GRA-12 a form has at most 20 files and few fields', async () => {
+    const many = small()
+    for (let number = 1; number <= 20; number += 1) many.append(String(number), new File(['x'], 'x.png'))
+    const files = await upload(many)
+    expect([files.status, JSON.stringify(await files.json())]).toEqual([400, expect.stringContaining('20')])
+    const wide = small()
+    for (let number = 1; number <= 100; number += 1) wide.append(`field${number}`, 'x')
+    const fields = await upload(wide)
+    expect([fields.status, JSON.stringify(await fields.json())]).toEqual([400, expect.stringContaining('limit')])
+  })
+
+  test('GRA-13 without the header, or from nobody, no form is read', async () => {
+    const simple = await upload(small(), { 'x-csrf': undefined })
+    expect([simple.status, (await simple.json()).errors[0].extensions.code]).toEqual([403, 'FORBIDDEN'])
+    const visitor = await upload(small(), { cookie: undefined })
+    expect([visitor.status, (await visitor.json()).errors[0].extensions.code]).toEqual([401, 'UNAUTHENTICATED'])
+    const bearer = { authorization: `Bearer ${await bff.v2.token('smagen@demo.dk')}`, cookie: undefined }
+    expect((await upload(small(), bearer)).status).toBe(200)
+  })
+
+  test('GRA-12 says how much too large a form is, and needs its length', async () => {
+    const large = await begin({ 'content-length': 400_000_000 }).answer
+    expect([large.status, large.text]).toEqual([413, expect.stringContaining('400000000 bytes; at most 315621376')])
+    const unknown = begin({ 'transfer-encoding': 'chunked' })
+    unknown.sent.end()
+    expect((await unknown.answer).status).toBe(411)
+  })
+
+  test('GRA-12 what is held in memory at once has a limit, and room again when a sender has gone', async () => {
+    const size = { 'content-length': 315_000_000 }
+    const begun = [begin(size), begin(size)]
+    for (const { answer } of begun) answer.catch(() => undefined)
+    await expect.poll(async () => (await begin(size).answer).status).toBe(503)
+    expect((await upload(small())).status).toBe(200)
+    for (const { sent } of begun) sent.destroy()
+    await expect
+      .poll(async () => {
+        const next = begin(size)
+        const answer = next.answer.catch(() => ({ status: 0 }))
+        const waiting = new Promise((resolve) => setTimeout(resolve, 100, { status: 'is read' }))
+        const { status } = (await Promise.race([answer, waiting])) as { status: unknown }
+        next.sent.destroy()
+        return status
+      })
+      .toBe('is read')
+  })
+
+  test('a form that is none is refused, and breaks nothing', async () => {
+    const broken = new FormData()
+    broken.append('operations', '{')
+    expect((await (await upload(broken)).json()).errors[0].extensions.code).toBe('BAD_REQUEST')
+    const pollutes = new FormData()
+    pollutes.append('operations', JSON.stringify({ query: UPDATE, variables }))
+    pollutes.append('map', JSON.stringify({ 0: ['__proto__.polluted', 'variables.__proto__.polluted'] }))
+    pollutes.append('0', new File(['x'], 'x.png'))
+    await upload(pollutes)
+    expect(({} as { polluted?: unknown }).polluted).toBeUndefined()
+    expect((await upload(small())).status).toBe(200)
+  })
+})

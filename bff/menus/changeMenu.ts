@@ -1,0 +1,93 @@
+import { builder } from '../graph/builder.ts'
+import { catalogueKey } from '../graph/catalogueKey.ts'
+import { Deleted } from '../graph/Deleted.ts'
+import { catalogueId } from '../graph/ids.ts'
+import { outcomes, VERSION } from '../graph/outcomes.ts'
+import { EditConflict, ValidationFailed } from '../v2/outcomes.ts'
+import { Menu } from './Menu.ts'
+import { changingFields, describingFields, MENU_ID, newChildBody, NewMenuChildInput, PRICE } from './menuInputs.ts'
+import { MenuType } from './MenuType.ts'
+
+const CreateMenuInput = builder.inputType('CreateMenuInput', {
+  description: 'A new menu.',
+  fields: (t) => ({
+    caterNumber: t.int({ required: true, description: "The caterer's number." }),
+    type: t.field({ type: MenuType, required: true, description: 'MENU, FREESELECT or BUILDMENU.' }),
+    name: t.string({ required: true, description: 'What it is called.' }),
+    price: t.field({ type: 'Money', required: true, description: PRICE }),
+    ...describingFields(t),
+    categoryIds: t.idList({ description: 'Global ids of the categories that it stands in; null is none.' }),
+    children: t.field({ type: [NewMenuChildInput], description: 'What is in it, in order; null is nothing.' }),
+  }),
+})
+
+const UpdateMenuInput = builder.inputType('UpdateMenuInput', {
+  description: 'What to change of a menu. What is left out stays, and so does all that is in it.',
+  fields: (t) => ({
+    id: t.id({ required: true, description: MENU_ID }),
+    version: t.string({ description: VERSION }),
+    ...changingFields(t),
+  }),
+})
+
+const CopyMenuInput = builder.inputType('CopyMenuInput', {
+  description: 'Which menu to copy.',
+  fields: (t) => ({ id: t.id({ required: true, description: MENU_ID }) }),
+})
+
+const DeleteMenuInput = builder.inputType('DeleteMenuInput', {
+  description: 'Which menu to delete.',
+  fields: (t) => ({ id: t.id({ required: true, description: MENU_ID }) }),
+})
+
+builder.mutationField('createMenu', (t) =>
+  t.field({
+    type: Menu,
+    description: 'Adds a menu to a caterer; it comes last, among all and in each of its categories.',
+    authScopes: { office: true },
+    errors: outcomes('CreateMenuResult', [ValidationFailed]),
+    args: { input: t.arg({ type: CreateMenuInput, required: true, description: 'The menu.' }) },
+    resolve: (_root, { input: { caterNumber, categoryIds, children, ...rest } }, { v2 }) =>
+      v2.menus.create(caterNumber, {
+        ...rest,
+        categoryIds: categoryIds?.map((id) => catalogueId('Category', id).id),
+        children: children?.map(newChildBody),
+      }),
+  }),
+)
+
+builder.mutationField('updateMenu', (t) =>
+  t.field({
+    type: Menu,
+    description: 'Changes a menu.',
+    authScopes: { office: true },
+    errors: outcomes('UpdateMenuResult', [ValidationFailed, EditConflict]),
+    args: { input: t.arg({ type: UpdateMenuInput, required: true, description: 'Which, and what.' }) },
+    resolve: (_root, { input: { id, version, ...change } }, { v2 }) =>
+      v2.menus.update(catalogueId('Menu', id), change, version),
+  }),
+)
+
+builder.mutationField('copyMenu', (t) =>
+  t.field({
+    type: Menu,
+    description: 'Copies a menu with all that is in it, its categories and dishes. Answers the copy, which comes last.',
+    authScopes: { office: true },
+    args: { input: t.arg({ type: CopyMenuInput, required: true, description: 'Which.' }) },
+    resolve: (_root, { input }, { v2 }) => v2.menus.copy(catalogueId('Menu', input.id)),
+  }),
+)
+
+builder.mutationField('deleteMenu', (t) =>
+  t.field({
+    type: Deleted,
+    description: 'Deletes a menu and all that is in it. Orders keep what they hold of it.',
+    authScopes: { office: true },
+    args: { input: t.arg({ type: DeleteMenuInput, required: true, description: 'Which.' }) },
+    resolve: async (_root, { input }, { v2 }) => {
+      const menu = catalogueId('Menu', input.id)
+      await v2.menus.remove(menu)
+      return { typename: 'Menu', key: catalogueKey(menu) }
+    },
+  }),
+)

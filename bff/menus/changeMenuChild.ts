@@ -1,0 +1,68 @@
+import { builder } from '../graph/builder.ts'
+import { catalogueKey } from '../graph/catalogueKey.ts'
+import { Deleted } from '../graph/Deleted.ts'
+import { catalogueId } from '../graph/ids.ts'
+import { outcomes, VERSION } from '../graph/outcomes.ts'
+import { EditConflict, ValidationFailed } from '../v2/outcomes.ts'
+import { Menu } from './Menu.ts'
+import { changingFields, MENU_ID, newChildBody, NewMenuChildInput } from './menuInputs.ts'
+
+const CreateMenuChildInput = builder.inputType('CreateMenuChildInput', {
+  description: 'A new child, and where it goes.',
+  fields: (t) => ({
+    parentId: t.id({ required: true, description: 'Global id of the menu or group that it goes into.' }),
+    child: t.field({ type: NewMenuChildInput, required: true, description: 'The child.' }),
+  }),
+})
+
+const UpdateMenuChildInput = builder.inputType('UpdateMenuChildInput', {
+  description: 'What to change of a child of a menu. What is left out stays, and so does all that is in it.',
+  fields: (t) => ({
+    id: t.id({ required: true, description: MENU_ID }),
+    version: t.string({ description: VERSION }),
+    ...changingFields(t),
+  }),
+})
+
+const DeleteMenuChildInput = builder.inputType('DeleteMenuChildInput', {
+  description: 'Which child of a menu to delete.',
+  fields: (t) => ({ id: t.id({ required: true, description: MENU_ID }) }),
+})
+
+builder.mutationField('createMenuChild', (t) =>
+  t.field({
+    type: Menu,
+    description: 'Adds a child to a menu or a group, behind the others. Answers the child.',
+    authScopes: { office: true },
+    errors: outcomes('CreateMenuChildResult', [ValidationFailed]),
+    args: { input: t.arg({ type: CreateMenuChildInput, required: true, description: 'The child, and where.' }) },
+    resolve: (_root, { input: { parentId, child } }, { v2 }) =>
+      v2.menus.createChild(catalogueId('Menu', parentId), newChildBody(child)),
+  }),
+)
+
+builder.mutationField('updateMenuChild', (t) =>
+  t.field({
+    type: Menu,
+    description: 'Changes a child of a menu or a group.',
+    authScopes: { office: true },
+    errors: outcomes('UpdateMenuChildResult', [ValidationFailed, EditConflict]),
+    args: { input: t.arg({ type: UpdateMenuChildInput, required: true, description: 'Which, and what.' }) },
+    resolve: (_root, { input: { id, version, ...change } }, { v2 }) =>
+      v2.menus.updateChild(catalogueId('Menu', id), change, version),
+  }),
+)
+
+builder.mutationField('deleteMenuChild', (t) =>
+  t.field({
+    type: Deleted,
+    description: 'Deletes a child of a menu or a group, and all that is in it.',
+    authScopes: { office: true },
+    args: { input: t.arg({ type: DeleteMenuChildInput, required: true, description: 'Which.' }) },
+    resolve: async (_root, { input }, { v2 }) => {
+      const child = catalogueId('Menu', input.id)
+      await v2.menus.removeChild(child)
+      return { typename: 'Menu', key: catalogueKey(child) }
+    },
+  }),
+)

@@ -1,0 +1,62 @@
+import { builder } from '../graph/builder.ts'
+import { MenuType } from './MenuType.ts'
+
+type InputFields = Parameters<Parameters<typeof builder.inputType>[1]['fields']>[0]
+
+/** What the id of a menu or child says. */
+export const MENU_ID = 'Its global id.'
+/** What the price of a menu or child says. */
+export const PRICE = 'Kroner for one cover; of an extra for one.'
+
+/** What may be said of a menu, and of a child, whether it is new or changed. */
+export const describingFields = (t: InputFields) => ({
+  description: t.string({ description: 'What it is, HTML; null says nothing.' }),
+  discountFromPrice: t.field({ type: 'Money', description: 'What it cost before, kroner; null where not reduced.' }),
+  minAmount: t.int({
+    description: 'Fewest covers; of a group fewest chosen; of INCLUDE_WITH_AMOUNT its number. Null is no limit.',
+  }),
+  maxAmount: t.int({ description: 'Most covers; of a group most chosen; of an item most of it. Null is no limit.' }),
+})
+
+/** What a menu or child may change to. */
+export const changingFields = (t: InputFields) => ({
+  type: t.field({ type: MenuType, description: 'What it is. The children that it has must be allowed in it.' }),
+  name: t.string({ description: 'What it is called.' }),
+  price: t.field({ type: 'Money', description: PRICE }),
+  ...describingFields(t),
+})
+
+const newChildFields = (t: InputFields) => ({
+  type: t.field({
+    type: MenuType,
+    required: true,
+    description: 'INCLUDE, INCLUDE_WITH_AMOUNT or EXTRA; in a menu also GROUP.',
+  }),
+  name: t.string({ required: true, description: 'What it is called.' }),
+  price: t.field({ type: 'Money', description: `${PRICE} Null is 0.` }),
+  ...describingFields(t),
+})
+
+const NewMenuItemInput = builder.inputType('NewMenuItemInput', {
+  description: 'A new item of a group.',
+  fields: newChildFields,
+})
+
+export const NewMenuChildInput = builder.inputType('NewMenuChildInput', {
+  description: 'A new child of a menu or a group.',
+  fields: (t) => ({
+    ...newChildFields(t),
+    children: t.field({ type: [NewMenuItemInput], description: 'The items of a GROUP, in order; null is none.' }),
+  }),
+})
+
+type NewItem = typeof NewMenuItemInput.$inferInput
+type NewChild = typeof NewMenuChildInput.$inferInput
+
+/** A new child as the wire has it. Which types may stand where is for the service to say. */
+export const newChildBody = ({ children, ...child }: NewChild): object => ({
+  ...newItemBody(child),
+  children: children?.map(newItemBody),
+})
+
+const newItemBody = ({ price, ...item }: NewItem) => ({ ...item, price: price ?? undefined })

@@ -1,0 +1,23 @@
+import { builder } from '../graph/builder.ts'
+import { Order } from './Order.ts'
+import { OrderConnection, OrderEdge, orderListComplexity } from './OrderConnection.ts'
+import { orderFilterArgs, toOrderFilter } from './orderFilter.ts'
+import { orderConnection } from './orderPages.ts'
+
+builder.queryField('orders', (t) =>
+  t.connection(
+    {
+      type: Order,
+      nullable: true,
+      description: 'The orders of all caterers, the newest first; null for all but admins.',
+      args: orderFilterArgs(t),
+      complexity: orderListComplexity,
+      resolve: (_root, args, { v2, viewer }) =>
+        viewer?.role === 'admin'
+          ? orderConnection(args, (limit, cursor) => v2.orders.ownPage(toOrderFilter(args), limit, cursor))
+          : null,
+    },
+    OrderConnection,
+    OrderEdge,
+  ),
+)

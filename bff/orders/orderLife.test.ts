@@ -1,0 +1,125 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { order, orders } from '../testing/fakeData.ts'
+import { startTestGraph } from '../testing/testGraph.ts'
+
+let bff: Awaited<ReturnType<typeof startTestGraph>>
+let smagen: string
+beforeEach(async () => {
+  bff = await startTestGraph()
+  smagen = await bff.v2.token('smagen@demo.dk')
+})
+afterEach(() => bff.v2.stop())
+
+const id = orders[0]?.id
+const answered = (more: object) => ({ status: 200, body: { order: order(103, 55, more) } })
+const ask = (mutation: string, variables: object = {}) =>
+  bff.ask(`mutation ($id: ID!) { ${mutation} }`, { cookie: smagen, variables: { id, ...variables } })
+
+describe('what is done to an order', () => {
+  test('ORD-3 an answer is taken back, or it is too late', async () => {
+    const undo =
+      'undoOrderAnswer(input: { id: $id }) { __typename ... on Order { status } ... on UserError { message } }'
+    bff.v2.answer(`PUT /cater/orders/${id}/undo`, () => answered({}))
+    expect((await ask(undo)).data.undoOrderAnswer).toEqual({ __typename: 'Order', status: 'AWAITING_APPROVAL' })
+    bff.v2.answer(`PUT /cater/orders/${id}/undo`, () => ({ ...answered({ caterAccept: true }), status: 409 }))
+    expect((await ask(undo)).data.undoOrderAnswer).toMatchObject({ __typename: 'OrderAlreadyHandled' })
+  })
+
+  test('ORD-3 says until when it may be taken back', async () => {
+    const query = 'query ($id: ID!) { order(id: $id) { undoUntil } }'
+    const at = new Date()
+    const accepted = { caterAccept: true, events: [{ type: 'accepted', at: at.toISOString(), by: 'Kok' }] }
+    bff.v2.answer(`GET /cater/orders/${id}`, () => ({ status: 200, body: order(103, 55, accepted) }))
+    const { data } = await bff.ask(query, { cookie: smagen, variables: { id } })
+    expect(Date.parse(data.order.undoUntil)).toBe(at.getTime() + 10_000)
+    accepted.events = [{ type: 'accepted', at: '2026-11-20T10:00:00Z', by: 'Kok' }]
+    const later = await bff.ask(query, { cookie: smagen, variables: { id } })
+    expect(later.data.order.undoUntil).toBeNull()
+  })
+
+  test('ORL-6 it is marked seen', async () => {
+    bff.v2.answer(`PUT /cater/orders/${id}/seen`, () => answered({ seenAt: '2026-11-21T10:00:00Z' }))
+    const { data } = await ask('markOrderSeen(input: { id: $id }) { ... on Order { seenAt } }')
+    expect(data.markOrderSeen.seenAt).toBe('2026-11-21T10:00:00.000Z')
+  })
+
+  test('ORD-7 a message is sent; one that is too short is told in Danish', async () => {
+    const send = `sendCaterOrderMessage(input: { id: $id, message: "Vi glæder os til at lave mad" }) {
+      ... on Order { messages { message } } ... on ValidationFailed { message issues { path validatorKey message } }
+    }`
+    const call = `POST /cater/orders/${id}/messages`
+    const message = { id, message: 'Hej', orderId: id, sender: 'cater', createdAt: '2026-11-21T10:00:00Z' }
+    bff.v2.answer(call, () => ({ ...answered({ messages: [message] }), status: 201 }))
+    expect((await ask(send)).data.sendCaterOrderMessage.messages).toEqual([{ message: 'Hej' }])
+    const errors = [{ path: 'message', validatorKey: 'too_short', message: 'In English' }]
+    bff.v2.answer(call, () => ({ status: 422, body: { type: 'x', title: 'invalid', status: 422, errors } }))
+    expect((await ask(send)).data.sendCaterOrderMessage).toEqual({
+      message: 'Beskeden skal være mere end 14 tegn.',
+      issues: [{ path: 'message', validatorKey: 'too_short', message: 'Beskeden skal være mere end 14 tegn.' }],
+    })
+  })
+
+  test('ORD-10 a mail is sent again; another caterer reads no mails', async () => {
+    const mail = { id, kind: 'accepted', to: 'k@example.dk', state: 'queued', at: '2026-11-21T10:00:00Z' }
+    bff.v2.answer(`POST /cater/orders/${id}/mails/${id}/resend`, () => answered({ mails: [mail] }))
+    const { data } = await ask(
+      `resendOrderMail(input: { id: $id, mailId: "OrderMail:${id}" }) { ... on Order { mails { id state } } }`,
+    )
+    expect(data.resendOrderMail.mails).toEqual([{ id: `OrderMail:${id}`, state: 'QUEUED' }])
+    bff.v2.answer(`POST /cater/orders/${id}/mails/${id}/resend`, () => ({
+      status: 409,
+      body: { type: 'x', title: 'mail_is_queued', status: 409 },
+    }))
+    const again = await ask(
+      `resendOrderMail(input: { id: $id, mailId: "${id}" }) { ... on NotPossible { message reason } }`,
+    )
+    expect(again.data.resendOrderMail).toEqual({
+      message: 'Mailen venter allerede på at blive sendt.',
+      reason: 'mail_is_queued',
+    })
+  })
+})
+
+describe('updateOrder', () => {
+  const MEND = `mutation ($id: ID!, $version: String) {
+    updateOrder(input: { id: $id, version: $version, deliveryTime: "12:30", comment: null }) {
+      __typename
+      ... on Order { deliveryTime }
+      ... on EditConflict { changedBy changedAt current { __typename id } }
+    }
+  }`
+  test('is for admins, sends only what is to change, and meets who was faster', async () => {
+    const denied = await bff.ask(MEND, { cookie: smagen, variables: { id } })
+    expect(denied.errors?.[0]?.extensions.code).toBe('FORBIDDEN')
+    const cookie = await bff.v2.token('admin@demo.dk')
+    bff.v2.answer(`GET /orders/${id}`, () => ({ status: 200, body: order(103, 55) }))
+    bff.v2.answer(`PUT /orders/${id}`, ({ headers }) =>
+      headers['if-match'] === '"foreign"'
+        ? {
+            status: 412,
+            body: {
+              type: 'x',
+              title: 'changed_meanwhile',
+              status: 412,
+              current: order(103, 55),
+              changedBy: 'Anne Admin',
+              changedAt: '2026-11-21T10:00:00Z',
+            },
+          }
+        : answered({ time: '12:30' }),
+    )
+    const read = await bff.ask('query ($id: ID!) { order(id: $id) { version } }', { cookie, variables: { id } })
+    const { version } = read.data.order
+    const mended = await bff.ask(MEND, { cookie, variables: { id, version } })
+    expect(mended.data.updateOrder).toEqual({ __typename: 'Order', deliveryTime: '12:30' })
+    const sent = bff.v2.calls.find(({ call }) => call === `PUT /orders/${id}`)
+    expect(sent?.body).toEqual({ time: '12:30', comment: null })
+    expect(sent?.headers['if-match']).toMatch(/^"\d+"$/)
+    const late = await bff.ask(MEND, { cookie, variables: { id, version: 'foreign' } })
+    expect(late.data.updateOrder).toMatchObject({
+      __typename: 'EditConflict',
+      changedBy: 'Anne Admin',
+      current: { __typename: 'Order' },
+    })
+  })
+})

@@ -1,0 +1,21 @@
+import { builder } from '../graph/builder.ts'
+import { wireId } from '../graph/ids.ts'
+import { Order } from './Order.ts'
+import { answering, changedOrder, ORDER_ID } from './OrderAlreadyHandled.ts'
+
+const UndoOrderAnswerInput = builder.inputType('UndoOrderAnswerInput', {
+  description: 'Which answer to take back.',
+  fields: (t) => ({ id: t.id({ required: true, description: ORDER_ID }) }),
+})
+
+builder.mutationField('undoOrderAnswer', (t) =>
+  t.field({
+    type: Order,
+    description:
+      "Takes back the viewer's own accepting or refusing, within 10 seconds of it. The customer is not mailed.",
+    authScopes: { cater: true },
+    errors: answering('UndoOrderAnswerResult'),
+    args: { input: t.arg({ type: UndoOrderAnswerInput, required: true, description: 'Which order.' }) },
+    resolve: async (_root, { input }, { v2 }) => changedOrder(await v2.orders.undo(wireId('Order', input.id))),
+  }),
+)

@@ -1,0 +1,73 @@
+import { builder } from '../graph/builder.ts'
+import { catalogueKey } from '../graph/catalogueKey.ts'
+import { Deleted } from '../graph/Deleted.ts'
+import { catalogueId } from '../graph/ids.ts'
+import { outcomes, VERSION } from '../graph/outcomes.ts'
+import { EditConflict, ValidationFailed } from '../v2/outcomes.ts'
+import { Service } from './Service.ts'
+
+const CreateServiceInput = builder.inputType('CreateServiceInput', {
+  description: 'A new service.',
+  fields: (t) => ({
+    caterNumber: t.int({ required: true, description: "The caterer's number." }),
+    name: t.string({ required: true, description: 'What it is called.' }),
+    description: t.string({ required: true, description: 'What it is, HTML.' }),
+    isRequired: t.boolean({ description: 'Whether it belongs to every order; null is no.' }),
+    price: t.field({ type: 'Money', description: 'Kroner for the whole order; null is 0.' }),
+  }),
+})
+
+const UpdateServiceInput = builder.inputType('UpdateServiceInput', {
+  description: 'What to change of a service. What is left out stays.',
+  fields: (t) => ({
+    id: t.id({ required: true, description: 'Its global id.' }),
+    version: t.string({ description: VERSION }),
+    name: t.string({ description: 'What it is called.' }),
+    description: t.string({ description: 'What it is, HTML.' }),
+    isRequired: t.boolean({ description: 'Whether it belongs to every order.' }),
+    price: t.field({ type: 'Money', description: 'Kroner for the whole order.' }),
+  }),
+})
+
+const DeleteServiceInput = builder.inputType('DeleteServiceInput', {
+  description: 'Which service to delete.',
+  fields: (t) => ({ id: t.id({ required: true, description: 'Its global id.' }) }),
+})
+
+builder.mutationField('createService', (t) =>
+  t.field({
+    type: Service,
+    description: 'Adds a service to a caterer.',
+    authScopes: { office: true },
+    errors: outcomes('CreateServiceResult', [ValidationFailed]),
+    args: { input: t.arg({ type: CreateServiceInput, required: true, description: 'The service.' }) },
+    resolve: (_root, { input: { caterNumber, isRequired, price, ...rest } }, { v2 }) =>
+      v2.services.create(caterNumber, { ...rest, required: isRequired ?? false, price: price ?? 0 }),
+  }),
+)
+
+builder.mutationField('updateService', (t) =>
+  t.field({
+    type: Service,
+    description: 'Changes a service.',
+    authScopes: { office: true },
+    errors: outcomes('UpdateServiceResult', [ValidationFailed, EditConflict]),
+    args: { input: t.arg({ type: UpdateServiceInput, required: true, description: 'Which, and what.' }) },
+    resolve: (_root, { input: { id, version, name, description, isRequired, price } }, { v2 }) =>
+      v2.services.update({ ...catalogueId('Service', id), name, description, required: isRequired, price }, version),
+  }),
+)
+
+builder.mutationField('deleteService', (t) =>
+  t.field({
+    type: Deleted,
+    description: 'Deletes a service. Orders keep what they hold of it.',
+    authScopes: { office: true },
+    args: { input: t.arg({ type: DeleteServiceInput, required: true, description: 'Which.' }) },
+    resolve: async (_root, { input }, { v2 }) => {
+      const thing = catalogueId('Service', input.id)
+      await v2.services.remove(thing.caterId, thing.id)
+      return { typename: 'Service', key: catalogueKey(thing) }
+    },
+  }),
+)

@@ -1,0 +1,28 @@
+import type { AddressInfo } from 'node:net'
+import { createBffServer } from '../server.ts'
+import { startTestGraph } from './testGraph.ts'
+
+/** A BFF that listens, over a fake v2 service; see startTestGraph. Without pages. */
+export async function startTestServer(...given: Parameters<typeof startTestGraph>) {
+  const bff = await startTestGraph(...given)
+  const { server } = createBffServer(bff)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return {
+    ...bff,
+    url,
+    /** Sends an operation as any program does. */
+    post: (body: unknown, headers: Record<string, string> = {}) =>
+      globalThis.fetch(`${url}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: JSON.stringify(body),
+      }),
+    stop: async () => {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+      await bff.graph.dispose()
+      await bff.v2.stop()
+    },
+  }
+}

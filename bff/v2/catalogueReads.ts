@@ -1,0 +1,38 @@
+import type { z } from 'zod'
+import type { Viewer } from '../users/tokens.ts'
+import type { PublicReads } from './cache.ts'
+import { NotFound } from './errors.ts'
+import type { Http } from './http.ts'
+import type { Path } from './path.ts'
+
+/** Reads what belongs to a caterer's catalogue, as far as whoever asks may see it. */
+export interface CatalogueReads {
+  get: <Schema extends z.ZodType>(caterId: number, path: Path, schema: Schema) => Promise<z.output<Schema>>
+  /** Awaits a change of the caterer or its catalogue, and ends what is kept of them. */
+  changing: <Changed>(caterId: number, change: Promise<Changed>) => Promise<Changed>
+}
+
+/** The public's answers, shared; its own people and admins read a closed caterer's catalogue on their own behalf. */
+export function createCatalogueReads(reads: PublicReads, http: Http, viewer: Viewer | null): CatalogueReads {
+  const own = new Map<string, Promise<unknown>>()
+  return {
+    async get(caterId, path, schema) {
+      const mayRead = viewer?.role === 'admin' || (viewer?.role === 'cater' && viewer.caterId === caterId)
+      try {
+        return await reads.get(path, schema)
+      } catch (error) {
+        if (!mayRead || !(error instanceof NotFound)) throw error
+        const known = own.get(path.text) ?? http.get(path, schema)
+        own.set(path.text, known)
+        return known as never
+      }
+    },
+    changing(caterId, change) {
+      // Also where it failed: a lost answer may hide a change that was made
+      return change.finally(() => {
+        reads.forget(`/caters/${caterId}/`, `/caters-public/${caterId}`, '/caters')
+        own.clear()
+      })
+    },
+  }
+}

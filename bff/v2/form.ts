@@ -1,0 +1,24 @@
+import { FormData } from './http.ts'
+
+/** A file of a form: what `FormData` takes for a File. Its bytes are read while the form is sent. */
+export interface FormFile {
+  name: string
+  type: string
+  size: number
+  stream: () => unknown
+  readonly [Symbol.toStringTag]: string
+}
+
+/** A form of fields and files, in their order; what is null or undefined is left out. */
+export function formOf(fields: Readonly<Record<string, string | FormFile | null | undefined>>): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) {
+    if (value === null || value === undefined) continue
+    if (typeof value === 'string') form.append(name, value)
+    else form.append(name, value as unknown as Blob)
+  }
+  return form
+}
+
+/** How long a form with files may take in ms: many megabytes, and pictures to be made of them. */
+export const FORM_DEADLINE_MS = 120_000

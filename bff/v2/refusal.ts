@@ -1,0 +1,27 @@
+import { Forbidden, InvalidInput, NotFound, RateLimited, Unauthenticated } from './errors.ts'
+
+type Readable = Pick<Headers, 'get'>
+
+/** What a status of the v2 service means to whoever asks; undefined for one that means nothing to them. */
+export function refusalOf({ status, headers }: { status: number; headers: Readable }): Error | undefined {
+  switch (status) {
+    case 401:
+      return new Unauthenticated()
+    case 403:
+      return new Forbidden()
+    case 404:
+      return new NotFound()
+    case 422:
+      return new InvalidInput()
+    case 429:
+      return new RateLimited(retryAfter(headers))
+    default:
+      return undefined
+  }
+}
+
+/** The seconds of a Retry-After header; a minute where it names none. */
+export function retryAfter(headers: Readable): number {
+  const seconds = Number(headers.get('retry-after'))
+  return Number.isFinite(seconds) && seconds > 0 ? Math.ceil(seconds) : 60
+}
