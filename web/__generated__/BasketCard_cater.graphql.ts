@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d40ac1f729e371739194d6e96aed8fd5>>
+ * @generated SignedSource<<4b68b9a0641ecc2560ca1c0563d76887>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type BasketCard_cater$data = {
   readonly name: string;
   readonly number: number;
-  readonly " $fragmentSpreads": FragmentRefs<"BasketContents_cater">;
+  readonly " $fragmentSpreads": FragmentRefs<"BasketContents_cater" | "useBasketTotal_cater">;
   readonly " $fragmentType": "BasketCard_cater";
 };
 export type BasketCard_cater$key = {
@@ -43,6 +43,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "useBasketTotal_cater"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "BasketContents_cater"
     }
   ],
@@ -50,6 +55,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "293cab5ee05769c3a928a4c4dd6ce1b4";
+(node as any).hash = "315ff6f2519013e8b8ede0107a5ff6aa";
 
 export default node;

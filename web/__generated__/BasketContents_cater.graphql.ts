@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1bcb46e082d4cc811c48eecde9e726cc>>
+ * @generated SignedSource<<6ec6324c5e81dc8209a8fc24fd6fd04f>>
  * @lightSyntaxTransform
  */
 
@@ -10,13 +10,6 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type BasketContents_cater$data = {
-  readonly categories: ReadonlyArray<{
-    readonly menus: ReadonlyArray<{
-      readonly maxAmount: number | null | undefined;
-      readonly minAmount: number | null | undefined;
-      readonly uuid: string;
-    }> | null | undefined;
-  }> | null | undefined;
   readonly minCovers: number | null | undefined;
   readonly number: number;
   readonly " $fragmentSpreads": FragmentRefs<"useBasketTotal_cater">;
@@ -51,55 +44,12 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "useBasketTotal_cater"
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Category",
-      "kind": "LinkedField",
-      "name": "categories",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Menu",
-          "kind": "LinkedField",
-          "name": "menus",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "uuid",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "minAmount",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "maxAmount",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
     }
   ],
   "type": "Cater",
   "abstractKey": null
 };
 
-(node as any).hash = "63128595c3228d7320db7ebced090bba";
+(node as any).hash = "c16de5e22a119b67950f3f008aaf2b42";
 
 export default node;

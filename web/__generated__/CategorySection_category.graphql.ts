@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fad7f3afcd039cbb4beea0bcedb130e4>>
+ * @generated SignedSource<<794fa8a2a6778dcadac63871f1b1ead8>>
  * @lightSyntaxTransform
  */
 
@@ -14,9 +14,6 @@ export type CategorySection_category$data = {
   readonly images: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"Picture_image">;
   }>;
-  readonly menus: ReadonlyArray<{
-    readonly " $fragmentSpreads": FragmentRefs<"menuNode_menu">;
-  }> | null | undefined;
   readonly name: string;
   readonly " $fragmentType": "CategorySection_category";
 };
@@ -25,64 +22,26 @@ export type CategorySection_category$key = {
   readonly " $fragmentSpreads": FragmentRefs<"CategorySection_category">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "description",
-  "storageKey": null
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "uuid",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "type",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "price",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "minAmount",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "maxAmount",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "CategorySection_category",
   "selections": [
-    (v0/*:: as any*/),
-    (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "description",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -98,82 +57,12 @@ return {
         }
       ],
       "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Menu",
-      "kind": "LinkedField",
-      "name": "menus",
-      "plural": true,
-      "selections": [
-        {
-          "kind": "InlineDataFragmentSpread",
-          "name": "menuNode_menu",
-          "selections": [
-            (v2/*:: as any*/),
-            (v3/*:: as any*/),
-            (v0/*:: as any*/),
-            (v1/*:: as any*/),
-            (v4/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "discountFromPrice",
-              "storageKey": null
-            },
-            (v5/*:: as any*/),
-            (v6/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Menu",
-              "kind": "LinkedField",
-              "name": "children",
-              "plural": true,
-              "selections": [
-                (v2/*:: as any*/),
-                (v3/*:: as any*/),
-                (v0/*:: as any*/),
-                (v1/*:: as any*/),
-                (v4/*:: as any*/),
-                (v5/*:: as any*/),
-                (v6/*:: as any*/),
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "Menu",
-                  "kind": "LinkedField",
-                  "name": "children",
-                  "plural": true,
-                  "selections": [
-                    (v2/*:: as any*/),
-                    (v3/*:: as any*/),
-                    (v0/*:: as any*/),
-                    (v1/*:: as any*/),
-                    (v4/*:: as any*/),
-                    (v5/*:: as any*/),
-                    (v6/*:: as any*/)
-                  ],
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
-            }
-          ],
-          "args": null,
-          "argumentDefinitions": []
-        }
-      ],
-      "storageKey": null
     }
   ],
   "type": "Category",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "d4324b4accde0412e5e2e29f9795a9cd";
+(node as any).hash = "1f367aa1e600f7a9356570656b8ec42c";
 
 export default node;

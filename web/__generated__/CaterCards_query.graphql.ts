@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0e749818d1f593fb300447b9fe5306da>>
+ * @generated SignedSource<<d1a9a7a8088f44018c93a2a3ab8806ca>>
  * @lightSyntaxTransform
  */
 
@@ -10,10 +10,14 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CaterCards_query$data = {
-  readonly caters: ReadonlyArray<{
-    readonly id: string;
-    readonly " $fragmentSpreads": FragmentRefs<"CaterCard_cater">;
-  }>;
+  readonly caters: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly id: string;
+        readonly " $fragmentSpreads": FragmentRefs<"CaterCard_cater">;
+      };
+    }>;
+  };
   readonly " $fragmentType": "CaterCards_query";
 };
 export type CaterCards_query$key = {
@@ -29,32 +33,60 @@ const node: ReaderFragment = {
   "selections": [
     {
       "alias": null,
-      "args": null,
-      "concreteType": "Cater",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 100
+        }
+      ],
+      "concreteType": "CaterConnection",
       "kind": "LinkedField",
       "name": "caters",
-      "plural": true,
+      "plural": false,
       "selections": [
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "id",
+          "concreteType": "CaterEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Cater",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "id",
+                  "storageKey": null
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "CaterCard_cater"
+                }
+              ],
+              "storageKey": null
+            }
+          ],
           "storageKey": null
-        },
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "CaterCard_cater"
         }
       ],
-      "storageKey": null
+      "storageKey": "caters(first:100)"
     }
   ],
   "type": "Query",
   "abstractKey": null
 };
 
-(node as any).hash = "399060c9fb73f103d400ddbb25225a1e";
+(node as any).hash = "2c75a0b9dca1c702813182802d98531e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<12bdc0301dad5fdff1c11fac1881adf4>>
+ * @generated SignedSource<<1220e9ef4031bb5e66b53d97fab1b063>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type CaterPage_cater$data = {
     readonly " $fragmentSpreads": FragmentRefs<"CategoryNav_categories" | "CategorySection_category">;
   }> | null | undefined;
   readonly number: number;
-  readonly " $fragmentSpreads": FragmentRefs<"AddedDialog_cater" | "BasketBar_cater" | "BasketCard_cater" | "Cover_cater" | "Details_cater" | "PageHead_cater" | "StructuredData_cater">;
+  readonly " $fragmentSpreads": FragmentRefs<"AddedDialog_cater" | "BasketBar_cater" | "BasketCard_cater" | "Cover_cater" | "Details_cater" | "PageHead_cater" | "StructuredData_cater" | "useCatalogueMenus_cater">;
   readonly " $fragmentType": "CaterPage_cater";
 };
 export type CaterPage_cater$key = {
@@ -36,6 +36,11 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "number",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useCatalogueMenus_cater"
     },
     {
       "args": null,
@@ -112,6 +117,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1727575981375820520800285c0219dc";
+(node as any).hash = "c641d31cb86fdeac6327d53d0ef2c3e1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1bb67b9fac764aa3ad77582ef679f26d>>
- * @relayHash 0d97fca5a115d1394368dd4ded061c2a
+ * @generated SignedSource<<4db38e582ede5cd8faf41f680f18b6e8>>
+ * @relayHash 00da7835c38738931f4587a5aa344b05
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 42769b82f82cb29b281b97235625b744442d186ba8ed0153f64b19d2f9b9d08f
+// @relayRequestID 5757d3b0f6719a4d7c09c24daf502718be10342381c54ef067d38b805e2ff9e2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -127,7 +127,8 @@ return {
                     "kind": "ScalarField",
                     "name": "url",
                     "storageKey": "url(width:96)"
-                  }
+                  },
+                  (v1/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -149,7 +150,7 @@ return {
     ]
   },
   "params": {
-    "id": "42769b82f82cb29b281b97235625b744442d186ba8ed0153f64b19d2f9b9d08f",
+    "id": "5757d3b0f6719a4d7c09c24daf502718be10342381c54ef067d38b805e2ff9e2",
     "metadata": {},
     "name": "OfficeLayoutQuery",
     "operationKind": "query",

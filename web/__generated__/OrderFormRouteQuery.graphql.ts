@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b76656c6787f91209eb7f5f6faa6141>>
- * @relayHash 0fa38dd8a439b8361c6617e8e621ec2b
+ * @generated SignedSource<<65ab676430c505641bedeccf4166e111>>
+ * @relayHash f094c48e39d6d81835cd33d17cbfe9a0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac44dc809d280a30c87add744039ef6dfccf7097a3d74ace6f183c46b1e9dffb
+// @relayRequestID 9d43fba74355f8f67296b3b2ea7f108b5c385a6df0b19227cd82940b010a460e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -71,6 +71,41 @@ v5 = {
   "args": null,
   "kind": "ScalarField",
   "name": "uuid",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "price",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "minAmount",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "maxAmount",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "type",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
   "storageKey": null
 };
 return {
@@ -219,13 +254,7 @@ return {
                     "name": "isRequired",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "price",
-                    "storageKey": null
-                  }
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -280,18 +309,55 @@ return {
                 "plural": true,
                 "selections": [
                   (v5/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "minAmount",
+                    "name": "discountFromPrice",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "maxAmount",
+                    "concreteType": "Menu",
+                    "kind": "LinkedField",
+                    "name": "children",
+                    "plural": true,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Menu",
+                        "kind": "LinkedField",
+                        "name": "children",
+                        "plural": true,
+                        "selections": [
+                          (v5/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v4/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v2/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v2/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   (v2/*:: as any*/)
@@ -307,13 +373,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "type",
-                    "storageKey": null
-                  },
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -364,7 +424,7 @@ return {
     ]
   },
   "params": {
-    "id": "ac44dc809d280a30c87add744039ef6dfccf7097a3d74ace6f183c46b1e9dffb",
+    "id": "9d43fba74355f8f67296b3b2ea7f108b5c385a6df0b19227cd82940b010a460e",
     "metadata": {},
     "name": "OrderFormRouteQuery",
     "operationKind": "query",

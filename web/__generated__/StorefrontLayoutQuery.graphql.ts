@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c80d217e033710d05ffb597bc3cc9a98>>
- * @relayHash b5171f755a1228bf9831fa9d8e767dd9
+ * @generated SignedSource<<482f2efc1d27235a763b56d741e37a8f>>
+ * @relayHash 2b1bfaffe2873fc282b0c7d0fc2d9e7d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 38b77114f73f95baeea2eba5a048912d147c3cc49d6b0871c28f694172b69eaf
+// @relayRequestID 80172d3c5b01112f65cf4bc2156e7c560f6b6936975dc67a8e967d1116416711
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -178,6 +178,13 @@ v11 = {
 v12 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "logo",
@@ -209,36 +216,30 @@ v12 = {
       "kind": "ScalarField",
       "name": "height",
       "storageKey": null
-    }
+    },
+    (v12/*:: as any*/)
   ],
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "legalName",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cvrNumber",
+  "name": "legalName",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "cvrNumber",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "email",
   "storageKey": null
 };
 return {
@@ -335,10 +336,10 @@ return {
                   (v5/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/)
                 ],
                 "type": "Cater",
                 "abstractKey": null
@@ -348,7 +349,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v16/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "type": "Node",
                 "abstractKey": "__isNode"
@@ -374,11 +375,11 @@ return {
               (v5/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
-              (v12/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
-              (v16/*:: as any*/)
+              (v16/*:: as any*/),
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -399,7 +400,7 @@ return {
             "name": "firstName",
             "storageKey": null
           },
-          (v15/*:: as any*/),
+          (v16/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -407,14 +408,14 @@ return {
             "name": "role",
             "storageKey": null
           },
-          (v16/*:: as any*/)
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "38b77114f73f95baeea2eba5a048912d147c3cc49d6b0871c28f694172b69eaf",
+    "id": "80172d3c5b01112f65cf4bc2156e7c560f6b6936975dc67a8e967d1116416711",
     "metadata": {},
     "name": "StorefrontLayoutQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b97bc7bb70aedce48a3535c551e4d416>>
- * @relayHash 436f62b7b1ee15e1d1ce49e6a11b2277
+ * @generated SignedSource<<8439ca765bb9919a662bc33f27d2e3d6>>
+ * @relayHash 7c3e94f76aaae6eee9d448a57798f77c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 518b15843793e5d77c5bd7149ea95f8caedc6509afc135eb23b5d73512d6d2a7
+// @relayRequestID 30133d5323cd993eb5f2864b406471c1d435cb22e165e63c635c60dbb9266ee4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -77,7 +77,35 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "type",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "minAmount",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "maxAmount",
   "storageKey": null
 };
 return {
@@ -190,27 +218,35 @@ return {
                     "selections": [
                       (v2/*:: as any*/),
                       (v3/*:: as any*/),
-                      (v4/*:: as any*/)
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v4/*:: as any*/)
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
               (v4/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "minAmount",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "maxAmount",
+                "name": "discountFromPrice",
                 "storageKey": null
               }
             ],
@@ -223,7 +259,7 @@ return {
             "name": "number",
             "storageKey": null
           },
-          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -275,7 +311,7 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -297,13 +333,7 @@ return {
             "plural": true,
             "selections": [
               (v4/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "type",
-                "storageKey": null
-              },
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -332,7 +362,7 @@ return {
                 "name": "to",
                 "storageKey": null
               },
-              (v5/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -343,7 +373,7 @@ return {
     ]
   },
   "params": {
-    "id": "518b15843793e5d77c5bd7149ea95f8caedc6509afc135eb23b5d73512d6d2a7",
+    "id": "30133d5323cd993eb5f2864b406471c1d435cb22e165e63c635c60dbb9266ee4",
     "metadata": {},
     "name": "useCataloguePricesQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1e89f803217a33c1802f968664b25d5e>>
+ * @generated SignedSource<<045177e5265b68931205bc66aa0ddf51>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type useOrderCatalogue_cater$data = {
     readonly maxAmount: number | null | undefined;
     readonly minAmount: number | null | undefined;
     readonly uuid: string;
+    readonly " $fragmentSpreads": FragmentRefs<"menuNode_menu">;
   }> | null | undefined;
   readonly pricePeriods: ReadonlyArray<{
     readonly from: string | null | undefined;
@@ -50,7 +51,42 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "minAmount",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "maxAmount",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "type",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "price",
   "storageKey": null
 };
 return {
@@ -68,19 +104,65 @@ return {
       "plural": true,
       "selections": [
         (v0/*:: as any*/),
+        (v1/*:: as any*/),
+        (v2/*:: as any*/),
         {
-          "alias": null,
+          "kind": "InlineDataFragmentSpread",
+          "name": "menuNode_menu",
+          "selections": [
+            (v0/*:: as any*/),
+            (v3/*:: as any*/),
+            (v4/*:: as any*/),
+            (v5/*:: as any*/),
+            (v6/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "discountFromPrice",
+              "storageKey": null
+            },
+            (v1/*:: as any*/),
+            (v2/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Menu",
+              "kind": "LinkedField",
+              "name": "children",
+              "plural": true,
+              "selections": [
+                (v0/*:: as any*/),
+                (v3/*:: as any*/),
+                (v4/*:: as any*/),
+                (v5/*:: as any*/),
+                (v6/*:: as any*/),
+                (v1/*:: as any*/),
+                (v2/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Menu",
+                  "kind": "LinkedField",
+                  "name": "children",
+                  "plural": true,
+                  "selections": [
+                    (v0/*:: as any*/),
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/),
+                    (v6/*:: as any*/),
+                    (v1/*:: as any*/),
+                    (v2/*:: as any*/)
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
           "args": null,
-          "kind": "ScalarField",
-          "name": "minAmount",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "maxAmount",
-          "storageKey": null
+          "argumentDefinitions": []
         }
       ],
       "storageKey": null
@@ -94,7 +176,7 @@ return {
       "plural": true,
       "selections": [
         (v0/*:: as any*/),
-        (v1/*:: as any*/),
+        (v4/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -102,13 +184,7 @@ return {
           "name": "isRequired",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "price",
-          "storageKey": null
-        }
+        (v6/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -127,13 +203,7 @@ return {
           "name": "id",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "type",
-          "storageKey": null
-        },
+        (v3/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -162,7 +232,7 @@ return {
           "name": "to",
           "storageKey": null
         },
-        (v1/*:: as any*/)
+        (v4/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -172,6 +242,6 @@ return {
 };
 })();
 
-(node as any).hash = "b8dc0a7d9a4969383493a64f6bc6244f";
+(node as any).hash = "709fdce76dea120c7b895090c7226dd2";
 
 export default node;

@@ -8,9 +8,13 @@ export function CaterCards(props: { query: CaterCards_query$key }) {
   const { caters } = useFragment(
     graphql`
       fragment CaterCards_query on Query {
-        caters {
-          id
-          ...CaterCard_cater
+        caters(first: 100) {
+          edges {
+            node {
+              id
+              ...CaterCard_cater
+            }
+          }
         }
       }
     `,
@@ -18,9 +22,9 @@ export function CaterCards(props: { query: CaterCards_query$key }) {
   )
   return (
     <ul className={styles.cards}>
-      {caters.map((cater) => (
-        <li key={cater.id}>
-          <CaterCard cater={cater} />
+      {caters.edges.map(({ node }) => (
+        <li key={node.id}>
+          <CaterCard cater={node} />
         </li>
       ))}
     </ul>

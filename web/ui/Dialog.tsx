@@ -10,8 +10,11 @@ export interface DialogProps {
   isOpen: boolean
   onClose: () => void
   title: string
-  /** 'sheet' comes from below, with its foot pinned; 'modal' stands in the middle (below on phones). */
-  form?: 'modal' | 'sheet'
+  /**
+   * 'sheet' comes from below, with its foot pinned; 'modal' stands in the middle (below on phones); 'window' does too,
+   * as wide as a sheet and with its foot pinned.
+   */
+  form?: 'modal' | 'sheet' | 'window'
   /** What stays in view while the body scrolls: the actions. */
   foot?: ReactNode
   children?: ReactNode
@@ -26,7 +29,7 @@ export function Dialog({ isOpen, onClose, title, form = 'modal', foot, children 
         <Base.Popup className={classes(styles.popup, styles[form])}>
           <div className={styles.head}>
             <Base.Title>{title}</Base.Title>
-            {form === 'sheet' && (
+            {form !== 'modal' && (
               <Base.Close className={classes(buttonStyles.button, buttonStyles.icon)} aria-label="Luk">
                 <Icon name="close" />
               </Base.Close>

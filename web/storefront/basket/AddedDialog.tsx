@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import { basketLineTotal } from '../../../domain/basket.ts'
 import type { BasketMenu } from '../../../domain/basket.ts'
+import type { CatalogueMenus } from '../../../domain/basketReview.ts'
 import { formatKroner } from '../../../domain/money.ts'
 import type { AddedDialog_cater$key } from '../../__generated__/AddedDialog_cater.graphql.ts'
 import { paths } from '../../paths.ts'
@@ -14,6 +15,7 @@ import { useBasketTotal } from './useBasketTotal.ts'
 
 interface AddedDialogProps {
   cater: AddedDialog_cater$key
+  menus: CatalogueMenus | null
   /** What has just been added; null while nothing has. */
   line: BasketMenu | null
   onClose: () => void
@@ -21,7 +23,7 @@ interface AddedDialogProps {
 
 /** After adding: go on shopping, or go to the order form. */
 export function AddedDialog(props: AddedDialogProps) {
-  const { line, onClose } = props
+  const { menus, line, onClose } = props
   const cater = useFragment(
     graphql`
       fragment AddedDialog_cater on Cater {
@@ -30,7 +32,7 @@ export function AddedDialog(props: AddedDialogProps) {
     `,
     props.cater,
   )
-  const { total } = useBasketTotal(cater)
+  const { total } = useBasketTotal(cater, menus)
   if (!line) return null
   const what = [chosenText(line), extrasText(line)].filter(Boolean).join(', ')
   return (

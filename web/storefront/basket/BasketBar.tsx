@@ -1,21 +1,28 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
-import { totalCovers } from '../../../domain/basket.ts'
+import type { CatalogueMenus } from '../../../domain/basketReview.ts'
 import { formatKroner } from '../../../domain/money.ts'
 import type { BasketBar_cater$key } from '../../__generated__/BasketBar_cater.graphql.ts'
-import { paths } from '../../paths.ts'
-import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { LazyDialog } from '../../ui/LazyDialog.tsx'
 import text from '../../ui/text.module.css'
 import styles from './BasketBar.module.css'
 import { coversText } from './BasketCard.tsx'
 import { BasketContents } from './BasketContents.tsx'
+import type { LineEditor } from './BasketContents.tsx'
+import { ToOrder } from './ToOrder.tsx'
 import { useBasket } from './useBasket.ts'
 import { useBasketTotal } from './useBasketTotal.ts'
 
+interface BasketBarProps {
+  cater: BasketBar_cater$key
+  menus: CatalogueMenus | null
+  editor: LineEditor
+}
+
 /** On narrow screens: covers and total at the foot of the window, and the basket as a sheet. */
-export function BasketBar(props: { cater: BasketBar_cater$key }) {
+export function BasketBar(props: BasketBarProps) {
   const cater = useFragment(
     graphql`
       fragment BasketBar_cater on Cater {
@@ -27,16 +34,17 @@ export function BasketBar(props: { cater: BasketBar_cater$key }) {
     props.cater,
   )
   const { basket } = useBasket(cater.number)
-  const { total } = useBasketTotal(cater)
+  const { covers, total } = useBasketTotal(cater, props.menus)
   const [isOpen, setIsOpen] = useState(false)
-  const covers = totalCovers(basket)
+  const problemId = useId()
+  const isEmpty = basket.menus.length === 0
   // while the sheet is open it stays, so that a removed line can come back
-  if (covers === 0 && !isOpen) return null
+  if (isEmpty && !isOpen) return null
   return (
     <div className={styles.bar}>
       <p className={classes(text.num, styles.sum)}>
         <span className={text.note}>{coversText(covers)}</span>
-        <b>{formatKroner(covers > 0 ? total : 0)}</b>
+        <b>{formatKroner(total)}</b>
       </p>
       <Button look="main" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         Se kurv
@@ -47,15 +55,9 @@ export function BasketBar(props: { cater: BasketBar_cater$key }) {
           onClose={() => setIsOpen(false)}
           title="Kurv"
           form="sheet"
-          foot={
-            covers > 0 && (
-              <ButtonLink to={paths.order()} look="main" isBig isWide>
-                Gå til bestilling
-              </ButtonLink>
-            )
-          }
+          foot={!isEmpty && <ToOrder caterId={cater.number} menus={props.menus} problemId={problemId} />}
         >
-          <BasketContents cater={cater} />
+          <BasketContents cater={cater} menus={props.menus} editor={props.editor} problemId={problemId} />
         </LazyDialog>
       )}
     </div>

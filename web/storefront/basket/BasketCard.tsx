@@ -1,40 +1,49 @@
+import { useId } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
-import { totalCovers } from '../../../domain/basket.ts'
+import type { CatalogueMenus } from '../../../domain/basketReview.ts'
 import type { BasketCard_cater$key } from '../../__generated__/BasketCard_cater.graphql.ts'
-import { paths } from '../../paths.ts'
-import { ButtonLink } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
 import text from '../../ui/text.module.css'
 import styles from './BasketCard.module.css'
 import { BasketContents } from './BasketContents.tsx'
+import type { LineEditor } from './BasketContents.tsx'
+import { ToOrder } from './ToOrder.tsx'
 import { useBasket } from './useBasket.ts'
+import { useBasketTotal } from './useBasketTotal.ts'
+
+interface BasketCardProps {
+  cater: BasketCard_cater$key
+  menus: CatalogueMenus | null
+  editor: LineEditor
+  className: string | undefined
+}
 
 /** The basket beside the menus on a wide screen. Its lines scroll, total and button never do. */
-export function BasketCard(props: { cater: BasketCard_cater$key; className: string | undefined }) {
+export function BasketCard(props: BasketCardProps) {
   const cater = useFragment(
     graphql`
       fragment BasketCard_cater on Cater {
         number
         name
+        ...useBasketTotal_cater
         ...BasketContents_cater
       }
     `,
     props.cater,
   )
   const { basket } = useBasket(cater.number)
-  const covers = totalCovers(basket)
+  const { covers } = useBasketTotal(cater, props.menus)
+  const problemId = useId()
   return (
     <aside className={classes(styles.basket, props.className)} aria-labelledby="kurv">
       <div className={styles.head}>
         <h2 id="kurv">Kurv</h2>
         {covers > 0 && <span className={classes(text.note, text.num)}>{coversText(covers)}</span>}
       </div>
-      <BasketContents cater={cater} />
-      {covers > 0 && (
+      <BasketContents cater={cater} menus={props.menus} editor={props.editor} problemId={problemId} />
+      {basket.menus.length > 0 && (
         <>
-          <ButtonLink to={paths.order()} look="main" isBig isWide>
-            Gå til bestilling
-          </ButtonLink>
+          <ToOrder caterId={cater.number} menus={props.menus} problemId={problemId} />
           <p className={classes(text.note, styles.note)}>
             Inkl. moms. Du betaler først, når {cater.name} har godkendt.
           </p>

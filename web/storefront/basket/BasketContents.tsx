@@ -1,56 +1,66 @@
-import { useId, useRef } from 'react'
+import { useRef, useState } from 'react'
+import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { graphql, useFragment } from 'react-relay/hooks'
-import { basketLineTotal, coversOf } from '../../../domain/basket.ts'
 import type { BasketMenu } from '../../../domain/basket.ts'
-import { formatKroner } from '../../../domain/money.ts'
-import { quantityBounds } from '../../../domain/quantity.ts'
-import type { CoverLimits } from '../../../domain/quantity.ts'
+import { reviewLine } from '../../../domain/basketReview.ts'
+import type { CatalogueMenus, LineReview } from '../../../domain/basketReview.ts'
 import type { BasketContents_cater$key } from '../../__generated__/BasketContents_cater.graphql.ts'
-import { classes } from '../../ui/classes.ts'
+import { formatKroner } from '../../../domain/money.ts'
 import { PlaceSetting } from '../../ui/PlaceSetting.tsx'
-import { Stepper } from '../../ui/Stepper.tsx'
 import text from '../../ui/text.module.css'
-import { coverLimitTexts, minEnvelopesText } from './basketLimits.ts'
 import styles from './BasketContents.module.css'
-import { chosenText, extrasText } from './lineText.ts'
+import { BasketLine } from './BasketLine.tsx'
+import { coverLimitTexts, minEnvelopesText } from './basketLimits.ts'
 import { Removed } from './Removed.tsx'
 import { useBasket } from './useBasket.ts'
 import { useBasketTotal } from './useBasketTotal.ts'
 
+const CURRENT: LineReview = { state: 'current' }
+
+/** Lets a line be chosen anew; rendered while that is under way. */
+export type LineEditor = (line: BasketMenu, onClose: () => void) => ReactNode
+
+interface BasketContentsProps {
+  cater: BasketContents_cater$key
+  /** Today's menus; null where they could not be loaded. */
+  menus: CatalogueMenus | null
+  editor: LineEditor
+  /** The id that the first line gets which keeps the basket from being ordered. */
+  problemId: string
+}
+
 /** The lines, services and total of a basket; or what to do while it is empty. */
-export function BasketContents(props: { cater: BasketContents_cater$key }) {
+export function BasketContents(props: BasketContentsProps) {
+  const { menus, editor, problemId } = props
   const cater = useFragment(
     graphql`
       fragment BasketContents_cater on Cater {
         number
         minCovers
         ...useBasketTotal_cater
-        categories {
-          menus {
-            uuid
-            minAmount
-            maxAmount
-          }
-        }
       }
     `,
     props.cater,
   )
   const { basket, removed, restore } = useBasket(cater.number)
-  const { services, total } = useBasketTotal(cater)
-  const limits = new Map(
-    (cater.categories ?? [])
-      .flatMap(({ menus }) => menus ?? [])
-      .map(({ uuid, minAmount = null, maxAmount = null }) => [uuid, { minAmount, maxAmount }]),
-  )
+  const { services, total } = useBasketTotal(cater, menus)
+  const [editedId, setEditedId] = useState<string | null>(null)
   const lines = useRef<HTMLUListElement>(null)
   const undo = () => {
     // The list may be there only with the line, and the button that has the focus goes.
     flushSync(restore)
     lines.current?.focus()
   }
-  const notice = removed && <Removed name={removed.line.name} onUndo={undo} />
+  const closeEditor = () => {
+    setEditedId(null)
+    // a line that was put right has lost the button that opened it, to which the focus would go back
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body) lines.current?.focus()
+    })
+  }
+  const edited = basket.menus.find(({ tempId }) => tempId === editedId)
+  const notice = removed && <Removed key={removed.line.tempId} name={removed.line.name} onUndo={undo} />
   if (basket.menus.length === 0) {
     return (
       <>
@@ -63,14 +73,24 @@ export function BasketContents(props: { cater: BasketContents_cater$key }) {
       </>
     )
   }
-  const problems = coverLimitTexts(basket, limits)
+  const reviews = basket.menus.map((line) => (menus ? reviewLine(line, menus.get(line.id)) : CURRENT))
+  const problems = coverLimitTexts(basket, menus ?? new Map())
+  const firstWrong = reviews.findIndex(({ state }, index) => state !== 'current' || problems.has(index))
   const tooFew = minEnvelopesText(basket, cater.minCovers ?? null)
   return (
     <>
       {notice}
       <ul ref={lines} tabIndex={-1} className={styles.lines} aria-label="Menuer i kurven">
         {basket.menus.map((line, index) => (
-          <BasketLine key={line.tempId} line={line} limits={limits.get(line.id)} problem={problems.get(index)} />
+          <BasketLine
+            key={line.tempId}
+            id={index === firstWrong ? problemId : undefined}
+            line={line}
+            menu={menus?.get(line.id)}
+            review={reviews[index] ?? CURRENT}
+            problem={problems.get(index)}
+            onEdit={menus?.has(line.id) ? () => setEditedId(line.tempId) : undefined}
+          />
         ))}
       </ul>
       <dl className={styles.totals}>
@@ -86,58 +106,11 @@ export function BasketContents(props: { cater: BasketContents_cater$key }) {
         </div>
       </dl>
       {tooFew && <p className={styles.warn}>{tooFew}</p>}
+      {edited && <Edited line={edited} editor={editor} onClose={closeEditor} />}
     </>
   )
 }
 
-interface BasketLineProps {
-  line: BasketMenu
-  limits: CoverLimits | undefined
-  /** What is wrong with its number of covers. */
-  problem: string | undefined
-}
-
-function BasketLine({ line, limits, problem }: BasketLineProps) {
-  const { basket, setAmount, remove } = useBasket(line.caterId)
-  const covers = coversOf(basket, line.id)
-  const { least, most } = quantityBounds(limits ?? { minAmount: null, maxAmount: null }, covers - line.amount)
-  const chosen = chosenText(line)
-  const nameId = useId()
-  const extras = extrasText(line)
-  return (
-    <li className={styles.line}>
-      <div>
-        <b id={nameId}>{line.name}</b>
-        <p className={styles.what}>
-          {formatKroner(line.price)} pr. kuvert
-          {chosen && (
-            <>
-              <br />
-              {chosen}
-            </>
-          )}
-          {extras && (
-            <>
-              <br />
-              Tilvalg: {extras}
-            </>
-          )}
-        </p>
-      </div>
-      <p className={classes(text.num, styles.sum)}>{formatKroner(basketLineTotal(line))}</p>
-      <div className={styles.actions}>
-        <Stepper
-          label={`Kuverter, ${line.name}`}
-          value={line.amount}
-          least={Math.min(least, line.amount)}
-          most={most}
-          onChange={(amount) => setAmount(line.tempId, amount)}
-        />
-        <button type="button" className={styles.link} aria-describedby={nameId} onClick={() => remove(line.tempId)}>
-          Fjern
-        </button>
-      </div>
-      {problem && <p className={styles.warn}>{problem}</p>}
-    </li>
-  )
+function Edited({ line, editor, onClose }: { line: BasketMenu; editor: LineEditor; onClose: () => void }) {
+  return editor(line, onClose)
 }

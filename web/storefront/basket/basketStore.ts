@@ -2,6 +2,7 @@ import {
   addService,
   addToBasket,
   basketKey,
+  editLine,
   emptyBasket,
   readBasket,
   removeLine,
@@ -10,7 +11,7 @@ import {
   setLineAmount,
   writeBasket,
 } from '../../../domain/basket.ts'
-import type { Basket, BasketMenu, BasketService } from '../../../domain/basket.ts'
+import type { Basket, BasketMenu, BasketService, CatalogueMenu } from '../../../domain/basket.ts'
 
 /** What the page knows of a basket. */
 export interface BasketState {
@@ -66,7 +67,10 @@ function createBasketStore(caterId: number) {
       }
     },
     /** Adds a line, or its covers to the same one. */
-    add: (line: BasketMenu) => write(addToBasket(read().basket, line)),
+    add: (line: BasketMenu, menu?: CatalogueMenu) => write(addToBasket(read().basket, line, menu)),
+    /** Puts what was chosen anew in the place of a line, or makes one of it and the same one. */
+    edit: (tempId: string, line: BasketMenu, menu?: CatalogueMenu) =>
+      write(editLine(read().basket, tempId, line, menu)),
     /** Changes a line's covers. */
     setAmount: (tempId: string, amount: number) => write(setLineAmount(read().basket, tempId, amount)),
     /** Puts another line in the place of one. */

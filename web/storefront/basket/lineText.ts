@@ -1,6 +1,6 @@
 import { isExtra } from '../../../domain/basket.ts'
-import type { BasketItem, BasketMenu } from '../../../domain/basket.ts'
-import type { SelectedItem } from '../../../domain/choices.ts'
+import type { BasketMenu } from '../../../domain/basket.ts'
+import { nameOf } from '../../../domain/basketReview.ts'
 
 /** What is chosen for each cover of a line: 'Sild, 2x Roastbeef'. Empty where nothing is. */
 export function chosenText(line: BasketMenu): string {
@@ -16,12 +16,4 @@ export function extrasText(line: BasketMenu): string {
     .filter((item) => isExtra(line, item))
     .map((item) => `${item.amount}x ${nameOf(line, item)}`)
     .join(', ')
-}
-
-function nameOf(line: BasketMenu, { id, groupId }: SelectedItem): string {
-  const items: BasketItem[] =
-    groupId === null
-      ? [...line.items, ...line.extras]
-      : (line.allGroups.find((group) => group.id === groupId)?.items ?? [])
-  return items.find((item) => item.id === id)?.name ?? ''
 }

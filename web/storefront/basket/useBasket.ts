@@ -8,6 +8,6 @@ import { basketStore, unreadBasket } from './basketStore.ts'
 export function useBasket(caterId: number) {
   const store = basketStore(caterId)
   const state = useSyncExternalStore(store.subscribe, store.read, () => unreadBasket)
-  const { add, setAmount, replace, remove, restore, setService, clear } = store
-  return { ...state, add, setAmount, replace, remove, restore, setService, clear }
+  const { add, edit, setAmount, replace, remove, restore, setService, clear } = store
+  return { ...state, add, edit, setAmount, replace, remove, restore, setService, clear }
 }

@@ -1,12 +1,17 @@
 import { graphql, useFragment } from 'react-relay/hooks'
-import { basketTotal } from '../../../domain/basket.ts'
+import { basketTotal, totalCovers } from '../../../domain/basket.ts'
+import { atTodaysPrices } from '../../../domain/basketReview.ts'
+import type { CatalogueMenus } from '../../../domain/basketReview.ts'
 import { toOere } from '../../../domain/money.ts'
 import type { useBasketTotal_cater$key } from '../../__generated__/useBasketTotal_cater.graphql.ts'
 import { orderedServices } from './orderedServices.ts'
 import { useBasket } from './useBasket.ts'
 
-/** What would be charged for the basket, in øre: its lines and services, with those that the caterer requires. */
-export function useBasketTotal(cater: useBasketTotal_cater$key) {
+/**
+ * What would be charged for the basket today, in øre: its lines and services, with those that the caterer requires.
+ * Menus are null where the catalogue could not be loaded; the lines then keep their prices.
+ */
+export function useBasketTotal(cater: useBasketTotal_cater$key, menus: CatalogueMenus | null) {
   const { number, services } = useFragment(
     graphql`
       fragment useBasketTotal_cater on Cater {
@@ -34,5 +39,7 @@ export function useBasketTotal(cater: useBasketTotal_cater$key) {
         })),
       )
     : basket.services
-  return { services: charged, total: basketTotal({ ...basket, services: charged }) }
+  const today = { ...(menus ? atTodaysPrices(basket, menus) : basket), services: charged }
+  const covers = totalCovers(today)
+  return { services: charged, covers, total: covers > 0 ? basketTotal(today) : 0 }
 }

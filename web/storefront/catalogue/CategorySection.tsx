@@ -7,17 +7,19 @@ import { Html } from '../../ui/Html.tsx'
 import { Picture } from '../Picture.tsx'
 import styles from './CategorySection.module.css'
 import { MenuCard } from './MenuCard.tsx'
-import { readMenu } from './menuNode.ts'
+import type { ShownMenu } from './menuNode.ts'
 
 interface CategorySectionProps {
   category: CategorySection_category$key
+  /** Null where they could not be loaded. */
+  menus: readonly ShownMenu[] | null
   caterId: number
   onAdded: (line: BasketMenu) => void
 }
 
 /** A category with its picture and its menus. A menu that nobody could complete is not offered. */
-export function CategorySection({ category, caterId, onAdded }: CategorySectionProps) {
-  const { name, description, images, menus } = useFragment(
+export function CategorySection({ category, menus, caterId, onAdded }: CategorySectionProps) {
+  const { name, description, images } = useFragment(
     graphql`
       fragment CategorySection_category on Category {
         name
@@ -25,14 +27,11 @@ export function CategorySection({ category, caterId, onAdded }: CategorySectionP
         images {
           ...Picture_image
         }
-        menus {
-          ...menuNode_menu
-        }
       }
     `,
     category,
   )
-  const offered = (menus ?? []).flatMap((menu) => readMenu(menu) ?? []).filter(isSatisfiable)
+  const offered = (menus ?? []).filter(isSatisfiable)
   return (
     <section aria-labelledby="kategori">
       {images[0] && (

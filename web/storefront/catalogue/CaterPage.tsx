@@ -9,6 +9,7 @@ import text from '../../ui/text.module.css'
 import { AddedDialog } from '../basket/AddedDialog.tsx'
 import { BasketBar } from '../basket/BasketBar.tsx'
 import { BasketCard } from '../basket/BasketCard.tsx'
+import type { LineEditor } from '../basket/BasketContents.tsx'
 import { activeCategory } from './activeCategory.ts'
 import styles from './CaterPage.module.css'
 import { CategoryBar } from './CategoryBar.tsx'
@@ -16,8 +17,10 @@ import { CategoryNav } from './CategoryNav.tsx'
 import { CategorySection } from './CategorySection.tsx'
 import { Cover } from './Cover.tsx'
 import { Details } from './Details.tsx'
+import { EditLine } from './EditLine.tsx'
 import { PageHead } from './PageHead.tsx'
 import { StructuredData } from './StructuredData.tsx'
+import { useCatalogueMenus } from './useCatalogueMenus.ts'
 import { useSectionInView } from './useSectionInView.ts'
 
 /** A caterer's page: cover, categories, the active one's menus, basket and details. */
@@ -26,6 +29,7 @@ export function CaterPage(props: { cater: CaterPage_cater$key }) {
     graphql`
       fragment CaterPage_cater on Cater {
         number
+        ...useCatalogueMenus_cater
         ...Cover_cater
         ...Details_cater
         ...PageHead_cater
@@ -47,6 +51,11 @@ export function CaterPage(props: { cater: CaterPage_cater$key }) {
   const [added, setAdded] = useState<BasketMenu | null>(null)
   const section = useSectionInView()
   const { categories } = cater
+  const { byCategory, byId } = useCatalogueMenus(cater)
+  const editLine: LineEditor = (line, onClose) => {
+    const menu = byId?.get(line.id)
+    return menu && <EditLine key={line.tempId} menu={menu} line={line} onClose={onClose} />
+  }
   const active = categories ? activeCategory(categories, search.get('category')) : undefined
   return (
     <>
@@ -66,14 +75,22 @@ export function CaterPage(props: { cater: CaterPage_cater$key }) {
           <div ref={section} className={styles.middle}>
             {!categories && <FailedPart />}
             {categories?.length === 0 && <p className={styles.none}>Der er ingen menuer endnu.</p>}
-            {active && <CategorySection key={active.id} category={active} caterId={cater.number} onAdded={setAdded} />}
+            {active && (
+              <CategorySection
+                key={active.id}
+                category={active}
+                menus={byCategory.get(active.id) ?? null}
+                caterId={cater.number}
+                onAdded={setAdded}
+              />
+            )}
           </div>
-          <BasketCard cater={cater} className={styles.side} />
+          <BasketCard cater={cater} menus={byId} editor={editLine} className={styles.side} />
         </div>
         <Details cater={cater} />
       </main>
-      <BasketBar cater={cater} />
-      <AddedDialog cater={cater} line={added} onClose={() => setAdded(null)} />
+      <BasketBar cater={cater} menus={byId} editor={editLine} />
+      <AddedDialog cater={cater} menus={byId} line={added} onClose={() => setAdded(null)} />
     </>
   )
 }

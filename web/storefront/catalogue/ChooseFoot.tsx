@@ -18,16 +18,18 @@ interface ChooseFootProps {
   whyId: string
   /** Brings a part of the menu into view. */
   onShow: (part: string) => void
+  /** Within a dialog's foot, which has its own ground and edges. */
+  isPinned?: boolean
   /** The button. */
   children: ReactNode
 }
 
 /** Covers, price and what is missing. The price follows the choices at once. */
-export function ChooseFoot({ menu, choice, whyId, onShow, children }: ChooseFootProps) {
+export function ChooseFoot({ menu, choice, whyId, onShow, isPinned = false, children }: ChooseFootProps) {
   const { covers, least, most, setCovers, selected, total } = choice
   const extras = extrasTotal(menu, selected)
   return (
-    <div className={styles.foot}>
+    <div className={classes(styles.foot, isPinned && styles.pinned)}>
       <Stepper
         label={`Kuverter, ${menu.name}`}
         value={covers}
@@ -36,7 +38,7 @@ export function ChooseFoot({ menu, choice, whyId, onShow, children }: ChooseFoot
         isBig
         onChange={setCovers}
       />
-      <p className={text.note}>
+      <p className={classes(text.note, styles.unit)}>
         kuverter
         {least > 1 && (
           <>

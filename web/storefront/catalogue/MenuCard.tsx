@@ -1,16 +1,16 @@
 import { useId, useRef, useState } from 'react'
 import { coversOf } from '../../../domain/basket.ts'
 import type { BasketMenu } from '../../../domain/basket.ts'
-import { formatKroner } from '../../../domain/money.ts'
 import { discountPercentBadge } from '../../../domain/prices.ts'
 import { Button } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Html } from '../../ui/Html.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import text from '../../ui/text.module.css'
 import { useBasket } from '../basket/useBasket.ts'
+import { ChooseDialog } from './ChooseDialog.tsx'
 import { ChooseMenu } from './ChooseMenu.tsx'
 import styles from './MenuCard.module.css'
+import { MenuPrice } from './MenuPrice.tsx'
 import type { ShownMenu } from './menuNode.ts'
 import { useChoice } from './useChoice.ts'
 
@@ -22,17 +22,18 @@ interface MenuCardProps {
   onAdded: (line: BasketMenu) => void
 }
 
-/** A menu: a printed line; opened, it lifts off the page and lets one choose. */
+/** A menu: a printed line; opened, it lifts off the page and lets one choose. On a phone it opens as a sheet. */
 export function MenuCard({ menu, caterId, onAdded }: MenuCardProps) {
-  const [isOpen, setIsOpen] = useState(false)
+  const [open, setOpen] = useState<'inPlace' | 'asSheet' | null>(null)
+  const isOpen = open === 'inPlace'
   const choice = useChoice(menu, caterId)
   const nameId = useId()
   const bodyId = useId()
   const toggle = useRef<HTMLButtonElement>(null)
   const add = () => {
-    const line = choice.add()
+    const line = choice.save()
     if (!line) return false
-    setIsOpen(false)
+    setOpen(null)
     // what was open is gone: focus and view go back to the card, also after the dialog
     toggle.current?.focus()
     onAdded(line)
@@ -54,7 +55,7 @@ export function MenuCard({ menu, caterId, onAdded }: MenuCardProps) {
             aria-describedby={nameId}
             aria-expanded={isOpen}
             aria-controls={isOpen ? bodyId : undefined}
-            onClick={() => setIsOpen(!isOpen)}
+            onClick={() => setOpen(isOpen ? null : isPhone() ? 'asSheet' : 'inPlace')}
           >
             {!isOpen && <Icon name="plus" />}
             {isOpen ? 'Luk' : 'Tilføj'}
@@ -62,8 +63,16 @@ export function MenuCard({ menu, caterId, onAdded }: MenuCardProps) {
         </div>
       </div>
       {isOpen && <ChooseMenu id={bodyId} menu={menu} choice={choice} onAdd={add} />}
+      {open === 'asSheet' && (
+        <ChooseDialog menu={menu} choice={choice} action="Læg i kurv" onSave={add} onClose={() => setOpen(null)} />
+      )}
     </article>
   )
+}
+
+// as in the style sheets
+function isPhone(): boolean {
+  return window.matchMedia('(max-width: 45rem)').matches
 }
 
 function MenuTags({ menu, caterId }: { menu: ShownMenu; caterId: number }) {
@@ -78,22 +87,5 @@ function MenuTags({ menu, caterId }: { menu: ShownMenu; caterId: number }) {
       {typeName && <span className={classes(styles.badge, styles.type)}>{typeName}</span>}
       {inBasket > 0 && <span className={classes(styles.badge, styles.inBasket)}>{inBasket} i kurven</span>}
     </p>
-  )
-}
-
-function MenuPrice({ menu }: { menu: ShownMenu }) {
-  const { price, discountFromPrice, minAmount } = menu
-  return (
-    <div className={text.num}>
-      <p className={styles.price}>
-        {formatKroner(price)} <small>pr. kuvert</small>
-      </p>
-      {discountFromPrice !== null && discountFromPrice > price && (
-        <p className={text.note}>
-          Før <s>{formatKroner(discountFromPrice)}</s>
-        </p>
-      )}
-      {minAmount !== null && minAmount > 1 && <p className={text.note}>Mindst {minAmount} kuverter</p>}
-    </div>
   )
 }

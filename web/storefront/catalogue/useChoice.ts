@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { basketLine, coversOf } from '../../../domain/basket.ts'
 import type { BasketMenu } from '../../../domain/basket.ts'
-import { checkChoices, setItemAmount } from '../../../domain/choices.ts'
+import { checkChoices, fittingChoices, setItemAmount } from '../../../domain/choices.ts'
 import type { ItemPlace, SelectedItem } from '../../../domain/choices.ts'
 import { lineTotal } from '../../../domain/prices.ts'
 import { canAddCovers, quantityBounds } from '../../../domain/quantity.ts'
@@ -9,18 +9,21 @@ import { randomId } from '../../randomId.ts'
 import { useBasket } from '../basket/useBasket.ts'
 import type { ShownMenu } from './menuNode.ts'
 
-/** What is being chosen of one menu, before it is in the basket. */
-export function useChoice(menu: ShownMenu, caterId: number) {
-  const { basket, add: addLine } = useBasket(caterId)
-  const [selected, setSelected] = useState<readonly SelectedItem[]>([])
-  const [wantedCovers, setCovers] = useState<number | null>(null)
-  const [isTried, setIsTried] = useState(false)
+/** What is being chosen of one menu: for a new line of the basket, or anew for one that it has. */
+export function useChoice(menu: ShownMenu, caterId: number, edited: BasketMenu | null = null) {
+  const { basket, add, edit } = useBasket(caterId)
+  const [selected, setSelected] = useState<readonly SelectedItem[]>(() =>
+    fittingChoices(menu, edited?.selectedMenuItems ?? []),
+  )
+  const [wantedCovers, setCovers] = useState<number | null>(edited?.amount ?? null)
+  const issues = checkChoices(menu, selected)
+  // a line that the catalogue has outrun is opened to be put right
+  const [isTried, setIsTried] = useState(edited !== null && issues.length > 0)
 
-  const inBasket = coversOf(basket, menu.id)
+  const inBasket = coversOf(basket, menu.id) - (edited?.amount ?? 0)
   const { least, most } = quantityBounds(menu, inBasket)
   // where the basket is full the stepper stands on its least, and adding says why
   const covers = Math.max(least, Math.min(wantedCovers ?? least, most ?? Number.POSITIVE_INFINITY))
-  const issues = checkChoices(menu, selected)
   const areCoversValid = canAddCovers(menu, covers, inBasket)
 
   return {
@@ -33,16 +36,17 @@ export function useChoice(menu: ShownMenu, caterId: number) {
     inBasket,
     issues,
     areCoversValid,
-    /** Whether adding has been tried: from then on what is missing is marked. */
+    /** Whether saving has been tried: from then on what is missing is marked. */
     isTried,
     /** In øre. */
     total: lineTotal(menu, selected, covers),
     /** Puts the choice in the basket and begins anew; null where something is missing. */
-    add(): BasketMenu | null {
+    save(): BasketMenu | null {
       setIsTried(true)
       if (issues.length > 0 || !areCoversValid) return null
-      const line = basketLine(menu, { tempId: randomId(), caterId, amount: covers, selected })
-      addLine(line)
+      const line = basketLine(menu, { tempId: edited?.tempId ?? randomId(), caterId, amount: covers, selected })
+      if (edited) edit(edited.tempId, line, menu)
+      else add(line, menu)
       setSelected([])
       setCovers(null)
       setIsTried(false)

@@ -22,6 +22,7 @@ import { OrderSummary } from './OrderSummary.tsx'
 import summaryStyles from './OrderSummary.module.css'
 import { FIELD_ORDER, orderFormSchema } from './orderFormSchema.ts'
 import { orderTotals } from './orderTotals.ts'
+import { reviewOrder } from './reviewOrder.ts'
 import { useOrderCatalogue } from './useOrderCatalogue.ts'
 import { useOrderDraft } from './useOrderDraft.ts'
 import { useSubmitOrder } from './useSubmitOrder.ts'
@@ -42,7 +43,7 @@ interface OrderFormProps {
 
 /** The order form with its breakdown. */
 export function OrderForm(props: OrderFormProps) {
-  const { basket, onTick, onPlaced } = props
+  const { onTick, onPlaced } = props
   const cater = useFragment(
     graphql`
       fragment OrderForm_cater on Cater {
@@ -59,7 +60,8 @@ export function OrderForm(props: OrderFormProps) {
     `,
     props.cater,
   )
-  const { services, periods, limits } = useOrderCatalogue(cater)
+  const { services, periods, limits, menus } = useOrderCatalogue(cater)
+  const { basket, reviews, problems: outrun } = reviewOrder(props.basket, menus)
   const viewer = useFragment(
     graphql`
       fragment OrderForm_viewer on User {
@@ -84,9 +86,11 @@ export function OrderForm(props: OrderFormProps) {
   const totals = basket && orderTotals(basket, services, periods, date)
   const brokenLimits = basket ? coverLimitTexts(basket, limits) : new Map<number, string>()
   const basketProblems = basket
-    ? [minEnvelopesText(basket, cater.minCovers ?? null), ...namedLimitTexts(basket, limits).values()].filter(
-        (text) => text !== null,
-      )
+    ? [
+        minEnvelopesText(basket, cater.minCovers ?? null),
+        ...namedLimitTexts(basket, limits).values(),
+        ...outrun,
+      ].filter((text) => text !== null)
     : []
 
   const [submit, isSubmitting, answer] = useSubmitOrder({
@@ -142,6 +146,7 @@ export function OrderForm(props: OrderFormProps) {
       </div>
       <OrderSummary
         totals={totals}
+        reviews={reviews}
         services={services}
         problems={new Map([...brokenLimits, ...answer.lines])}
         onTick={onTick}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { BasketService } from '../../../domain/basket.ts'
+import type { LineReview } from '../../../domain/basketReview.ts'
 import { paths } from '../../paths.ts'
 import textStyles from '../../ui/text.module.css'
 import { OrderCosts } from './OrderCosts.tsx'
@@ -11,6 +12,8 @@ import type { OrderTotals } from './orderTotals.ts'
 interface OrderSummaryProps {
   /** Null while the basket is not known: on the server, and in the browser until it is read. */
   totals: OrderTotals | null
+  /** By the index of the line. */
+  reviews: readonly LineReview[]
   services: readonly BasketService[]
   /** By the index of the line. */
   problems: ReadonlyMap<number, string>
@@ -20,7 +23,7 @@ interface OrderSummaryProps {
 }
 
 /** The breakdown of what is ordered, with its total, beside the form. */
-export function OrderSummary({ totals, services, problems, onTick, children }: OrderSummaryProps) {
+export function OrderSummary({ totals, reviews, services, problems, onTick, children }: OrderSummaryProps) {
   return (
     <aside className={styles.summary} aria-labelledby="oversigt">
       <div className={styles.head}>
@@ -29,7 +32,7 @@ export function OrderSummary({ totals, services, problems, onTick, children }: O
       </div>
       {totals ? (
         <>
-          <OrderLines lines={totals.lines} problems={problems} />
+          <OrderLines lines={totals.lines} reviews={reviews} problems={problems} />
           <OrderCosts totals={totals} services={services} onTick={onTick} />
         </>
       ) : (

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { BasketService } from '../../../domain/basket.ts'
+import type { CatalogueMenus } from '../../../domain/basketReview.ts'
 import { toOere } from '../../../domain/money.ts'
 import { FIXED_DAY_PERCENTAGE, HOLIDAY_PERCENTAGE, PERIOD_OFFER } from '../../../domain/pricePeriods.ts'
 import type { PricePeriod } from '../../../domain/pricePeriods.ts'
@@ -9,6 +10,7 @@ import type {
   useOrderCatalogue_cater$data,
   useOrderCatalogue_cater$key,
 } from '../../__generated__/useOrderCatalogue_cater.graphql.ts'
+import { readMenu } from '../catalogue/menuNode.ts'
 
 /** What of a caterer's catalogue decides an order's price and whether it can be placed. */
 export interface OrderCatalogue {
@@ -18,6 +20,8 @@ export interface OrderCatalogue {
   limits: ReadonlyMap<string, CoverLimits>
 }
 
+type Menu = NonNullable<useOrderCatalogue_cater$data['menus']>[number]
+
 const PERIOD_TYPES: Readonly<Record<string, PricePeriod['type']>> = {
   FIXED_DAY: FIXED_DAY_PERCENTAGE,
   HOLIDAY: HOLIDAY_PERCENTAGE,
@@ -25,7 +29,9 @@ const PERIOD_TYPES: Readonly<Record<string, PricePeriod['type']>> = {
 }
 
 /** Reads a caterer's services, price periods and limits of covers in the words of the rules. */
-export function useOrderCatalogue(key: useOrderCatalogue_cater$key): OrderCatalogue {
+export function useOrderCatalogue(
+  key: useOrderCatalogue_cater$key,
+): OrderCatalogue & { /** Null where they could not be loaded. */ menus: CatalogueMenus | null } {
   const cater = useFragment(
     graphql`
       fragment useOrderCatalogue_cater on Cater {
@@ -33,6 +39,7 @@ export function useOrderCatalogue(key: useOrderCatalogue_cater$key): OrderCatalo
           uuid
           minAmount
           maxAmount
+          ...menuNode_menu
         }
         services {
           uuid
@@ -53,7 +60,10 @@ export function useOrderCatalogue(key: useOrderCatalogue_cater$key): OrderCatalo
     `,
     key,
   )
-  return useMemo(() => orderCatalogue(cater), [cater])
+  return useMemo(() => {
+    const menus = cater.menus?.flatMap((menu) => readMenu(menu) ?? [])
+    return { ...orderCatalogue(cater), menus: menus ? new Map(menus.map((menu) => [menu.id, menu])) : null }
+  }, [cater])
 }
 
 /** The catalogue as the rules have it: money in øre, without price periods of types that are newer than this program. */
@@ -61,7 +71,9 @@ export function orderCatalogue({
   menus,
   services,
   pricePeriods,
-}: Omit<useOrderCatalogue_cater$data, ' $fragmentType'>) {
+}: Pick<useOrderCatalogue_cater$data, 'services' | 'pricePeriods'> & {
+  menus?: readonly Pick<Menu, 'uuid' | 'minAmount' | 'maxAmount'>[] | null
+}): OrderCatalogue {
   return {
     services: (services ?? []).map(({ uuid, name, isRequired, price }) => ({
       id: uuid,

@@ -1,0 +1,100 @@
+import { useId, useRef } from 'react'
+import { basketLineTotal, coversOf } from '../../../domain/basket.ts'
+import type { BasketMenu, CatalogueMenu } from '../../../domain/basket.ts'
+import type { LineReview } from '../../../domain/basketReview.ts'
+import { formatKroner } from '../../../domain/money.ts'
+import { quantityBounds } from '../../../domain/quantity.ts'
+import type { CoverLimits } from '../../../domain/quantity.ts'
+import { Button } from '../../ui/Button.tsx'
+import { classes } from '../../ui/classes.ts'
+import { Stepper } from '../../ui/Stepper.tsx'
+import text from '../../ui/text.module.css'
+import styles from './BasketLine.module.css'
+import { KeepAtNewPrice } from './KeepAtNewPrice.tsx'
+import { LineReviewNotice } from './LineReviewNotice.tsx'
+import { chosenText, extrasText } from './lineText.ts'
+import { useBasket } from './useBasket.ts'
+
+const NO_LIMITS: CoverLimits = { minAmount: null, maxAmount: null }
+
+interface BasketLineProps {
+  id: string | undefined
+  line: BasketMenu
+  /** Its menu of today; undefined where there is none, or it is not known. */
+  menu: CatalogueMenu | undefined
+  review: LineReview
+  /** What is wrong with its number of covers. */
+  problem: string | undefined
+  /** Opens its menu; undefined where that is not known. */
+  onEdit: (() => void) | undefined
+}
+
+/** A line of the basket: what it is and costs today, and what can be done with it. */
+export function BasketLine({ id, line, menu, review, problem, onEdit }: BasketLineProps) {
+  const { remove } = useBasket(line.caterId)
+  const item = useRef<HTMLLIElement>(null)
+  const nameId = useId()
+  const shown = review.state === 'priceChanged' ? review.line : line
+  const chosen = chosenText(shown)
+  const extras = extrasText(shown)
+  return (
+    <li ref={item} id={id} tabIndex={-1} className={styles.line}>
+      <div>
+        <b id={nameId}>{shown.name}</b>
+        <p className={styles.what}>
+          {formatKroner(shown.price)} pr. kuvert
+          {chosen && (
+            <>
+              <br />
+              {chosen}
+            </>
+          )}
+          {extras && (
+            <>
+              <br />
+              Tilvalg: {extras}
+            </>
+          )}
+        </p>
+      </div>
+      {review.state !== 'gone' && (
+        <p className={classes(text.num, styles.sum)}>{formatKroner(basketLineTotal(shown))}</p>
+      )}
+      <LineReviewNotice review={review} />
+      <div className={styles.actions}>
+        {review.state === 'current' && <Covers line={line} limits={menu ?? NO_LIMITS} />}
+        {review.state === 'priceChanged' && (
+          <KeepAtNewPrice line={review.line} nameId={nameId} onKept={() => item.current?.focus()} />
+        )}
+        {review.state === 'choicesChanged' && onEdit && (
+          <Button look="add" aria-describedby={nameId} onClick={onEdit}>
+            Vælg igen
+          </Button>
+        )}
+        {review.state === 'current' && onEdit && (
+          <button type="button" className={styles.link} onClick={onEdit}>
+            Rediger<span className={text.hidden}> {line.name}</span>
+          </button>
+        )}
+        <button type="button" className={styles.link} aria-describedby={nameId} onClick={() => remove(line.tempId)}>
+          Fjern
+        </button>
+      </div>
+      {problem && <p className={styles.warn}>{problem}</p>}
+    </li>
+  )
+}
+
+function Covers({ line, limits }: { line: BasketMenu; limits: CoverLimits }) {
+  const { basket, setAmount } = useBasket(line.caterId)
+  const { least, most } = quantityBounds(limits, coversOf(basket, line.id) - line.amount)
+  return (
+    <Stepper
+      label={`Kuverter, ${line.name}`}
+      value={line.amount}
+      least={Math.min(least, line.amount)}
+      most={most}
+      onChange={(amount) => setAmount(line.tempId, amount)}
+    />
+  )
+}

@@ -1,0 +1,30 @@
+import { Fragment } from 'react'
+import type { LineReview } from '../../../domain/basketReview.ts'
+import { formatKroner } from '../../../domain/money.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import styles from './LineReviewNotice.module.css'
+import { reviewText } from './reviewText.ts'
+
+/** Says at a line what the catalogue has changed since it was chosen, with the old prices and the new. */
+export function LineReviewNotice({ review }: { review: LineReview }) {
+  const text = reviewText(review)
+  if (text === null) return null
+  return (
+    <div className={styles.notice}>
+      <Icon name="warn" />
+      <p>
+        <b>{text}</b>
+        {review.state === 'choicesChanged' && ' Vælg igen, eller fjern menuen.'}
+        {review.state === 'gone' && ' Fjern den for at bestille resten.'}
+        {review.state === 'priceChanged' &&
+          review.changes.map(({ name, before, now }) => (
+            <Fragment key={name ?? ''}>
+              <br />
+              {name === null ? 'Før' : `${name}: før`} <s>{formatKroner(before)}</s>, nu <b>{formatKroner(now)}</b>{' '}
+              {name === null ? 'pr. kuvert' : 'pr. stk.'}
+            </Fragment>
+          ))}
+      </p>
+    </div>
+  )
+}

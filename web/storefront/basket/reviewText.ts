@@ -1,0 +1,19 @@
+import type { LineReview } from '../../../domain/basketReview.ts'
+
+/** What is said of a line that cannot be ordered as it stands; null where it can. */
+export function reviewText(review: LineReview): string | null {
+  switch (review.state) {
+    case 'current':
+      return null
+    case 'gone':
+      return 'Menuen findes ikke længere.'
+    case 'choicesChanged':
+      return review.missing.length > 0 ? `${listOf(review.missing)} findes ikke længere.` : CHANGED_MENU
+    case 'priceChanged':
+      return 'Prisen er ændret, siden du valgte.'
+  }
+}
+
+const CHANGED_MENU = 'Menuen er ændret, siden du valgte.'
+
+const listOf = (names: string[]) => new Intl.ListFormat('da', { type: 'conjunction' }).format(names)

@@ -1,0 +1,50 @@
+import { Button } from '../../ui/Button.tsx'
+import { Html } from '../../ui/Html.tsx'
+import { LazyDialog } from '../../ui/LazyDialog.tsx'
+import styles from './ChooseDialog.module.css'
+import { ChooseFoot } from './ChooseFoot.tsx'
+import { ChooseParts } from './ChooseParts.tsx'
+import { MenuPrice } from './MenuPrice.tsx'
+import { MissingTold } from './MissingTold.tsx'
+import type { ShownMenu } from './menuNode.ts'
+import type { Choice } from './useChoice.ts'
+import { useSubmitChoice } from './useSubmitChoice.ts'
+
+interface ChooseDialogProps {
+  menu: ShownMenu
+  choice: Choice
+  /** What the button says. */
+  action: 'Læg i kurv' | 'Gem ændringer'
+  /** Saves the choice; false where something is missing. */
+  onSave: () => boolean
+  onClose: () => void
+}
+
+/** All that can be chosen in a menu, above the page: a sheet on phones. */
+export function ChooseDialog({ menu, choice, action, onSave, onClose }: ChooseDialogProps) {
+  const { body, whyId, show, submit, isMissing } = useSubmitChoice(choice, onSave)
+  return (
+    <LazyDialog
+      isOpen
+      onClose={onClose}
+      title={menu.name}
+      form="window"
+      foot={
+        <div className={styles.foot}>
+          <ChooseFoot menu={menu} choice={choice} whyId={whyId} onShow={show} isPinned>
+            <Button look="main" isBig aria-describedby={whyId} onClick={submit}>
+              {action}
+            </Button>
+          </ChooseFoot>
+        </div>
+      }
+    >
+      <div ref={body} className={styles.body}>
+        {menu.description && <Html className={styles.text} html={menu.description} />}
+        <MenuPrice menu={menu} />
+        <ChooseParts menu={menu} choice={choice} />
+        <MissingTold isMissing={isMissing} />
+      </div>
+    </LazyDialog>
+  )
+}

@@ -1,0 +1,24 @@
+import { choosableOf, choosesDirectly, extrasOf, groupsOf, includedOf } from '../../../domain/menu.ts'
+import { ChooseExtras } from './ChooseExtras.tsx'
+import { ChooseGroup } from './ChooseGroup.tsx'
+import { ChooseItems } from './ChooseItems.tsx'
+import { Included } from './Included.tsx'
+import type { ShownMenu, ShownNode } from './menuNode.ts'
+import type { Choice } from './useChoice.ts'
+
+/** All that is in a menu, and all that can be chosen. */
+export function ChooseParts({ menu, choice }: { menu: ShownMenu; choice: Choice }) {
+  const groups = groupsOf(menu) as readonly ShownNode[]
+  return (
+    <>
+      <Included items={includedOf(menu)} />
+      {choosesDirectly(menu) && choosableOf(menu).length > 0 && (
+        <ChooseItems menu={menu} items={choosableOf(menu) as readonly ShownNode[]} choice={choice} />
+      )}
+      {groups.map((group) => (
+        <ChooseGroup key={group.id} group={group} choice={choice} />
+      ))}
+      <ChooseExtras extras={extrasOf(menu)} choice={choice} />
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import { formatKroner } from '../../../domain/money.ts'
+import text from '../../ui/text.module.css'
+import type { ShownMenu } from './menuNode.ts'
+import styles from './MenuPrice.module.css'
+
+/** What a cover of a menu costs, what it cost before, and how many must be ordered. */
+export function MenuPrice({ menu }: { menu: ShownMenu }) {
+  const { price, discountFromPrice, minAmount } = menu
+  return (
+    <div className={text.num}>
+      <p className={styles.price}>
+        {formatKroner(price)} <small>pr. kuvert</small>
+      </p>
+      {discountFromPrice !== null && discountFromPrice > price && (
+        <p className={text.note}>
+          Før <s>{formatKroner(discountFromPrice)}</s>
+        </p>
+      )}
+      {minAmount !== null && minAmount > 1 && <p className={text.note}>Mindst {minAmount} kuverter</p>}
+    </div>
+  )
+}
