@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { startStack } from '../../scripts/stack.mjs'
 import { freePort } from '../fixtures/v2Process.ts'
 import { firstView } from './firstView.ts'
+import { graphSpeed } from './graph/graphSpeed.ts'
+import { onPostgresql } from './onPostgresql.ts'
 import { throughput } from './throughput.ts'
 import { warmStart } from './warmStart.ts'
 
@@ -18,8 +20,10 @@ const stack = await startStack({ environment })
 try {
   await firstView(stack.port)
   await throughput(stack.port)
+  await graphSpeed(`http://127.0.0.1:${stack.v2Port}`, dataDir)
 } finally {
   await stack.stop()
 }
 await warmStart(environment)
+await onPostgresql(dataDir)
 await rm(dataDir, { recursive: true, force: true })

@@ -7,19 +7,24 @@ export interface Target {
   name: string
   port: number
   path: string
-  headers?: Record<string, string>
+  /** A function makes new ones for each request. */
+  headers?: Record<string, string> | (() => Record<string, string>)
   /** Sent by POST where there is one. */
   body?: string
+  /** Any other status is an error. 200 where left out. */
+  status?: number
 }
 
-function ask({ port, path, headers, body }: Target, agent: Agent): Promise<string> {
+function ask(target: Target, agent: Agent): Promise<string> {
+  const { port, path, body, status = 200 } = target
   return new Promise((resolve, reject) => {
     const method = body === undefined ? 'GET' : 'POST'
+    const headers = typeof target.headers === 'function' ? target.headers() : target.headers
     const outgoing = request({ host: '127.0.0.1', port, path, headers, method, agent }, (incoming) => {
       const chunks: Buffer[] = []
       incoming.on('data', (chunk: Buffer) => chunks.push(chunk))
       incoming.on('end', () => {
-        if (incoming.statusCode === 200) resolve(Buffer.concat(chunks).toString())
+        if (incoming.statusCode === status) resolve(Buffer.concat(chunks).toString())
         else reject(new Error(`${path} answered ${incoming.statusCode}`))
       })
     })
@@ -30,9 +35,22 @@ function ask({ port, path, headers, body }: Target, agent: Agent): Promise<strin
 /** One answer's text. */
 export const once = (target: Target) => ask(target, new Agent())
 
+/** The milliseconds of each of so many answers, one after the other over one connection. */
+export async function times(target: Target, requests: number): Promise<number[]> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const taken: number[] = []
+  for (let count = 0; count < requests; count++) {
+    const start = performance.now()
+    await ask(target, agent)
+    taken.push(performance.now() - start)
+  }
+  agent.destroy()
+  return taken
+}
+
 /** Answers a second over some connections for the given time. */
-export async function rate(target: Target, ms: number): Promise<number> {
-  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
+export async function rate(target: Target, ms: number, connections = CONNECTIONS): Promise<number> {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const start = performance.now()
   let answers = 0
   const client = async () => {
@@ -41,7 +59,7 @@ export async function rate(target: Target, ms: number): Promise<number> {
       answers++
     }
   }
-  await Promise.all(Array.from({ length: CONNECTIONS }, client))
+  await Promise.all(Array.from({ length: connections }, client))
   const seconds = (performance.now() - start) / 1000
   agent.destroy()
   return answers / seconds

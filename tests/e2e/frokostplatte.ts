@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 
-/** The card of a menu on the caterer page. */
-export const card = (page: Page, name: string) => page.getByRole('article', { name })
+/** A menu on the caterer page: its card, or on a phone the sheet that covers it while it is open. */
+export const card = (page: Page, name: string) =>
+  page.getByRole('article', { name }).or(page.getByRole('dialog', { name }))
 
 /** A group of the opened Frokostplatte. */
 export const group = (page: Page, name: string) => card(page, 'Frokostplatte').getByRole('group', { name, exact: true })

@@ -32,11 +32,14 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 
+/** Only so many orders are taken from one address. */
+const randomAddress = () => ['10', ...crypto.getRandomValues(new Uint8Array(3))].join('.')
+
 /** Undefined where the service was gone before it answered. */
 async function place(body: Body, key: string): Promise<Placed | undefined> {
   const answer = await fetch(`${service.address}/api/v2/orders`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'idempotency-key': key },
+    headers: { 'content-type': 'application/json', 'idempotency-key': key, 'x-forwarded-for': randomAddress() },
     body: JSON.stringify({ ...body, comment: key }),
   }).catch(() => undefined)
   const text = await answer?.text().catch(() => undefined)

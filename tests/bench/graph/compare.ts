@@ -1,0 +1,54 @@
+import type { ChildProcess } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { median } from '../load.ts'
+import { type Load, load } from './wireLoad.ts'
+
+export const RUNS = 5
+export const RUN_MS = 1000
+export const CONNECTIONS = 10
+
+/** A server in a process of its own. */
+export interface Server {
+  port: number
+  child: ChildProcess
+}
+
+/** One of those that are compared, and what is sent to it. */
+export interface Side {
+  name: string
+  server: Server
+  next: () => Buffer
+}
+
+/** Prints what each of the sides does, with its rate as a part of the others'. */
+export async function compare(title: string, sides: readonly Side[]): Promise<void> {
+  const loads = sides.map((): (Load & { work: number })[] => [])
+  for (const { server, next } of sides) await load(server.port, next, RUN_MS, CONNECTIONS)
+  for (let run = 0; run < RUNS; run++)
+    for (const [index, { server, next }] of sides.entries()) {
+      const before = await workOf(server)
+      const done = await load(server.port, next, RUN_MS, CONNECTIONS)
+      loads[index]?.push({ ...done, work: ((await workOf(server)) - before) / done.answers })
+    }
+  const middles = loads.map((of) => {
+    const middle = (what: keyof Load | 'work') => median(of.map((one) => one[what]))
+    return { rate: middle('rate'), p50: middle('p50'), p99: middle('p99'), work: middle('work') }
+  })
+  const [byHand, , bytes] = middles.slice(-3)
+  console.log(`  ${title}`)
+  for (const [index, { rate, p50, p99, work }] of middles.entries()) {
+    const times = `p50 ${p50.toFixed(2)}  p99 ${p99.toFixed(2)}  cpu ${work.toFixed(3)}`
+    const parts = [byHand, bytes].map(
+      (of) => `${(rate / (of?.rate ?? 0)).toFixed(3)} (${((of?.work ?? 0) / work).toFixed(3)})`,
+    )
+    console.log(`    ${sides[index]?.name.padEnd(24)} ${rate.toFixed(0).padStart(6)}/s  ${times}  ${parts.join('  ')}`)
+  }
+}
+
+/** The milliseconds that a server has worked so far, as Linux tells; NaN elsewhere. */
+async function workOf({ child }: Server): Promise<number> {
+  const stat = await readFile(`/proc/${child.pid}/stat`, 'utf8').catch(() => '')
+  // After its name, in hundredths of a second
+  const [user, system] = stat.split(') ')[1]?.split(' ').slice(11, 13).map(Number) ?? []
+  return 10 * ((user ?? Number.NaN) + (system ?? Number.NaN))
+}

@@ -1,0 +1,74 @@
+import { createServer, request as ask } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** What may become of an answer on its way. */
+export const FAULTS = ['slow', 'refused', 'reset', 'status 500', 'wrong type', 'truncated', 'silence'] as const
+export type Fault = (typeof FAULTS)[number]
+
+const SLOW_MS = 300
+
+/** Stands before a v2 service and does to its answers what `choose` says; undefined lets one pass. */
+export async function startFaultProxy(target: string) {
+  let choose: (address: string) => Fault | undefined = () => undefined
+  const counts = { faults: 0, requests: 0 }
+
+  const server = createServer((request, response) => {
+    counts.requests += 1
+    const fault = choose(request.url ?? '/')
+    if (fault) counts.faults += 1
+    // Whoever asked may be gone before the answer is
+    response.on('error', () => {})
+    if (fault && fault !== 'slow') return fail(request, response, fault)
+    const pass = () => forward(target, request, response)
+    if (fault) setTimeout(pass, SLOW_MS)
+    else pass()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    counts,
+    /** The same fault for every address that `choose` names one for. */
+    fail: (how: Fault | undefined | ((address: string) => Fault | undefined)) => {
+      choose = typeof how === 'function' ? how : () => how
+    },
+    stop: () => {
+      server.closeAllConnections()
+      return new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+function forward(target: string, from: IncomingMessage, response: ServerResponse): void {
+  const { method, headers, url } = from
+  const to = ask(target + url, { method, headers }, (head) => {
+    response.writeHead(head.statusCode ?? 502, head.headers)
+    head.pipe(response)
+  })
+  to.on('error', () => from.socket.destroy())
+  from.pipe(to)
+}
+
+function fail({ socket }: IncomingMessage, response: ServerResponse, fault: Exclude<Fault, 'slow'>): void {
+  const json = { 'content-type': 'application/json' }
+  switch (fault) {
+    case 'silence':
+      return
+    case 'refused':
+      socket.resetAndDestroy()
+      return
+    case 'status 500':
+      response.writeHead(500, json).end('{"title":"failed"}')
+      return
+    case 'wrong type':
+      response.writeHead(200, json).end('{"id":{"of":"another kind"},"token":5}')
+      return
+    case 'truncated':
+      response.writeHead(200, json).end('{"id":55,"name":"Sma')
+      return
+    case 'reset':
+      response.writeHead(200, { ...json, 'content-length': 1_000 })
+      response.write('{"id":55,"name":"Sma', () => socket.resetAndDestroy())
+  }
+}

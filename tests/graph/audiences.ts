@@ -1,0 +1,146 @@
+/** How whoever asks stands to the thing that is asked for. */
+export type Relation =
+  | 'visitor'
+  /** A customer whose it is not. */
+  | 'stranger'
+  /** The customer whose it is. */
+  | 'customer'
+  /** Another caterer's people. */
+  | 'other'
+  /** The people of the caterer whose it is. */
+  | 'own'
+  | 'admin'
+
+/** Who may read a field. */
+export const AUDIENCES = {
+  public: ['visitor', 'stranger', 'customer', 'other', 'own', 'admin'],
+  /** Whose it is: the customer, the caterer's people, the user; and admins. */
+  party: ['customer', 'own', 'admin'],
+  /** The caterer's people and admins. */
+  office: ['own', 'admin'],
+  /** The caterer's people alone. */
+  kitchen: ['own'],
+  customer: ['customer'],
+  admin: ['admin'],
+} satisfies Record<string, readonly Relation[]>
+
+export type Audience = keyof typeof AUDIENCES
+
+/** Fields by who may read them. */
+type Row = Audience | Partial<Record<Audience, string>>
+
+/**
+ * Who may read what: a row for each type that the graph answers. Where not all of a type is for the same people, each
+ * of its fields is named.
+ */
+const TABLE: Record<string, Row> = {
+  Query: {
+    public: 'cater caters cities city filters node nodes page pages storefront',
+    party: 'order viewer',
+    admin: 'allCaters orders statistics',
+  },
+
+  // What everybody may read
+  BannerBlock: 'public',
+  CaterBlock: 'public',
+  CaterConnection: 'public',
+  CaterEdge: 'public',
+  Category: 'public',
+  City: 'public',
+  Filter: 'public',
+  FilterGroups: 'public',
+  FoodTypeBlock: 'public',
+  Image: 'public',
+  OccasionBlock: 'public',
+  OfferBlock: 'public',
+  Page: 'public',
+  PageInfo: 'public',
+  PricePeriod: 'public',
+  Rating: 'public',
+  Service: 'public',
+  StorefrontClosed: 'public',
+  StorefrontUnknown: 'public',
+  Menu: {
+    public:
+      'categories children description discountFromPrice id isSatisfiable maxAmount minAmount name order parentId price savingPercent type uuid version',
+    office: 'dishes',
+  },
+  Cater: {
+    public:
+      'accentColor address affiliateLink banner categories city cvrNumber description email filters id isActive isAffiliate legalName logo menus minCovers name noticeDays noticeText number offersDelivery phoneNumber pricePeriods rating ratingsLink services slug tags zipCode',
+    office: 'administration dishes orders statistics',
+    kitchen: 'calendarPath production',
+    admin: 'users',
+  },
+
+  // What a caterer and the admins keep to themselves
+  CaterAdministration: {
+    office: 'accountNumber contactPerson googlePlaceId ordering ratingAverage ratingCount regNumber version',
+    admin: 'commission',
+  },
+  Dish: 'office',
+  OrderMail: 'office',
+  MenuStatistics: 'office',
+  Statistics: 'office',
+  WeekStatistics: 'office',
+  ProducedGroup: 'kitchen',
+  ProducedItem: 'kitchen',
+  ProducedMenu: 'kitchen',
+  ProductionChange: 'kitchen',
+  ProductionDay: 'kitchen',
+  RenewedCalendar: 'kitchen',
+
+  // What its customer sees, too
+  Order: {
+    party:
+      'address caterNumber city comment deliveryDate deliveryTime email events id menus messages orderer paymentMethod phoneNumber placedAt price pricePeriodDifference reference refusedReason seenAt services status uuid version viewerCanAccept viewerCanMarkPaid viewerCanRefuse zipCode',
+    office: 'mails',
+    kitchen: 'undoUntil',
+  },
+  OrderConnection: 'party',
+  OrderEdge: 'party',
+  OrderEvent: 'party',
+  OrderItem: 'party',
+  OrderMenu: 'party',
+  OrderMenuGroup: 'party',
+  OrderMessage: 'party',
+  OrderService: 'party',
+  OrderChange: 'office',
+  User: {
+    party: 'cater email firstName id lastName phoneNumber role verified',
+    customer: 'orders',
+  },
+
+  // What came of a mutation, for whoever may make it
+  ChangedLine: 'public',
+  Deleted: 'public',
+  EditConflict: 'public',
+  LoggedOut: 'public',
+  Login: 'public',
+  NotPossible: 'public',
+  NotVerified: 'public',
+  OrderAlreadyHandled: 'public',
+  PasswordLinkRequested: 'public',
+  PasswordSet: 'public',
+  PlacedOrder: 'public',
+  PriceChanged: 'public',
+  ReorderedMenus: 'public',
+  TooManyAttempts: 'public',
+  ValidationFailed: 'public',
+  ValidationIssue: 'public',
+  WrongCredentials: 'public',
+}
+
+/** Who may read a field; undefined where it has no row. */
+export function audienceOf(type: string, field: string): Audience | undefined {
+  const row = TABLE[type]
+  if (typeof row !== 'object') return row
+  return (Object.keys(row) as Audience[]).find((audience) => row[audience]?.split(' ').includes(field))
+}
+
+/** All that has a row, as 'Type' or 'Type.field'. */
+export const rows: readonly string[] = Object.entries(TABLE).flatMap(([type, row]) =>
+  typeof row === 'string'
+    ? [type]
+    : Object.values(row).flatMap((fields) => fields.split(' ').map((field) => `${type}.${field}`)),
+)

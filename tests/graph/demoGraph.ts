@@ -1,0 +1,100 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startTestGraph } from '../../bff/testing/testGraph.ts'
+import type { FakeV2 } from '../../bff/testing/fakeV2.ts'
+import { freePort, V2Process } from '../fixtures/v2Process.ts'
+
+/** Who asks. */
+export interface Viewer {
+  role: 'visitor' | 'customer' | 'cater' | 'admin'
+  email: string | null
+  caterNumber: number | null
+  /** Of the v2 service; null for a visitor. */
+  token: string | null
+}
+
+const PEOPLE = {
+  customer: { role: 'customer', email: 'kunde@demo.dk', caterNumber: null },
+  smagen: { role: 'cater', email: 'smagen@demo.dk', caterNumber: 55 },
+  gront: { role: 'cater', email: 'gront@demo.dk', caterNumber: 57 },
+  admin: { role: 'admin', email: 'admin@demo.dk', caterNumber: null },
+} as const
+
+/** A graph in this process over the built v2 service with its demo data, and those who ask it. */
+export async function startDemoGraph() {
+  const dataDir = await mkdtemp(join(tmpdir(), 'kuvert-graph-'))
+  const service = new V2Process(await freePort(), dataDir, { TRUST_PROXY: '1' })
+  await service.start()
+  const environment = { V2_TIMEOUT_MS: '20000', BUDGET_ANONYMOUS: '1000000000', BUDGET_USER: '1000000000' }
+  const bff = await startTestGraph(environment, {}, { url: service.address } as FakeV2)
+
+  /** Asks the v2 service itself, each time from another address: it counts what comes from one. */
+  const ofService = async (method: string, path: string, by: Viewer, body?: object) => {
+    const address = ['10', ...crypto.getRandomValues(new Uint8Array(3))].join('.')
+    const answer = await fetch(`${service.address}${path}`, {
+      method,
+      headers: {
+        'content-type': 'application/json',
+        'x-forwarded-for': address,
+        ...(by.token === null ? {} : { authorization: `Bearer ${by.token}` }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    if (!answer.ok) throw new Error(`${method} ${path} answers ${answer.status}: ${await answer.text()}`)
+    // Read by tests as any client without types does
+    // oxlint-disable-next-line typescript/no-explicit-any
+    return (await answer.json()) as any
+  }
+
+  const visitor: Viewer = { role: 'visitor', email: null, caterNumber: null, token: null }
+  const logIn = async (who: keyof typeof PEOPLE): Promise<Viewer> => {
+    const { email } = PEOPLE[who]
+    const { token } = await ofService('POST', '/api/users/login', visitor, { email, password: 'demo-1234' })
+    return { ...PEOPLE[who], token }
+  }
+  const headersOf = ({ token }: Viewer): Record<string, string> =>
+    token === null ? {} : { authorization: `Bearer ${token}` }
+
+  const viewers = {
+    visitor,
+    customer: await logIn('customer'),
+    smagen: await logIn('smagen'),
+    gront: await logIn('gront'),
+    admin: await logIn('admin'),
+  }
+
+  // Sending goes on by itself, and orders tell of it
+  const mailsAreSent = async () => {
+    for (;;) {
+      const orders: { mails: { state: string }[] }[] = await ofService('GET', '/api/v2/admin/orders', viewers.admin)
+      if (!orders.some(({ mails }) => mails.some(({ state }) => state === 'queued'))) return
+      await new Promise((resolve) => setTimeout(resolve, 200))
+    }
+  }
+
+  return {
+    viewers,
+    /** All that the v2 service holds, of the catalogue of these caterers too, as an admin reads it. */
+    wholeState: async (caterNumbers: readonly number[]) => {
+      await mailsAreSent()
+      const parts = ['', '/categories', '/products/menus', '/services', '/dishes']
+      const ofCaters = caterNumbers.flatMap((number) => parts.map((part) => `/api/v2/caters/${number}${part}`))
+      const lists = ['/api/caters/get-all', '/api/users', '/api/v2/pages', '/api/v2/filters', '/api/v2/admin/orders']
+      return Promise.all([...lists, ...ofCaters].map((path) => ofService('GET', path, viewers.admin)))
+    },
+    ofService,
+    headersOf,
+    graph: bff.graph,
+    ask: (viewer: Viewer, query: string, variables?: object) =>
+      bff.ask(query, { headers: headersOf(viewer), ...(variables && { variables }) }),
+    stop: async () => {
+      await bff.graph.dispose()
+      await service.stop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** See {@link startDemoGraph}. */
+export type DemoGraph = Awaited<ReturnType<typeof startDemoGraph>>

@@ -1,0 +1,25 @@
+import type { DemoGraph, Viewer } from './demoGraph.ts'
+
+/** What a viewer is told of the orders of Smagen, from now on until `stop`. */
+export async function followOrders({ graph, headersOf }: DemoGraph, viewer: Viewer) {
+  const headers = { ...headersOf(viewer), 'content-type': 'application/json', accept: 'text/event-stream' }
+  const query = 'subscription { orderChanged(caterId: 55) { type order { uuid caterNumber email } } }'
+  const caller = { requestId: 'follow', address: '192.0.2.7', isHttps: false }
+  const { body } = await graph.fetch(
+    'http://bff/graphql',
+    { method: 'POST', headers, body: JSON.stringify({ query }) },
+    { caller },
+  )
+  if (!body) throw new Error('Nothing can be followed')
+  const reader = body.getReader()
+  let told = ''
+  const listen = async (): Promise<void> => {
+    const { done, value } = await reader.read()
+    if (done) return
+    told += Buffer.from(value)
+    await listen()
+  }
+  // Stopping ends it
+  listen().catch(() => undefined)
+  return { told: () => told, stop: () => reader.cancel() }
+}

@@ -1,0 +1,122 @@
+import type { Audience } from './audiences.ts'
+import { invitation, newCater } from './made.ts'
+import type { Made } from './made.ts'
+import { dayFromToday } from './selections.ts'
+
+/** Who may make a mutation; `anyCater` what belongs to the viewer's own caterer, whatever is asked. */
+export type MutationAudience = Audience | 'anyCater'
+
+/** A mutation: who may make it of a caterer's things, with what, and what it answers where not the changed thing. */
+interface MutationRow {
+  may: MutationAudience
+  /** Undefined for one without input. */
+  input?: (made: Made) => object | Promise<object>
+  answers?: string
+}
+
+const child = { type: 'INCLUDE', name: 'Prøve' }
+
+/** Every mutation. */
+export const MUTATIONS: Record<string, MutationRow> = {
+  acceptOrder: { may: 'kitchen', input: async (made) => ({ id: await made.order() }) },
+  addMenusToCategory: {
+    may: 'office',
+    input: async (made) => ({ id: await made.category(), menuIds: [await made.menu()] }),
+  },
+  copyMenu: { may: 'office', input: async (made) => ({ id: await made.menu() }) },
+  createCategory: { may: 'office', input: ({ caterNumber, name }) => ({ caterNumber, name: name() }) },
+  createCater: { may: 'admin', input: ({ name }) => newCater(name()) },
+  createDish: { may: 'office', input: ({ caterNumber, name }) => ({ caterNumber, name: name() }) },
+  createFilter: { may: 'admin', input: ({ name }) => ({ name: name(), type: 'LOCATION' }) },
+  createMenu: {
+    may: 'office',
+    input: ({ caterNumber, name }) => ({ caterNumber, name: name(), type: 'MENU', price: 10 }),
+  },
+  createMenuChild: { may: 'office', input: async (made) => ({ parentId: await made.menu(), child }) },
+  createPage: { may: 'admin', input: ({ name }) => ({ title: name(), url: `/${crypto.randomUUID()}` }) },
+  createService: {
+    may: 'office',
+    input: ({ caterNumber, name }) => ({ caterNumber, name: name(), description: 'Prøve' }),
+  },
+  deleteCategory: { may: 'office', input: async (made) => ({ id: await made.category() }) },
+  deleteCater: { may: 'admin', input: async (made) => ({ id: await made.cater() }) },
+  deleteDish: { may: 'office', input: async (made) => ({ id: await made.dish() }) },
+  deleteFilter: { may: 'admin', input: async (made) => ({ id: await made.filter() }) },
+  deleteMenu: { may: 'office', input: async (made) => ({ id: await made.menu() }) },
+  deleteMenuChild: { may: 'office', input: async (made) => ({ id: await made.child() }) },
+  deletePage: { may: 'admin', input: async (made) => ({ id: await made.page() }) },
+  deleteService: { may: 'office', input: async (made) => ({ id: await made.service() }) },
+  inviteUser: { may: 'admin', input: ({ caterNumber }) => invitation(caterNumber) },
+  login: {
+    may: 'public',
+    input: () => ({ email: `${crypto.randomUUID()}@example.dk`, password: 'forkert' }),
+    answers: 'WrongCredentials',
+  },
+  logout: { may: 'public' },
+  markOrderPaid: {
+    may: 'kitchen',
+    input: async (made) => ({ id: await made.acceptedOrder(), method: 'CARD' }),
+  },
+  markOrderSeen: { may: 'kitchen', input: async (made) => ({ id: await made.order() }) },
+  markProductionPrinted: { may: 'anyCater', input: () => ({ date: dayFromToday(1) }) },
+  placeOrder: {
+    may: 'public',
+    input: async ({ caterNumber }) => ({
+      caterNumber,
+      idempotencyKey: crypto.randomUUID(),
+      date: dayFromToday(20),
+      clock: '12:00',
+      menus: [],
+      services: [],
+      price: 0,
+    }),
+    answers: 'ValidationFailed',
+  },
+  refuseOrder: { may: 'kitchen', input: async (made) => ({ id: await made.order() }) },
+  removeMenuFromCategory: {
+    may: 'office',
+    input: async (made) => ({ id: await made.category(), menuId: await made.menuInCategory() }),
+  },
+  removeUser: { may: 'admin', input: async (made) => ({ id: await made.user() }) },
+  renewCalendarSecret: { may: 'anyCater' },
+  reorderCaters: { may: 'admin', input: async (made) => ({ caters: [{ id: await made.cater(), ordering: 9 }] }) },
+  reorderMenus: {
+    may: 'office',
+    input: async (made) => ({ caterNumber: made.caterNumber, menuIds: [await made.menu()] }),
+  },
+  requestPasswordLink: { may: 'public', input: () => ({ email: `${crypto.randomUUID()}@example.dk` }) },
+  resendOrderMail: {
+    may: 'office',
+    input: async (made) => ({ id: await made.order(), mailId: await made.mail() }),
+  },
+  sendCaterOrderMessage: {
+    may: 'kitchen',
+    input: async (made) => ({ id: await made.order(), message: 'Vi glæder os til at lave maden.' }),
+  },
+  sendCustomerOrderMessage: { may: 'customer', input: async (made) => ({ id: await made.order(), message: 'Tak!' }) },
+  setCaterActive: { may: 'office', input: async (made) => ({ id: made.caterId, isActive: true }) },
+  setMenuCategories: {
+    may: 'office',
+    input: async (made) => ({ id: await made.menu(), categoryIds: [await made.category()] }),
+  },
+  setMenuDishes: { may: 'office', input: async (made) => ({ id: await made.menu(), dishIds: [await made.dish()] }) },
+  setPassword: {
+    may: 'public',
+    input: () => ({ link: 'prøve', password: crypto.randomUUID() }),
+    answers: 'ValidationFailed',
+  },
+  swapCategories: {
+    may: 'office',
+    input: async (made) => ({ first: await made.category(), second: await made.otherCategory() }),
+  },
+  undoOrderAnswer: { may: 'kitchen', input: async (made) => ({ id: await made.acceptedOrder() }) },
+  updateCategory: { may: 'office', input: async (made) => ({ id: await made.category(), name: made.name() }) },
+  updateCater: { may: 'office', input: (made) => ({ id: made.caterId, logoAlt: made.name() }) },
+  updateDish: { may: 'office', input: async (made) => ({ id: await made.dish(), name: made.name() }) },
+  updateFilter: { may: 'admin', input: async (made) => ({ id: await made.filter(), name: made.name() }) },
+  updateMenu: { may: 'office', input: async (made) => ({ id: await made.menu(), name: made.name() }) },
+  updateMenuChild: { may: 'office', input: async (made) => ({ id: await made.child(), name: made.name() }) },
+  updateOrder: { may: 'admin', input: async (made) => ({ id: await made.order(), comment: made.name() }) },
+  updatePage: { may: 'admin', input: async (made) => ({ id: await made.page(), title: made.name() }) },
+  updateService: { may: 'office', input: async (made) => ({ id: await made.service(), name: made.name() }) },
+}

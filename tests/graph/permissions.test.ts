@@ -1,0 +1,233 @@
+import { buildClientSchema, getIntrospectionQuery, getNamedType } from 'graphql'
+import type { GraphQLInterfaceType, GraphQLSchema } from 'graphql'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { audienceOf, rows } from './audiences.ts'
+import { mayChange, refusalOf, relationTo } from './changeRules.ts'
+import { startDemoGraph } from './demoGraph.ts'
+import type { DemoGraph, Viewer } from './demoGraph.ts'
+import { gapsIn, leaksIn, noteDisclosures } from './disclosures.ts'
+import type { Disclosures } from './disclosures.ts'
+import { followOrders } from './followOrders.ts'
+import { makeFor } from './made.ts'
+import type { Made } from './made.ts'
+import { MUTATIONS } from './mutationRows.ts'
+import { rootsOf } from './rootRows.ts'
+import { customersOf, plantSecrets, secretsIn } from './secrets.ts'
+import type { Secret } from './secrets.ts'
+import { reachableTypes, readingsBelow, selectionOf } from './selections.ts'
+import type { Reading } from './selections.ts'
+
+const CATERS = [55, 57]
+/** What an answer may say of what is not for whoever asks. */
+const REFUSALS = ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND']
+
+/** Through these is come to all that is not for everybody, and the demo data fills them. */
+const GUARDED = ['Query', 'Cater', 'CaterAdministration', 'Dish', 'Menu', 'OrderConnection', 'OrderMail', 'Statistics']
+
+let graph: DemoGraph
+let schema: GraphQLSchema
+let secrets: Secret[]
+/** Things of each caterer that nobody may change but who may. */
+let fixed: Made[]
+/** Who asks for the things of a caterer: all kinds for one, and for the other those for whom it is the other way round. */
+let viewersOf: (caterNumber: number) => [string, Viewer][]
+
+beforeAll(async () => {
+  graph = await startDemoGraph()
+  const viewers = Object.entries(graph.viewers)
+  viewersOf = (caterNumber) => viewers.filter(([, { role }]) => caterNumber === CATERS[0] || role === 'cater')
+  fixed = CATERS.map((caterNumber) => makeFor(graph, caterNumber))
+  const { data } = await graph.ask(graph.viewers.visitor, getIntrospectionQuery())
+  schema = buildClientSchema(data)
+  secrets = [...(await plantSecrets(graph, CATERS)), ...(await customersOf(graph, CATERS))]
+}, 900_000)
+afterAll(() => graph?.stop())
+
+const typesThatAreRead = () => {
+  const roots = ['Mutation', 'Subscription']
+  return reachableTypes(schema).filter(({ name }) => !roots.includes(name))
+}
+
+describe('GRA-4 every field, mutation and subscription has a row that says for whom it is', () => {
+  test('each field that can be come to', () => {
+    const fields = typesThatAreRead().flatMap((type) =>
+      Object.keys(type.getFields()).map((field) => ({ type: type.name, field })),
+    )
+    const without = fields.filter(({ type, field }) => audienceOf(type, field) === undefined)
+    expect(without).toEqual([])
+    const there = new Set(fields.flatMap(({ type, field }) => [type, `${type}.${field}`]))
+    expect(rows.filter((row) => !there.has(row))).toEqual([])
+  })
+
+  test('each mutation', () => {
+    expect(Object.keys(MUTATIONS).sort()).toEqual(Object.keys(schema.getMutationType()?.getFields() ?? {}).sort())
+  })
+
+  test('the subscription', () => {
+    expect(Object.keys(schema.getSubscriptionType()?.getFields() ?? {})).toEqual(['orderChanged'])
+  })
+})
+
+describe('GRA-4 whoever reads gets what is for them, and nothing else', () => {
+  const seen: Disclosures = new Map()
+  const leaked: string[] = []
+  const failed: string[] = []
+  let asked = 0
+  let rootsAsked: string[] = []
+
+  const read = async ({ query, inParts }: Reading, viewer: Viewer, name: string, caterNumber: number) => {
+    asked += 1
+    const answer = await graph.ask(viewer, query)
+    const codes = (answer.errors ?? []).map(({ extensions }) => String(extensions.code))
+    if (codes[0] === 'QUERY_TOO_COMPLEX' && inParts.length > 0) {
+      for (const part of inParts) await read({ query: part, inParts: [] }, viewer, name, caterNumber)
+      return
+    }
+    const isRefused = codes.every((code) => REFUSALS.includes(code))
+    if (!isRefused) failed.push(`${name}: ${codes} ${query}`)
+    leaked.push(...secretsIn(JSON.stringify(answer), secrets, viewer).map((what) => `${name} reads ${what}: ${query}`))
+    if (answer.data) noteDisclosures(schema, 'Query', answer.data, viewer, caterNumber, seen)
+  }
+
+  beforeAll(async () => {
+    for (const made of fixed) {
+      const roots = await rootsOf(graph, made)
+      rootsAsked = roots.map(({ field }) => field)
+      const readings = readingsBelow(schema, roots)
+      for (const [name, viewer] of viewersOf(made.caterNumber))
+        for (const reading of readings) await read(reading, viewer, name, made.caterNumber)
+    }
+    console.log(`${asked} answers, ${seen.size} fields, ${secrets.length} secrets`)
+  }, 900_000)
+
+  test('each root field is asked for', () => {
+    const fields = Object.keys(schema.getQueryType()?.getFields() ?? {})
+    expect([...new Set(rootsAsked)].sort()).toEqual(fields.sort())
+  })
+
+  test('no answer holds a secret of another', () => {
+    expect(secrets.length).toBeGreaterThan(50)
+    expect(leaked).toEqual([])
+  })
+
+  test('no field tells anything to somebody for whom it is not', () => {
+    expect(leaksIn(seen)).toEqual([])
+  })
+
+  test('nothing else goes wrong', () => {
+    expect(failed).toEqual([])
+  })
+
+  test('what is guarded is told to those for whom it is', () => {
+    const guarded = typesThatAreRead().filter(({ name }) => GUARDED.includes(name))
+    expect(guarded).toHaveLength(GUARDED.length)
+    expect(gapsIn(guarded, seen)).toEqual([])
+  })
+})
+
+describe('ROLE-2 whoever changes things changes their own, and is told nothing that is not for them', () => {
+  const leaked: string[] = []
+  const seen: Disclosures = new Map()
+
+  const change = async (name: string, viewer: Viewer, field: string, made: Made) => {
+    const root = schema.getMutationType()?.getFields()[field]
+    const { input, may } = MUTATIONS[field] ?? {}
+    const caterNumber = may === 'anyCater' ? (viewer.caterNumber ?? made.caterNumber) : made.caterNumber
+    if (!root) throw new Error(`There is no mutation ${field}`)
+    const answered = `{ __typename ${selectionOf(schema, getNamedType(root.type), 0)} }`
+    const answer = input
+      ? await graph.ask(viewer, `mutation ($input: ${root.args[0]?.type}) { ${field}(input: $input) ${answered} }`, {
+          input: await input(made),
+        })
+      : await graph.ask(viewer, `mutation { ${field} ${answered} }`)
+    leaked.push(...secretsIn(JSON.stringify(answer), secrets, viewer).map((what) => `${name} reads ${what}: ${field}`))
+    if (answer.data) noteDisclosures(schema, 'Mutation', answer.data, viewer, caterNumber, seen)
+    return answer
+  }
+
+  test('what is not theirs is refused, and nothing is changed', async () => {
+    for (const made of fixed) {
+      for (const { input } of Object.values(MUTATIONS)) await input?.(made)
+    }
+    const before = await graph.wholeState(CATERS)
+    const wrong: string[] = []
+    for (const made of fixed)
+      for (const [name, viewer] of viewersOf(made.caterNumber))
+        for (const [field, { may }] of Object.entries(MUTATIONS)) {
+          const relation = relationTo(viewer, made.caterNumber)
+          if (mayChange(may, relation)) continue
+          const { data, errors } = await change(name, viewer, field, made)
+          const expected = refusalOf(may, relation)
+          const code = errors?.[0]?.extensions.code
+          if (data?.[field] || code !== expected)
+            wrong.push(`${name} ${field} of ${made.caterNumber}: ${code}, not ${expected}; ${JSON.stringify(data)}`)
+        }
+    expect(wrong).toEqual([])
+    expect(await graph.wholeState(CATERS)).toEqual(before)
+  }, 900_000)
+
+  test('what is theirs is done', async () => {
+    const refusals = schema
+      .getPossibleTypes(schema.getType('UserError') as GraphQLInterfaceType)
+      .map(({ name }) => name)
+    const wrong: string[] = []
+    for (const caterNumber of CATERS)
+      for (const [name, viewer] of viewersOf(caterNumber))
+        for (const [field, { may, answers }] of Object.entries(MUTATIONS)) {
+          if (!mayChange(may, relationTo(viewer, caterNumber))) continue
+          const { data, errors } = await change(name, viewer, field, makeFor(graph, caterNumber))
+          const [changed] = [data?.[field]].flat()
+          const isRight = answers ? changed?.__typename === answers : changed && !refusals.includes(changed.__typename)
+          if (!isRight)
+            wrong.push(`${name} ${field} of ${caterNumber}: ${JSON.stringify(changed)} ${errors?.[0]?.message}`)
+        }
+    expect(wrong).toEqual([])
+  }, 900_000)
+
+  test('a caterer cannot write what only admins may of it, and an admin can', async () => {
+    const [made] = fixed
+    const query = 'mutation ($input: UpdateCaterInput!) { updateCater(input: $input) { __typename } }'
+    const written = {
+      commission: 1,
+      filterIds: [],
+      isAffiliate: true,
+      affiliateLink: null,
+      googlePlaceId: 'x',
+      ordering: 9,
+    }
+    for (const [field, value] of Object.entries(written)) {
+      const input = { id: made?.caterId, [field]: value }
+      const { data, errors } = await graph.ask(graph.viewers.smagen, query, { input })
+      expect([field, data, errors?.[0]?.extensions.code]).toEqual([field, null, 'FORBIDDEN'])
+    }
+    const { data } = await graph.ask(graph.viewers.admin, query, { input: { id: made?.caterId, isAffiliate: false } })
+    expect(data.updateCater.__typename).toBe('Cater')
+  })
+
+  test('no answer leaks', () => {
+    expect(leaked).toEqual([])
+    expect(leaksIn(seen)).toEqual([])
+  })
+})
+
+describe('ROLE-2 whoever follows orders follows their own', () => {
+  test('visitors and customers follow nothing', async () => {
+    const { visitor, customer } = graph.viewers
+    const refused = [await followOrders(graph, visitor), await followOrders(graph, customer)]
+    await expect
+      .poll(() => refused.map(({ told }) => told()))
+      .toEqual([expect.stringContaining('UNAUTHENTICATED'), expect.stringContaining('FORBIDDEN')])
+  })
+
+  test('a caterer is told of its own orders, an admin of all, another caterer of none', async () => {
+    const { admin, smagen, gront } = graph.viewers
+    const followed = await Promise.all([admin, smagen, gront].map((viewer) => followOrders(graph, viewer)))
+    // What happens before who follows has a place to begin at is not told
+    await new Promise((resolve) => setTimeout(resolve, 1_000))
+    const order = await makeFor(graph, 55).order()
+    const areTold = () => followed.map(({ told }) => told().includes(order))
+    await expect.poll(areTold, { timeout: 20_000 }).toEqual([true, true, false])
+    expect(followed[2]?.told()).not.toContain('orderChanged')
+    await Promise.all(followed.map(({ stop }) => stop()))
+  }, 30_000)
+})

@@ -1,0 +1,16 @@
+import { connect } from 'node:net'
+
+/** Where the tests find a Redis that they may write to. */
+export const REDIS_URL = process.env.REDIS_URL ?? 'redis://127.0.0.1:6379'
+
+/** Whether it is there; tells that its tests are left out where not. */
+export async function hasRedis(): Promise<boolean> {
+  const { hostname, port } = new URL(REDIS_URL)
+  const isThere = await new Promise<boolean>((resolve) => {
+    const socket = connect(Number(port || 6379), hostname)
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false))
+    socket.once('connect', () => socket.destroy())
+  })
+  if (!isThere) console.warn(`LEFT OUT: no Redis answers at ${hostname}:${port || 6379} (REDIS_URL names one).`)
+  return isThere
+}

@@ -1,0 +1,117 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { IDS, orders } from '../../bff/testing/fakeData.ts'
+import { startTestGraph } from '../../bff/testing/testGraph.ts'
+
+interface Row {
+  variables?: object
+  /** Who asks; a visitor where nobody is named. */
+  as?: 'smagen@demo.dk' | 'kunde@demo.dk'
+  /** Most calls of the v2 service where nothing is kept. */
+  cold: number
+  /** The same right after that: what depends on who asks is never kept. */
+  warm: number
+}
+
+const [order] = orders
+const id = order?.id ?? ''
+const host = 'smagen.localhost'
+const smagen = 'smagen@demo.dk'
+const kunde = 'kunde@demo.dk'
+
+const placed = {
+  caterNumber: 55,
+  idempotencyKey: 'budget',
+  date: '2026-12-24',
+  clock: '12:00',
+  menus: [{ uuid: IDS.lunch, amount: 10, price: 129.5, items: [] }],
+  services: [],
+  price: 1295,
+}
+
+/** Every operation of the web client. */
+const BUDGETS: Record<string, Row> = {
+  // The page, the caterer, its categories, menus and services: no call of the v2 service holds two of them
+  CaterRouteQuery: { variables: { host }, cold: 5, warm: 0 },
+  DashboardRouteQuery: { as: smagen, cold: 3, warm: 2 },
+  FrontPageRouteQuery: { cold: 2, warm: 0 },
+  LoginRouteQuery: { as: smagen, cold: 1, warm: 1 },
+  OfficeLayoutQuery: { as: smagen, cold: 2, warm: 1 },
+  OrderFormRouteQuery: { variables: { host }, as: kunde, cold: 5, warm: 1 },
+  OrderListRouteQuery: { as: smagen, cold: 3, warm: 2 },
+  OrderRouteQuery: { variables: { id }, as: smagen, cold: 1, warm: 1 },
+  OrderTablePaginationQuery: {
+    variables: { id: Buffer.from('Cater:55').toString('base64'), count: 2 },
+    as: smagen,
+    cold: 2,
+    warm: 1,
+  },
+  sitemapQuery: { variables: { host }, cold: 3, warm: 0 },
+  StorefrontLayoutQuery: { variables: { host, default: 55, isBare: false }, cold: 2, warm: 0 },
+  ThanksRouteQuery: {
+    variables: { host, hasHost: true, defaultCater: 55, orderId: id, hasOrder: true },
+    as: kunde,
+    cold: 3,
+    warm: 1,
+  },
+  useAcceptOrderMutation: { variables: { input: { id } }, as: smagen, cold: 1, warm: 1 },
+  useCataloguePricesQuery: { variables: { number: 55 }, cold: 3, warm: 0 },
+  useCityLookupQuery: { variables: { zipCode: '8000' }, cold: 1, warm: 0 },
+  useLoginMutation: { variables: { input: { email: smagen, password: 'demo-1234' } }, cold: 2, warm: 2 },
+  useLogoutMutation: { as: smagen, cold: 0, warm: 0 },
+  useMarkOrderPaidMutation: { variables: { input: { id, method: 'CARD' } }, as: smagen, cold: 1, warm: 1 },
+  usePlaceOrderMutation: { variables: { input: placed }, cold: 1, warm: 1 },
+  useRefuseOrderMutation: { variables: { input: { id } }, as: smagen, cold: 1, warm: 1 },
+}
+
+const persisted: Record<string, string> = JSON.parse(readFileSync('persisted_queries.json', 'utf8'))
+const ARTIFACTS = 'web/__generated__'
+/** The ids of the web's operations by their names. Documents of earlier versions are persisted, too. */
+const operations = Object.fromEntries(
+  readdirSync(ARTIFACTS).flatMap((file) => {
+    const documentId = /"id": "([0-9a-f]{64})"/.exec(readFileSync(`${ARTIFACTS}/${file}`, 'utf8'))?.[1]
+    return documentId ? [[file.replace('.graphql.ts', ''), documentId]] : []
+  }),
+)
+
+let bff: Awaited<ReturnType<typeof startTestGraph>>
+beforeEach(async () => {
+  bff = await startTestGraph({}, persisted)
+  for (const deed of ['accept', 'refuse', 'paid'])
+    bff.v2.answer(`PUT /cater/orders/${id}/${deed}`, () => ({ status: 200, body: { order } }))
+  bff.v2.answer(`GET /orders/${id}`, () => ({ status: 200, body: order }))
+  bff.v2.answer('POST /orders', () => ({ status: 201, body: { order: { id, orderRef: 1 } } }))
+})
+afterEach(() => bff.v2.stop())
+
+/** The calls that an operation makes of the v2 service. */
+async function callsOf(...names: string[]): Promise<string[]> {
+  const answers = await Promise.all(
+    names.map(async (name) => {
+      const { variables = {}, as } = BUDGETS[name] ?? {}
+      const cookie = as && { cookie: await bff.v2.token(as) }
+      return bff.ask('', { documentId: operations[name] ?? '', variables, ...cookie })
+    }),
+  )
+  for (const { errors } of answers) expect(errors).toBeUndefined()
+  return bff.v2.takeCalls()
+}
+
+describe('GRA-9 each operation of the web client has a budget of REST calls, and asks for nothing twice', () => {
+  test('each operation has a row', () => {
+    expect(Object.keys(operations).sort()).toEqual(Object.keys(BUDGETS).sort())
+  })
+
+  test.each(Object.entries(BUDGETS))('%s', async (name, { cold, warm }) => {
+    const first = await callsOf(name)
+    expect(new Set(first).size).toBe(first.length)
+    expect(first.slice(cold)).toEqual([])
+    const again = await callsOf(name)
+    expect(again.slice(warm)).toEqual([])
+  })
+
+  test('the storefront page, whose layout and content are asked for at once', async () => {
+    expect(await callsOf('StorefrontLayoutQuery', 'CaterRouteQuery')).toHaveLength(5)
+    expect(await callsOf('StorefrontLayoutQuery', 'CaterRouteQuery')).toEqual([])
+  })
+})

@@ -1,0 +1,52 @@
+import type { DemoGraph } from './demoGraph.ts'
+import type { Made } from './made.ts'
+import type { Root } from './selections.ts'
+
+const NODES = `query ($number: Int!) {
+  cater(number: $number) {
+    id slug
+    users { id }
+    services { id }
+    filters { id }
+    categories { id }
+  }
+  pages { id cater { number } }
+}`
+
+/** Every root field, with arguments that lead to a caterer's things; `node` and `nodes` once for each type. */
+export async function rootsOf(graph: DemoGraph, made: Made): Promise<Root[]> {
+  const { caterNumber } = made
+  const { data } = await graph.ask(graph.viewers.admin, NODES, { number: caterNumber })
+  const { cater, pages } = data
+  const page = pages.find((one: { cater: { number: number } | null }) => one.cater?.number === caterNumber)
+  const order = Buffer.from(`Order:${await made.order()}`).toString('base64')
+  const nodes: Record<string, string> = {
+    Cater: cater.id,
+    Category: cater.categories[0].id,
+    Dish: await made.dish(),
+    Filter: cater.filters[0].id,
+    Menu: await made.menu(),
+    Order: order,
+    Page: page.id,
+    Service: cater.services[0].id,
+    User: cater.users[0].id,
+  }
+  return [
+    // First, since all further ways go through what is come to first
+    { field: 'cater', args: `(number: ${caterNumber})` },
+    { field: 'allCaters', args: '' },
+    { field: 'caters', args: '(first: 3)' },
+    { field: 'cities', args: '' },
+    { field: 'city', args: '(zipCode: "8000")' },
+    { field: 'filters', args: '' },
+    ...Object.entries(nodes).map(([only, id]) => ({ field: 'node', args: `(id: "${id}")`, only })),
+    ...Object.entries(nodes).map(([only, id]) => ({ field: 'nodes', args: `(ids: ["${id}"])`, only })),
+    { field: 'order', args: `(id: "${order}")` },
+    { field: 'orders', args: '(first: 3)' },
+    { field: 'page', args: '(url: "/")' },
+    { field: 'pages', args: '' },
+    { field: 'statistics', args: '' },
+    { field: 'storefront', args: `(host: "${cater.slug}.localhost")` },
+    { field: 'viewer', args: '' },
+  ]
+}

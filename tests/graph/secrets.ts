@@ -1,0 +1,65 @@
+import type { DemoGraph, Viewer } from './demoGraph.ts'
+
+/** A text that only some may ever be told. */
+export interface Secret {
+  text: string
+  what: string
+  /** The caterer whose people may know it; null is admins only. */
+  caterNumber: number | null
+}
+
+/** Gives each caterer an account, a contact person and a commission like no other. */
+export async function plantSecrets({ ofService, viewers }: DemoGraph, caterNumbers: readonly number[]) {
+  const planted = caterNumbers.flatMap((caterNumber): (Secret & { field: string; value: string | number })[] => {
+    const secret = (field: string, value: string | number, whose: number | null = caterNumber) => ({
+      field,
+      value,
+      text: String(value),
+      what: `${field} of ${caterNumber}`,
+      caterNumber: whose,
+    })
+    return [
+      secret('accountNumber', `hemmelig-konto-${caterNumber}`),
+      secret('regNumber', `hemmeligt-reg-${caterNumber}`),
+      secret('contactPerson', `Hemmelige Hanne ${caterNumber}`),
+      secret('commission', Number(`41.${caterNumber}`), null),
+    ]
+  })
+  for (const id of caterNumbers) {
+    const own = planted.filter(({ what }) => what.endsWith(` ${id}`))
+    const facts = Object.fromEntries(own.map(({ field, value }) => [field, value]))
+    await ofService('PUT', '/api/v2/caters', viewers.admin, { id, googlePlaceId: `sted-${id}`, ...facts })
+  }
+  return planted.map(({ text, what, caterNumber }): Secret => ({ text, what, caterNumber }))
+}
+
+interface WireOrder {
+  caterId: number
+  User: { email: string }
+  messages: { message: string }[]
+}
+
+/** The emails of customers who order of one of these caterers alone, and what is written on its orders. */
+export async function customersOf({ ofService, viewers }: DemoGraph, caterNumbers: readonly number[]) {
+  const orders: WireOrder[] = await ofService('GET', '/api/v2/admin/orders', viewers.admin)
+  const known = Object.values(viewers).map(({ email }) => email)
+  const told = (ofCater: boolean, caterNumber: number) =>
+    orders
+      .filter(({ caterId, User }) => (caterId === caterNumber) === ofCater && !known.includes(User.email))
+      .flatMap(({ User, messages }) => [User.email, ...messages.map(({ message }) => message)])
+  return caterNumbers.flatMap((caterNumber) => {
+    const others = new Set(told(false, caterNumber))
+    const own = new Set(told(true, caterNumber).filter((text) => !others.has(text)))
+    return [...own].map((text): Secret => ({ text, what: `customer of ${caterNumber}`, caterNumber }))
+  })
+}
+
+/** What of the secrets stands in a text, though its reader may not know it. */
+export function secretsIn(text: string, secrets: readonly Secret[], { role, caterNumber }: Viewer): string[] {
+  if (role === 'admin') return []
+  return secrets
+    .filter(
+      (secret) => text.includes(secret.text) && (secret.caterNumber === null || secret.caterNumber !== caterNumber),
+    )
+    .map(({ what }) => what)
+}

@@ -1,0 +1,116 @@
+import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { afterEach, describe, expect, test } from 'vitest'
+import { startFakeV2 } from '../../bff/testing/fakeV2.ts'
+import type { FakeAnswer, FakeV2 } from '../../bff/testing/fakeV2.ts'
+import { startTestServer } from '../../bff/testing/testServer.ts'
+import { hasRedis, REDIS_URL } from './redis.ts'
+
+type Bff = Awaited<ReturnType<typeof startTestServer>>
+const started: Bff[] = []
+afterEach(async () => {
+  for (const bff of started.splice(0)) await bff.stop()
+})
+
+async function startBoth(environment: Record<string, string> = { REDIS_URL }) {
+  const v2 = await startFakeV2()
+  const one = await startTestServer(environment, {}, v2)
+  const other = await startTestServer(environment, {}, v2)
+  started.push(one, other)
+  return { v2, one, other }
+}
+
+const nameFrom = async (bff: Bff) => (await bff.ask('{ cater(number: 55) { name } }')).data.cater.name
+/** How many calls it takes that both processes read the same, which neither has read before. */
+async function readsOf(v2: FakeV2, one: Bff, other: Bff): Promise<number> {
+  const number = Math.floor(Math.random() * 1e8)
+  v2.takeCalls()
+  for (const bff of [one, other]) await bff.ask(`{ cater(number: ${number}) { name } }`)
+  return v2.takeCalls().length
+}
+
+/** They connect in the background: until then each reads for itself. */
+const untilConnected = (v2: FakeV2, one: Bff, other: Bff) =>
+  expect.poll(() => readsOf(v2, one, other), { timeout: 5_000 }).toBe(1)
+
+/** Changes a caterer through one process. */
+async function change(v2: FakeV2, bff: Bff, cater: { id: number; name: string }) {
+  const body = { ...cater, active: true, delivery: true }
+  v2.answer('PUT /caters', () => ({ status: 200, body: { cater: body } }))
+  const cookie = await v2.token('admin@demo.dk')
+  const input = `{ id: "${btoa(`Cater:${cater.id}`)}", isActive: true }`
+  const { errors } = await bff.ask(`mutation { setCaterActive(input: ${input}) { __typename } }`, { cookie })
+  expect(errors).toBeUndefined()
+  return body
+}
+
+describe.skipIf(!(await hasRedis()))('with Redis', () => {
+  test('GRA-10 what one process has read, no other asks the service for', async () => {
+    const { v2, one, other } = await startBoth()
+    await untilConnected(v2, one, other)
+    expect(other.metrics.text()).toContain('bff_public_reads_total{from="shared"}')
+  })
+
+  test('GRA-10 a change through one process is seen through the other at once', async () => {
+    const { v2, one, other } = await startBoth()
+    await untilConnected(v2, one, other)
+    expect([await nameFrom(one), await nameFrom(other)]).toEqual(['Smagen', 'Smagen'])
+    const named = await change(v2, one, { id: 55, name: 'Smagen og venner' })
+    v2.answer('GET /caters-public/55', () => ({ status: 200, body: named }))
+    await expect.poll(() => nameFrom(other), { timeout: 1_000, interval: 20 }).toBe('Smagen og venner')
+    expect(await nameFrom(one)).toBe('Smagen og venner')
+  })
+
+  test('GRA-10 what was read before a change is of no use after it, even where it is kept later', async () => {
+    const { v2, one, other } = await startBoth()
+    await untilConnected(v2, one, other)
+    const body = { id: 59, name: 'Før', active: true, delivery: true }
+    let release = () => {}
+    const late = new Promise<FakeAnswer>((resolve) => {
+      release = () => resolve({ status: 200, body })
+    })
+    v2.answer('GET /caters-public/59', () => late)
+    const before = other.ask('{ cater(number: 59) { name } }')
+    await expect.poll(() => v2.calls.some(({ call }) => call === 'GET /caters-public/59')).toBe(true)
+    const renamed = await change(v2, one, { id: 59, name: 'Efter' })
+    release()
+    await before
+    v2.answer('GET /caters-public/59', () => ({ status: 200, body: renamed }))
+    const nameNow = async () => (await other.ask('{ cater(number: 59) { name } }')).data.cater.name
+    await expect.poll(nameNow, { timeout: 1_000, interval: 20 }).toBe('Efter')
+  })
+
+  test('GRA-12 a budget is one for all processes', async () => {
+    const { one, other } = await startBoth({ REDIS_URL, BUDGET_ANONYMOUS: '20' })
+    const remaining = async (bff: Bff) => {
+      const headers = { 'x-forwarded-for': '198.51.100.9' }
+      return (await (await bff.post({ query: '{ city(zipCode: "8000") { city } }' }, headers)).json()).extensions.cost
+        .budget.remaining
+    }
+    await expect
+      .poll(async () => {
+        const [before, after] = [await remaining(one), await remaining(other)]
+        return before - after
+      })
+      .toBe(2)
+  })
+})
+
+describe('a Redis that is down', () => {
+  test.each(['refuses', 'is silent'])('GRA-10 that %s costs nothing but warmth, and is logged once', async (how) => {
+    const silent = createServer(() => {})
+    await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
+    const { port } = silent.address() as AddressInfo
+    if (how === 'refuses') await new Promise((resolve) => silent.close(resolve))
+    const bff = await startTestServer({ REDIS_URL: `redis://127.0.0.1:${port}` })
+    started.push(bff)
+    const begin = performance.now()
+    for (let time = 0; time < 20; time++)
+      expect((await bff.ask(`{ cater(number: 55) { name } }`)).data.cater.name).toBe('Smagen')
+    expect(performance.now() - begin).toBeLessThan(1_500)
+    expect(bff.v2.takeCalls()).toEqual(['GET /caters-public/55'])
+    await new Promise((resolve) => setTimeout(resolve, 1_500))
+    expect(bff.logged.filter((entry) => JSON.stringify(entry).includes('Redis')).length).toBeLessThanOrEqual(1)
+    silent.close()
+  })
+})
