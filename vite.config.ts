@@ -19,7 +19,9 @@ export default defineConfig(({ isSsrBuild }) => ({
         outDir: 'dist/server',
         target: 'node20',
         minify: false,
-        rolldownOptions: { input: { api: 'api/main.ts', bff: 'bff/main.ts' } },
+        rolldownOptions: {
+          input: { api: 'api/main.ts', bff: 'bff/main.ts', user: 'api/user.ts', demoLarge: 'api/demoLarge.ts' },
+        },
       }
     : {
         outDir: 'dist/client',
@@ -42,6 +44,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     include: ['{domain,contract,api,bff,web,tests,scripts}/**/*.test.{ts,tsx}'],
     exclude: ['tests/e2e/**', 'node_modules/**'],
     setupFiles: ['tests/setup.ts'],
+    // Nothing here is a test of speed: a slow machine is no defect, a hang is one all the same
+    testTimeout: 30_000,
+    hookTimeout: 120_000,
     // Node would give Pothos the CommonJS build: two copies of graphql refuse each other's schemas
     alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }],
   },

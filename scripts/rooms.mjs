@@ -10,8 +10,11 @@ const ROOMS = {
   web: { rooms: ['domain'] },
   tests: { rooms: ['domain', 'contract', 'scripts'] },
 }
-/** The one door between two rooms. */
-const DOORS = [{ from: /^bff\/(pages|main)/, to: /^web\/entry\.server\.tsx$/ }]
+/** The doors between rooms. */
+const DOORS = [
+  { from: /^bff\/(pages|main)/, to: /^web\/entry\.server\.tsx$/ },
+  { from: /^tests\/(contract|faults|graph)\//, to: /^bff\/testing\// },
+]
 const TEST_PACKAGES = ['vitest', 'fast-check']
 const isTest = (file) => /\.test\.tsx?$|Fixtures\.ts$|\/testing\//.test(file)
 
@@ -23,7 +26,7 @@ const sources = (folder) =>
   })
 
 function* wrongImports(room, file, text) {
-  for (const [, from] of text.matchAll(/(?:from|import\()\s*['"]([^'"]+)['"]/g)) {
+  for (const [, from] of text.matchAll(/(?:\bfrom\s+|import\(\s*)['"]([^'"]+)['"]/g)) {
     if (from.startsWith('.')) {
       const target = relative('.', resolve(dirname(file), from))
       const other = target.split('/')[0]
