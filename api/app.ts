@@ -40,6 +40,7 @@ import { serviceWriteRoutes } from './services/serviceWriteRoutes.ts'
 import { passwordRoutes } from './users/passwordRoutes.ts'
 import { userAdministrationRoutes } from './users/userAdministrationRoutes.ts'
 import { userRoutes } from './users/userRoutes.ts'
+import { addNestingLimit } from './writing/nesting.ts'
 import { addUploads } from './writing/uploads.ts'
 
 const megabyte = 1_048_576
@@ -79,6 +80,7 @@ export async function buildApp(services: AppServices): Promise<App> {
   addTokenReading(app, services)
   addEtags(app)
   await addUploads(app)
+  addNestingLimit(app)
   addAccess(app)
 
   await app.register(swagger, openApi)

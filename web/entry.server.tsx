@@ -18,7 +18,7 @@ import { statusOf } from './relay/graphError.ts'
 import type { PostOperation } from './relay/network.ts'
 import { relayContext } from './relay/relayContext.ts'
 import { routesFor } from './routes.tsx'
-import type { RouteHandle } from './routes.tsx'
+import type { RouteHandle } from './routeHandle.ts'
 
 export { parseHost } from './host.ts'
 export { renderSitemap } from './storefront/catalogue/sitemap.ts'

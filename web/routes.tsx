@@ -2,21 +2,12 @@ import { data, Outlet } from 'react-router'
 import type { RouteObject } from 'react-router'
 import { Document, DocumentError } from './Document.tsx'
 import type { Host } from './host.ts'
+import { officePages } from './office/officePages.ts'
 import { RouteError } from './relay/RouteError.tsx'
-
-/** What a route tells the server beside what it draws. */
-export interface RouteHandle {
-  /** The files of its code, so that the page can name their scripts and style sheets. */
-  files: string[]
-  /** Its pages are neither cached nor indexed. */
-  isPrivate?: boolean
-}
+import type { RouteHandle } from './routeHandle.ts'
+import { throwNotFound } from './throwNotFound.ts'
 
 const ErrorBoundary = RouteError
-
-const throwNotFound = () => {
-  throw data(null, { status: 404 })
-}
 
 // its loader always throws; without a component the router warns
 const notFound: RouteObject = { path: '*', loader: throwNotFound, Component: Outlet, ErrorBoundary }
@@ -78,34 +69,6 @@ const withinStorefront = (children: RouteObject[]): RouteObject => ({
   ErrorBoundary,
   children,
 })
-
-const officePages: RouteObject[] = [
-  {
-    index: true,
-    handle: { files: ['office/dashboard/DashboardRoute'], isPrivate: true } satisfies RouteHandle,
-    lazy: {
-      loader: async () => (await import('./office/dashboard/DashboardRoute.data.ts')).loader,
-      Component: async () => (await import('./office/dashboard/DashboardRoute.tsx')).Component,
-    },
-  },
-  {
-    path: 'ordre',
-    handle: { files: ['office/orders/OrderListRoute'], isPrivate: true } satisfies RouteHandle,
-    lazy: {
-      loader: async () => (await import('./office/orders/OrderListRoute.data.ts')).loader,
-      Component: async () => (await import('./office/orders/OrderListRoute.tsx')).Component,
-    },
-  },
-  {
-    path: 'ordre/:orderId',
-    handle: { files: ['office/orders/OrderRoute'], isPrivate: true } satisfies RouteHandle,
-    lazy: {
-      loader: async () => (await import('./office/orders/OrderRoute.data.ts')).loader,
-      Component: async () => (await import('./office/orders/OrderRoute.tsx')).Component,
-    },
-  },
-  { path: '*', loader: throwNotFound, Component: Outlet },
-]
 
 // On every host, unknown ones too.
 const everywhere: RouteObject[] = [
