@@ -52,6 +52,7 @@ test('ORD-3 ORD-5 ORD-7 ORD-8 ORL-6 a day’s work by keyboard: seen, accepted, 
   await expect(page.getByText(`Ordre ${orderRef} er godkendt`)).toBeVisible()
   await expect(page.getByRole('img', { name: /^\d+ sekunder tilbage$/ })).toBeVisible()
   await expect(mail(page, 'Godkendelse til kunden')).toContainText('Venter')
+  await expect(page.getByRole('heading', { name: `Ordre ${orderRef}` })).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(button(page, 'Fortryd godkendelsen')).toBeFocused()
   await page.keyboard.press('Enter')
