@@ -36,8 +36,12 @@ export async function openDatabase(config: { databaseUrl?: string | undefined; d
 /** The embedded database in the folder; in memory without one. Locks nothing. */
 export async function openPGlite(folder?: string): Promise<Connection> {
   // Loaded only where it is used: it is big
-  const { PGlite } = await import('@electric-sql/pglite')
-  const pglite = await PGlite.create({ ...(folder ? { dataDir: folder } : {}), parsers: { ...parsers } })
+  const [{ PGlite }, { pg_trgm }] = await Promise.all([
+    import('@electric-sql/pglite'),
+    import('@electric-sql/pglite/contrib/pg_trgm'),
+  ])
+  const options = { parsers: { ...parsers }, extensions: { pg_trgm } }
+  const pglite = await PGlite.create({ ...options, ...(folder ? { dataDir: folder } : {}) })
   const turns = new Turns()
   const db = new Kysely<Database>({ dialect: new PGliteDialect(pglite, turns) })
   const executeSql: ExecuteSql = async (text, values) => {
