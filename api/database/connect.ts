@@ -37,8 +37,11 @@ export async function openDatabase(config: { databaseUrl?: string | undefined; d
 /** The embedded database: in the folder, or in memory, from a dump where one is given. Locks nothing. */
 export async function createPGlite(place: Pick<PGliteOptions, 'dataDir' | 'loadDataDir'> = {}): Promise<PGlite> {
   // Loaded only where it is used: it is big
-  const { PGlite } = await import('@electric-sql/pglite')
-  return PGlite.create({ ...place, parsers: { ...parsers } })
+  const [{ PGlite }, { pg_trgm }] = await Promise.all([
+    import('@electric-sql/pglite'),
+    import('@electric-sql/pglite/contrib/pg_trgm'),
+  ])
+  return PGlite.create({ ...place, parsers: { ...parsers }, extensions: { pg_trgm } })
 }
 
 /** A connection to the embedded database; closing it closes that. */
