@@ -1,4 +1,4 @@
-import { data, Outlet } from 'react-router'
+import { Outlet } from 'react-router'
 import type { RouteObject } from 'react-router'
 import { Document, DocumentError } from './Document.tsx'
 import type { Host } from './host.ts'
@@ -78,6 +78,15 @@ const everywhere: RouteObject[] = [
     lazy: {
       loader: async () => (await import('./login/LoginRoute.data.ts')).loader,
       Component: async () => (await import('./login/LoginRoute.tsx')).Component,
+    },
+    ErrorBoundary,
+  },
+  {
+    path: 'adgangskode',
+    handle: { files: ['login/PasswordRoute'], isPrivate: true } satisfies RouteHandle,
+    lazy: {
+      loader: async () => (await import('./login/PasswordRoute.data.ts')).loader,
+      Component: async () => (await import('./login/PasswordRoute.tsx')).Component,
     },
     ErrorBoundary,
   },
