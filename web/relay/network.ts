@@ -1,9 +1,15 @@
 import { Network, Observable } from 'relay-runtime'
 import type { FetchFunction, GraphQLResponse } from 'relay-runtime'
 import { GraphError } from './graphError.ts'
+import { withData } from './answer.ts'
+import type { Answer } from './answer.ts'
+import { createSubscribe } from './subscribe.ts'
 
-/** Sends the JSON of an operation to the graph. The browser gives fetch, the server calls the graph in its process. */
-export type PostOperation = (body: string, signal: AbortSignal) => Response | Promise<Response>
+/**
+ * Sends the JSON of an operation to the graph, which answers JSON unless something else is accepted. The browser gives
+ * fetch, the server calls the graph in its process.
+ */
+export type PostOperation = (body: string, signal: AbortSignal, accept?: string) => Response | Promise<Response>
 
 /** The network of both sides: persisted documents only. An answer without data is an error. */
 export function createNetwork(post: PostOperation) {
@@ -20,31 +26,21 @@ export function createNetwork(post: PostOperation) {
       )
       return () => controller.abort()
     })
-  return Network.create(fetchOperation)
+  return Network.create(fetchOperation, createSubscribe(post))
 }
 
 /** The browser's way to the graph. */
-export const postFromBrowser: PostOperation = (body, signal) =>
+export const postFromBrowser: PostOperation = (body, signal, accept = 'application/json') =>
   fetch('/graphql', {
     method: 'POST',
     credentials: 'same-origin',
-    headers: { 'content-type': 'application/json', accept: 'application/json', 'x-csrf': '1' },
+    headers: { 'content-type': 'application/json', accept, 'x-csrf': '1' },
     body,
     signal,
   })
 
-interface Answer {
-  data?: unknown
-  errors?: { message: string; extensions?: { code?: string } }[]
-}
-
 async function askGraph(post: PostOperation, body: string, signal: AbortSignal): Promise<GraphQLResponse> {
-  const answer = await readAnswer(post, body, signal)
-  if (answer.data === null || answer.data === undefined) {
-    const [first] = answer.errors ?? []
-    throw new GraphError(first?.message ?? 'The graph gave no data', first?.extensions?.code ?? 'INTERNAL')
-  }
-  return answer as GraphQLResponse
+  return withData(await readAnswer(post, body, signal))
 }
 
 async function readAnswer(post: PostOperation, body: string, signal: AbortSignal): Promise<Answer> {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { Kysely, Migrator } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { openPGlite } from '../connect.ts'
+import { createPGlite, usePGlite } from '../connect.ts'
 import { migrate } from '../migrate.ts'
 import { PGliteDialect, Turns } from '../pgliteDialect.ts'
 import type { Database } from '../schema.ts'
@@ -38,7 +38,7 @@ describe('the search of orders', () => {
       .values({ ...order, orderer: 'Åse Ærø', email: 'Aase@example.dk', deliveryDate: '2026-12-24' })
       .execute()
     await earlier.destroy()
-    const { db, close } = await openPGlite(folder)
+    const { db, close } = usePGlite(await createPGlite({ dataDir: folder }))
     try {
       await migrate(db)
       expect(await db.selectFrom('order').select(['orderRef', 'searchText']).execute()).toEqual([

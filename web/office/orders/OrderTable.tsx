@@ -5,6 +5,7 @@ import { graphql, usePaginationFragment } from 'react-relay/hooks'
 import { groupThousands } from '../../../domain/formats.ts'
 import type { OrderTable_cater$key } from '../../__generated__/OrderTable_cater.graphql.ts'
 import type { OrderTablePaginationQuery } from '../../__generated__/OrderTablePaginationQuery.graphql.ts'
+import { useLiveOrderList } from '../live/useLiveOrderList.ts'
 import { FailedPart } from '../parts/FailedPart.tsx'
 import { OfficeButton } from '../parts/OfficeButton.tsx'
 import { OfficeNotice } from '../parts/OfficeNotice.tsx'
@@ -24,6 +25,7 @@ export function OrderTable(props: { cater: OrderTable_cater$key }) {
       @refetchable(queryName: "OrderTablePaginationQuery")
       @argumentDefinitions(count: { type: "Int", defaultValue: 50 }, cursor: { type: "String" }) {
         orders(first: $count, after: $cursor) @connection(key: "OrderTable_orders") {
+          connectionId: __id
           totalCount
           edges {
             node {
@@ -37,6 +39,7 @@ export function OrderTable(props: { cater: OrderTable_cater$key }) {
     props.cater,
   )
   const [hasFailed, setHasFailed] = useState(false)
+  useLiveOrderList(data.orders?.connectionId ?? null, {})
   if (!data.orders) return <FailedPart />
   const { edges, totalCount } = data.orders
   if (edges.length === 0) return <p className={styles.empty}>Ingen ordre endnu</p>
