@@ -8,6 +8,7 @@ import type { loader } from './OfficeLayout.data.ts'
 import styles from './OfficeLayout.module.css'
 import { OfficeNavigation } from './OfficeNavigation.tsx'
 import { OfficeSurface } from './parts/OfficeSurface.tsx'
+import { OfficeToasts } from './parts/OfficeToasts.tsx'
 
 /** The frame of the office, for whom the loader lets in. A session that ends meanwhile leads to the login and back. */
 export function Component() {
@@ -43,12 +44,14 @@ function Frame(props: { viewer: OfficeLayout_viewer$key }) {
       <a className={styles.skip} href="#indhold">
         Gå til indhold
       </a>
-      <div className={styles.frame}>
-        <OfficeNavigation viewer={viewer} />
-        <div className={styles.content}>
-          <Outlet />
+      <OfficeToasts>
+        <div className={styles.frame}>
+          <OfficeNavigation viewer={viewer} />
+          <div className={styles.content}>
+            <Outlet />
+          </div>
         </div>
-      </div>
+      </OfficeToasts>
     </OfficeSurface>
   )
 }
