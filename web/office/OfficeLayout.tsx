@@ -59,24 +59,16 @@ function Frame(props: { viewer: OfficeLayout_viewer$key }) {
       <a className={styles.skip} href="#indhold">
         Gå til indhold
       </a>
-<<<<<<< HEAD
-      <div className={styles.frame}>
-        <AwaitingCountContext value={viewer.cater?.awaiting?.totalCount ?? 0}>
-=======
       <OfficeToasts>
         <div className={styles.frame}>
->>>>>>> w-caters
-          <OfficeNavigation viewer={viewer} />
-          <div className={styles.content}>
-            <Outlet />
-          </div>
-<<<<<<< HEAD
-        </AwaitingCountContext>
-      </div>
-=======
+          <AwaitingCountContext value={viewer.cater?.awaiting?.totalCount ?? 0}>
+            <OfficeNavigation viewer={viewer} />
+            <div className={styles.content}>
+              <Outlet />
+            </div>
+          </AwaitingCountContext>
         </div>
       </OfficeToasts>
->>>>>>> w-caters
     </OfficeSurface>
   )
 }
