@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7648fa2b1c858c2d1a05d8ef453b1771>>
+ * @generated SignedSource<<7ba168fcb0fdc0ee715592640f8fc136>>
  * @relayHash e2851043f1740901b0bd4eeced138996
  * @lightSyntaxTransform
  */
@@ -228,6 +228,18 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "kind": "ClientExtension",
+                    "selections": [
+                      {
+                        "alias": "connectionId",
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "__id",
+                        "storageKey": null
+                      }
+                    ]
                   }
                 ],
                 "storageKey": "orders(first:50)"

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d356ce6eb1481eac03e218bf14de94f2>>
+ * @generated SignedSource<<5078bef4775162038a177a5a07fda07a>>
  * @relayHash 1349912316a1337a3b5e15278fc05acf
  * @lightSyntaxTransform
  */
@@ -268,6 +268,18 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "kind": "ClientExtension",
+                    "selections": [
+                      {
+                        "alias": "connectionId",
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "__id",
+                        "storageKey": null
+                      }
+                    ]
                   }
                 ],
                 "storageKey": null
@@ -300,6 +312,6 @@ return {
 };
 })();
 
-(node as any).hash = "0ac8093c66f7704de0472042d966ca3d";
+(node as any).hash = "aaa9eb236faeffbc6067b313b21a30f5";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6bf6e455966d9443514ae835bf3895ea>>
+ * @generated SignedSource<<304cdc8c9beaec25acf240c98ebcbb9d>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type OrderTable_cater$data = {
   readonly id: string;
   readonly orders: {
+    readonly connectionId: string;
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
@@ -165,6 +166,18 @@ return {
             }
           ],
           "storageKey": null
+        },
+        {
+          "kind": "ClientExtension",
+          "selections": [
+            {
+              "alias": "connectionId",
+              "args": null,
+              "kind": "ScalarField",
+              "name": "__id",
+              "storageKey": null
+            }
+          ]
         }
       ],
       "storageKey": null
@@ -176,6 +189,6 @@ return {
 };
 })();
 
-(node as any).hash = "0ac8093c66f7704de0472042d966ca3d";
+(node as any).hash = "aaa9eb236faeffbc6067b313b21a30f5";
 
 export default node;
