@@ -43,6 +43,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   test: {
     include: ['{domain,contract,api,bff,web,tests,scripts}/**/*.test.{ts,tsx}'],
     exclude: ['tests/e2e/**', 'node_modules/**'],
+    globalSetup: ['tests/testRun.ts'],
     setupFiles: ['tests/setup.ts'],
     // Nothing here is a test of speed: a slow machine is no defect, a hang is one all the same
     testTimeout: 30_000,

@@ -82,6 +82,15 @@ const everywhere: RouteObject[] = [
     ErrorBoundary,
   },
   {
+    path: 'adgangskode',
+    handle: { files: ['login/PasswordRoute'], isPrivate: true } satisfies RouteHandle,
+    lazy: {
+      loader: async () => (await import('./login/PasswordRoute.data.ts')).loader,
+      Component: async () => (await import('./login/PasswordRoute.tsx')).Component,
+    },
+    ErrorBoundary,
+  },
+  {
     path: 'admin',
     handle: { files: ['office/OfficeLayout'], isPrivate: true } satisfies RouteHandle,
     lazy: {

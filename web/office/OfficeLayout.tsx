@@ -11,6 +11,7 @@ import type { loader } from './OfficeLayout.data.ts'
 import styles from './OfficeLayout.module.css'
 import { OfficeNavigation } from './OfficeNavigation.tsx'
 import { OfficeSurface } from './parts/OfficeSurface.tsx'
+import { OfficeToasts } from './parts/OfficeToasts.tsx'
 
 const NO_VARIABLES = {}
 
@@ -58,14 +59,24 @@ function Frame(props: { viewer: OfficeLayout_viewer$key }) {
       <a className={styles.skip} href="#indhold">
         Gå til indhold
       </a>
+<<<<<<< HEAD
       <div className={styles.frame}>
         <AwaitingCountContext value={viewer.cater?.awaiting?.totalCount ?? 0}>
+=======
+      <OfficeToasts>
+        <div className={styles.frame}>
+>>>>>>> w-caters
           <OfficeNavigation viewer={viewer} />
           <div className={styles.content}>
             <Outlet />
           </div>
+<<<<<<< HEAD
         </AwaitingCountContext>
       </div>
+=======
+        </div>
+      </OfficeToasts>
+>>>>>>> w-caters
     </OfficeSurface>
   )
 }

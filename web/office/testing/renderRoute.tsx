@@ -6,6 +6,7 @@ import type { RouteObject } from 'react-router'
 import { createMockEnvironment } from 'relay-test-utils'
 import { afterEach } from 'vitest'
 import { relayContext } from '../../relay/relayContext.ts'
+import { OfficeToasts } from '../parts/OfficeToasts.tsx'
 
 const unmounts: (() => void)[] = []
 afterEach(() => {
@@ -36,7 +37,9 @@ export async function renderRoute(
   await act(async () => {
     root.render(
       <RelayEnvironmentProvider environment={environment}>
-        <RouterProvider router={router} />
+        <OfficeToasts>
+          <RouterProvider router={router} />
+        </OfficeToasts>
       </RelayEnvironmentProvider>,
     )
   })

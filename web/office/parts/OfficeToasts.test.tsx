@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { act } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { button, buttonNames, renderRoute, shownText } from '../testing/renderRoute.tsx'
+import { useOfficeToast } from './OfficeToasts.tsx'
+import type { OfficeToast } from './OfficeToasts.tsx'
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] }))
+afterEach(() => vi.useRealTimers())
+
+const open = (toast: OfficeToast) => {
+  const Component = () => {
+    const showToast = useOfficeToast()
+    return <button onClick={() => showToast(toast)}>Vis</button>
+  }
+  return renderRoute({ path: '/', Component }, '/')
+}
+
+const click = (name: string) => act(async () => button(name).click())
+
+test('a toast says what is done, and can be closed', async () => {
+  await open({ text: 'Gemt' })
+  await click('Vis')
+  expect(shownText()).toContain('Gemt')
+  expect(document.querySelector('button[aria-label=Luk]')).not.toBeNull()
+})
+
+test('an action is done once, and closes the toast; the seconds left are told until then', async () => {
+  const onPress = vi.fn<() => void>()
+  await open({ text: 'Ordren er godkendt', action: { label: 'Fortryd', onPress }, seconds: 10 })
+  await click('Vis')
+  expect(document.querySelector('[aria-label="10 sekunder tilbage"]')).not.toBeNull()
+  await act(async () => vi.advanceTimersByTime(3_100))
+  expect(document.querySelector('[aria-label="7 sekunder tilbage"]')).not.toBeNull()
+  await click('Fortryd')
+  expect(onPress).toHaveBeenCalledOnce()
+  await vi.waitFor(() => expect(buttonNames()).toEqual(['Vis']))
+})
+
+test('a countdown goes with its last second', async () => {
+  await open({ text: 'Ordren er godkendt', action: { label: 'Fortryd', onPress: () => {} }, seconds: 2 })
+  await click('Vis')
+  await act(async () => vi.advanceTimersByTime(2_200))
+  await vi.waitFor(() => expect(buttonNames()).toEqual(['Vis']))
+})

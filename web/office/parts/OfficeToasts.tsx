@@ -1,0 +1,93 @@
+import { Toast } from '@base-ui/react/toast'
+import { useCallback, useEffect, useEffectEvent } from 'react'
+import type { ReactNode } from 'react'
+import { useSecondsLeft } from '../useSecondsLeft.ts'
+import { CountdownRing } from './CountdownRing.tsx'
+import { OfficeButton } from './OfficeButton.tsx'
+import { OfficeIcon } from './OfficeIcon.tsx'
+import styles from './OfficeToasts.module.css'
+
+/** What a toast says: that something is done. Errors are told where they belong, never here. */
+export interface OfficeToast {
+  text: string
+  /** One thing that can be done about it; pressing it closes the toast. */
+  action?: { label: string; onPress: () => void }
+  /** Counted down for all to see, and gone with the last one; without it, the toast stays long enough to be read. */
+  seconds?: number
+}
+
+interface Countdown {
+  seconds: number
+  until: number
+}
+
+const READING_MS = 5_000
+
+/** Holds the toasts of the office, one at a time; F6 leads to it. */
+export function OfficeToasts(props: { children: ReactNode }) {
+  return (
+    <Toast.Provider limit={1} timeout={READING_MS}>
+      {props.children}
+      <Toast.Viewport className={styles.toasts} aria-label="Meddelelser">
+        <ShownToasts />
+      </Toast.Viewport>
+    </Toast.Provider>
+  )
+}
+
+/** `const showToast = useOfficeToast()`: shows a toast, and answers what closes it before its time. */
+export function useOfficeToast(): (toast: OfficeToast) => () => void {
+  const { add, close } = Toast.useToastManager()
+  return useCallback(
+    ({ text, action, seconds }: OfficeToast) => {
+      const id = add<Partial<Countdown>>({
+        title: text,
+        ...(action && {
+          actionProps: {
+            children: action.label,
+            onClick: () => {
+              close(id)
+              action.onPress()
+            },
+          },
+        }),
+        // a countdown goes on while the pointer is over it, so it has its own clock
+        ...(seconds !== undefined && { timeout: 0, data: { seconds, until: Date.now() + seconds * 1000 } }),
+      })
+      return () => close(id)
+    },
+    [add, close],
+  )
+}
+
+function ShownToasts() {
+  const { toasts, close } = Toast.useToastManager<Partial<Countdown>>()
+  return toasts.map((toast) => {
+    const { seconds, until } = toast.data ?? {}
+    return (
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the library's own role is a dialog's, which it is not
+      <Toast.Root key={toast.id} toast={toast} className={styles.toast} role="group">
+        {seconds !== undefined && until !== undefined && (
+          <Counting seconds={seconds} until={until} onOver={() => close(toast.id)} />
+        )}
+        <Toast.Title className={styles.text} render={<p />} />
+        {toast.actionProps ? (
+          <Toast.Action render={<OfficeButton />} />
+        ) : (
+          <Toast.Close className={styles.close} aria-label="Luk">
+            <OfficeIcon name="close" />
+          </Toast.Close>
+        )}
+      </Toast.Root>
+    )
+  })
+}
+
+function Counting(props: Countdown & { onOver: () => void }) {
+  const left = useSecondsLeft(props.until)
+  const onOver = useEffectEvent(props.onOver)
+  useEffect(() => {
+    if (left === 0) onOver()
+  }, [left])
+  return <CountdownRing seconds={left} of={props.seconds} />
+}
