@@ -5,7 +5,7 @@ import { announceOrder } from './announceOrder.ts'
 import type { ConnectionState } from './keepFollowing.ts'
 import { followLiveOrders } from './liveOrders.ts'
 import { LiveOrdersContext } from './LiveOrdersContext.ts'
-import type { OrderNewsListener } from './LiveOrdersContext.ts'
+import type { OrderNews, OrderNewsListener } from './LiveOrdersContext.ts'
 import type { OrderListFilter, OrderLists } from './orderLists.ts'
 import { pauseUntilOnline } from './pauseUntilOnline.ts'
 
@@ -19,9 +19,9 @@ export function LiveOrders(props: { children: ReactNode }) {
 
   useEffect(() => {
     const ended = new AbortController()
-    const tell = () => {
+    const tell = (news: OrderNews) => {
       changedAt.current = Date.now()
-      return Promise.all([...listeners.current].map((listener) => listener()))
+      return Promise.all([...listeners.current].map((listener) => listener(news)))
     }
     void followLiveOrders({
       environment,
@@ -29,10 +29,10 @@ export function LiveOrders(props: { children: ReactNode }) {
       lists: lists.current,
       pause: pauseUntilOnline,
       onState: setState,
-      onRenew: tell,
+      onRenew: () => tell('renewed'),
       onChange: ({ isNew, reference }) => {
         if (isNew) announceOrder(reference)
-        void tell()
+        void tell('changed')
       },
     })
     return () => ended.abort()

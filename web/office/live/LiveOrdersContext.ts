@@ -2,8 +2,11 @@ import { createContext } from 'react'
 import type { ConnectionState } from './keepFollowing.ts'
 import type { OrderListFilter } from './orderLists.ts'
 
-/** Told whenever what is shown of orders may be out of date; what it answers is awaited before the office goes on. */
-export type OrderNewsListener = () => Promise<unknown>
+/** 'renewed': anything may have happened meanwhile. 'changed': the store has the order, and lists that take it, too. */
+export type OrderNews = 'renewed' | 'changed'
+
+/** Told when what is shown of orders may be out of date; what it answers is awaited before the office goes on. */
+export type OrderNewsListener = (news: OrderNews) => Promise<unknown>
 
 /** What the office knows of the live connection. */
 export interface LiveOrdersValue {

@@ -49,8 +49,9 @@ export function followLiveOrders({ environment, signal, lists, onRenew, onState,
     return read?.orderCursor ?? null
   }
 
-  const follow = (after: string | null, told: FollowTold, ended: AbortSignal) =>
-    new Promise<void>((resolve, reject) => {
+  const follow = (after: string | null, told: FollowTold, ended: AbortSignal) => {
+    let stop = () => {}
+    return new Promise<void>((resolve, reject) => {
       const following = requestSubscription<liveOrdersSubscription>(environment, {
         subscription,
         variables: { after },
@@ -67,11 +68,13 @@ export function followLiveOrders({ environment, signal, lists, onRenew, onState,
         onError: reject,
         onCompleted: () => resolve(),
       })
-      ended.addEventListener('abort', () => {
+      stop = () => {
         following.dispose()
         resolve()
-      })
-    })
+      }
+      ended.addEventListener('abort', stop)
+    }).finally(() => ended.removeEventListener('abort', stop))
+  }
 
   return keepFollowing({ begin, follow }, { signal, onState, pause })
 }
