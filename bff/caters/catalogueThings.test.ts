@@ -19,7 +19,12 @@ const THINGS = [
   ['service', 'Service', IDS.delivery, 'Kørsel'],
 ] as const
 
-const find = async (number: number, field: string, id: string, email = 'smagen@demo.dk') => {
+const find = async (
+  number: number,
+  field: string,
+  id: string,
+  email: 'smagen@demo.dk' | 'gront@demo.dk' = 'smagen@demo.dk',
+) => {
   const query = `{ cater(number: ${number}) { thing: ${field}(id: "${id}") { uuid name } } }`
   return bff.ask(query, { cookie: await bff.v2.token(email) })
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4848ea6fc56b7c2a2e9afcdd609ef1a1>>
- * @relayHash d87ef38030893b921aa6397ddd0036f8
+ * @generated SignedSource<<ec552c53e3b680c253efabd4625fb893>>
+ * @relayHash df7c54705be1114fc55f94978e34a186
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b002405679882111faa4d23551b49d5178039cd37b254c62c883d3b0cb5e14c8
+// @relayRequestID ee4c30a2f3ac8d8edd4751aef97e559d0f6c95ec5ef34246a9188020fda16b17
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -220,6 +220,13 @@ return {
                 "name": "uuid",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "seenAt",
+                "storageKey": null
+              },
               (v10/*:: as any*/),
               {
                 "alias": null,
@@ -402,7 +409,7 @@ return {
     ]
   },
   "params": {
-    "id": "b002405679882111faa4d23551b49d5178039cd37b254c62c883d3b0cb5e14c8",
+    "id": "ee4c30a2f3ac8d8edd4751aef97e559d0f6c95ec5ef34246a9188020fda16b17",
     "metadata": {},
     "name": "liveOrdersSubscription",
     "operationKind": "subscription",
