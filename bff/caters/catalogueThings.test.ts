@@ -23,7 +23,7 @@ const find = async (
   number: number,
   field: string,
   id: string,
-  email: 'smagen@demo.dk' | 'gront@demo.dk' = 'smagen@demo.dk',
+  email: Parameters<typeof bff.v2.token>[0] = 'smagen@demo.dk',
 ) => {
   const query = `{ cater(number: ${number}) { thing: ${field}(id: "${id}") { uuid name } } }`
   return bff.ask(query, { cookie: await bff.v2.token(email) })
