@@ -59,24 +59,16 @@ function Frame(props: { viewer: OfficeLayout_viewer$key }) {
       <a className={styles.skip} href="#indhold">
         Gå til indhold
       </a>
-<<<<<<< HEAD
-      <div className={styles.frame}>
-        <AwaitingCountContext value={viewer.cater?.awaiting?.totalCount ?? 0}>
-=======
       <OfficeToasts>
-        <div className={styles.frame}>
->>>>>>> w-caters
-          <OfficeNavigation viewer={viewer} />
-          <div className={styles.content}>
-            <Outlet />
+        <AwaitingCountContext value={viewer.cater?.awaiting?.totalCount ?? 0}>
+          <div className={styles.frame}>
+            <OfficeNavigation viewer={viewer} />
+            <div className={styles.content}>
+              <Outlet />
+            </div>
           </div>
-<<<<<<< HEAD
         </AwaitingCountContext>
-      </div>
-=======
-        </div>
       </OfficeToasts>
->>>>>>> w-caters
     </OfficeSurface>
   )
 }

@@ -1,13 +1,10 @@
 import { Network, Observable } from 'relay-runtime'
 import type { FetchFunction, GraphQLResponse } from 'relay-runtime'
-import { GraphError } from './graphError.ts'
-<<<<<<< HEAD
 import { withData } from './answer.ts'
 import type { Answer } from './answer.ts'
+import { GraphError } from './graphError.ts'
 import { createSubscribe } from './subscribe.ts'
-=======
 import { sendWithFiles } from './uploads.ts'
->>>>>>> w-caters
 
 /**
  * Sends the JSON of an operation to the graph, which answers JSON unless something else is accepted. The browser gives
@@ -45,25 +42,10 @@ export const postFromBrowser: PostOperation = (body, signal, accept = 'applicati
     signal,
   })
 
-<<<<<<< HEAD
-async function askGraph(post: PostOperation, body: string, signal: AbortSignal): Promise<GraphQLResponse> {
-  return withData(await readAnswer(post, body, signal))
-=======
 type Send = () => Response | Promise<Response>
 
-interface Answer {
-  data?: unknown
-  errors?: { message: string; extensions?: { code?: string } }[]
-}
-
 async function askGraph(send: Send): Promise<GraphQLResponse> {
-  const answer = await readAnswer(send)
-  if (answer.data === null || answer.data === undefined) {
-    const [first] = answer.errors ?? []
-    throw new GraphError(first?.message ?? 'The graph gave no data', first?.extensions?.code ?? 'INTERNAL')
-  }
-  return answer as GraphQLResponse
->>>>>>> w-caters
+  return withData(await readAnswer(send))
 }
 
 async function readAnswer(send: Send): Promise<Answer> {
