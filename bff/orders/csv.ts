@@ -5,12 +5,10 @@ export const CSV_BEGIN = '\uFEFF'
 export const csvLine = (cells: readonly (string | number)[]): string => `${cells.map(csvCell).join(';')}\r\n`
 
 /**
- * A cell. What people typed is never run as a formula: where it begins like one, an apostrophe stands before it. Numbers
- * are ours, and stay as they are, with the decimal comma.
+ * A cell. What people typed is never run as a formula: where it begins like one, an apostrophe stands before it.
  */
 function csvCell(cell: string | number): string {
-  if (typeof cell === 'number') return String(cell).replace('.', ',')
-  const text = cell.replaceAll('\0', '')
+  const text = String(cell).replaceAll('\0', '')
   const isFormula = /^[\s\p{C}]*[=+\-@＝＋－＠]|^[\t\r\n]/u.test(text)
   const defused = isFormula ? `'${text}` : text
   return /[";\r\n]|^\s|\s$/.test(defused) ? `"${defused.replaceAll('"', '""')}"` : defused

@@ -53,7 +53,7 @@ function cellsOf(order: Order, cater: string): (string | number)[] {
     order.User.email,
     order.User.phoneNumber ?? '',
     order.content.menus.reduce((covers, { amount }) => covers + amount, 0),
-    order.price,
+    order.price.toFixed(2).replace('.', ','),
     formatTimestamp(order.createdAt),
     formatDate(order.delieveryDate),
     order.time,
