@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4848ea6fc56b7c2a2e9afcdd609ef1a1>>
- * @relayHash d87ef38030893b921aa6397ddd0036f8
+ * @generated SignedSource<<5410ef9a71f699b21953b735ebf7d7f8>>
+ * @relayHash e81b7cbeb58dc177959b75fd79f6c74a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b002405679882111faa4d23551b49d5178039cd37b254c62c883d3b0cb5e14c8
+// @relayRequestID 3efba54fad53bb4ec2bc2892cf9dd618ad07c5818d901cec4debfceec6116281
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -106,14 +106,14 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "name",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "price",
   "storageKey": null
 },
 v12 = {
@@ -164,7 +164,13 @@ return {
                 "argumentDefinitions": []
               },
               {
-                "args": null,
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "withCater",
+                    "value": true
+                  }
+                ],
                 "kind": "FragmentSpread",
                 "name": "OrderRow_order"
               },
@@ -220,7 +226,27 @@ return {
                 "name": "uuid",
                 "storageKey": null
               },
-              (v10/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "seenAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Cater",
+                "kind": "LinkedField",
+                "name": "cater",
+                "plural": false,
+                "selections": [
+                  (v10/*:: as any*/),
+                  (v5/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -293,7 +319,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v5/*:: as any*/),
-                  (v11/*:: as any*/),
+                  (v10/*:: as any*/),
                   (v3/*:: as any*/),
                   {
                     "alias": null,
@@ -302,7 +328,7 @@ return {
                     "name": "covers",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -312,7 +338,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v11/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -322,10 +348,10 @@ return {
                         "plural": true,
                         "selections": [
                           (v5/*:: as any*/),
-                          (v11/*:: as any*/),
+                          (v10/*:: as any*/),
                           (v3/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v10/*:: as any*/)
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -342,9 +368,9 @@ return {
                     "selections": [
                       (v5/*:: as any*/),
                       (v3/*:: as any*/),
-                      (v11/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v10/*:: as any*/)
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -360,8 +386,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v5/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v10/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -402,7 +428,7 @@ return {
     ]
   },
   "params": {
-    "id": "b002405679882111faa4d23551b49d5178039cd37b254c62c883d3b0cb5e14c8",
+    "id": "3efba54fad53bb4ec2bc2892cf9dd618ad07c5818d901cec4debfceec6116281",
     "metadata": {},
     "name": "liveOrdersSubscription",
     "operationKind": "subscription",
@@ -411,6 +437,6 @@ return {
 };
 })();
 
-(node as any).hash = "e3a401a1f60d910b0ee4caaa316341ee";
+(node as any).hash = "e1344a747744af91b87e962370c7d344";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7647b5568613da8fab817cfa229ebdd7>>
- * @relayHash f1bf9343e714cecc1da1f36b5a855efe
+ * @generated SignedSource<<3d5596966b436c15f25ff4ed6cace9bb>>
+ * @relayHash ecf64253aab3b1cae558c6944cb250db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 56075b6dc4d28523af3979c98af0002dec8ba62b0293a4122eca09617524276f
+// @relayRequestID 4ed1764e0ca0c56fb52e140d0c6340b252704c6bc3215b2687f3d55e1b4e3362
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -160,6 +160,13 @@ v5 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
+    "name": "seenAt",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
     "name": "email",
     "storageKey": null
   },
@@ -273,7 +280,7 @@ return {
     ]
   },
   "params": {
-    "id": "56075b6dc4d28523af3979c98af0002dec8ba62b0293a4122eca09617524276f",
+    "id": "4ed1764e0ca0c56fb52e140d0c6340b252704c6bc3215b2687f3d55e1b4e3362",
     "metadata": {},
     "name": "useAcceptOrderMutation",
     "operationKind": "mutation",

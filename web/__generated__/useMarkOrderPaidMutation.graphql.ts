@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a338e059b2b74110ed4c327234bca8bb>>
- * @relayHash cfaa7deb2c9447df2ba04a9acc0ad357
+ * @generated SignedSource<<f781b714a08b14c5e436a4ee32b0e721>>
+ * @relayHash 85424de183c2dee53e3e228a4422cf37
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c5e8396733a943cb0efb3bdd47360638d7d8edef527dc1f7e1e45a54d6eddc1
+// @relayRequestID 6870c1780e0d81527a78dd3e6cba62ec93927ee29ee26a2d64e6c22d47fbf1e2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -162,6 +162,13 @@ v5 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
+    "name": "seenAt",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
     "name": "email",
     "storageKey": null
   },
@@ -275,7 +282,7 @@ return {
     ]
   },
   "params": {
-    "id": "1c5e8396733a943cb0efb3bdd47360638d7d8edef527dc1f7e1e45a54d6eddc1",
+    "id": "6870c1780e0d81527a78dd3e6cba62ec93927ee29ee26a2d64e6c22d47fbf1e2",
     "metadata": {},
     "name": "useMarkOrderPaidMutation",
     "operationKind": "mutation",

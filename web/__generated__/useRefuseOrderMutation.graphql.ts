@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<45be5e0e4e5a9a567e3f0eaac4d3c7f3>>
- * @relayHash 7d31d13a6fef962b1d11f88a0a25e7b7
+ * @generated SignedSource<<818a8c723f8e2c940c9ce1331818c718>>
+ * @relayHash 86af0fd09d9602053ced33635e169623
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9266bd9083267dd0c84265ed1aa986b24d0ad4fe361226e265d22b427f4197d8
+// @relayRequestID 4c344bc687e778e6fdd1c185f28a232b38630f241f00c00865edc770199af49a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -176,6 +176,13 @@ v6 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
+    "name": "seenAt",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
     "name": "email",
     "storageKey": null
   },
@@ -291,7 +298,7 @@ return {
     ]
   },
   "params": {
-    "id": "9266bd9083267dd0c84265ed1aa986b24d0ad4fe361226e265d22b427f4197d8",
+    "id": "4c344bc687e778e6fdd1c185f28a232b38630f241f00c00865edc770199af49a",
     "metadata": {},
     "name": "useRefuseOrderMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<304cdc8c9beaec25acf240c98ebcbb9d>>
+ * @generated SignedSource<<63961c5ca584831c80b0d3e4e796386c>>
  * @lightSyntaxTransform
  */
 
@@ -9,26 +9,22 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type OrderTable_cater$data = {
+export type CaterOrders_cater$data = {
   readonly id: string;
   readonly orders: {
-    readonly connectionId: string;
     readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"OrderRow_order">;
-      };
+      readonly __typename: "OrderEdge";
     }>;
-    readonly totalCount: number | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"OrderList_orders">;
   } | null | undefined;
-  readonly " $fragmentType": "OrderTable_cater";
+  readonly " $fragmentType": "CaterOrders_cater";
 };
-export type OrderTable_cater$key = {
-  readonly " $data"?: OrderTable_cater$data;
-  readonly " $fragmentSpreads": FragmentRefs<"OrderTable_cater">;
+export type CaterOrders_cater$key = {
+  readonly " $data"?: CaterOrders_cater$data;
+  readonly " $fragmentSpreads": FragmentRefs<"CaterOrders_cater">;
 };
 
-import OrderTablePaginationQuery_graphql from './OrderTablePaginationQuery.graphql';
+import CaterOrdersPaginationQuery_graphql from './CaterOrdersPaginationQuery.graphql';
 
 const node: ReaderFragment = (function(){
 var v0 = [
@@ -38,7 +34,7 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "__typename",
   "storageKey": null
 };
 return {
@@ -52,6 +48,22 @@ return {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "cursor"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "from"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "query"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "status"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "to"
     }
   ],
   "kind": "Fragment",
@@ -76,18 +88,39 @@ return {
       "fragmentPathInResult": [
         "node"
       ],
-      "operation": OrderTablePaginationQuery_graphql,
+      "operation": CaterOrdersPaginationQuery_graphql,
       "identifierInfo": {
         "identifierField": "id",
         "identifierQueryVariableName": "id"
       }
     }
   },
-  "name": "OrderTable_cater",
+  "name": "CaterOrders_cater",
   "selections": [
     {
       "alias": "orders",
-      "args": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "from",
+          "variableName": "from"
+        },
+        {
+          "kind": "Variable",
+          "name": "query",
+          "variableName": "query"
+        },
+        {
+          "kind": "Variable",
+          "name": "status",
+          "variableName": "status"
+        },
+        {
+          "kind": "Variable",
+          "name": "to",
+          "variableName": "to"
+        }
+      ],
       "concreteType": "OrderConnection",
       "kind": "LinkedField",
       "name": "__OrderTable_orders_connection",
@@ -96,18 +129,19 @@ return {
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "totalCount",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
           "concreteType": "OrderEdge",
           "kind": "LinkedField",
           "name": "edges",
           "plural": true,
           "selections": [
+            (v1/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "cursor",
+              "storageKey": null
+            },
             {
               "alias": null,
               "args": null,
@@ -116,31 +150,17 @@ return {
               "name": "node",
               "plural": false,
               "selections": [
-                (v1/*:: as any*/),
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "OrderRow_order"
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "__typename",
-                  "storageKey": null
-                }
+                (v1/*:: as any*/)
               ],
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "cursor",
               "storageKey": null
             }
           ],
           "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "OrderList_orders"
         },
         {
           "alias": null,
@@ -166,29 +186,23 @@ return {
             }
           ],
           "storageKey": null
-        },
-        {
-          "kind": "ClientExtension",
-          "selections": [
-            {
-              "alias": "connectionId",
-              "args": null,
-              "kind": "ScalarField",
-              "name": "__id",
-              "storageKey": null
-            }
-          ]
         }
       ],
       "storageKey": null
     },
-    (v1/*:: as any*/)
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    }
   ],
   "type": "Cater",
   "abstractKey": null
 };
 })();
 
-(node as any).hash = "aaa9eb236faeffbc6067b313b21a30f5";
+(node as any).hash = "f6c2546ca3c4528cd85a589cb1541589";
 
 export default node;
