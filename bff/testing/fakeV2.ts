@@ -8,6 +8,8 @@ import { catalogue, orders, users } from './fakeData.ts'
 export interface FakeAnswer {
   status: number
   body?: unknown
+  /** Sent as it is, in place of a body. */
+  text?: string
   headers?: Record<string, string>
 }
 
@@ -66,10 +68,11 @@ export async function startFakeV2() {
     const answer = (await answers.get(call.call)?.(call)) ?? (await usual(call))
     if (answer === 'hang up') return void request.socket.destroy()
     if (answer === 'say nothing') return
-    const etag = `"${JSON.stringify(answer.body ?? '').length}"`
+    const text = answer.text ?? (answer.body === undefined ? undefined : JSON.stringify(answer.body))
+    const etag = `"${text?.length ?? 0}"`
     const isKnown = answer.status === 200 && request.headers['if-none-match'] === etag
     response.writeHead(isKnown ? 304 : answer.status, { 'content-type': 'application/json', etag, ...answer.headers })
-    response.end(isKnown || answer.body === undefined ? undefined : JSON.stringify(answer.body))
+    response.end(isKnown ? undefined : text)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 

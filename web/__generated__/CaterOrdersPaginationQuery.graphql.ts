@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1d98df3e02b61e9db51b2dccf17c5c63>>
+ * @generated SignedSource<<e085d58d8d1d33ae588f2011c534d2f0>>
  * @relayHash fa9b7bed15c596862c27ca1f92222cd7
  * @lightSyntaxTransform
  */
@@ -312,6 +312,18 @@ return {
                     "storageKey": null
                   },
                   {
+                    "kind": "ClientExtension",
+                    "selections": [
+                      {
+                        "alias": "connectionId",
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "__id",
+                        "storageKey": null
+                      }
+                    ]
+                  },
+                  {
                     "alias": null,
                     "args": null,
                     "concreteType": "PageInfo",
@@ -335,18 +347,6 @@ return {
                       }
                     ],
                     "storageKey": null
-                  },
-                  {
-                    "kind": "ClientExtension",
-                    "selections": [
-                      {
-                        "alias": "connectionId",
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "__id",
-                        "storageKey": null
-                      }
-                    ]
                   }
                 ],
                 "storageKey": null

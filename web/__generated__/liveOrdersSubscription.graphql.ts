@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec552c53e3b680c253efabd4625fb893>>
- * @relayHash df7c54705be1114fc55f94978e34a186
+ * @generated SignedSource<<5410ef9a71f699b21953b735ebf7d7f8>>
+ * @relayHash e81b7cbeb58dc177959b75fd79f6c74a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee4c30a2f3ac8d8edd4751aef97e559d0f6c95ec5ef34246a9188020fda16b17
+// @relayRequestID 3efba54fad53bb4ec2bc2892cf9dd618ad07c5818d901cec4debfceec6116281
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -106,14 +106,14 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "name",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "price",
   "storageKey": null
 },
 v12 = {
@@ -164,7 +164,13 @@ return {
                 "argumentDefinitions": []
               },
               {
-                "args": null,
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "withCater",
+                    "value": true
+                  }
+                ],
                 "kind": "FragmentSpread",
                 "name": "OrderRow_order"
               },
@@ -227,7 +233,20 @@ return {
                 "name": "seenAt",
                 "storageKey": null
               },
-              (v10/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Cater",
+                "kind": "LinkedField",
+                "name": "cater",
+                "plural": false,
+                "selections": [
+                  (v10/*:: as any*/),
+                  (v5/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -300,7 +319,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v5/*:: as any*/),
-                  (v11/*:: as any*/),
+                  (v10/*:: as any*/),
                   (v3/*:: as any*/),
                   {
                     "alias": null,
@@ -309,7 +328,7 @@ return {
                     "name": "covers",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -319,7 +338,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v11/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -329,10 +348,10 @@ return {
                         "plural": true,
                         "selections": [
                           (v5/*:: as any*/),
-                          (v11/*:: as any*/),
+                          (v10/*:: as any*/),
                           (v3/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v10/*:: as any*/)
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -349,9 +368,9 @@ return {
                     "selections": [
                       (v5/*:: as any*/),
                       (v3/*:: as any*/),
-                      (v11/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v10/*:: as any*/)
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -367,8 +386,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v5/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v10/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -409,7 +428,7 @@ return {
     ]
   },
   "params": {
-    "id": "ee4c30a2f3ac8d8edd4751aef97e559d0f6c95ec5ef34246a9188020fda16b17",
+    "id": "3efba54fad53bb4ec2bc2892cf9dd618ad07c5818d901cec4debfceec6116281",
     "metadata": {},
     "name": "liveOrdersSubscription",
     "operationKind": "subscription",
@@ -418,6 +437,6 @@ return {
 };
 })();
 
-(node as any).hash = "e3a401a1f60d910b0ee4caaa316341ee";
+(node as any).hash = "e1344a747744af91b87e962370c7d344";
 
 export default node;

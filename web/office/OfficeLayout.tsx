@@ -60,14 +60,14 @@ function Frame(props: { viewer: OfficeLayout_viewer$key }) {
         Gå til indhold
       </a>
       <OfficeToasts>
-        <div className={styles.frame}>
-          <AwaitingCountContext value={viewer.cater?.awaiting?.totalCount ?? 0}>
+        <AwaitingCountContext value={viewer.cater?.awaiting?.totalCount ?? 0}>
+          <div className={styles.frame}>
             <OfficeNavigation viewer={viewer} />
             <div className={styles.content}>
               <Outlet />
             </div>
-          </AwaitingCountContext>
-        </div>
+          </div>
+        </AwaitingCountContext>
       </OfficeToasts>
     </OfficeSurface>
   )

@@ -15,7 +15,7 @@ const subscription = graphql`
       order {
         reference
         ...orderLists_order
-        ...OrderRow_order
+        ...OrderRow_order @arguments(withCater: true)
         ...OrderRoute_order
       }
     }
