@@ -1,4 +1,4 @@
-import { data, Outlet } from 'react-router'
+import { Outlet } from 'react-router'
 import type { RouteObject } from 'react-router'
 import { Document, DocumentError } from './Document.tsx'
 import type { Host } from './host.ts'
