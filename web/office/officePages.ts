@@ -2,11 +2,13 @@ import { Outlet } from 'react-router'
 import type { RouteObject } from 'react-router'
 import { throwNotFound } from '../throwNotFound.ts'
 import { dashboardPages } from './dashboard/dashboardPages.ts'
+import { dishPages } from './dishes/dishPages.ts'
 import { orderPages } from './orders/orderPages.ts'
 
 /** Every page under /admin. */
 export const officePages: RouteObject[] = [
   ...dashboardPages,
+  ...dishPages,
   ...orderPages,
   { path: '*', loader: throwNotFound, Component: Outlet },
 ]
