@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form'
 import { useLocation } from 'react-router'
 import { leaveTo } from '../../login/leaveTo.ts'
 import { paths } from '../../paths.ts'
+import { useOfficeToast } from '../parts/OfficeToasts.tsx'
 import type { FieldLabels } from './fieldLabels.ts'
 import { mergeConflict } from './mergeConflict.ts'
 import type { SaveOutcome, SaveTrouble } from './saveOutcome.ts'
@@ -22,6 +24,8 @@ export interface EditingOptions<Values extends FieldValues> {
   save: (values: Values, upload: UploadWatch) => Promise<SaveOutcome<Values>>
   /** Where to go after; by default the form stays, with the thing as it is now. */
   onSaved?: AfterSave<Values>
+  /** Told which fields are wrong, before the first of them is focused: where a form has tabs, its tab is to be opened. */
+  onInvalid?: (fields: readonly string[]) => void
 }
 
 /**
@@ -37,10 +41,11 @@ export interface EditingOptions<Values extends FieldValues> {
  *   )
  */
 export function useEditing<Values extends FieldValues>(options: EditingOptions<Values>) {
-  const { form, thing, labels, save, onSaved } = options
+  const { form, thing, labels, save, onSaved, onInvalid } = options
   const { pathname, search } = useLocation()
   const { isDirty, dirtyFields, defaultValues } = form.formState
   const draft = useDraft(thing, form)
+  const showToast = useOfficeToast()
   const [isSaving, setIsSaving] = useState(false)
   const [progress, setProgress] = useState<number | null>(null)
   const [trouble, setTrouble] = useState<SaveTrouble<Values> | null>(null)
@@ -62,23 +67,30 @@ export function useEditing<Values extends FieldValues>(options: EditingOptions<V
     if (outcome.kind === 'cancelled') return
     if (outcome.kind !== 'saved') {
       setTrouble(outcome)
-      if (outcome.kind === 'invalid') setHomeless(showIssues(form, labels, outcome.issues))
+      if (outcome.kind !== 'invalid') return
+      const { issues } = outcome
+      flushSync(() => onInvalid?.(issues.map(({ path }) => path.split('.')[0] ?? '')))
+      setHomeless(showIssues(form, labels, issues))
       return
     }
     draft.discard()
     form.reset(outcome.values)
     next.current = () => after?.({ values: outcome.values, key: outcome.key })
     setSavedAt(new Date())
+    showToast({ text: 'Gemt' })
   }
   const submit = (after = onSaved) =>
-    form.handleSubmit(async (values) => {
-      if (isSaving) return
-      upload.current = new AbortController()
-      setIsSaving(true)
-      setTrouble(null)
-      setHomeless([])
-      settle(await save(values, { onProgress: setProgress, signal: upload.current.signal }), after)
-    })()
+    form.handleSubmit(
+      async (values) => {
+        if (isSaving) return
+        upload.current = new AbortController()
+        setIsSaving(true)
+        setTrouble(null)
+        setHomeless([])
+        settle(await save(values, { onProgress: setProgress, signal: upload.current.signal }), after)
+      },
+      (errors) => onInvalid?.(Object.keys(errors)),
+    )()
 
   return {
     form,
