@@ -4,11 +4,13 @@ import { throwNotFound } from '../throwNotFound.ts'
 import { dashboardPages } from './dashboard/dashboardPages.ts'
 import { dishPages } from './dishes/dishPages.ts'
 import { orderPages } from './orders/orderPages.ts'
+import { servicePages } from './services/servicePages.ts'
 
 /** Every page under /admin. */
 export const officePages: RouteObject[] = [
   ...dashboardPages,
   ...dishPages,
   ...orderPages,
+  ...servicePages,
   { path: '*', loader: throwNotFound, Component: Outlet },
 ]
