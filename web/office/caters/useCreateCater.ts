@@ -16,7 +16,7 @@ export function useCreateCater() {
           __typename
           ... on Cater {
             number
-            ...caterValues_cater
+            ...caterValues_cater @alias(as: "saved")
           }
           ... on ValidationFailed {
             issues {
@@ -29,8 +29,8 @@ export function useCreateCater() {
     `,
     ({ createCater: answer }) => {
       if ('issues' in answer) return { kind: 'invalid', issues: answer.issues }
-      if (answer.__typename !== 'Cater') return { kind: 'failed' }
-      return { kind: 'saved', values: toCaterValues(answer), key: String(answer.number) }
+      if (!('saved' in answer) || !answer.saved) return { kind: 'failed' }
+      return { kind: 'saved', values: toCaterValues(answer.saved), key: String(answer.number) }
     },
   )
   return (values: CaterValues, upload: UploadWatch): Promise<SaveOutcome<CaterValues>> =>
