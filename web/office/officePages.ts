@@ -2,6 +2,7 @@ import { Outlet } from 'react-router'
 import type { RouteObject } from 'react-router'
 import { throwNotFound } from '../throwNotFound.ts'
 import { categoryPages } from './categories/categoryPages.ts'
+import { caterPages } from './caters/caterPages.ts'
 import { dashboardPages } from './dashboard/dashboardPages.ts'
 import { dishPages } from './dishes/dishPages.ts'
 import { orderPages } from './orders/orderPages.ts'
@@ -13,6 +14,7 @@ export const officePages: RouteObject[] = [
   ...dashboardPages,
   ...dishPages,
   ...orderPages,
+  ...caterPages,
   ...servicePages,
   { path: '*', loader: throwNotFound, Component: Outlet },
 ]
