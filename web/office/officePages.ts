@@ -3,7 +3,9 @@ import type { RouteObject } from 'react-router'
 import { throwNotFound } from '../throwNotFound.ts'
 import { categoryPages } from './categories/categoryPages.ts'
 import { caterPages } from './caters/caterPages.ts'
+import { cmsPages } from './cms/cmsPages.ts'
 import { dashboardPages } from './dashboard/dashboardPages.ts'
+import { filterPages } from './filters/filterPages.ts'
 import { dishPages } from './dishes/dishPages.ts'
 import { orderPages } from './orders/orderPages.ts'
 import { servicePages } from './services/servicePages.ts'
@@ -15,6 +17,8 @@ export const officePages: RouteObject[] = [
   ...dishPages,
   ...orderPages,
   ...caterPages,
+  ...cmsPages,
+  ...filterPages,
   ...servicePages,
   { path: '*', loader: throwNotFound, Component: Outlet },
 ]
