@@ -1,6 +1,6 @@
 import type { Category as CategoryData } from '../../contract/categories.ts'
 import { builder } from '../graph/builder.ts'
-import { safeHtml } from '../graph/html.ts'
+import { safeHtml, writtenHtml } from '../graph/html.ts'
 import { Image } from '../images/Image.ts'
 import { catalogueKey, loadFromCatalogue } from '../graph/catalogueKey.ts'
 import { Menu } from '../menus/Menu.ts'
@@ -16,12 +16,19 @@ export const Category = builder.loadableNodeRef('Category', {
 Category.implement({
   description: "A part of a caterer's storefront, with menus in an order of its own.",
   fields: (t) => ({
+    uuid: t.exposeString('id', { description: "The v2 service's id." }),
     name: t.exposeString('name', { description: 'What it is called.' }),
     description: t.field({
       type: 'HTML',
       nullable: true,
       description: 'What it is; null where nothing is said.',
       resolve: ({ description }) => safeHtml(description),
+    }),
+    writtenDescription: t.field({
+      type: 'HTML',
+      nullable: true,
+      description: 'What it is, for who edits it: headings H4 to H6 are as they were written. Null as description.',
+      resolve: ({ description }) => writtenHtml(description),
     }),
     order: t.exposeInt('order', { description: "Its place among the caterer's, lowest first." }),
     version: t.string({ description: 'What its state is called, for updateCategory.', resolve: categoryVersion }),

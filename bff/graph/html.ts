@@ -13,13 +13,17 @@ export class SafeHtml {
 
 type Sanitise = (html: string) => string
 
-const known = new LruMap<string, SafeHtml>(5_000)
+const known = { shown: new LruMap<string, SafeHtml>(5_000), written: new LruMap<string, SafeHtml>(500) }
 let loading: Promise<Sanitise> | undefined
 
 /** A description as it may be shown (STO-8); null where there is nothing to show. */
 export function safeHtml(html: string | null): SafeHtml | null | Promise<SafeHtml> {
-  if (html === null || html.trim() === '') return null
-  return known.get(html) ?? remember(html)
+  return safe(html, 'shown')
+}
+
+/** A description for who edits it: as safe, with headings as they are stored (RTE-1). Null where there is none. */
+export function writtenHtml(html: string | null): SafeHtml | null | Promise<SafeHtml> {
+  return safe(html, 'written')
 }
 
 /** Loads the sanitiser ahead of the first description that needs it; it takes about a second. */
@@ -29,16 +33,18 @@ export async function warmSanitiser(): Promise<void> {
 
 /** HTML without all that STO-8 does not allow. */
 export async function sanitiseHtml(html: string): Promise<string> {
-  return (await sanitiser())(html)
+  return showAs((await sanitiser())(html))
 }
 
-function remember(html: string): SafeHtml | Promise<SafeHtml> {
+function safe(html: string | null, kind: keyof typeof known): SafeHtml | null | Promise<SafeHtml> {
+  if (html === null || html.trim() === '') return null
   const keep = (text: string) => {
-    const safe = new SafeHtml(text)
-    known.set(html, safe)
-    return safe
+    const kept = new SafeHtml(text)
+    known[kind].set(html, kept)
+    return kept
   }
-  return isPlainHtml(html) ? keep(html) : sanitiseHtml(html).then(keep)
+  const sanitise = kind === 'shown' ? sanitiseHtml : async (text: string) => (await sanitiser())(text)
+  return known[kind].get(html) ?? (isPlainHtml(html) ? keep(html) : sanitise(html).then(keep))
 }
 
 function sanitiser(): Promise<Sanitise> {
@@ -61,7 +67,7 @@ async function load(): Promise<Sanitise> {
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
   }
-  return (html) => showAs(purify.sanitize(html, options))
+  return (html) => purify.sanitize(html, options)
 }
 
 function isAllowed(name: string, value: string): boolean {

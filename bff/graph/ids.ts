@@ -44,6 +44,14 @@ export function catalogueId(typename: string, id: string): { caterId: number; id
   return { caterId: Number(caterId), id: uuid }
 }
 
+/** The UUID of a thing of this caterer, of its global id or its UUID. Throws NotFound for anything else. */
+export function idOfCater(typename: string, id: string, caterId: number): string {
+  if (isUuid(id)) return id
+  const thing = catalogueId(typename, id)
+  if (thing.caterId !== caterId) throw new NotFound()
+  return thing.id
+}
+
 /** The wire's number in the global id of a thing that has one, or the number. Throws NotFound for anything else. */
 export function numberId(typename: string, id: string): number {
   const decoded = decode(id)

@@ -3,7 +3,7 @@ import type { Menu as MenuData } from '../../contract/menus.ts'
 import { toOere } from '../../domain/money.ts'
 import { savingPercent } from '../../domain/prices.ts'
 import { builder } from '../graph/builder.ts'
-import { safeHtml } from '../graph/html.ts'
+import { safeHtml, writtenHtml } from '../graph/html.ts'
 import { catalogueKey, loadFromCatalogue } from '../graph/catalogueKey.ts'
 import { canBeSatisfied } from './canBeSatisfied.ts'
 import { MenuType } from './MenuType.ts'
@@ -26,6 +26,12 @@ Menu.implement({
       nullable: true,
       description: 'What it is; null where nothing is said.',
       resolve: ({ description }) => safeHtml(description),
+    }),
+    writtenDescription: t.field({
+      type: 'HTML',
+      nullable: true,
+      description: 'What it is, for who edits it: headings H4 to H6 are as they were written. Null as description.',
+      resolve: ({ description }) => writtenHtml(description),
     }),
     price: t.expose('price', { type: 'Money', description: 'Kroner for one cover; of an extra for one.' }),
     discountFromPrice: t.expose('discountFromPrice', {

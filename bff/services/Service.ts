@@ -1,6 +1,6 @@
 import type { Service as ServiceData } from '../../contract/services.ts'
 import { builder } from '../graph/builder.ts'
-import { safeHtml } from '../graph/html.ts'
+import { safeHtml, writtenHtml } from '../graph/html.ts'
 import { catalogueKey, loadFromCatalogue } from '../graph/catalogueKey.ts'
 import { versionOf } from '../v2/versions.ts'
 
@@ -20,6 +20,12 @@ Service.implement({
       nullable: true,
       description: 'What it is; null where nothing is said.',
       resolve: ({ description }) => safeHtml(description),
+    }),
+    writtenDescription: t.field({
+      type: 'HTML',
+      nullable: true,
+      description: 'What it is, for who edits it: headings H4 to H6 are as they were written. Null as description.',
+      resolve: ({ description }) => writtenHtml(description),
     }),
     isRequired: t.exposeBoolean('required', { description: 'Whether it belongs to every order.' }),
     version: t.string({ description: 'What its state is called, for updateService.', resolve: versionOf }),

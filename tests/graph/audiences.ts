@@ -62,12 +62,12 @@ const TABLE: Record<string, Row> = {
   StorefrontUnknown: 'public',
   Menu: {
     public:
-      'categories children description discountFromPrice id isSatisfiable maxAmount minAmount name order parentId price savingPercent type uuid version',
+      'categories children description discountFromPrice id isSatisfiable maxAmount minAmount name order parentId price savingPercent type uuid version writtenDescription',
     office: 'dishes',
   },
   Cater: {
     public:
-      'accentColor address affiliateLink banner categories city cvrNumber description email filters id isActive isAffiliate legalName logo menus minCovers name noticeDays noticeText number offersDelivery phoneNumber pricePeriods rating ratingsLink services slug tags zipCode',
+      'accentColor address affiliateLink banner categories category city cvrNumber description dish email filters id isActive isAffiliate legalName logo menu menus minCovers name noticeDays noticeText number offersDelivery phoneNumber pricePeriods rating ratingsLink service services slug tags writtenDescription writtenNoticeText zipCode',
     office: 'administration dishes orders statistics',
     kitchen: 'calendarPath production',
     admin: 'users',

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b63eb526e7de516797d3e6e20865ca03>>
+ * @generated SignedSource<<c03fc1de62c7d872ecf856ea775a75fc>>
  * @relayHash 0090fd475d4be26e798f070aa60da751
  * @lightSyntaxTransform
  */
@@ -276,6 +276,18 @@ return {
             "kind": "ScalarField",
             "name": "totalCount",
             "storageKey": null
+          },
+          {
+            "kind": "ClientExtension",
+            "selections": [
+              {
+                "alias": "connectionId",
+                "args": null,
+                "kind": "ScalarField",
+                "name": "__id",
+                "storageKey": null
+              }
+            ]
           },
           {
             "alias": null,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d331f2fb43116542fec0db5e12d1af75>>
+ * @generated SignedSource<<e085d58d8d1d33ae588f2011c534d2f0>>
  * @relayHash fa9b7bed15c596862c27ca1f92222cd7
  * @lightSyntaxTransform
  */
@@ -312,6 +312,18 @@ return {
                     "storageKey": null
                   },
                   {
+                    "kind": "ClientExtension",
+                    "selections": [
+                      {
+                        "alias": "connectionId",
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "__id",
+                        "storageKey": null
+                      }
+                    ]
+                  },
+                  {
                     "alias": null,
                     "args": null,
                     "concreteType": "PageInfo",
@@ -372,6 +384,6 @@ return {
 };
 })();
 
-(node as any).hash = "f6c2546ca3c4528cd85a589cb1541589";
+(node as any).hash = "0e4cff15a6cf531db3f176af73d390c9";
 
 export default node;

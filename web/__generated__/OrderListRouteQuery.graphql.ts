@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5dc6c765c7a6daf183927d9d32beaa03>>
+ * @generated SignedSource<<9c1aa70938433c9e4d65a3eff158316c>>
  * @relayHash e9b0b61126b4a572cfa98756176f7efb
  * @lightSyntaxTransform
  */
@@ -185,6 +185,18 @@ v19 = {
   "storageKey": null
 },
 v20 = {
+  "kind": "ClientExtension",
+  "selections": [
+    {
+      "alias": "connectionId",
+      "args": null,
+      "kind": "ScalarField",
+      "name": "__id",
+      "storageKey": null
+    }
+  ]
+},
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -209,7 +221,7 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": (v6/*:: as any*/),
   "filters": [
@@ -374,11 +386,12 @@ return {
                         "storageKey": null
                       },
                       (v19/*:: as any*/),
-                      (v20/*:: as any*/)
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v21/*:: as any*/)
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -457,11 +470,12 @@ return {
                 "storageKey": null
               },
               (v19/*:: as any*/),
-              (v20/*:: as any*/)
+              (v20/*:: as any*/),
+              (v21/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v21/*:: as any*/)
+          (v22/*:: as any*/)
         ]
       }
     ]

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fe92c3af20487988098158757cd8175b>>
+ * @generated SignedSource<<45aae3c599997ba95faa7969ce9754a1>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OrderList_orders$data = {
+  readonly connectionId: string;
   readonly totalCount: number | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"OrderTable_orders">;
   readonly " $fragmentType": "OrderList_orders";
@@ -48,12 +49,24 @@ const node: ReaderFragment = {
       ],
       "kind": "FragmentSpread",
       "name": "OrderTable_orders"
+    },
+    {
+      "kind": "ClientExtension",
+      "selections": [
+        {
+          "alias": "connectionId",
+          "args": null,
+          "kind": "ScalarField",
+          "name": "__id",
+          "storageKey": null
+        }
+      ]
     }
   ],
   "type": "OrderConnection",
   "abstractKey": null
 };
 
-(node as any).hash = "569a7860c6a9e6c70142905646783031";
+(node as any).hash = "3048189128bd35d090690df34949c2b9";
 
 export default node;

@@ -1,17 +1,27 @@
 import { Network, Observable } from 'relay-runtime'
-import type { FetchFunction, GraphQLResponse } from 'relay-runtime'
+import type { FetchFunction, GraphQLResponse, SubscribeFunction } from 'relay-runtime'
 import { GraphError } from './graphError.ts'
+import { withData } from './answer.ts'
+import type { Answer } from './answer.ts'
 
-/** Sends the JSON of an operation to the graph. The browser gives fetch, the server calls the graph in its process. */
-export type PostOperation = (body: string, signal: AbortSignal) => Response | Promise<Response>
+/**
+ * Sends the JSON of an operation to the graph, which answers JSON unless something else is accepted. The browser gives
+ * fetch, the server calls the graph in its process.
+ */
+export type PostOperation = (body: string, signal: AbortSignal, accept?: string) => Response | Promise<Response>
 
-/** The network of both sides: persisted documents only. An answer without data is an error. */
+/** The network of both sides: persisted documents only, with files from the browser. An answer without data is an error. */
 export function createNetwork(post: PostOperation) {
-  const fetchOperation: FetchFunction = ({ id, name }, variables) =>
+  const fetchOperation: FetchFunction = ({ id, name }, variables, _cacheConfig, files) =>
     Observable.create<GraphQLResponse>((sink) => {
       const controller = new AbortController()
-      const body = JSON.stringify({ doc_id: id, operationName: name, variables })
-      askGraph(post, body, controller.signal).then(
+      const operation = { doc_id: id, operationName: name, variables }
+      const send = async () => {
+        if (!files) return post(JSON.stringify(operation), controller.signal)
+        const { sendWithFiles } = await import('./uploads.ts')
+        return sendWithFiles(operation, files, controller.signal)
+      }
+      askGraph(send).then(
         (answer) => {
           sink.next(answer)
           sink.complete()
@@ -20,36 +30,31 @@ export function createNetwork(post: PostOperation) {
       )
       return () => controller.abort()
     })
-  return Network.create(fetchOperation)
+  // Files and subscriptions are the office's: visitors need not load what carries them
+  const subscribe: SubscribeFunction = (...asked) =>
+    Observable.from(import('./subscribe.ts')).mergeMap(({ subscriptionOver }) => subscriptionOver(post)(...asked))
+  return Network.create(fetchOperation, subscribe)
 }
 
 /** The browser's way to the graph. */
-export const postFromBrowser: PostOperation = (body, signal) =>
+export const postFromBrowser: PostOperation = (body, signal, accept = 'application/json') =>
   fetch('/graphql', {
     method: 'POST',
     credentials: 'same-origin',
-    headers: { 'content-type': 'application/json', accept: 'application/json', 'x-csrf': '1' },
+    headers: { 'content-type': 'application/json', accept, 'x-csrf': '1' },
     body,
     signal,
   })
 
-interface Answer {
-  data?: unknown
-  errors?: { message: string; extensions?: { code?: string } }[]
+type Send = () => Response | Promise<Response>
+
+async function askGraph(send: Send): Promise<GraphQLResponse> {
+  return withData(await readAnswer(send))
 }
 
-async function askGraph(post: PostOperation, body: string, signal: AbortSignal): Promise<GraphQLResponse> {
-  const answer = await readAnswer(post, body, signal)
-  if (answer.data === null || answer.data === undefined) {
-    const [first] = answer.errors ?? []
-    throw new GraphError(first?.message ?? 'The graph gave no data', first?.extensions?.code ?? 'INTERNAL')
-  }
-  return answer as GraphQLResponse
-}
-
-async function readAnswer(post: PostOperation, body: string, signal: AbortSignal): Promise<Answer> {
+async function readAnswer(send: Send): Promise<Answer> {
   try {
-    const response = await post(body, signal)
+    const response = await send()
     return (await response.json()) as Answer
   } catch (cause) {
     throw new GraphError('The graph gave no readable answer', 'NETWORK', { cause })

@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import { groupThousands } from '../../../domain/formats.ts'
 import type { OrderList_orders$key } from '../../__generated__/OrderList_orders.graphql.ts'
 import { paths } from '../../paths.ts'
+import { useLiveOrderList } from '../live/useLiveOrderList.ts'
 import { FailedPart } from '../parts/FailedPart.tsx'
 import { officeButtonClass } from '../parts/OfficeButton.tsx'
 import { OfficeIcon } from '../parts/OfficeIcon.tsx'
@@ -29,6 +30,7 @@ export function OrderList(props: {
   const orders = useFragment(
     graphql`
       fragment OrderList_orders on OrderConnection @argumentDefinitions(withCater: { type: "Boolean!", defaultValue: false }) {
+        connectionId: __id
         totalCount
         ...OrderTable_orders @arguments(withCater: $withCater)
       }
@@ -36,6 +38,7 @@ export function OrderList(props: {
     props.orders,
   )
   const { filter, shown, ofAllCaters = false } = props
+  useLiveOrderList(orders?.connectionId ?? null, filter)
   return (
     <>
       <header className={styles.head}>

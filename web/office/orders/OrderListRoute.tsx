@@ -3,6 +3,7 @@ import { useLoaderData } from 'react-router'
 import type { OrderListRoute_viewer$key } from '../../__generated__/OrderListRoute_viewer.graphql.ts'
 import type { OrderListRouteQuery } from '../../__generated__/OrderListRouteQuery.graphql.ts'
 import { paths } from '../../paths.ts'
+import { useRefetchOnNews } from '../live/useRefetchOnNews.ts'
 import { OfficePage } from '../OfficePage.tsx'
 import { NoCater } from '../parts/NoCater.tsx'
 import { useFreshOnArrival } from '../useFreshOnArrival.ts'
@@ -20,6 +21,7 @@ export function Component() {
   const { ref, filter, variables } = useLoaderData<typeof loader>()
   const { viewer, all } = usePreloadedQuery<OrderListRouteQuery>(orderListRouteQuery, ref)
   useFreshOnArrival(orderListRouteQuery, variables)
+  useRefetchOnNews(orderListRouteQuery, variables, 'renewed')
   return (
     <OfficePage title="Ordre" parents={PARENTS}>
       {viewer && <OwnOrders viewer={viewer} filter={filter} />}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { OfficeIcon } from './OfficeIcon.tsx'
 import styles from './OfficeField.module.css'
 
-/** What the control of a field gets, so that label, error and control belong together. */
+/** What the control of a field gets, so that label, error, help and control belong together. */
 export interface OfficeControlProps {
   id: string
   className: string | undefined
@@ -11,29 +11,43 @@ export interface OfficeControlProps {
   'aria-describedby': string | undefined
 }
 
-/** A label above a control, with what is wrong with it below. */
+/** A label above a control, with what is wrong with it and how to fill it below. */
 export function OfficeField(props: {
   label: string
   error?: string | undefined
+  /** Help under the control. */
+  hint?: ReactNode
+  /** A word beside the label: 'valgfri', 'Ændret'. */
+  note?: string | undefined
   children: (control: OfficeControlProps) => ReactNode
 }) {
   const id = useId()
   const errorId = `${id}-error`
+  const hintId = `${id}-hint`
+  const described = [props.error && errorId, props.hint && hintId].filter(Boolean).join(' ')
   return (
     <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
-        {props.label}
-      </label>
+      <div className={styles.head}>
+        <label className={styles.label} htmlFor={id}>
+          {props.label}
+        </label>
+        {props.note && <small className={styles.hint}>{props.note}</small>}
+      </div>
       {props.children({
         id,
         className: styles.input,
         'aria-invalid': props.error ? true : undefined,
-        'aria-describedby': props.error ? errorId : undefined,
+        'aria-describedby': described || undefined,
       })}
       {props.error && (
         <p className={styles.error} id={errorId}>
           <OfficeIcon name="alert" />
           {props.error}
+        </p>
+      )}
+      {props.hint && (
+        <p className={styles.hint} id={hintId}>
+          {props.hint}
         </p>
       )}
     </div>

@@ -1,0 +1,38 @@
+import styles from './ConflictChanges.module.css'
+import type { FieldLabels } from './fieldLabels.ts'
+import { isSame } from './isSame.ts'
+import { shownValue } from './shownValue.ts'
+
+/** Field by field what somebody else has changed, beside what the person has typed there. */
+export function ConflictChanges<Values>(props: {
+  labels: FieldLabels<Values>
+  before: Values
+  theirs: Values
+  mine: Values
+}) {
+  const { before, theirs, mine } = props
+  const fields = Object.entries(props.labels) as [keyof Values & string, string][]
+  const changed = fields.filter(([field]) => !isSame(before[field], theirs[field]))
+  if (changed.length === 0) return <p>Ingen af felterne her er ændret.</p>
+  return (
+    <ul className={styles.changes}>
+      {changed.map(([field, label]) => (
+        <li key={field}>
+          <b>{label}</b>
+          <dl>
+            <dt>Før</dt>
+            <dd>{shownValue(before[field])}</dd>
+            <dt>Nu</dt>
+            <dd>{shownValue(theirs[field])}</dd>
+            {!isSame(before[field], mine[field]) && (
+              <>
+                <dt>Dit</dt>
+                <dd>{shownValue(mine[field])}</dd>
+              </>
+            )}
+          </dl>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { OfficeNotice } from '../parts/OfficeNotice.tsx'
+import { ConflictNotice } from './ConflictNotice.tsx'
+import { DraftNotice } from './DraftNotice.tsx'
+import styles from './EditForm.module.css'
+import { namesOf } from './fieldLabels.ts'
+import { LeaveGuard } from './LeaveGuard.tsx'
+import { SaveBar } from './SaveBar.tsx'
+import type { Submit } from './SaveBar.tsx'
+import { ShowChangesContext } from './ShowChangesContext.ts'
+import type { Editing } from './useEditing.ts'
+
+/**
+ * A form in one column, with all that happens around its fields: the draft above, the save bar below, conflicts,
+ * and the question before unsaved changes are left. See useEditing.
+ */
+export function EditForm<Values extends FieldValues>(props: {
+  editing: Editing<Values>
+  /** The buttons that save; the first one is what Enter does. */
+  submits: readonly Submit<Values>[]
+  /** Other buttons of the bar, such as 'Slet'. */
+  actions?: ReactNode
+  children: ReactNode
+}) {
+  const { editing, submits } = props
+  const { form, trouble, labels } = editing
+  const changed = namesOf(labels, editing.isChanged)
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      aria-busy={editing.isSaving || undefined}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void editing.submit(submits[0]?.onSaved)
+      }}
+    >
+      <DraftNotice draft={editing.draft} />
+      {trouble?.kind === 'conflict' && (
+        <ConflictNotice
+          conflict={trouble.conflict}
+          labels={labels}
+          before={editing.before}
+          mine={form.getValues()}
+          onSaveMine={() => editing.saveMine(trouble.conflict.current)}
+          onTakeTheirs={() => editing.takeTheirs(trouble.conflict.current)}
+        />
+      )}
+      {editing.homeless.length > 0 && (
+        <OfficeNotice kind="stop">
+          {editing.homeless.map((message) => (
+            <strong key={message}>{message}</strong>
+          ))}
+        </OfficeNotice>
+      )}
+      <ShowChangesContext value={Boolean(editing.before.version)}>
+        <div className={styles.fields}>{props.children}</div>
+      </ShowChangesContext>
+      <SaveBar editing={editing} submits={submits} changed={changed} actions={props.actions} />
+      <LeaveGuard isDirty={editing.isDirty} changed={changed} onLeave={editing.draft.discard} />
+    </form>
+  )
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { classes } from '../../ui/classes.ts'
+import type { PictureTypes } from './checkPicture.ts'
+import styles from './PictureField.module.css'
+
+/** Where pictures are dropped, or chosen by a press or the keyboard: the browser's own field lies over all of it. */
+export function PictureDrop(props: {
+  label: string
+  types: PictureTypes
+  isMany: boolean
+  hasPicture: boolean
+  onFiles: (files: readonly File[]) => void
+}) {
+  const { label, types, isMany, hasPicture, onFiles } = props
+  const [isOver, setIsOver] = useState(false)
+  return (
+    <div className={classes(styles.drop, isOver && styles.isOver)}>
+      <span className={styles.choose}>{isMany || !hasPicture ? 'Vælg billede' : 'Skift billede'}</span>
+      <span>
+        eller slip {isMany ? 'billeder' : 'det'} her: {types.names}, højst 15 MB
+      </span>
+      <input
+        className={styles.input}
+        type="file"
+        aria-label={`${label}: vælg billede`}
+        accept={types.types.join(',')}
+        multiple={isMany}
+        onDragEnter={() => setIsOver(true)}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={() => setIsOver(false)}
+        onChange={({ target }) => {
+          onFiles([...(target.files ?? [])])
+          // so that the same file can be chosen again
+          target.value = ''
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import { useController } from 'react-hook-form'
+import type { FieldValues } from 'react-hook-form'
+import { OfficeNotice } from '../parts/OfficeNotice.tsx'
+import { checkPicture } from './checkPicture.ts'
+import type { PictureTypes } from './checkPicture.ts'
+import fields from './fields.module.css'
+import { newPicture } from './Picture.ts'
+import type { Picture } from './Picture.ts'
+import { PictureDrop } from './PictureDrop.tsx'
+import styles from './PictureField.module.css'
+import { PictureItem } from './PictureItem.tsx'
+import type { EditFieldProps } from './TextField.tsx'
+import { useFieldNote } from './useFieldNote.ts'
+
+/**
+ * Pictures of a thing, as a list of Picture: chosen or dropped, shown, with captions, and taken away. Without isMany
+ * a new one takes the place of the old one. What may not be sent is refused here, in Danish.
+ *
+ *   <PictureField control={control} name="images" label="Billeder" types={JPEG_PNG} isMany hasCaptions canRemove />
+ *
+ * Their files go to useSave's `files`; an id that is gone from the list is a deleted picture.
+ */
+export function PictureField<Values extends FieldValues>(
+  props: EditFieldProps<Values> & {
+    types: PictureTypes
+    isMany?: boolean
+    hasCaptions?: boolean
+    canRemove?: boolean
+    /** How a lone picture is shown. */
+    shape?: 'square' | 'wide'
+  },
+) {
+  const { control, name, label, hint, types, isMany = false, hasCaptions = false, canRemove = false } = props
+  const { field, fieldState } = useController({ control, name })
+  const note = useFieldNote(fieldState.isDirty, false)
+  const [refused, setRefused] = useState<string[]>([])
+  const pictures: Picture[] = field.value
+  const change = (next: Picture[]) => {
+    field.onChange(next)
+    field.onBlur()
+  }
+  const add = (files: readonly File[]) => {
+    const chosen = isMany ? files : files.slice(0, 1)
+    setRefused(chosen.flatMap((file) => checkPicture(file, types) ?? []))
+    const taken = chosen.filter((file) => checkPicture(file, types) === null).map(newPicture)
+    if (taken.length > 0) change(isMany ? [...pictures, ...taken] : taken)
+  }
+  return (
+    <fieldset className={fields.group}>
+      <legend>
+        {label} {note && <small>{note}</small>}
+      </legend>
+      {pictures.length > 0 && (
+        <ul className={styles.pictures}>
+          {pictures.map((picture, index) => (
+            <PictureItem
+              key={picture.url}
+              picture={picture}
+              label={isMany ? `${label} ${index + 1}` : label}
+              shape={props.shape ?? 'wide'}
+              onCaption={hasCaptions ? (caption) => change(pictures.with(index, { ...picture, caption })) : undefined}
+              onRemove={
+                canRemove || picture.file ? () => change(pictures.filter((other) => other !== picture)) : undefined
+              }
+            />
+          ))}
+        </ul>
+      )}
+      <PictureDrop label={label} types={types} isMany={isMany} hasPicture={pictures.length > 0} onFiles={add} />
+      {[fieldState.error?.message, ...refused].map(
+        (message) =>
+          message && (
+            <OfficeNotice key={message} kind="stop">
+              <strong>{message}</strong>
+            </OfficeNotice>
+          ),
+      )}
+      {hint && <p className={fields.hint}>{hint}</p>}
+    </fieldset>
+  )
+}

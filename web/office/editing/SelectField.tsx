@@ -1,0 +1,27 @@
+import { useController } from 'react-hook-form'
+import type { FieldValues } from 'react-hook-form'
+import { OfficeField } from '../parts/OfficeField.tsx'
+import type { EditFieldProps } from './TextField.tsx'
+import { useFieldNote } from './useFieldNote.ts'
+
+/** One of a few choices, each a value and its name. */
+export function SelectField<Values extends FieldValues>(
+  props: EditFieldProps<Values> & { choices: readonly { value: string; label: string }[]; isDisabled?: boolean },
+) {
+  const { control, name, label, hint, isOptional, choices, isDisabled } = props
+  const { field, fieldState } = useController({ control, name })
+  const note = useFieldNote(fieldState.isDirty, isOptional)
+  return (
+    <OfficeField label={label} hint={hint} note={note} error={fieldState.error?.message}>
+      {(attributes) => (
+        <select {...attributes} {...field} disabled={isDisabled}>
+          {choices.map((choice) => (
+            <option key={choice.value} value={choice.value}>
+              {choice.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </OfficeField>
+  )
+}

@@ -1,0 +1,36 @@
+import { useController } from 'react-hook-form'
+import type { FieldValues } from 'react-hook-form'
+import styles from './fields.module.css'
+import type { EditFieldProps } from './TextField.tsx'
+import { useFieldNote } from './useFieldNote.ts'
+
+/** A choice between Ja and Nej; the value is a boolean. */
+export function YesNoField<Values extends FieldValues>(props: EditFieldProps<Values>) {
+  const { control, name, label, hint } = props
+  const { field, fieldState } = useController({ control, name })
+  const note = useFieldNote(fieldState.isDirty, false)
+  const choice = (value: boolean, word: string) => (
+    <label className={styles.check}>
+      <input
+        type="radio"
+        name={field.name}
+        checked={field.value === value}
+        onChange={() => field.onChange(value)}
+        onBlur={field.onBlur}
+      />
+      {word}
+    </label>
+  )
+  return (
+    <fieldset className={styles.group}>
+      <legend>
+        {label} {note && <small>{note}</small>}
+      </legend>
+      <div className={styles.choices}>
+        {choice(true, 'Ja')}
+        {choice(false, 'Nej')}
+      </div>
+      {hint && <p className={styles.hint}>{hint}</p>}
+    </fieldset>
+  )
+}

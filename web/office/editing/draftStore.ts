@@ -1,0 +1,57 @@
+/** What was typed into a form and not saved. */
+export interface Draft {
+  /** ISO timestamp. */
+  keptAt: string
+  values: Record<string, unknown>
+  /** Whether files were chosen too: those cannot be kept. */
+  hadFiles: boolean
+}
+
+/** Where the draft of one user for one thing is kept. */
+export function draftKey(viewerId: string, thing: string): string {
+  return `draft:${viewerId}:${thing}`
+}
+
+/** The draft under a key; null where there is none, it is damaged, or the browser forbids reading. */
+export function readDraft(key: string): Draft | null {
+  try {
+    const draft = JSON.parse(localStorage.getItem(key) ?? 'null') as Partial<Draft> | null
+    if (typeof draft?.keptAt !== 'string' || typeof draft.values !== 'object' || draft.values === null) return null
+    return { keptAt: draft.keptAt, values: draft.values, hadFiles: draft.hadFiles === true }
+  } catch {
+    return null
+  }
+}
+
+/** Keeps what is typed, without its files. A browser that forbids it only loses the convenience. */
+export function writeDraft(key: string, values: object): void {
+  const draft = { keptAt: new Date().toISOString(), values, hadFiles: holdsFile(values) }
+  try {
+    localStorage.setItem(
+      key,
+      JSON.stringify(draft, (_name, value: unknown) => withoutFiles(value)),
+    )
+  } catch {
+    // full or forbidden
+  }
+}
+
+/** Forgets a draft. */
+export function removeDraft(key: string): void {
+  try {
+    localStorage.removeItem(key)
+  } catch {
+    // forbidden: then there is none either
+  }
+}
+
+/** JSON can hold no file: a picture that is not saved yet is left out of its list. */
+function withoutFiles(value: unknown): unknown {
+  if (value instanceof File) return null
+  return Array.isArray(value) ? value.filter((item) => !holdsFile(item)) : value
+}
+
+function holdsFile(value: unknown): boolean {
+  if (value instanceof File) return true
+  return typeof value === 'object' && value !== null && Object.values(value).some(holdsFile)
+}

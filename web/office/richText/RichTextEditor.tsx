@@ -1,0 +1,64 @@
+import { EditorContent, useEditor } from '@tiptap/react'
+import { useEffect, useImperativeHandle, useRef } from 'react'
+import type { Ref } from 'react'
+import { cleanPastedHtml } from './cleanPastedHtml.ts'
+import { richTextExtensions } from './richTextExtensions.ts'
+import { RichTextToolbar } from './RichTextToolbar.tsx'
+import styles from './RichText.module.css'
+
+/** What a form needs of the editor: the focus goes to the first field with an error. */
+export interface RichTextHandle {
+  focus: () => void
+}
+
+/** The editor of RichTextField, which loads it when one is shown. */
+export function RichTextEditor({
+  ref,
+  ...props
+}: {
+  label: string
+  labelId: string
+  /** The id of what says what is wrong; undefined where nothing is. */
+  errorId: string | undefined
+  value: string
+  onChange: (html: string) => void
+  onBlur: (() => void) | undefined
+  ref?: Ref<RichTextHandle> | undefined
+}) {
+  const { value, onChange, onBlur } = props
+  const told = useRef(value)
+  const editor = useEditor({
+    extensions: richTextExtensions,
+    content: value,
+    editorProps: {
+      attributes: {
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-labelledby': props.labelId,
+        class: styles.text ?? '',
+        ...(props.errorId && { 'aria-invalid': 'true', 'aria-describedby': props.errorId }),
+      },
+      transformPastedHTML: cleanPastedHtml,
+    },
+    onUpdate: ({ editor: now }) => {
+      told.current = now.isEmpty ? '' : now.getHTML()
+      onChange(told.current)
+    },
+    onBlur: () => onBlur?.(),
+  })
+  useImperativeHandle(ref, () => ({ focus: () => editor.commands.focus() }), [editor])
+
+  // another text from outside: a draft, or what somebody else has saved
+  useEffect(() => {
+    if (value === told.current) return
+    told.current = value
+    editor.commands.setContent(value, { emitUpdate: false })
+  }, [editor, value])
+
+  return (
+    <div className={styles.editor}>
+      <RichTextToolbar editor={editor} label={props.label} />
+      <EditorContent editor={editor} />
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import { lazy, Suspense, useId, useSyncExternalStore } from 'react'
+import type { ReactNode, Ref } from 'react'
+import { Html } from '../../ui/Html.tsx'
+import field from '../parts/OfficeField.module.css'
+import { OfficeIcon } from '../parts/OfficeIcon.tsx'
+import type { RichTextHandle } from './RichTextEditor.tsx'
+import styles from './RichText.module.css'
+
+const RichTextEditor = lazy(() =>
+  import('./RichTextEditor.tsx').then(({ RichTextEditor: editor }) => ({ default: editor })),
+)
+
+const never = () => () => {}
+
+/**
+ * A text with headings, lists and emphasis, as HTML; empty is ''. The editor's code arrives when one is shown, and the
+ * text can be read before it does. With react-hook-form:
+ * `<Controller name="description" control={control} render={({ field, fieldState }) =>
+ *   <RichTextField label="Beskrivelse" {...field} error={fieldState.error?.message} />} />`
+ */
+export function RichTextField({
+  ref,
+  ...props
+}: {
+  label: string
+  /** What stands beside the label. */
+  mark?: ReactNode
+  name?: string
+  value: string
+  onChange: (html: string) => void
+  onBlur?: () => void
+  error?: string | undefined
+  ref?: Ref<RichTextHandle>
+}) {
+  const id = useId()
+  const isInBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+  const errorId = `${id}-error`
+  const text = (
+    <div className={styles.editor}>
+      <div className={styles.bar} />
+      <Html html={props.value} className={styles.text} />
+    </div>
+  )
+  return (
+    <div className={field.field}>
+      <span className={field.label} id={id}>
+        {props.label}
+        {props.mark}
+      </span>
+      {isInBrowser ? (
+        <Suspense fallback={text}>
+          <RichTextEditor
+            label={props.label}
+            labelId={id}
+            errorId={props.error ? errorId : undefined}
+            value={props.value}
+            onChange={props.onChange}
+            onBlur={props.onBlur}
+            ref={ref}
+          />
+        </Suspense>
+      ) : (
+        text
+      )}
+      {props.error && (
+        <p className={field.error} id={errorId}>
+          <OfficeIcon name="alert" />
+          {props.error}
+        </p>
+      )}
+    </div>
+  )
+}

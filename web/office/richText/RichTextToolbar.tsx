@@ -1,0 +1,63 @@
+import { Toolbar } from '@base-ui/react/toolbar'
+import { useEditorState } from '@tiptap/react'
+import type { ChainedCommands, Editor } from '@tiptap/react'
+import { OfficeIcon } from '../parts/OfficeIcon.tsx'
+import type { OfficeIconName } from '../parts/OfficeIcon.tsx'
+import { HeadingMenu } from './HeadingMenu.tsx'
+import styles from './RichText.module.css'
+
+interface Tool {
+  type: string
+  name: string
+  icon: OfficeIconName
+  use: (chain: ChainedCommands) => ChainedCommands
+}
+
+const EMPHASIS: readonly Tool[] = [
+  { type: 'bold', name: 'Fed (Ctrl B)', icon: 'bold', use: (chain) => chain.toggleBold() },
+  { type: 'italic', name: 'Kursiv (Ctrl I)', icon: 'italic', use: (chain) => chain.toggleItalic() },
+  { type: 'underline', name: 'Understreget (Ctrl U)', icon: 'underline', use: (chain) => chain.toggleUnderline() },
+]
+const LISTS: readonly Tool[] = [
+  { type: 'bulletList', name: 'Punktliste (Ctrl Skift 8)', icon: 'list', use: (chain) => chain.toggleBulletList() },
+  {
+    type: 'orderedList',
+    name: 'Nummereret liste (Ctrl Skift 7)',
+    icon: 'listOrdered',
+    use: (chain) => chain.toggleOrderedList(),
+  },
+]
+
+/** The buttons of an editor. One Tab leads to them, the arrows from one to the next; each shows whether it holds. */
+export function RichTextToolbar(props: { editor: Editor; label: string }) {
+  return (
+    <Toolbar.Root className={styles.bar} aria-label={`Formatering af ${props.label.toLowerCase()}`}>
+      <HeadingMenu editor={props.editor} />
+      <Toolbar.Separator className={styles.line} />
+      <Tools editor={props.editor} tools={EMPHASIS} />
+      <Toolbar.Separator className={styles.line} />
+      <Tools editor={props.editor} tools={LISTS} />
+    </Toolbar.Root>
+  )
+}
+
+function Tools({ editor, tools }: { editor: Editor; tools: readonly Tool[] }) {
+  const active = useEditorState({
+    editor,
+    selector: ({ editor: now }) => tools.filter(({ type }) => now.isActive(type)).map(({ type }) => type),
+  })
+  return tools.map(({ type, name, icon, use }) => (
+    <Toolbar.Button
+      key={type}
+      className={styles.tool}
+      aria-label={name}
+      title={name}
+      aria-pressed={active.includes(type)}
+      // the selection stays where it is
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => use(editor.chain().focus()).run()}
+    >
+      <OfficeIcon name={icon} />
+    </Toolbar.Button>
+  ))
+}

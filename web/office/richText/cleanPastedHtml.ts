@@ -1,0 +1,67 @@
+import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS, isAllowedHref, isOwnImage, SHOWN_AS } from '../../../domain/allowedHtml.ts'
+import { listsOfWord } from './listsOfWord.ts'
+
+const KEPT = new Set([...ALLOWED_TAGS, ...Object.keys(SHOWN_AS)])
+/** What goes with all that is in it. */
+const DROPPED =
+  'script, style, template, noscript, iframe, object, svg, math, head, meta, link, title, form, button, select'
+/** Its text would else run into that of its neighbour. */
+const BLOCKS = new Set(['div', 'section', 'article', 'header', 'footer', 'main', 'blockquote', 'pre', 'tr', 'dt', 'dd'])
+
+/**
+ * HTML as it is pasted from Word, a mail or a web page, with nothing left but the allowed tags and their attributes.
+ * Emphasis that was written as a style, and Word's lists, become tags.
+ */
+export function cleanPastedHtml(html: string): string {
+  // the text may be markup of strangers: a document of its own runs none of it
+  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  for (const element of body.querySelectorAll(DROPPED)) element.remove()
+  listsOfWord(body)
+  for (const element of [...body.querySelectorAll('*')].reverse()) cleanElement(element)
+  removeComments(body)
+  return body.innerHTML
+}
+
+function cleanElement(element: Element): void {
+  const tag = element.localName
+  if (tag === 'img' && !isOwnImage(element.getAttribute('src') ?? '')) return element.remove()
+  if (!KEPT.has(tag) || isPlainBold(element)) return unwrap(element)
+  const kept = ALLOWED_ATTRIBUTES[tag] ?? []
+  for (const { name, value } of Array.from(element.attributes))
+    if (!kept.includes(name) || (name === 'href' && !isAllowedHref(value))) element.removeAttribute(name)
+}
+
+/** Leaves the content of an element in its place, with what its style or its kind said as tags. */
+function unwrap(element: Element): void {
+  const wrapper = BLOCKS.has(element.localName) && !hasBlocks(element) ? 'p' : null
+  const tags = [wrapper, ...(element.localName === 'span' ? emphasisOf(element) : [])].filter((tag) => tag !== null)
+  let inner: Node[] = [...element.childNodes]
+  for (const tag of tags.reverse()) {
+    const around = element.ownerDocument.createElement(tag)
+    around.append(...inner)
+    inner = [around]
+  }
+  element.replaceWith(...inner)
+}
+
+const hasBlocks = (element: Element) => element.querySelector('p, h1, h2, h3, h4, h5, h6, ul, ol, li') !== null
+
+/** Google Docs wraps all that is copied in a `b` that is not bold. */
+const isPlainBold = (element: Element) =>
+  element.localName === 'b' && /font-weight:\s*(normal|400)/.test(element.getAttribute('style') ?? '')
+
+function emphasisOf(element: Element): string[] {
+  const style = element.getAttribute('style') ?? ''
+  return [
+    /font-weight:\s*(bold|[6-9]00)/.test(style) ? 'strong' : '',
+    /font-style:\s*italic/.test(style) ? 'em' : '',
+    /text-decoration[^;]*:\s*[^;]*underline/.test(style) ? 'u' : '',
+  ].filter((tag) => tag !== '')
+}
+
+function removeComments(body: HTMLElement): void {
+  const comments = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_COMMENT)
+  const found: Node[] = []
+  while (comments.nextNode()) found.push(comments.currentNode)
+  for (const comment of found) comment.parentNode?.removeChild(comment)
+}

@@ -1,0 +1,29 @@
+/** Word writes a list as paragraphs with the bullet as text; they become a list. */
+export function listsOfWord(body: HTMLElement): void {
+  for (const paragraph of body.querySelectorAll('p')) {
+    if (!/mso-list:\s*l\d/.test(paragraph.getAttribute('style') ?? '')) continue
+    const list = listBefore(paragraph, bulletOf(paragraph))
+    const item = body.ownerDocument.createElement('li')
+    item.append(...paragraph.childNodes)
+    list.append(item)
+    paragraph.remove()
+  }
+}
+
+/** Takes the bullet out of the paragraph and answers it. */
+function bulletOf(paragraph: HTMLElement): string {
+  const bullet = [...paragraph.querySelectorAll('span')].find((span) =>
+    /mso-list:\s*ignore/i.test(span.getAttribute('style') ?? ''),
+  )
+  bullet?.remove()
+  return bullet?.textContent?.trim() ?? ''
+}
+
+function listBefore(paragraph: HTMLElement, bullet: string): Element {
+  const tag = /^\(?\w{1,3}[.)]/.test(bullet) ? 'ol' : 'ul'
+  const before = paragraph.previousElementSibling
+  if (before?.localName === tag) return before
+  const list = paragraph.ownerDocument.createElement(tag)
+  paragraph.before(list)
+  return list
+}

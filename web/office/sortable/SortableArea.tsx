@@ -1,0 +1,75 @@
+import { closestCenter, DndContext, KeyboardSensor, PointerSensor, useSensor, useSensors } from '@dnd-kit/core'
+import type { DragEndEvent } from '@dnd-kit/core'
+import {
+  rectSwappingStrategy,
+  SortableContext,
+  sortableKeyboardCoordinates,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable'
+import { useId, useMemo, useState } from 'react'
+import type { ReactNode } from 'react'
+import { SortableRowsContext } from './SortableContext.ts'
+import { sorted } from './sortableOrder.ts'
+import type { SortableMode } from './sortableOrder.ts'
+import { announcementsOf, INSTRUCTIONS, movedText } from './sortableTexts.ts'
+import type { SortableItem } from './sortableTexts.ts'
+import styles from './Sortable.module.css'
+
+/** What was moved, and onto what. */
+export interface SortableMove<Item> {
+  moved: Item
+  onto: Item
+}
+
+/**
+ * Makes the rows within it sortable: each uses useSortableRow, a SortableHandle and MoveButtons. SortableList does
+ * all that for a plain list. It keeps no order: onMove gets the new one, which the caller shows at once and puts back
+ * where saving fails.
+ */
+export function SortableArea<Item extends SortableItem>(props: {
+  items: readonly Item[]
+  mode?: SortableMode
+  onMove: (order: Item[], move: SortableMove<Item>) => void
+  children: ReactNode
+}) {
+  const { items, mode = 'move', onMove } = props
+  const id = useId()
+  const [said, setSaid] = useState('')
+  const sensors = useSensors(
+    // a click on the handle is no drag
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  )
+  const move = (from: number, to: number) => {
+    const [moved, onto] = [items[from], items[to]]
+    if (moved && onto && from !== to) onMove(sorted(items, from, to, mode), { moved, onto })
+  }
+  const placeOf = (wanted: unknown) => items.findIndex((item) => item.id === wanted)
+  const drop = ({ active, over }: DragEndEvent) => over && move(placeOf(active.id), placeOf(over.id))
+  const moveBy = (wanted: string, step: 1 | -1) => {
+    const from = placeOf(wanted)
+    const to = from + step
+    if (!items[to]) return
+    move(from, to)
+    setSaid(movedText(items[from]?.name ?? '', to + 1, items.length))
+  }
+  const rows = { items, moveBy }
+  const ids = useMemo(() => items.map((item) => item.id), [items])
+  return (
+    <DndContext
+      id={id}
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      accessibility={{
+        announcements: announcementsOf(items, mode),
+        screenReaderInstructions: { draggable: INSTRUCTIONS },
+      }}
+      onDragEnd={drop}
+    >
+      <SortableContext items={ids} strategy={mode === 'swap' ? rectSwappingStrategy : verticalListSortingStrategy}>
+        <SortableRowsContext value={rows}>{props.children}</SortableRowsContext>
+      </SortableContext>
+      <output className={styles.unseen}>{said}</output>
+    </DndContext>
+  )
+}

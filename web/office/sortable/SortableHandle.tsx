@@ -1,0 +1,20 @@
+import { OfficeIcon } from '../parts/OfficeIcon.tsx'
+import type { SortableHandleProps } from './useSortableRow.ts'
+import styles from './Sortable.module.css'
+
+/** 'Træk for at flytte': takes hold of its row by mouse, finger or keyboard. */
+export function SortableHandle(props: { handle: SortableHandleProps; nameId: string }) {
+  const { ref, describedBy, listeners } = props.handle
+  return (
+    <button
+      ref={ref}
+      type="button"
+      className={styles.handle}
+      aria-label="Træk for at flytte"
+      aria-describedby={`${props.nameId} ${describedBy}`}
+      {...listeners}
+    >
+      <OfficeIcon name="grip" />
+    </button>
+  )
+}

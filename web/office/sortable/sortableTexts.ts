@@ -1,0 +1,38 @@
+import type { Announcements, UniqueIdentifier } from '@dnd-kit/core'
+import type { SortableMode } from './sortableOrder.ts'
+
+/** A thing that can be moved; the name is what screen readers say of it. */
+export interface SortableItem {
+  id: string
+  name: string
+}
+
+/** Read out at each handle. */
+export const INSTRUCTIONS =
+  'Tryk på mellemrum for at tage fat, flyt med pil op og pil ned, og slip med mellemrum. Escape fortryder.'
+
+/** 'Ost er flyttet til plads 2 af 7.' */
+export const movedText = (name: string, place: number, count: number) =>
+  `${name} er flyttet til plads ${place} af ${count}.`
+
+/** What is read out while something is dragged. */
+export function announcementsOf(items: readonly SortableItem[], mode: SortableMode): Announcements {
+  const nameOf = (id: UniqueIdentifier) => items.find((item) => item.id === id)?.name ?? ''
+  const placeOf = (id: UniqueIdentifier) => items.findIndex((item) => item.id === id) + 1
+  return {
+    onDragStart: ({ active }) =>
+      `Du har taget fat i ${nameOf(active.id)}, som er på plads ${placeOf(active.id)} af ${items.length}.`,
+    onDragOver: ({ active, over }) => {
+      if (!over) return `${nameOf(active.id)} er uden for listen.`
+      if (mode === 'move') return `${nameOf(active.id)} er ved plads ${placeOf(over.id)} af ${items.length}.`
+      if (active.id === over.id) return `${nameOf(active.id)} er på sin egen plads.`
+      const places = `plads ${placeOf(active.id)} og ${placeOf(over.id)}`
+      return `${nameOf(active.id)} er over ${nameOf(over.id)}. Slip for at bytte ${places}.`
+    },
+    onDragEnd: ({ active, over }) =>
+      over
+        ? movedText(nameOf(active.id), placeOf(over.id), items.length)
+        : `${nameOf(active.id)} blev sluppet uden for listen.`,
+    onDragCancel: ({ active }) => `${nameOf(active.id)} er tilbage på plads ${placeOf(active.id)}.`,
+  }
+}
