@@ -5,6 +5,7 @@ import { categoryPages } from './categories/categoryPages.ts'
 import { caterPages } from './caters/caterPages.ts'
 import { dashboardPages } from './dashboard/dashboardPages.ts'
 import { dishPages } from './dishes/dishPages.ts'
+import { menuPages } from './menus/menuPages.ts'
 import { orderPages } from './orders/orderPages.ts'
 import { servicePages } from './services/servicePages.ts'
 
@@ -13,6 +14,7 @@ export const officePages: RouteObject[] = [
   ...categoryPages,
   ...dashboardPages,
   ...dishPages,
+  ...menuPages,
   ...orderPages,
   ...caterPages,
   ...servicePages,
