@@ -3,7 +3,9 @@ import type { RouteObject } from 'react-router'
 import { throwNotFound } from '../throwNotFound.ts'
 import { categoryPages } from './categories/categoryPages.ts'
 import { caterPages } from './caters/caterPages.ts'
+import { cmsPages } from './cms/cmsPages.ts'
 import { dashboardPages } from './dashboard/dashboardPages.ts'
+import { filterPages } from './filters/filterPages.ts'
 import { dishPages } from './dishes/dishPages.ts'
 import { menuPages } from './menus/menuPages.ts'
 import { orderPages } from './orders/orderPages.ts'
@@ -17,6 +19,8 @@ export const officePages: RouteObject[] = [
   ...menuPages,
   ...orderPages,
   ...caterPages,
+  ...cmsPages,
+  ...filterPages,
   ...servicePages,
   { path: '*', loader: throwNotFound, Component: Outlet },
 ]
