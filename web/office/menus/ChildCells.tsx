@@ -1,3 +1,5 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
+   on narrow screens rows are drawn as lines, which takes their own roles away */
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { ReactNode } from 'react'
 import { formatOfficePrice, toOere } from '../../../domain/money.ts'
@@ -6,7 +8,7 @@ import { plainText } from '../catalogue/plainText.ts'
 import { OfficeButton } from '../parts/OfficeButton.tsx'
 import { OfficeIcon } from '../parts/OfficeIcon.tsx'
 import styles from './ChildTable.module.css'
-import { menuTypeName } from './menuTypeNames.ts'
+import { knownType, menuTypeName } from './menuTypeNames.ts'
 import { UnsatisfiableMark } from './UnsatisfiableMark.tsx'
 
 /** The cells of a group or an item; `children` are the buttons that move it. */
@@ -47,7 +49,7 @@ export function ChildCells(props: {
       <td role="cell" className={styles.description}>
         {plainText(child.description)}
       </td>
-      <td role="cell">{child.type !== '%future added value' && menuTypeName(child.type)}</td>
+      <td role="cell">{menuTypeName(knownType(child.type, 'INCLUDE'))}</td>
       <td role="cell" className={styles.number}>
         {child.price > 0 && formatOfficePrice(toOere(child.price))}
       </td>

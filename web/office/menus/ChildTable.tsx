@@ -45,7 +45,7 @@ export function ChildTable(
     props.rows,
   )
   return (
-    <SortableArea items={children} onMove={onMove}>
+    <SortableArea items={children.map(({ id, name }) => ({ id, name }))} onMove={onMove}>
       <table role="table" className={styles.table} aria-label="Indhold">
         <thead role="rowgroup">
           <tr role="row">

@@ -8,7 +8,7 @@ import { ChildDialog } from './ChildDialog.tsx'
 import { ChildTable } from './ChildTable.tsx'
 import { GroupItems } from './GroupItems.tsx'
 import styles from './MenuChildren.module.css'
-import { childTypesOf, menuTypeName } from './menuTypeNames.ts'
+import { childTypesOf, knownType, menuTypeName } from './menuTypeNames.ts'
 import type { KnownMenuType } from './menuTypeNames.ts'
 import { useReorderMenus } from './useReorderMenus.ts'
 
@@ -25,7 +25,6 @@ export function MenuChildren(props: { menu: MenuChildren_menu$key; caterNumber: 
         type
         children {
           id
-          name
           type
           children {
             id
@@ -40,7 +39,7 @@ export function MenuChildren(props: { menu: MenuChildren_menu$key; caterNumber: 
     props.menu,
   )
   const { id, children } = menu
-  const type = menu.type === '%future added value' ? 'MENU' : menu.type
+  const type = knownType(menu.type, 'MENU')
   const [open, setOpen] = useState<OpenChild | null>(null)
   const [reorder, hasFailed] = useReorderMenus(caterNumber)
   const wanted = open && 'id' in open ? open.id : null

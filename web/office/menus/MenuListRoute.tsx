@@ -49,8 +49,8 @@ function MenuList(props: { cater: MenuListRoute_cater$key }) {
         </EmptyList>
       )}
       {menus && menus.length > 0 && (
-        <ScrollTable label="Menuer" columns={COLUMNS} items={menus}>
-          {(menu) => menuListCells(menu, number)}
+        <ScrollTable label="Menuer" columns={COLUMNS} items={menus.map((menu) => ({ uuid: menu.uuid, menu }))}>
+          {({ menu }) => menuListCells(menu, number)}
         </ScrollTable>
       )}
     </OfficePage>

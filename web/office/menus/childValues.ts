@@ -7,7 +7,7 @@ import { PriceText, typedKroner } from '../catalogue/priceText.ts'
 import type { FieldLabels } from '../editing/fieldLabels.ts'
 import { numberText, orEmpty, requiredText, typedNumber, wholeNumber } from '../editing/fieldRules.ts'
 import { isMinAboveMaxText, MIN_ABOVE_MAX } from './limits.ts'
-import { MENU_TYPES } from './menuTypeNames.ts'
+import { knownType, MENU_TYPES } from './menuTypeNames.ts'
 import type { KnownMenuType } from './menuTypeNames.ts'
 
 /** The most that the service takes. */
@@ -65,7 +65,7 @@ export function toChildValues(key: childValues_child$key): ChildValues {
     key,
   )
   return {
-    type: child.type === '%future added value' ? 'INCLUDE' : child.type,
+    type: knownType(child.type, 'INCLUDE'),
     name: child.name,
     description: child.writtenDescription ?? '',
     price: child.price === 0 ? '' : writeKroner(toOere(child.price)),

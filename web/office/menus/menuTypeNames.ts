@@ -1,8 +1,20 @@
 import { childTypesIn } from '../../../domain/menuTypes.ts'
-import type { MenuType } from '../../__generated__/menuValues_menu.graphql.ts'
 
-/** A type as the graph names it. */
-export type KnownMenuType = Exclude<MenuType, '%future added value'>
+/** The types of menus, groups and items, as the graph names them. */
+export const MENU_TYPES = [
+  'MENU',
+  'FREESELECT',
+  'BUILDMENU',
+  'GROUP',
+  'INCLUDE',
+  'INCLUDE_WITH_AMOUNT',
+  'EXTRA',
+] as const
+/** One of them. */
+export type KnownMenuType = (typeof MENU_TYPES)[number]
+
+/** What a menu itself may be. */
+export const TOP_TYPES = ['MENU', 'FREESELECT', 'BUILDMENU'] as const
 
 const TYPES = {
   MENU: { name: 'Menu', domain: 'menu' },
@@ -14,19 +26,9 @@ const TYPES = {
   EXTRA: { name: 'Tilvalg', domain: 'extra' },
 } as const satisfies Record<KnownMenuType, object>
 
-/** The types, for a schema. */
-export const MENU_TYPES = [
-  'MENU',
-  'FREESELECT',
-  'BUILDMENU',
-  'GROUP',
-  'INCLUDE',
-  'INCLUDE_WITH_AMOUNT',
-  'EXTRA',
-] as const
-
-/** What a menu itself may be. */
-export const TOP_TYPES = ['MENU', 'FREESELECT', 'BUILDMENU'] as const
+/** The type that the graph tells; what this page does not know yet is taken for `otherwise`. */
+export const knownType = (type: string, otherwise: KnownMenuType): KnownMenuType =>
+  MENU_TYPES.find((known) => known === type) ?? otherwise
 
 /** LAB-2: what people call a type. */
 export const menuTypeName = (type: KnownMenuType): string => TYPES[type].name

@@ -7,7 +7,7 @@ import { PriceText, typedKroner } from '../catalogue/priceText.ts'
 import type { FieldLabels } from '../editing/fieldLabels.ts'
 import { numberText, orEmpty, requiredText, typedNumber, wholeNumber } from '../editing/fieldRules.ts'
 import { isMinAboveMaxText, MIN_ABOVE_MAX } from './limits.ts'
-import { MENU_TYPES } from './menuTypeNames.ts'
+import { knownType, MENU_TYPES } from './menuTypeNames.ts'
 
 /** MEN-2: a menu's covers, none or 1 to 100. */
 const Covers = orEmpty(wholeNumber(1, 100))
@@ -72,7 +72,7 @@ export function toMenuValues(key: menuValues_menu$key): MenuValues {
     key,
   )
   return {
-    type: menu.type === '%future added value' ? 'MENU' : menu.type,
+    type: knownType(menu.type, 'MENU'),
     name: menu.name,
     description: menu.writtenDescription ?? '',
     categoryIds: [],
