@@ -31,6 +31,9 @@ function CaterList(props: { query: CaterListRoute_query$key }) {
           id
           name
           city
+          administration {
+            ordering
+          }
           ...CaterListRow_cater
         }
       }
@@ -84,7 +87,7 @@ function CaterList(props: { query: CaterListRoute_query$key }) {
           ))}
         </ul>
       ) : (
-        <SortableList label="Cateringfirmaer" items={caters} onMove={(order) => reorder(order.map(({ id }) => id))}>
+        <SortableList label="Cateringfirmaer" items={caters} onMove={reorder}>
           {row}
         </SortableList>
       )}
