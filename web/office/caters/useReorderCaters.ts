@@ -1,14 +1,12 @@
 import { useState } from 'react'
 import { graphql, useMutation } from 'react-relay/hooks'
 import type { RecordSourceSelectorProxy } from 'relay-runtime'
-import type { useReorderCatersMutation } from '../../__generated__/useReorderCatersMutation.graphql.ts'
+import type { CaterPlaceInput, useReorderCatersMutation } from '../../__generated__/useReorderCatersMutation.graphql.ts'
 
-interface PlacedCater {
-  readonly id: string
-  readonly administration: { readonly ordering: number | null | undefined } | null | undefined
-}
-
-/** Puts all caterers in order: `[reorder, hasFailed]`. Shown at once, and put back where it fails. */
+/**
+ * Puts all caterers in order: `[reorder, hasFailed]`. Shown at once, and put back where it fails. `places` are those
+ * that change: each is a call of the service.
+ */
 export function useReorderCaters() {
   const [hasFailed, setHasFailed] = useState(false)
   const [commit] = useMutation<useReorderCatersMutation>(graphql`
@@ -21,12 +19,7 @@ export function useReorderCaters() {
       }
     }
   `)
-  const reorder = (order: readonly PlacedCater[]) => {
-    const ids = order.map(({ id }) => id)
-    // each is a call of the service, so those that stay where they are are left out
-    const places = order.flatMap(({ id, administration }, ordering) =>
-      administration?.ordering === ordering ? [] : { id, ordering },
-    )
+  const reorder = (ids: readonly string[], places: CaterPlaceInput[]) => {
     const show = (store: RecordSourceSelectorProxy) => {
       const caters = ids.flatMap((id) => store.get(id) ?? [])
       store.getRoot().setLinkedRecords(caters, 'allCaters')
