@@ -13,6 +13,6 @@ export function writeSession(key: string, text: string | null): void {
     if (text === null) sessionStorage.removeItem(key)
     else sessionStorage.setItem(key, text)
   } catch {
-    // full or forbidden: ordering works without
+    // full or forbidden: all works without
   }
 }

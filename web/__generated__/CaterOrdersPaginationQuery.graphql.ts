@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d356ce6eb1481eac03e218bf14de94f2>>
- * @relayHash 1349912316a1337a3b5e15278fc05acf
+ * @generated SignedSource<<e085d58d8d1d33ae588f2011c534d2f0>>
+ * @relayHash fa9b7bed15c596862c27ca1f92222cd7
  * @lightSyntaxTransform
  */
 
@@ -8,65 +8,88 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9a13a8f8f0ae97a90d739ae4d15a3a683ec5bc84d9811e55f0e704dd3677305d
+// @relayRequestID aaf97d0f2f33c67771d5a3ca8a0aa11fbc748ca59e292602e7b246ed15bae250
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type OrderTablePaginationQuery$variables = {
+export type OrderStatus = "ACCEPTED" | "AWAITING_APPROVAL" | "PAID" | "REFUSED" | "%future added value";
+export type CaterOrdersPaginationQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;
+  from?: string | null | undefined;
   id: string;
+  query?: string | null | undefined;
+  status?: OrderStatus | null | undefined;
+  to?: string | null | undefined;
 };
-export type OrderTablePaginationQuery$data = {
+export type CaterOrdersPaginationQuery$data = {
   readonly node: {
-    readonly " $fragmentSpreads": FragmentRefs<"OrderTable_cater">;
+    readonly " $fragmentSpreads": FragmentRefs<"CaterOrders_cater">;
   } | null | undefined;
 };
-export type OrderTablePaginationQuery = {
-  response: OrderTablePaginationQuery$data;
-  variables: OrderTablePaginationQuery$variables;
+export type CaterOrdersPaginationQuery = {
+  response: CaterOrdersPaginationQuery$data;
+  variables: CaterOrdersPaginationQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": 50,
-    "kind": "LocalArgument",
-    "name": "count"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "cursor"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "id"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": 50,
+  "kind": "LocalArgument",
+  "name": "count"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "cursor"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "from"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "id"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "query"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "status"
+},
+v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "to"
+},
+v7 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v2 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v3 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = [
+v10 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -76,18 +99,46 @@ v4 = [
     "kind": "Variable",
     "name": "first",
     "variableName": "count"
+  },
+  {
+    "kind": "Variable",
+    "name": "from",
+    "variableName": "from"
+  },
+  {
+    "kind": "Variable",
+    "name": "query",
+    "variableName": "query"
+  },
+  {
+    "kind": "Variable",
+    "name": "status",
+    "variableName": "status"
+  },
+  {
+    "kind": "Variable",
+    "name": "to",
+    "variableName": "to"
   }
 ];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
-    "name": "OrderTablePaginationQuery",
+    "name": "CaterOrdersPaginationQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -107,7 +158,7 @@ return {
               }
             ],
             "kind": "FragmentSpread",
-            "name": "OrderTable_cater"
+            "name": "CaterOrders_cater"
           }
         ],
         "storageKey": null
@@ -118,26 +169,34 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/),
+      (v3/*:: as any*/)
+    ],
     "kind": "Operation",
-    "name": "OrderTablePaginationQuery",
+    "name": "CaterOrdersPaginationQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
               {
                 "alias": null,
-                "args": (v4/*:: as any*/),
+                "args": (v10/*:: as any*/),
                 "concreteType": "OrderConnection",
                 "kind": "LinkedField",
                 "name": "orders",
@@ -146,18 +205,19 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "totalCount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "OrderEdge",
                     "kind": "LinkedField",
                     "name": "edges",
                     "plural": true,
                     "selections": [
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "cursor",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -166,7 +226,8 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v3/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -179,6 +240,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "reference",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "seenAt",
                             "storageKey": null
                           },
                           {
@@ -229,20 +297,31 @@ return {
                             "kind": "ScalarField",
                             "name": "paymentMethod",
                             "storageKey": null
-                          },
-                          (v2/*:: as any*/)
+                          }
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "cursor",
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "totalCount",
+                    "storageKey": null
+                  },
+                  {
+                    "kind": "ClientExtension",
+                    "selections": [
+                      {
+                        "alias": "connectionId",
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "__id",
+                        "storageKey": null
+                      }
+                    ]
                   },
                   {
                     "alias": null,
@@ -274,8 +353,13 @@ return {
               },
               {
                 "alias": null,
-                "args": (v4/*:: as any*/),
-                "filters": null,
+                "args": (v10/*:: as any*/),
+                "filters": [
+                  "status",
+                  "from",
+                  "to",
+                  "query"
+                ],
                 "handle": "connection",
                 "key": "OrderTable_orders",
                 "kind": "LinkedHandle",
@@ -291,15 +375,15 @@ return {
     ]
   },
   "params": {
-    "id": "9a13a8f8f0ae97a90d739ae4d15a3a683ec5bc84d9811e55f0e704dd3677305d",
+    "id": "aaf97d0f2f33c67771d5a3ca8a0aa11fbc748ca59e292602e7b246ed15bae250",
     "metadata": {},
-    "name": "OrderTablePaginationQuery",
+    "name": "CaterOrdersPaginationQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "0ac8093c66f7704de0472042d966ca3d";
+(node as any).hash = "0e4cff15a6cf531db3f176af73d390c9";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6bf6e455966d9443514ae835bf3895ea>>
+ * @generated SignedSource<<9d0d0ea12f4f7ceea06a9fa4ec8711a0>>
  * @lightSyntaxTransform
  */
 
@@ -9,25 +9,21 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type OrderTable_cater$data = {
-  readonly id: string;
+export type AllOrders_query$data = {
   readonly orders: {
     readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"OrderRow_order">;
-      };
+      readonly __typename: "OrderEdge";
     }>;
-    readonly totalCount: number | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"OrderList_orders">;
   } | null | undefined;
-  readonly " $fragmentType": "OrderTable_cater";
+  readonly " $fragmentType": "AllOrders_query";
 };
-export type OrderTable_cater$key = {
-  readonly " $data"?: OrderTable_cater$data;
-  readonly " $fragmentSpreads": FragmentRefs<"OrderTable_cater">;
+export type AllOrders_query$key = {
+  readonly " $data"?: AllOrders_query$data;
+  readonly " $fragmentSpreads": FragmentRefs<"AllOrders_query">;
 };
 
-import OrderTablePaginationQuery_graphql from './OrderTablePaginationQuery.graphql';
+import AllOrdersPaginationQuery_graphql from './AllOrdersPaginationQuery.graphql';
 
 const node: ReaderFragment = (function(){
 var v0 = [
@@ -37,7 +33,7 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "__typename",
   "storageKey": null
 };
 return {
@@ -51,6 +47,22 @@ return {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "cursor"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "from"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "query"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "status"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "to"
     }
   ],
   "kind": "Fragment",
@@ -72,21 +84,36 @@ return {
         "backward": null,
         "path": (v0/*:: as any*/)
       },
-      "fragmentPathInResult": [
-        "node"
-      ],
-      "operation": OrderTablePaginationQuery_graphql,
-      "identifierInfo": {
-        "identifierField": "id",
-        "identifierQueryVariableName": "id"
-      }
+      "fragmentPathInResult": [],
+      "operation": AllOrdersPaginationQuery_graphql
     }
   },
-  "name": "OrderTable_cater",
+  "name": "AllOrders_query",
   "selections": [
     {
       "alias": "orders",
-      "args": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "from",
+          "variableName": "from"
+        },
+        {
+          "kind": "Variable",
+          "name": "query",
+          "variableName": "query"
+        },
+        {
+          "kind": "Variable",
+          "name": "status",
+          "variableName": "status"
+        },
+        {
+          "kind": "Variable",
+          "name": "to",
+          "variableName": "to"
+        }
+      ],
       "concreteType": "OrderConnection",
       "kind": "LinkedField",
       "name": "__OrderTable_orders_connection",
@@ -95,18 +122,19 @@ return {
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "totalCount",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
           "concreteType": "OrderEdge",
           "kind": "LinkedField",
           "name": "edges",
           "plural": true,
           "selections": [
+            (v1/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "cursor",
+              "storageKey": null
+            },
             {
               "alias": null,
               "args": null,
@@ -115,31 +143,23 @@ return {
               "name": "node",
               "plural": false,
               "selections": [
-                (v1/*:: as any*/),
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "OrderRow_order"
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "__typename",
-                  "storageKey": null
-                }
+                (v1/*:: as any*/)
               ],
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "cursor",
               "storageKey": null
             }
           ],
           "storageKey": null
+        },
+        {
+          "args": [
+            {
+              "kind": "Literal",
+              "name": "withCater",
+              "value": true
+            }
+          ],
+          "kind": "FragmentSpread",
+          "name": "OrderList_orders"
         },
         {
           "alias": null,
@@ -168,14 +188,13 @@ return {
         }
       ],
       "storageKey": null
-    },
-    (v1/*:: as any*/)
+    }
   ],
-  "type": "Cater",
+  "type": "Query",
   "abstractKey": null
 };
 })();
 
-(node as any).hash = "0ac8093c66f7704de0472042d966ca3d";
+(node as any).hash = "4f144df2e32e912996403fc3bc88ea69";
 
 export default node;
