@@ -74,7 +74,10 @@ describe('ORL-4 /admin/ordre.csv', () => {
   })
 
   test('holds the orders of all for an admin, with their caterers', async () => {
-    bff.v2.answer('GET /api/caters/get-all', () => ({ status: 200, body: [{ id: 57, name: 'Grønt', active: true, delivery: true }] }))
+    bff.v2.answer('GET /api/caters/get-all', () => ({
+      status: 200,
+      body: [{ id: 57, name: 'Grønt', active: true, delivery: true }],
+    }))
     bff.v2.answer('GET /admin/orders', () => ({ status: 200, body: [order(1, 57)] }))
     expect(await (await get('', 'admin@demo.dk')).text()).toContain('100001;Grønt;Karen Kunde')
   })

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<09a1677968d77ae423b067c3aa3faa48>>
+ * @generated SignedSource<<8133375aaf99835f273d618580e6c4bd>>
  * @lightSyntaxTransform
  */
 
@@ -11,8 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DashboardRoute_viewer$data = {
   readonly cater: {
-    readonly name: string;
-    readonly " $fragmentSpreads": FragmentRefs<"AwaitingOrders_cater">;
+    readonly " $fragmentSpreads": FragmentRefs<"DashboardOrders_cater">;
   } | null | undefined;
   readonly " $fragmentType": "DashboardRoute_viewer";
 };
@@ -36,16 +35,9 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        },
-        {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "AwaitingOrders_cater"
+          "name": "DashboardOrders_cater"
         }
       ],
       "storageKey": null
@@ -55,6 +47,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5ddbe27f68d2deacf9a379d8c36b1e7a";
+(node as any).hash = "210a47c1c9e085a0d6f2790514b569f5";
 
 export default node;
