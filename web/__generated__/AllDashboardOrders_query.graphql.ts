@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<83a0556bb10a1afd6d594f332144baf8>>
+ * @generated SignedSource<<7b609865864081c4081fe3b7bacf363c>>
  * @lightSyntaxTransform
  */
 
@@ -16,11 +16,14 @@ export type AllDashboardOrders_query$data = {
   readonly statistics: {
     readonly " $fragmentSpreads": FragmentRefs<"TradePlots_statistics">;
   } | null | undefined;
+  readonly todays: {
+    readonly " $fragmentSpreads": FragmentRefs<"TodaysOrders_orders">;
+  } | null | undefined;
   readonly unpaid: {
     readonly " $fragmentSpreads": FragmentRefs<"UnpaidOrders_orders">;
   } | null | undefined;
   readonly upcoming: {
-    readonly " $fragmentSpreads": FragmentRefs<"UpcomingOrders_orders">;
+    readonly " $fragmentSpreads": FragmentRefs<"UpcomingDays_orders">;
   } | null | undefined;
   readonly " $fragmentType": "AllDashboardOrders_query";
 };
@@ -33,7 +36,7 @@ const node: ReaderFragment = (function(){
 var v0 = {
   "kind": "Literal",
   "name": "first",
-  "value": 100
+  "value": 50
 };
 return {
   "argumentDefinitions": [
@@ -52,6 +55,10 @@ return {
     {
       "kind": "RootArgument",
       "name": "today"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "tomorrow"
     }
   ],
   "kind": "Fragment",
@@ -84,16 +91,48 @@ return {
           "name": "UnseenOrders_orders"
         }
       ],
-      "storageKey": "orders(first:100,status:\"AWAITING_APPROVAL\")"
+      "storageKey": "orders(first:50,status:\"AWAITING_APPROVAL\")"
     },
     {
-      "alias": "upcoming",
+      "alias": "todays",
       "args": [
         (v0/*:: as any*/),
         {
           "kind": "Variable",
           "name": "from",
           "variableName": "today"
+        },
+        {
+          "kind": "Variable",
+          "name": "to",
+          "variableName": "today"
+        }
+      ],
+      "concreteType": "OrderConnection",
+      "kind": "LinkedField",
+      "name": "orders",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "TodaysOrders_orders"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": "upcoming",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 100
+        },
+        {
+          "kind": "Variable",
+          "name": "from",
+          "variableName": "tomorrow"
         },
         {
           "kind": "Variable",
@@ -109,7 +148,7 @@ return {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "UpcomingOrders_orders"
+          "name": "UpcomingDays_orders"
         }
       ],
       "storageKey": null
@@ -117,7 +156,11 @@ return {
     {
       "alias": "unpaid",
       "args": [
-        (v0/*:: as any*/),
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 30
+        },
         {
           "kind": "Literal",
           "name": "status",
@@ -135,7 +178,7 @@ return {
           "name": "UnpaidOrders_orders"
         }
       ],
-      "storageKey": "orders(first:100,status:\"ACCEPTED\")"
+      "storageKey": "orders(first:30,status:\"ACCEPTED\")"
     },
     {
       "alias": null,
@@ -170,6 +213,6 @@ return {
 };
 })();
 
-(node as any).hash = "f1c36422d0e30d8e565fa21d2a613632";
+(node as any).hash = "fad496be8f2cca6a826c1e65fc3d2635";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<765525509c357cd4158076f571788b41>>
+ * @generated SignedSource<<bc95243bce281d1abaa819144c687821>>
  * @lightSyntaxTransform
  */
 
@@ -17,11 +17,14 @@ export type DashboardOrders_cater$data = {
   readonly statistics: {
     readonly " $fragmentSpreads": FragmentRefs<"TradePlots_statistics">;
   } | null | undefined;
+  readonly todays: {
+    readonly " $fragmentSpreads": FragmentRefs<"TodaysOrders_orders">;
+  } | null | undefined;
   readonly unpaid: {
     readonly " $fragmentSpreads": FragmentRefs<"UnpaidOrders_orders">;
   } | null | undefined;
   readonly upcoming: {
-    readonly " $fragmentSpreads": FragmentRefs<"UpcomingOrders_orders">;
+    readonly " $fragmentSpreads": FragmentRefs<"UpcomingDays_orders">;
   } | null | undefined;
   readonly " $fragmentType": "DashboardOrders_cater";
 };
@@ -34,7 +37,7 @@ const node: ReaderFragment = (function(){
 var v0 = {
   "kind": "Literal",
   "name": "first",
-  "value": 100
+  "value": 50
 };
 return {
   "argumentDefinitions": [
@@ -53,6 +56,10 @@ return {
     {
       "kind": "RootArgument",
       "name": "today"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "tomorrow"
     }
   ],
   "kind": "Fragment",
@@ -92,16 +99,48 @@ return {
           "name": "UnseenOrders_orders"
         }
       ],
-      "storageKey": "orders(first:100,status:\"AWAITING_APPROVAL\")"
+      "storageKey": "orders(first:50,status:\"AWAITING_APPROVAL\")"
     },
     {
-      "alias": "upcoming",
+      "alias": "todays",
       "args": [
         (v0/*:: as any*/),
         {
           "kind": "Variable",
           "name": "from",
           "variableName": "today"
+        },
+        {
+          "kind": "Variable",
+          "name": "to",
+          "variableName": "today"
+        }
+      ],
+      "concreteType": "OrderConnection",
+      "kind": "LinkedField",
+      "name": "orders",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "TodaysOrders_orders"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": "upcoming",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 100
+        },
+        {
+          "kind": "Variable",
+          "name": "from",
+          "variableName": "tomorrow"
         },
         {
           "kind": "Variable",
@@ -117,7 +156,7 @@ return {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "UpcomingOrders_orders"
+          "name": "UpcomingDays_orders"
         }
       ],
       "storageKey": null
@@ -125,7 +164,11 @@ return {
     {
       "alias": "unpaid",
       "args": [
-        (v0/*:: as any*/),
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 30
+        },
         {
           "kind": "Literal",
           "name": "status",
@@ -143,7 +186,7 @@ return {
           "name": "UnpaidOrders_orders"
         }
       ],
-      "storageKey": "orders(first:100,status:\"ACCEPTED\")"
+      "storageKey": "orders(first:30,status:\"ACCEPTED\")"
     },
     {
       "alias": null,
@@ -178,6 +221,6 @@ return {
 };
 })();
 
-(node as any).hash = "5be562e96c0bc4bb884dc9458ce692eb";
+(node as any).hash = "050549f774751fc2d7cd802616bb0e8e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f6f38a2ce9639ccf772b9bef728f943>>
- * @relayHash 5e914a073fca0517aeeedd9619b67a1d
+ * @generated SignedSource<<e1020391eada1e6b0d89f131b238e0f4>>
+ * @relayHash fc2e8c9e74f547ae29cae9ecf4fb1ef6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e5e2a80010d4f3c88125d353ac580a4d36e9b3c0e63952268fb7d74f84d0099
+// @relayRequestID 3e96796d670df76559c369552374f11fdea0ee79da616f49168ce74a6dc04d52
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,22 +18,16 @@ export type DashboardRouteQuery$variables = {
   lastDay: string;
   number: number;
   ofAll: boolean;
-  ofOne: boolean;
   to: string;
   today: string;
+  tomorrow: string;
 };
 export type DashboardRouteQuery$data = {
-  readonly all?: {
-    readonly " $fragmentSpreads": FragmentRefs<"AllDashboardOrders_query">;
-  } | null | undefined;
-  readonly caters?: {
-    readonly " $fragmentSpreads": FragmentRefs<"DashboardCater_query">;
-  } | null | undefined;
-  readonly chosen?: {
+  readonly cater: {
     readonly " $fragmentSpreads": FragmentRefs<"DashboardOrders_cater">;
   } | null | undefined;
-  readonly viewer?: {
-    readonly " $fragmentSpreads": FragmentRefs<"DashboardRoute_viewer">;
+  readonly choice?: {
+    readonly " $fragmentSpreads": FragmentRefs<"DashboardCater_query">;
   } | null | undefined;
 };
 export type DashboardRouteQuery = {
@@ -70,17 +64,17 @@ v4 = {
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "ofOne"
+  "name": "to"
 },
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "to"
+  "name": "today"
 },
 v7 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "today"
+  "name": "tomorrow"
 },
 v8 = [
   {
@@ -99,7 +93,7 @@ v9 = {
 v10 = {
   "kind": "Literal",
   "name": "first",
-  "value": 100
+  "value": 50
 },
 v11 = {
   "alias": null,
@@ -203,264 +197,12 @@ v21 = {
   "storageKey": null
 },
 v22 = {
-  "alias": "awaiting",
-  "args": [
-    (v10/*:: as any*/),
-    {
-      "kind": "Literal",
-      "name": "status",
-      "value": "AWAITING_APPROVAL"
-    }
-  ],
-  "concreteType": "OrderConnection",
-  "kind": "LinkedField",
-  "name": "orders",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "OrderEdge",
-      "kind": "LinkedField",
-      "name": "edges",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Order",
-          "kind": "LinkedField",
-          "name": "node",
-          "plural": false,
-          "selections": [
-            (v11/*:: as any*/),
-            (v12/*:: as any*/),
-            (v13/*:: as any*/),
-            (v14/*:: as any*/),
-            (v15/*:: as any*/),
-            (v16/*:: as any*/),
-            (v17/*:: as any*/),
-            (v18/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "placedAt",
-              "storageKey": null
-            },
-            (v19/*:: as any*/),
-            (v20/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "seenAt",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    (v21/*:: as any*/)
-  ],
-  "storageKey": "orders(first:100,status:\"AWAITING_APPROVAL\")"
-},
-v23 = {
-  "alias": "upcoming",
-  "args": [
-    (v10/*:: as any*/),
-    {
-      "kind": "Variable",
-      "name": "from",
-      "variableName": "today"
-    },
-    {
-      "kind": "Variable",
-      "name": "to",
-      "variableName": "lastDay"
-    }
-  ],
-  "concreteType": "OrderConnection",
-  "kind": "LinkedField",
-  "name": "orders",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "OrderEdge",
-      "kind": "LinkedField",
-      "name": "edges",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Order",
-          "kind": "LinkedField",
-          "name": "node",
-          "plural": false,
-          "selections": [
-            (v11/*:: as any*/),
-            (v14/*:: as any*/),
-            (v18/*:: as any*/),
-            (v19/*:: as any*/),
-            (v20/*:: as any*/),
-            (v12/*:: as any*/),
-            (v13/*:: as any*/),
-            (v16/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "address",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "city",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    (v21/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v24 = {
-  "alias": "unpaid",
-  "args": [
-    (v10/*:: as any*/),
-    {
-      "kind": "Literal",
-      "name": "status",
-      "value": "ACCEPTED"
-    }
-  ],
-  "concreteType": "OrderConnection",
-  "kind": "LinkedField",
-  "name": "orders",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "OrderEdge",
-      "kind": "LinkedField",
-      "name": "edges",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Order",
-          "kind": "LinkedField",
-          "name": "node",
-          "plural": false,
-          "selections": [
-            (v11/*:: as any*/),
-            (v14/*:: as any*/),
-            (v17/*:: as any*/),
-            (v19/*:: as any*/),
-            (v12/*:: as any*/),
-            (v13/*:: as any*/),
-            (v15/*:: as any*/),
-            (v16/*:: as any*/)
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    (v21/*:: as any*/)
-  ],
-  "storageKey": "orders(first:100,status:\"ACCEPTED\")"
-},
-v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "turnover",
   "storageKey": null
-},
-v26 = {
-  "alias": null,
-  "args": [
-    {
-      "kind": "Variable",
-      "name": "from",
-      "variableName": "from"
-    },
-    {
-      "kind": "Variable",
-      "name": "to",
-      "variableName": "to"
-    }
-  ],
-  "concreteType": "Statistics",
-  "kind": "LinkedField",
-  "name": "statistics",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "WeekStatistics",
-      "kind": "LinkedField",
-      "name": "weeks",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "week",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "orders",
-          "storageKey": null
-        },
-        (v25/*:: as any*/)
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "MenuStatistics",
-      "kind": "LinkedField",
-      "name": "topMenus",
-      "plural": true,
-      "selections": [
-        (v9/*:: as any*/),
-        (v18/*:: as any*/),
-        (v25/*:: as any*/)
-      ],
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v27 = [
-  (v9/*:: as any*/),
-  (v22/*:: as any*/),
-  (v23/*:: as any*/),
-  (v24/*:: as any*/),
-  (v26/*:: as any*/),
-  (v11/*:: as any*/)
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -480,27 +222,20 @@ return {
     "name": "DashboardRouteQuery",
     "selections": [
       {
-        "condition": "isAdmin",
-        "kind": "Condition",
-        "passingValue": false,
+        "alias": null,
+        "args": (v8/*:: as any*/),
+        "concreteType": "Cater",
+        "kind": "LinkedField",
+        "name": "cater",
+        "plural": false,
         "selections": [
           {
-            "alias": null,
             "args": null,
-            "concreteType": "User",
-            "kind": "LinkedField",
-            "name": "viewer",
-            "plural": false,
-            "selections": [
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "DashboardRoute_viewer"
-              }
-            ],
-            "storageKey": null
+            "kind": "FragmentSpread",
+            "name": "DashboardOrders_cater"
           }
-        ]
+        ],
+        "storageKey": null
       },
       {
         "condition": "isAdmin",
@@ -521,53 +256,7 @@ return {
               "abstractKey": null
             },
             "kind": "AliasedInlineFragmentSpread",
-            "name": "caters"
-          }
-        ]
-      },
-      {
-        "condition": "ofOne",
-        "kind": "Condition",
-        "passingValue": true,
-        "selections": [
-          {
-            "alias": "chosen",
-            "args": (v8/*:: as any*/),
-            "concreteType": "Cater",
-            "kind": "LinkedField",
-            "name": "cater",
-            "plural": false,
-            "selections": [
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "DashboardOrders_cater"
-              }
-            ],
-            "storageKey": null
-          }
-        ]
-      },
-      {
-        "condition": "ofAll",
-        "kind": "Condition",
-        "passingValue": true,
-        "selections": [
-          {
-            "fragment": {
-              "kind": "InlineFragment",
-              "selections": [
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "AllDashboardOrders_query"
-                }
-              ],
-              "type": "Query",
-              "abstractKey": null
-            },
-            "kind": "AliasedInlineFragmentSpread",
-            "name": "all"
+            "name": "choice"
           }
         ]
       }
@@ -578,46 +267,330 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
+      (v3/*:: as any*/),
+      (v6/*:: as any*/),
       (v7/*:: as any*/),
       (v2/*:: as any*/),
       (v0/*:: as any*/),
-      (v6/*:: as any*/),
-      (v3/*:: as any*/),
-      (v1/*:: as any*/),
       (v5/*:: as any*/),
+      (v1/*:: as any*/),
       (v4/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "DashboardRouteQuery",
     "selections": [
       {
-        "condition": "isAdmin",
-        "kind": "Condition",
-        "passingValue": false,
+        "alias": null,
+        "args": (v8/*:: as any*/),
+        "concreteType": "Cater",
+        "kind": "LinkedField",
+        "name": "cater",
+        "plural": false,
         "selections": [
+          (v9/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
-            "concreteType": "User",
+            "alias": "awaiting",
+            "args": [
+              (v10/*:: as any*/),
+              {
+                "kind": "Literal",
+                "name": "status",
+                "value": "AWAITING_APPROVAL"
+              }
+            ],
+            "concreteType": "OrderConnection",
             "kind": "LinkedField",
-            "name": "viewer",
+            "name": "orders",
             "plural": false,
             "selections": [
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Cater",
+                "concreteType": "OrderEdge",
                 "kind": "LinkedField",
-                "name": "cater",
-                "plural": false,
-                "selections": (v27/*:: as any*/),
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Order",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "placedAt",
+                        "storageKey": null
+                      },
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "seenAt",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
-              (v11/*:: as any*/)
+              (v21/*:: as any*/)
+            ],
+            "storageKey": "orders(first:50,status:\"AWAITING_APPROVAL\")"
+          },
+          {
+            "alias": "todays",
+            "args": [
+              (v10/*:: as any*/),
+              {
+                "kind": "Variable",
+                "name": "from",
+                "variableName": "today"
+              },
+              {
+                "kind": "Variable",
+                "name": "to",
+                "variableName": "today"
+              }
+            ],
+            "concreteType": "OrderConnection",
+            "kind": "LinkedField",
+            "name": "orders",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OrderEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Order",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v11/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v16/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "address",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "city",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
             ],
             "storageKey": null
-          }
-        ]
+          },
+          {
+            "alias": "upcoming",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 100
+              },
+              {
+                "kind": "Variable",
+                "name": "from",
+                "variableName": "tomorrow"
+              },
+              {
+                "kind": "Variable",
+                "name": "to",
+                "variableName": "lastDay"
+              }
+            ],
+            "concreteType": "OrderConnection",
+            "kind": "LinkedField",
+            "name": "orders",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OrderEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Order",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v14/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v11/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v21/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": "unpaid",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 30
+              },
+              {
+                "kind": "Literal",
+                "name": "status",
+                "value": "ACCEPTED"
+              }
+            ],
+            "concreteType": "OrderConnection",
+            "kind": "LinkedField",
+            "name": "orders",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OrderEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Order",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v11/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v21/*:: as any*/)
+            ],
+            "storageKey": "orders(first:30,status:\"ACCEPTED\")"
+          },
+          {
+            "alias": null,
+            "args": [
+              {
+                "kind": "Variable",
+                "name": "from",
+                "variableName": "from"
+              },
+              {
+                "kind": "Variable",
+                "name": "to",
+                "variableName": "to"
+              }
+            ],
+            "concreteType": "Statistics",
+            "kind": "LinkedField",
+            "name": "statistics",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "WeekStatistics",
+                "kind": "LinkedField",
+                "name": "weeks",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "week",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "orders",
+                    "storageKey": null
+                  },
+                  (v22/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "MenuStatistics",
+                "kind": "LinkedField",
+                "name": "topMenus",
+                "plural": true,
+                "selections": [
+                  (v9/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v22/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v11/*:: as any*/)
+        ],
+        "storageKey": null
       },
       {
         "condition": "isAdmin",
@@ -645,39 +618,11 @@ return {
             "storageKey": null
           }
         ]
-      },
-      {
-        "condition": "ofOne",
-        "kind": "Condition",
-        "passingValue": true,
-        "selections": [
-          {
-            "alias": "chosen",
-            "args": (v8/*:: as any*/),
-            "concreteType": "Cater",
-            "kind": "LinkedField",
-            "name": "cater",
-            "plural": false,
-            "selections": (v27/*:: as any*/),
-            "storageKey": null
-          }
-        ]
-      },
-      {
-        "condition": "ofAll",
-        "kind": "Condition",
-        "passingValue": true,
-        "selections": [
-          (v22/*:: as any*/),
-          (v23/*:: as any*/),
-          (v24/*:: as any*/),
-          (v26/*:: as any*/)
-        ]
       }
     ]
   },
   "params": {
-    "id": "2e5e2a80010d4f3c88125d353ac580a4d36e9b3c0e63952268fb7d74f84d0099",
+    "id": "3e96796d670df76559c369552374f11fdea0ee79da616f49168ce74a6dc04d52",
     "metadata": {},
     "name": "DashboardRouteQuery",
     "operationKind": "query",
@@ -686,6 +631,6 @@ return {
 };
 })();
 
-(node as any).hash = "44b7bdc2eb49e1675846aa4491b530ee";
+(node as any).hash = "0ec9e8c7fccab5bce6866a8636a4446f";
 
 export default node;

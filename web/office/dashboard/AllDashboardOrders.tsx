@@ -5,17 +5,20 @@ import { DashboardParts } from './DashboardParts.tsx'
 
 /** The dashboard of all caterers, for admins. */
 export function AllDashboardOrders(props: { query: AllDashboardOrders_query$key; choice: ReactNode }) {
-  const { awaiting, upcoming, unpaid, statistics } = useFragment(
+  const { awaiting, todays, upcoming, unpaid, statistics } = useFragment(
     graphql`
       fragment AllDashboardOrders_query on Query {
-        awaiting: orders(first: 100, status: AWAITING_APPROVAL) {
+        awaiting: orders(first: 50, status: AWAITING_APPROVAL) {
           ...AwaitingOrders_orders
           ...UnseenOrders_orders
         }
-        upcoming: orders(first: 100, from: $today, to: $lastDay) {
-          ...UpcomingOrders_orders
+        todays: orders(first: 50, from: $today, to: $today) {
+          ...TodaysOrders_orders
         }
-        unpaid: orders(first: 100, status: ACCEPTED) {
+        upcoming: orders(first: 100, from: $tomorrow, to: $lastDay) {
+          ...UpcomingDays_orders
+        }
+        unpaid: orders(first: 30, status: ACCEPTED) {
           ...UnpaidOrders_orders
         }
         statistics(from: $from, to: $to) {
@@ -30,6 +33,7 @@ export function AllDashboardOrders(props: { query: AllDashboardOrders_query$key;
       title="Admin dashboard for alle cateringfirmaer"
       choice={props.choice}
       awaiting={awaiting}
+      todays={todays}
       upcoming={upcoming}
       unpaid={unpaid}
       statistics={statistics}

@@ -5,18 +5,21 @@ import { DashboardParts } from './DashboardParts.tsx'
 
 /** The dashboard of one caterer; its own people can open what it shows. */
 export function DashboardOrders(props: { cater: DashboardOrders_cater$key; isOwn: boolean; choice?: ReactNode }) {
-  const { name, awaiting, upcoming, unpaid, statistics } = useFragment(
+  const { name, awaiting, todays, upcoming, unpaid, statistics } = useFragment(
     graphql`
       fragment DashboardOrders_cater on Cater {
         name
-        awaiting: orders(first: 100, status: AWAITING_APPROVAL) {
+        awaiting: orders(first: 50, status: AWAITING_APPROVAL) {
           ...AwaitingOrders_orders
           ...UnseenOrders_orders
         }
-        upcoming: orders(first: 100, from: $today, to: $lastDay) {
-          ...UpcomingOrders_orders
+        todays: orders(first: 50, from: $today, to: $today) {
+          ...TodaysOrders_orders
         }
-        unpaid: orders(first: 100, status: ACCEPTED) {
+        upcoming: orders(first: 100, from: $tomorrow, to: $lastDay) {
+          ...UpcomingDays_orders
+        }
+        unpaid: orders(first: 30, status: ACCEPTED) {
           ...UnpaidOrders_orders
         }
         statistics(from: $from, to: $to) {
@@ -31,6 +34,7 @@ export function DashboardOrders(props: { cater: DashboardOrders_cater$key; isOwn
       title={`Admin dashboard for ${name}`}
       choice={props.choice}
       awaiting={awaiting}
+      todays={todays}
       upcoming={upcoming}
       unpaid={unpaid}
       statistics={statistics}

@@ -1,16 +1,18 @@
 import type { ReactNode } from 'react'
 import type { AwaitingOrders_orders$key } from '../../__generated__/AwaitingOrders_orders.graphql.ts'
+import type { TodaysOrders_orders$key } from '../../__generated__/TodaysOrders_orders.graphql.ts'
 import type { TradePlots_statistics$key } from '../../__generated__/TradePlots_statistics.graphql.ts'
 import type { UnpaidOrders_orders$key } from '../../__generated__/UnpaidOrders_orders.graphql.ts'
 import type { UnseenOrders_orders$key } from '../../__generated__/UnseenOrders_orders.graphql.ts'
-import type { UpcomingOrders_orders$key } from '../../__generated__/UpcomingOrders_orders.graphql.ts'
+import type { UpcomingDays_orders$key } from '../../__generated__/UpcomingDays_orders.graphql.ts'
 import { FailedPart } from '../parts/FailedPart.tsx'
 import { AwaitingOrders } from './AwaitingOrders.tsx'
 import styles from './DashboardParts.module.css'
+import { TodaysOrders } from './TodaysOrders.tsx'
 import { TradePlots } from './TradePlots.tsx'
 import { UnpaidOrders } from './UnpaidOrders.tsx'
 import { UnseenOrders } from './UnseenOrders.tsx'
-import { UpcomingOrders } from './UpcomingOrders.tsx'
+import { UpcomingDays } from './UpcomingDays.tsx'
 
 /** The parts of a dashboard, each by itself: one that could not be loaded says so. */
 export function DashboardParts(props: {
@@ -18,13 +20,14 @@ export function DashboardParts(props: {
   /** Whose dashboard it is, where that can be chosen. */
   choice: ReactNode
   awaiting: (AwaitingOrders_orders$key & UnseenOrders_orders$key) | null | undefined
-  upcoming: UpcomingOrders_orders$key | null | undefined
+  todays: TodaysOrders_orders$key | null | undefined
+  upcoming: UpcomingDays_orders$key | null | undefined
   unpaid: UnpaidOrders_orders$key | null | undefined
   statistics: TradePlots_statistics$key | null | undefined
   /** Whether the viewer answers these orders: admins only look on. */
   isOwn: boolean
 }) {
-  const { awaiting, upcoming, unpaid, statistics, isOwn } = props
+  const { awaiting, todays, upcoming, unpaid, statistics, isOwn } = props
   return (
     <>
       <header className={styles.head}>
@@ -38,7 +41,8 @@ export function DashboardParts(props: {
           {unpaid ? <UnpaidOrders orders={unpaid} isOwn={isOwn} /> : <FailedPart />}
         </div>
         <div className={styles.column}>
-          {upcoming ? <UpcomingOrders orders={upcoming} isOwn={isOwn} /> : <FailedPart />}
+          {todays ? <TodaysOrders orders={todays} isOwn={isOwn} /> : <FailedPart />}
+          {upcoming ? <UpcomingDays orders={upcoming} /> : <FailedPart />}
         </div>
       </div>
       {statistics ? <TradePlots statistics={statistics} /> : <FailedPart />}

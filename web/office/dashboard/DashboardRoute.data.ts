@@ -1,54 +1,75 @@
 import { graphql } from 'react-relay/hooks'
 import type { LoaderFunctionArgs } from 'react-router'
 import { addDays, danishDate } from '../../../domain/danishTime.ts'
+import type { AllDashboardRouteQuery } from '../../__generated__/AllDashboardRouteQuery.graphql.ts'
 import type { DashboardRouteQuery } from '../../__generated__/DashboardRouteQuery.graphql.ts'
 import { preload } from '../../relay/preload.ts'
-import { readRole } from '../OfficeLayout.data.ts'
+import { readOwnCater, readRole } from '../OfficeLayout.data.ts'
 import { orLogin } from '../orLogin.ts'
 import { readPeriod } from './period.ts'
 
-/** What is to be done, and how the trade goes: of the viewer's caterer, of one that an admin chose, or of all. */
+/** What is to be done, and how the trade goes, of one caterer. */
 export const dashboardRouteQuery = graphql`
   query DashboardRouteQuery(
+    $number: Int!
     $today: Date!
+    $tomorrow: Date!
     $lastDay: Date!
     $from: Date!
     $to: Date!
-    $number: Int!
     $isAdmin: Boolean!
-    $ofOne: Boolean!
     $ofAll: Boolean!
   ) @throwOnFieldError {
-    viewer @skip(if: $isAdmin) {
-      ...DashboardRoute_viewer
-    }
-    ...DashboardCater_query @include(if: $isAdmin) @alias(as: "caters")
-    chosen: cater(number: $number) @include(if: $ofOne) {
+    cater(number: $number) {
       ...DashboardOrders_cater
     }
-    ...AllDashboardOrders_query @include(if: $ofAll) @alias(as: "all")
+    ...DashboardCater_query @include(if: $isAdmin) @alias(as: "choice")
+  }
+`
+
+/** The same of all caterers, for admins. */
+export const allDashboardRouteQuery = graphql`
+  query AllDashboardRouteQuery(
+    $today: Date!
+    $tomorrow: Date!
+    $lastDay: Date!
+    $from: Date!
+    $to: Date!
+    $ofAll: Boolean!
+  ) @throwOnFieldError {
+    ...AllDashboardOrders_query
+    ...DashboardCater_query
   }
 `
 
 const DAYS_AHEAD = 7
 
-/** Loads the dashboard for the period, and for admins the caterer, in the address. */
+/**
+ * Loads the dashboard for the period in the address: of the viewer's caterer, and for an admin of the one in the
+ * address or of all. Who works for none has nothing to see.
+ */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const search = new URL(request.url).searchParams
   const today = danishDate(new Date())
-  const period = readPeriod(search, today)
-  const isAdmin = (await readRole(context)) === 'ADMIN'
-  const chosen = Number(search.get('cater'))
-  const isChosen = Number.isSafeInteger(chosen) && chosen > 0 && chosen < 2 ** 31
-  const variables = {
+  const dates = {
     today,
+    tomorrow: addDays(today, 1),
     lastDay: addDays(today, DAYS_AHEAD),
-    ...period,
-    number: isChosen ? chosen : 0,
-    isAdmin,
-    ofOne: isAdmin && isChosen,
-    ofAll: isAdmin && !isChosen,
+    ...readPeriod(search, today),
   }
-  const ref = await orLogin(context, request, preload<DashboardRouteQuery>(context, dashboardRouteQuery, variables))
-  return { ref, variables }
+  const isAdmin = (await readRole(context)) === 'ADMIN'
+  const number = isAdmin ? chosenCater(search) : await readOwnCater(context)
+  if (number !== null) {
+    const variables = { ...dates, number, isAdmin, ofAll: false }
+    const loading = preload<DashboardRouteQuery>(context, dashboardRouteQuery, variables)
+    return { one: await orLogin(context, request, loading), all: null, dates }
+  }
+  if (!isAdmin) return { one: null, all: null, dates }
+  const loading = preload<AllDashboardRouteQuery>(context, allDashboardRouteQuery, { ...dates, ofAll: true })
+  return { one: null, all: await orLogin(context, request, loading), dates }
+}
+
+function chosenCater(search: URLSearchParams): number | null {
+  const text = search.get('cater') ?? ''
+  return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null
 }

@@ -1,6 +1,7 @@
-import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks'
+import { usePreloadedQuery } from 'react-relay/hooks'
+import type { PreloadedQuery } from 'react-relay/hooks'
 import { useLoaderData } from 'react-router'
-import type { DashboardRoute_viewer$key } from '../../__generated__/DashboardRoute_viewer.graphql.ts'
+import type { AllDashboardRouteQuery } from '../../__generated__/AllDashboardRouteQuery.graphql.ts'
 import type { DashboardRouteQuery } from '../../__generated__/DashboardRouteQuery.graphql.ts'
 import { useRefetchOnNews } from '../live/useRefetchOnNews.ts'
 import { OfficePage } from '../OfficePage.tsx'
@@ -10,44 +11,47 @@ import { AllDashboardOrders } from './AllDashboardOrders.tsx'
 import { DashboardCater } from './DashboardCater.tsx'
 import { DashboardDatesContext } from './DashboardDatesContext.ts'
 import { DashboardOrders } from './DashboardOrders.tsx'
-import { dashboardRouteQuery } from './DashboardRoute.data.ts'
+import { allDashboardRouteQuery, dashboardRouteQuery } from './DashboardRoute.data.ts'
 import type { loader } from './DashboardRoute.data.ts'
 
 /** The first page of the office: what is to be done, and how the trade goes. */
 export function Component() {
-  const { ref, variables } = useLoaderData<typeof loader>()
-  const { viewer, caters, chosen, all } = usePreloadedQuery<DashboardRouteQuery>(dashboardRouteQuery, ref)
-  useFreshOnArrival(dashboardRouteQuery, variables)
-  useRefetchOnNews(dashboardRouteQuery, variables)
-  const choice = caters && <DashboardCater query={caters} chosen={variables.number} />
+  const { one, all, dates } = useLoaderData<typeof loader>()
   return (
     <OfficePage title="Dashboard">
-      <DashboardDatesContext value={variables}>
-        {viewer && <OwnDashboard viewer={viewer} />}
-        {chosen && <DashboardOrders cater={chosen} isOwn={false} choice={choice} />}
-        {all && <AllDashboardOrders query={all} choice={choice} />}
-        {variables.ofOne && !chosen && <p>Cateringfirmaet findes ikke.</p>}
+      <DashboardDatesContext value={dates}>
+        {one && <OneDashboard queryRef={one} />}
+        {all && <AllDashboard queryRef={all} />}
+        {!one && !all && (
+          <>
+            <h1>Admin dashboard</h1>
+            <NoCater />
+          </>
+        )}
       </DashboardDatesContext>
     </OfficePage>
   )
 }
 
-function OwnDashboard(props: { viewer: DashboardRoute_viewer$key }) {
-  const { cater } = useFragment(
-    graphql`
-      fragment DashboardRoute_viewer on User {
-        cater {
-          ...DashboardOrders_cater
-        }
-      }
-    `,
-    props.viewer,
-  )
-  if (cater) return <DashboardOrders cater={cater} isOwn />
+function OneDashboard({ queryRef }: { queryRef: PreloadedQuery<DashboardRouteQuery> }) {
+  const { cater, choice } = usePreloadedQuery<DashboardRouteQuery>(dashboardRouteQuery, queryRef)
+  const { variables } = queryRef
+  useFreshOnArrival(dashboardRouteQuery, variables)
+  useRefetchOnNews(dashboardRouteQuery, variables)
+  const choose = choice && <DashboardCater query={choice} chosen={variables.number} />
+  if (cater) return <DashboardOrders cater={cater} isOwn={!variables.isAdmin} choice={choose} />
   return (
     <>
-      <h1>Admin dashboard</h1>
-      <NoCater />
+      <h1>Cateringfirmaet findes ikke</h1>
+      {choose}
     </>
   )
+}
+
+function AllDashboard({ queryRef }: { queryRef: PreloadedQuery<AllDashboardRouteQuery> }) {
+  const query = usePreloadedQuery<AllDashboardRouteQuery>(allDashboardRouteQuery, queryRef)
+  const { variables } = queryRef
+  useFreshOnArrival(allDashboardRouteQuery, variables)
+  useRefetchOnNews(allDashboardRouteQuery, variables)
+  return <AllDashboardOrders query={query} choice={<DashboardCater query={query} chosen={0} />} />
 }

@@ -1,6 +1,8 @@
 import { use } from 'react'
+import { graphql, useFragment } from 'react-relay/hooks'
 import { addDays, isoWeekday, WEEKDAYS } from '../../../domain/danishTime.ts'
 import { formatDate } from '../../../domain/formats.ts'
+import type { UpcomingDays_orders$key } from '../../__generated__/UpcomingDays_orders.graphql.ts'
 import { DashboardDatesContext } from './DashboardDatesContext.ts'
 import styles from './UpcomingOrders.module.css'
 
@@ -13,11 +15,29 @@ interface Upcoming {
 const DAYS = [1, 2, 3, 4, 5, 6, 7]
 
 /** The next seven days: how many orders and covers, those that are not accepted yet drawn open. */
-export function UpcomingDays(props: { orders: readonly Upcoming[] }) {
+export function UpcomingDays(props: { orders: UpcomingDays_orders$key }) {
+  const { edges, pageInfo } = useFragment(
+    graphql`
+      fragment UpcomingDays_orders on OrderConnection {
+        edges {
+          node {
+            status
+            covers
+            deliveryDate
+          }
+        }
+        pageInfo {
+          hasNextPage
+        }
+      }
+    `,
+    props.orders,
+  )
+  const upcoming = edges.map(({ node }) => node).filter(({ status }) => status !== 'REFUSED')
   const { today } = use(DashboardDatesContext)
   const days = DAYS.map((ahead) => {
     const date = addDays(today, ahead)
-    const orders = props.orders.filter(({ deliveryDate }) => deliveryDate === date)
+    const orders = upcoming.filter(({ deliveryDate }) => deliveryDate === date)
     const covers = sum(orders)
     const open = sum(orders.filter(({ status }) => status === 'AWAITING_APPROVAL'))
     return { date, name: ahead === 1 ? 'I morgen' : shortDay(date), orders: orders.length, covers, open }
@@ -62,6 +82,7 @@ export function UpcomingDays(props: { orders: readonly Upcoming[] }) {
           ))}
         </tbody>
       </table>
+      {pageInfo.hasNextPage && <p className={styles.note}>Kun de 100 nyeste ordre er talt med.</p>}
       {days.some(({ open }) => open > 0) && <p className={styles.note}>Åben ende: ikke godkendt endnu.</p>}
     </section>
   )

@@ -11,7 +11,8 @@ import { useMarkProductionPrinted } from './useMarkProductionPrinted.ts'
 export function usePrint(days: ProductionDays, dates: readonly string[]) {
   const environment = useRelayEnvironment()
   const [markPrinted] = useMarkProductionPrinted()
-  const [state, setState] = useState<'idle' | 'marking' | 'ready' | 'failed'>('idle')
+  const [state, setState] = useState<'idle' | 'marking' | 'failed'>('idle')
+  const [prints, setPrints] = useState(0)
   const prepare = async () => {
     for (const date of dates) await markPrinted(date)
     await fetchQuery(environment, productionRouteQuery, days).toPromise()
@@ -19,15 +20,16 @@ export function usePrint(days: ProductionDays, dates: readonly string[]) {
   const print = () => {
     setState('marking')
     prepare().then(
-      () => setState('ready'),
+      () => {
+        setState('idle')
+        setPrints((count) => count + 1)
+      },
       () => setState('failed'),
     )
   }
   // Once the page shows what was remembered
   useEffect(() => {
-    if (state !== 'ready') return
-    setState('idle')
-    window.print()
-  }, [state])
+    if (prints > 0) window.print()
+  }, [prints])
   return [print, state === 'marking', state === 'failed'] as const
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dc106c276c7d168d24d47e2308f364a0>>
+ * @generated SignedSource<<c5dc0fbc7af2606356f6b451fb73c7b9>>
  * @lightSyntaxTransform
  */
 
@@ -10,32 +10,29 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type OrderStatus = "ACCEPTED" | "AWAITING_APPROVAL" | "PAID" | "REFUSED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
-export type UpcomingOrders_orders$data = {
+export type UpcomingDays_orders$data = {
   readonly edges: ReadonlyArray<{
     readonly node: {
       readonly covers: number;
       readonly deliveryDate: string;
-      readonly deliveryTime: string;
-      readonly id: string;
       readonly status: OrderStatus;
-      readonly " $fragmentSpreads": FragmentRefs<"TodaysOrder_order">;
     };
   }>;
   readonly pageInfo: {
     readonly hasNextPage: boolean;
   };
-  readonly " $fragmentType": "UpcomingOrders_orders";
+  readonly " $fragmentType": "UpcomingDays_orders";
 };
-export type UpcomingOrders_orders$key = {
-  readonly " $data"?: UpcomingOrders_orders$data;
-  readonly " $fragmentSpreads": FragmentRefs<"UpcomingOrders_orders">;
+export type UpcomingDays_orders$key = {
+  readonly " $data"?: UpcomingDays_orders$data;
+  readonly " $fragmentSpreads": FragmentRefs<"UpcomingDays_orders">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "UpcomingOrders_orders",
+  "name": "UpcomingDays_orders",
   "selections": [
     {
       "alias": null,
@@ -57,13 +54,6 @@ const node: ReaderFragment = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "id",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
               "name": "status",
               "storageKey": null
             },
@@ -80,18 +70,6 @@ const node: ReaderFragment = {
               "kind": "ScalarField",
               "name": "deliveryDate",
               "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "deliveryTime",
-              "storageKey": null
-            },
-            {
-              "args": null,
-              "kind": "FragmentSpread",
-              "name": "TodaysOrder_order"
             }
           ],
           "storageKey": null
@@ -122,6 +100,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7dc4cb240866bbef070f75ed93156a50";
+(node as any).hash = "e30a3015f2b0ae321dbcb5a484e25713";
 
 export default node;
