@@ -2,16 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { IDS, orders } from '../../bff/testing/fakeData.ts'
 import { startTestGraph } from '../../bff/testing/testGraph.ts'
-
-interface Row {
-  variables?: object
-  /** Who asks; a visitor where nobody is named. */
-  as?: 'smagen@demo.dk' | 'kunde@demo.dk'
-  /** Most calls of the v2 service where nothing is kept. */
-  cold: number
-  /** The same right after that: what depends on who asks is never kept. */
-  warm: number
-}
+import type { BudgetRow } from './budgetRow.ts'
+import { answerCaterCalls, CATER_BUDGETS } from './caterBudgets.ts'
 
 const [order] = orders
 const id = order?.id ?? ''
@@ -30,7 +22,8 @@ const placed = {
 }
 
 /** Every operation of the web client. */
-const BUDGETS: Record<string, Row> = {
+const BUDGETS: Record<string, BudgetRow> = {
+  ...CATER_BUDGETS,
   // The page with its caterer and services, the categories, the menus
   CaterRouteQuery: { variables: { host }, cold: 3, warm: 0 },
   DashboardRouteQuery: { as: smagen, cold: 3, warm: 2 },
@@ -78,6 +71,7 @@ let bff: Awaited<ReturnType<typeof startTestGraph>>
 beforeEach(async () => {
   bff = await startTestGraph({}, persisted)
   bff.v2.embed()
+  answerCaterCalls(bff.v2)
   for (const deed of ['accept', 'refuse', 'paid'])
     bff.v2.answer(`PUT /cater/orders/${id}/${deed}`, () => ({ status: 200, body: { order } }))
   bff.v2.answer(`GET /orders/${id}`, () => ({ status: 200, body: order }))

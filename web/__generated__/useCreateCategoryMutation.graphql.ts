@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a692ec992095d902801ddcb4d8869037>>
- * @relayHash a671e2f1b909679b8aa1082a4a149f04
+ * @generated SignedSource<<aeeec5dae059da49d821870ef6268a7f>>
+ * @relayHash df09f8efe09ea24760c58edfaf2c08b2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9ac0ef26918eb60be85fff177868103b4063a68bde74540ce589d6023e9bf8f6
+// @relayRequestID dfbb790a80f8554191fcc036f4926eb9f019daea369e2d3e3f640a08bc2e2913
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,10 +31,10 @@ export type useCreateCategoryMutation$data = {
       readonly message: string;
       readonly path: string;
     }>;
+    readonly key?: string;
     readonly thing: {
       readonly " $fragmentSpreads": FragmentRefs<"categoryValues_category">;
     } | null | undefined;
-    readonly uuid?: string;
   };
 };
 export type useCreateCategoryMutation = {
@@ -123,7 +123,7 @@ v4 = {
   "kind": "InlineFragment",
   "selections": [
     {
-      "alias": null,
+      "alias": "key",
       "args": null,
       "kind": "ScalarField",
       "name": "uuid",
@@ -250,7 +250,7 @@ return {
     ]
   },
   "params": {
-    "id": "9ac0ef26918eb60be85fff177868103b4063a68bde74540ce589d6023e9bf8f6",
+    "id": "dfbb790a80f8554191fcc036f4926eb9f019daea369e2d3e3f640a08bc2e2913",
     "metadata": {},
     "name": "useCreateCategoryMutation",
     "operationKind": "mutation",
@@ -259,6 +259,6 @@ return {
 };
 })();
 
-(node as any).hash = "20bc9a89952f72f627ebfe3e89ab54be";
+(node as any).hash = "d695a4d2974356ab7dd98d3e64aa4bf9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c6c15bbddc65bcdcaaa039b1896cf6de>>
- * @relayHash 990976dbbc230d05bbec4f2c134a636b
+ * @generated SignedSource<<22e688a58f972d9d4d659eb1bd9bc8a8>>
+ * @relayHash b3b8f2f4b0aa0afd988d969aa7ecccb8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f8e8a2fcc5d2f176bdbb6f873d30b8bd91843f60390e8d8a49e8a7b6efe91464
+// @relayRequestID 49df431099b4176849f5e795ec88225f045d16ed4ae38b8b2aef06a86d9721de
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,10 +25,10 @@ export type useCreateDishMutation$data = {
       readonly message: string;
       readonly path: string;
     }>;
+    readonly key?: string;
     readonly thing: {
       readonly " $fragmentSpreads": FragmentRefs<"dishValues_dish">;
     } | null | undefined;
-    readonly uuid?: string;
   };
 };
 export type useCreateDishMutation = {
@@ -71,7 +71,7 @@ v3 = {
   "kind": "InlineFragment",
   "selections": [
     {
-      "alias": null,
+      "alias": "key",
       "args": null,
       "kind": "ScalarField",
       "name": "uuid",
@@ -204,7 +204,7 @@ return {
     ]
   },
   "params": {
-    "id": "f8e8a2fcc5d2f176bdbb6f873d30b8bd91843f60390e8d8a49e8a7b6efe91464",
+    "id": "49df431099b4176849f5e795ec88225f045d16ed4ae38b8b2aef06a86d9721de",
     "metadata": {},
     "name": "useCreateDishMutation",
     "operationKind": "mutation",
@@ -213,6 +213,6 @@ return {
 };
 })();
 
-(node as any).hash = "3d02c61a6c2873a48e5ad75f461dccba";
+(node as any).hash = "4d320685c647d9765fea5e66f432c4ca";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee0be3796f8cb52e36cf5370645d6b77>>
- * @relayHash efd60870f80e44ce769616fb9f84d7ba
+ * @generated SignedSource<<c0f6face7b45334217dd2615443a1ae5>>
+ * @relayHash 868c060f19aff7ca6ad3609651c820a9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 431894f2a6e5a4d76ac95c627a8d8d606e65fb122137feb2b5cffd9c05ae5151
+// @relayRequestID 33df640c4a2b0fb7238951f4abe1961768c553c52362fa58f6896421aecdb3e3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,10 +28,10 @@ export type useCreateServiceMutation$data = {
       readonly message: string;
       readonly path: string;
     }>;
+    readonly key?: string;
     readonly thing: {
       readonly " $fragmentSpreads": FragmentRefs<"serviceValues_service">;
     } | null | undefined;
-    readonly uuid?: string;
   };
 };
 export type useCreateServiceMutation = {
@@ -95,7 +95,7 @@ v3 = {
   "kind": "InlineFragment",
   "selections": [
     {
-      "alias": null,
+      "alias": "key",
       "args": null,
       "kind": "ScalarField",
       "name": "uuid",
@@ -228,7 +228,7 @@ return {
     ]
   },
   "params": {
-    "id": "431894f2a6e5a4d76ac95c627a8d8d606e65fb122137feb2b5cffd9c05ae5151",
+    "id": "33df640c4a2b0fb7238951f4abe1961768c553c52362fa58f6896421aecdb3e3",
     "metadata": {},
     "name": "useCreateServiceMutation",
     "operationKind": "mutation",
@@ -237,6 +237,6 @@ return {
 };
 })();
 
-(node as any).hash = "d0d15708e1330acc4a286fbf44c3b85c";
+(node as any).hash = "7c80cb7987c5880d31c20e668d89eb84";
 
 export default node;

@@ -7,6 +7,7 @@ import { cmsPages } from './cms/cmsPages.ts'
 import { dashboardPages } from './dashboard/dashboardPages.ts'
 import { filterPages } from './filters/filterPages.ts'
 import { dishPages } from './dishes/dishPages.ts'
+import { menuPages } from './menus/menuPages.ts'
 import { orderPages } from './orders/orderPages.ts'
 import { servicePages } from './services/servicePages.ts'
 
@@ -15,6 +16,7 @@ export const officePages: RouteObject[] = [
   ...categoryPages,
   ...dashboardPages,
   ...dishPages,
+  ...menuPages,
   ...orderPages,
   ...caterPages,
   ...cmsPages,

@@ -15,7 +15,7 @@ export function useCreateCategory(caterId: string, caterNumber: number) {
         createCategory(input: $input) {
           ...categoryValues_category @alias(as: "thing")
           ... on Category {
-            uuid
+            key: uuid
           }
           ... on ValidationFailed {
             issues {

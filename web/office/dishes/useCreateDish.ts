@@ -13,7 +13,7 @@ export function useCreateDish(caterId: string, caterNumber: number) {
         createDish(input: $input) {
           ...dishValues_dish @alias(as: "thing")
           ... on Dish {
-            uuid
+            key: uuid
           }
           ... on ValidationFailed {
             issues {

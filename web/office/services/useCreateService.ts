@@ -13,7 +13,7 @@ export function useCreateService(caterId: string, caterNumber: number) {
         createService(input: $input) {
           ...serviceValues_service @alias(as: "thing")
           ... on Service {
-            uuid
+            key: uuid
           }
           ... on ValidationFailed {
             issues {
