@@ -186,7 +186,7 @@ test.each([
   const routes = { children: [ROUTE, { path: '/login', Component: () => 'the login' }] }
   const { router } = await renderRoute(routes, '/admin/ordre/order-1', [
     (operation) => MockPayloadGenerator.generate(operation, { User: () => ({ role: 'CATER' }) }),
-    () => ({ data: { order: null }, errors }) as never,
+    () => ({ data: { order: null, viewer: null }, errors }) as never,
     (operation) => (viewer ? MockPayloadGenerator.generate(operation, { User: () => viewer }) : { data: { viewer } }),
   ])
   expect(router.state.location.pathname + router.state.location.search).toBe(address)
