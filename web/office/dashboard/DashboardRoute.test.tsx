@@ -1,8 +1,11 @@
 // @vitest-environment jsdom
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { renderRoute, settle, shownText } from '../testing/renderRoute.tsx'
 import { loader } from './DashboardRoute.data.ts'
 import { Component } from './DashboardRoute.tsx'
+
+// There is nothing to draw on here
+vi.mock('./drawWeekPlot.ts', () => ({ drawWeekPlot: () => undefined }))
 
 const HOUR = 3_600_000
 
@@ -72,7 +75,9 @@ test('ADM-3 ERR-3 a caterer is shown what waits and for how long; a part that fa
   await settle()
   expect(references('unseen')).toEqual([])
   expect(references('awaiting')).toEqual(['100001', '100002', '100003', '100004'])
-  const waited = [...document.querySelectorAll('section[aria-labelledby=awaiting] li')].map(({ textContent }) => textContent.split('10000')[0])
+  const waited = [...document.querySelectorAll('section[aria-labelledby=awaiting] li')].map(
+    ({ textContent }) => textContent.split('10000')[0],
+  )
   expect(waited).toEqual(['2 d 2 t', '3 t', '3 t', '1 t'].map((text) => expect.stringContaining(text)))
   expect(shownText()).toContain('Admin dashboard for Smagen')
   expect(shownText()).toContain('Noget gik galt.')
