@@ -7,7 +7,14 @@ const config = {
   artifactDirectory: './web/__generated__',
   excludes: ['**/node_modules/**', '**/__generated__/**'],
   noFutureProofEnums: false,
-  customScalarTypes: { Date: 'string', DateTime: 'string', HTML: 'string', LocalTime: 'string', Money: 'number' },
+  customScalarTypes: {
+    Date: 'string',
+    DateTime: 'string',
+    File: 'null',
+    HTML: 'string',
+    LocalTime: 'string',
+    Money: 'number',
+  },
   requireCustomScalarTypes: true,
   persistConfig: { file: './persisted_queries.json', algorithm: 'SHA256' },
 }

@@ -34,7 +34,12 @@ export default defineConfig(({ isSsrBuild }) => ({
               groups: [
                 // a group takes what it imports along, so the common ground comes first
                 { name: 'vendor', test: /\/node_modules\//, minShareCount: 6, priority: 2 },
-                { name: 'shared', test: /\/(web|domain)\/(?!office)/, minShareCount: 3, priority: 1 },
+                {
+                  name: 'shared',
+                  test: /\/(web|domain)\/(?!office|__generated__\/Office|pricePeriods|holidays|danishTime)/,
+                  minShareCount: 3,
+                  priority: 1,
+                },
               ],
             },
           },

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { formatKroner, formatOfficePrice, toKroner, toOere } from './money.ts'
+import { formatKroner, formatOfficePrice, readKroner, toKroner, toOere, writeKroner } from './money.ts'
 
 describe('øre and kroner', () => {
   test.each([
@@ -50,5 +50,27 @@ describe('written amounts', () => {
   test('the back office writes DKK behind', () => {
     expect(formatOfficePrice(12_900)).toBe('129,00 DKK')
     expect(formatOfficePrice(123_450)).toBe('1.234,50 DKK')
+  })
+})
+
+describe('amounts as people write them', () => {
+  test.each([
+    ['129', 12_900],
+    ['129,5', 12_950],
+    ['129.50', 12_950],
+    ['1.234', 123_400],
+    ['1.234,50', 123_450],
+    [' kr. 35,00 ', 3_500],
+    ['0', 0],
+    ['', null],
+    ['-5', null],
+    ['12,345', null],
+    ['ti', null],
+  ])('PRI-2 %j is %j øre', (text, oere) => {
+    expect(readKroner(text)).toBe(oere)
+  })
+
+  test('PRI-2 what a field holds is read as the same amount', () => {
+    fc.assert(fc.property(fc.integer({ min: 0, max: 1e8 }), (oere) => expect(readKroner(writeKroner(oere))).toBe(oere)))
   })
 })

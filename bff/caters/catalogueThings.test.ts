@@ -12,6 +12,8 @@ afterEach(() => bff.v2.stop())
 
 const globalId = (typename: string, id: string) => Buffer.from(`${typename}:55:${id}`).toString('base64')
 
+type User = Parameters<typeof bff.v2.token>[0]
+
 const THINGS = [
   ['category', 'Category', IDS.category, 'Smørrebrød'],
   ['menu', 'Menu', IDS.lunch, 'Frokostplatte'],
@@ -19,7 +21,7 @@ const THINGS = [
   ['service', 'Service', IDS.delivery, 'Kørsel'],
 ] as const
 
-const find = async (number: number, field: string, id: string, email = 'smagen@demo.dk') => {
+const find = async (number: number, field: string, id: string, email: User = 'smagen@demo.dk') => {
   const query = `{ cater(number: ${number}) { thing: ${field}(id: "${id}") { uuid name } } }`
   return bff.ask(query, { cookie: await bff.v2.token(email) })
 }

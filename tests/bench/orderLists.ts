@@ -18,7 +18,7 @@ const NARROWED = {
   'deliveries of a year': `&from=${dateIn(-500)}&to=${dateIn(-135)}`,
   'deliveries until now': `&to=${dateIn(0)}`,
   'a name that many have': '&q=hansen',
-  'a name that one in a hundred has': '&q=hansen%20&status=refused',
+  'a name that many have, of the paid': '&q=hansen&status=paid',
   'part of every email': '&q=example.dk',
   'a beginning of two letters': '&q=ha',
   'a reference': '&q=100105',
@@ -35,6 +35,8 @@ export async function orderLists(large: LargeService, small: LargeService): Prom
     for (const [page, narrowed] of Object.entries(NARROWED)) {
       const found = JSON.parse(await once(targetOf(small, role, page, `limit=50${narrowed}`))) as object[]
       const asked = `limit=${Math.max(found.length, 1)}${narrowed}`
+      // Where there are none the history of one would have to be read for the other alone
+      if (found.length === 0 && page !== 'what nobody is called') continue
       await besideFew(targetOf(large, role, page, asked), targetOf(small, role, page, asked))
     }
     const middle = ({ middle: { [role]: cursor } }: LargeService) => `limit=50&cursor=${cursor}`

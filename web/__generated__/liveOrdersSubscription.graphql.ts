@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5410ef9a71f699b21953b735ebf7d7f8>>
- * @relayHash e81b7cbeb58dc177959b75fd79f6c74a
+ * @generated SignedSource<<cd43724f5667a7262ff3c2cc4af6a203>>
+ * @relayHash 59a6a494aef03b00efe32ac67d421237
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3efba54fad53bb4ec2bc2892cf9dd618ad07c5818d901cec4debfceec6116281
+// @relayRequestID 07e9957a839909a9229c2f949cb6df6d520359f0c27b570e1991900945ab4dfa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -121,6 +121,13 @@ v12 = {
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "at",
   "storageKey": null
 };
 return {
@@ -279,6 +286,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "undoUntil",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "viewerCanRefuse",
                 "storageKey": null
               },
@@ -394,6 +408,39 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "OrderMessage",
+                "kind": "LinkedField",
+                "name": "messages",
+                "plural": true,
+                "selections": [
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sender",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sentAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "message",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "address",
                 "storageKey": null
@@ -418,6 +465,60 @@ return {
                 "kind": "ScalarField",
                 "name": "phoneNumber",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OrderMail",
+                "kind": "LinkedField",
+                "name": "mails",
+                "plural": true,
+                "selections": [
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "kind",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "to",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "state",
+                    "storageKey": null
+                  },
+                  (v13/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OrderEvent",
+                "kind": "LinkedField",
+                "name": "events",
+                "plural": true,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v13/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "by",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -428,7 +529,7 @@ return {
     ]
   },
   "params": {
-    "id": "3efba54fad53bb4ec2bc2892cf9dd618ad07c5818d901cec4debfceec6116281",
+    "id": "07e9957a839909a9229c2f949cb6df6d520359f0c27b570e1991900945ab4dfa",
     "metadata": {},
     "name": "liveOrdersSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d5596966b436c15f25ff4ed6cace9bb>>
- * @relayHash ecf64253aab3b1cae558c6944cb250db
+ * @generated SignedSource<<a128874d570c8e66b6466da0f69facd4>>
+ * @relayHash ada885ba0681a68f7912759d1998b575
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ed1764e0ca0c56fb52e140d0c6340b252704c6bc3215b2687f3d55e1b4e3362
+// @relayRequestID 0fcc8212626c75a4425d83b38eea9a6db1855881d4a22265b3e6ad3564ebb9a3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -70,7 +70,14 @@ v4 = {
   "name": "id",
   "storageKey": null
 },
-v5 = [
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "at",
+  "storageKey": null
+},
+v6 = [
   {
     "alias": null,
     "args": null,
@@ -105,6 +112,13 @@ v5 = [
     "args": null,
     "kind": "ScalarField",
     "name": "orderer",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "undoUntil",
     "storageKey": null
   },
   {
@@ -147,6 +161,118 @@ v5 = [
     "args": null,
     "kind": "ScalarField",
     "name": "viewerCanMarkPaid",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Cater",
+    "kind": "LinkedField",
+    "name": "cater",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "name",
+        "storageKey": null
+      },
+      (v4/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "OrderMessage",
+    "kind": "LinkedField",
+    "name": "messages",
+    "plural": true,
+    "selections": [
+      (v4/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "sender",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "sentAt",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "message",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "OrderMail",
+    "kind": "LinkedField",
+    "name": "mails",
+    "plural": true,
+    "selections": [
+      (v4/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "kind",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "to",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "state",
+        "storageKey": null
+      },
+      (v5/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "OrderEvent",
+    "kind": "LinkedField",
+    "name": "events",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "type",
+        "storageKey": null
+      },
+      (v5/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "by",
+        "storageKey": null
+      }
+    ],
     "storageKey": null
   },
   {
@@ -245,7 +371,7 @@ return {
           (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
-            "selections": (v5/*:: as any*/),
+            "selections": (v6/*:: as any*/),
             "type": "Order",
             "abstractKey": null
           },
@@ -259,7 +385,7 @@ return {
                 "kind": "LinkedField",
                 "name": "order",
                 "plural": false,
-                "selections": (v5/*:: as any*/),
+                "selections": (v6/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -280,7 +406,7 @@ return {
     ]
   },
   "params": {
-    "id": "4ed1764e0ca0c56fb52e140d0c6340b252704c6bc3215b2687f3d55e1b4e3362",
+    "id": "0fcc8212626c75a4425d83b38eea9a6db1855881d4a22265b3e6ad3564ebb9a3",
     "metadata": {},
     "name": "useAcceptOrderMutation",
     "operationKind": "mutation",

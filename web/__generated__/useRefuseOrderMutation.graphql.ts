@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<818a8c723f8e2c940c9ce1331818c718>>
- * @relayHash 86af0fd09d9602053ced33635e169623
+ * @generated SignedSource<<7e98361695605c291e836a24d1acaad0>>
+ * @relayHash 8a7fa9b5bc9dc866aea07ff1da11286d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c344bc687e778e6fdd1c185f28a232b38630f241f00c00865edc770199af49a
+// @relayRequestID 29e88d969122a5b9b6a37354bb5a6523cfa9c49603116f8be687afc297814a08
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -66,27 +66,35 @@ v3 = [
   }
 ],
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v5 = {
   "kind": "InlineFragment",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    }
+    (v4/*:: as any*/)
   ],
   "type": "ValidationFailed",
   "abstractKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = [
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "at",
+  "storageKey": null
+},
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -115,12 +123,19 @@ v6 = [
     "name": "refusedReason",
     "storageKey": null
   },
-  (v5/*:: as any*/),
+  (v6/*:: as any*/),
   {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
     "name": "orderer",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "undoUntil",
     "storageKey": null
   },
   {
@@ -163,6 +178,112 @@ v6 = [
     "args": null,
     "kind": "ScalarField",
     "name": "viewerCanMarkPaid",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Cater",
+    "kind": "LinkedField",
+    "name": "cater",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "name",
+        "storageKey": null
+      },
+      (v6/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "OrderMessage",
+    "kind": "LinkedField",
+    "name": "messages",
+    "plural": true,
+    "selections": [
+      (v6/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "sender",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "sentAt",
+        "storageKey": null
+      },
+      (v4/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "OrderMail",
+    "kind": "LinkedField",
+    "name": "mails",
+    "plural": true,
+    "selections": [
+      (v6/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "kind",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "to",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "state",
+        "storageKey": null
+      },
+      (v7/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "OrderEvent",
+    "kind": "LinkedField",
+    "name": "events",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "type",
+        "storageKey": null
+      },
+      (v7/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "by",
+        "storageKey": null
+      }
+    ],
     "storageKey": null
   },
   {
@@ -237,7 +358,7 @@ return {
             "type": "OrderAlreadyHandled",
             "abstractKey": null
           },
-          (v4/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -262,7 +383,7 @@ return {
           (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
-            "selections": (v6/*:: as any*/),
+            "selections": (v8/*:: as any*/),
             "type": "Order",
             "abstractKey": null
           },
@@ -276,18 +397,18 @@ return {
                 "kind": "LinkedField",
                 "name": "order",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               }
             ],
             "type": "OrderAlreadyHandled",
             "abstractKey": null
           },
-          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v5/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "type": "Node",
             "abstractKey": "__isNode"
@@ -298,7 +419,7 @@ return {
     ]
   },
   "params": {
-    "id": "4c344bc687e778e6fdd1c185f28a232b38630f241f00c00865edc770199af49a",
+    "id": "29e88d969122a5b9b6a37354bb5a6523cfa9c49603116f8be687afc297814a08",
     "metadata": {},
     "name": "useRefuseOrderMutation",
     "operationKind": "mutation",

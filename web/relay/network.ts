@@ -1,10 +1,8 @@
 import { Network, Observable } from 'relay-runtime'
-import type { FetchFunction, GraphQLResponse } from 'relay-runtime'
+import type { FetchFunction, GraphQLResponse, SubscribeFunction } from 'relay-runtime'
+import { GraphError } from './graphError.ts'
 import { withData } from './answer.ts'
 import type { Answer } from './answer.ts'
-import { GraphError } from './graphError.ts'
-import { createSubscribe } from './subscribe.ts'
-import { sendWithFiles } from './uploads.ts'
 
 /**
  * Sends the JSON of an operation to the graph, which answers JSON unless something else is accepted. The browser gives
@@ -18,8 +16,11 @@ export function createNetwork(post: PostOperation) {
     Observable.create<GraphQLResponse>((sink) => {
       const controller = new AbortController()
       const operation = { doc_id: id, operationName: name, variables }
-      const send = () =>
-        files ? sendWithFiles(operation, files, controller.signal) : post(JSON.stringify(operation), controller.signal)
+      const send = async () => {
+        if (!files) return post(JSON.stringify(operation), controller.signal)
+        const { sendWithFiles } = await import('./uploads.ts')
+        return sendWithFiles(operation, files, controller.signal)
+      }
       askGraph(send).then(
         (answer) => {
           sink.next(answer)
@@ -29,7 +30,10 @@ export function createNetwork(post: PostOperation) {
       )
       return () => controller.abort()
     })
-  return Network.create(fetchOperation, createSubscribe(post))
+  // Files and subscriptions are the office's: visitors need not load what carries them
+  const subscribe: SubscribeFunction = (...asked) =>
+    Observable.from(import('./subscribe.ts')).mergeMap(({ subscriptionOver }) => subscriptionOver(post)(...asked))
+  return Network.create(fetchOperation, subscribe)
 }
 
 /** The browser's way to the graph. */

@@ -11,8 +11,8 @@ import { serverEvents } from './serverEvents.ts'
  * an error, one that the graph ends is complete: going on is for whoever subscribed. `onOpen` in the metadata of the
  * cache config is told when the graph has answered.
  */
-export function createSubscribe(post: PostOperation): SubscribeFunction {
-  return ({ id, name }, variables, { metadata }) =>
+export function subscriptionOver(post: PostOperation) {
+  return (...[{ id, name }, variables, { metadata }]: Parameters<SubscribeFunction>) =>
     Observable.create<GraphQLResponse>((sink) => {
       const controller = new AbortController()
       const follow = async () => {

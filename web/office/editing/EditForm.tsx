@@ -36,27 +36,27 @@ export function EditForm<Values extends FieldValues>(props: {
         void editing.submit(submits[0]?.onSaved)
       }}
     >
-      <DraftNotice draft={editing.draft} />
-      {trouble?.kind === 'conflict' && (
-        <ConflictNotice
-          conflict={trouble.conflict}
-          labels={labels}
-          before={editing.before}
-          mine={form.getValues()}
-          onSaveMine={() => editing.saveMine(trouble.conflict.current)}
-          onTakeTheirs={() => editing.takeTheirs(trouble.conflict.current)}
-        />
-      )}
-      {editing.homeless.length > 0 && (
-        <OfficeNotice kind="stop">
-          {editing.homeless.map((message) => (
-            <strong key={message}>{message}</strong>
-          ))}
-        </OfficeNotice>
-      )}
-      <ShowChangesContext value={Boolean(editing.before.version)}>
-        <div className={styles.fields}>{props.children}</div>
-      </ShowChangesContext>
+      <div className={styles.fields}>
+        <DraftNotice draft={editing.draft} />
+        {trouble?.kind === 'conflict' && (
+          <ConflictNotice
+            conflict={trouble.conflict}
+            labels={labels}
+            before={editing.before}
+            mine={form.getValues()}
+            onSaveMine={() => editing.saveMine(trouble.conflict.current)}
+            onTakeTheirs={() => editing.takeTheirs(trouble.conflict.current)}
+          />
+        )}
+        {editing.homeless.length > 0 && (
+          <OfficeNotice kind="stop">
+            {editing.homeless.map((message) => (
+              <strong key={message}>{message}</strong>
+            ))}
+          </OfficeNotice>
+        )}
+        <ShowChangesContext value={Boolean(editing.before.version)}>{props.children}</ShowChangesContext>
+      </div>
       <SaveBar editing={editing} submits={submits} changed={changed} actions={props.actions} />
       <LeaveGuard isDirty={editing.isDirty} changed={changed} onLeave={editing.draft.discard} />
     </form>

@@ -1,15 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form'
-import { useLocation } from 'react-router'
-import { leaveTo } from '../../login/leaveTo.ts'
-import { paths } from '../../paths.ts'
 import { useOfficeToast } from '../parts/OfficeToasts.tsx'
 import type { FieldLabels } from './fieldLabels.ts'
 import { mergeConflict } from './mergeConflict.ts'
 import type { SaveOutcome, SaveTrouble } from './saveOutcome.ts'
 import { showIssues } from './showIssues.ts'
 import { useDraft } from './useDraft.ts'
+import { useSignInAgain } from './useSignInAgain.ts'
 import type { UploadWatch } from './useSave.ts'
 
 /** What is done after a save; `key` is what the address of a new thing holds. */
@@ -24,6 +22,8 @@ export interface EditingOptions<Values extends FieldValues> {
   save: (values: Values, upload: UploadWatch) => Promise<SaveOutcome<Values>>
   /** Where to go after; by default the form stays, with the thing as it is now. */
   onSaved?: AfterSave<Values>
+  /** What the toast says; 'Gemt' where nothing is given. */
+  savedText?: string
   /** Told which fields are wrong, before the first of them is focused: where a form has tabs, its tab is to be opened. */
   onInvalid?: (fields: readonly string[]) => void
 }
@@ -41,8 +41,8 @@ export interface EditingOptions<Values extends FieldValues> {
  *   )
  */
 export function useEditing<Values extends FieldValues>(options: EditingOptions<Values>) {
-  const { form, thing, labels, save, onSaved, onInvalid } = options
-  const { pathname, search } = useLocation()
+  const { form, thing, labels, save, onSaved, onInvalid, savedText = 'Gemt' } = options
+  const signInAgain = useSignInAgain()
   const { isDirty, dirtyFields, defaultValues } = form.formState
   const draft = useDraft(thing, form)
   const showToast = useOfficeToast()
@@ -77,7 +77,7 @@ export function useEditing<Values extends FieldValues>(options: EditingOptions<V
     form.reset(outcome.values)
     next.current = () => after?.({ values: outcome.values, key: outcome.key })
     setSavedAt(new Date())
-    showToast({ text: 'Gemt' })
+    showToast({ text: savedText })
   }
   const submit = (after = onSaved) =>
     form.handleSubmit(
@@ -127,7 +127,7 @@ export function useEditing<Values extends FieldValues>(options: EditingOptions<V
     },
     signInAgain: () => {
       draft.flush()
-      next.current = () => leaveTo(paths.login(pathname + search))
+      next.current = signInAgain
       setIsLeaving(true)
     },
   }

@@ -22,7 +22,7 @@ export interface SaveExtras<Answer> {
 /**
  * A mutation as useEditing saves with it. `read` turns the answer's union into an outcome, by its __typename.
  *
- *   const commit = useSave<useUpdateDishMutation, DishValues>(graphql`mutation ...`, ({ updateDish }) => ...)
+ *   const commit = useSave<useUpdateDishMutation, DishValues>(mutation, ({ updateDish }) => ...)
  *   return (values) => commit({ input: { id, ...values } })
  */
 export function useSave<Mutation extends MutationParameters, Values>(

@@ -34,7 +34,7 @@ export function CalendarFeed(props: { cater: CalendarFeed_cater$key }) {
         </p>
         {calendarPath ? (
           <div className={styles.address}>
-            <CalendarAddress address={new URL(calendarPath, window.location.href).href} />
+            <CalendarAddress path={calendarPath} />
             <RenewCalendarButton cater={cater} />
           </div>
         ) : (
@@ -45,19 +45,18 @@ export function CalendarFeed(props: { cater: CalendarFeed_cater$key }) {
   )
 }
 
-function CalendarAddress(props: { address: string }) {
+function CalendarAddress(props: { path: string }) {
+  const address = new URL(props.path, window.location.href).href
   const showToast = useOfficeToast()
   const copy = async () => {
-    await navigator.clipboard.writeText(props.address)
+    await navigator.clipboard.writeText(address)
     showToast({ text: 'Adressen er kopieret' })
   }
   return (
     <>
       <div className={styles.field}>
         <OfficeField label="Kalenderens adresse">
-          {(control) => (
-            <input {...control} readOnly value={props.address} onFocus={(event) => event.target.select()} />
-          )}
+          {(control) => <input {...control} readOnly value={address} onFocus={(event) => event.target.select()} />}
         </OfficeField>
       </div>
       {/* browsers give the clipboard to safe pages only; there the selected address can be copied by hand */}

@@ -23,7 +23,11 @@ export function OrderFilters(props: { filter: OrderFilter }) {
           value={filter.from ?? ''}
           onChange={(date) => narrow({ from: date || null })}
         />
-        <OfficeDateField label="til" value={filter.to ?? ''} onChange={(date) => narrow({ to: date || null })} />
+        <OfficeDateField
+          label="Levering til"
+          value={filter.to ?? ''}
+          onChange={(date) => narrow({ to: date || null })}
+        />
       </div>
     </search>
   )

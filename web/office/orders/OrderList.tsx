@@ -46,7 +46,7 @@ export function OrderList(props: {
           <h1>Alle ordre</h1>
           {typeof orders?.totalCount === 'number' && <p>{inWords(orders.totalCount)}, nyeste først</p>}
         </div>
-        <a className={officeButtonClass()} href={paths.officeOrdersCsv(orderFilterSearch(filter))} download>
+        <a className={officeButtonClass()} href={paths.officeOrdersCsv(orderFilterSearch(filter))}>
           <OfficeIcon name="download" />
           Hent som CSV
         </a>

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { OfficeIcon } from '../parts/OfficeIcon.tsx'
 import { LONGEST_QUERY } from './orderFilter.ts'
+import { ORDER_ROWS } from './orderRows.ts'
 import styles from './OrderSearch.module.css'
 import { useSlashKey } from './useSlashKey.ts'
 
@@ -47,6 +48,9 @@ export function OrderSearch(props: { query: string; onSearch: (query: string) =>
         maxLength={LONGEST_QUERY}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'ArrowDown') document.getElementById(ORDER_ROWS)?.querySelector('a')?.focus()
+        }}
       />
       <kbd aria-hidden="true">/</kbd>
     </div>

@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { OrderTable_orders$key } from '../../__generated__/OrderTable_orders.graphql.ts'
 import { moveThroughRows } from './moveThroughRows.ts'
 import { OrderRow } from './OrderRow.tsx'
+import { ORDER_ROWS } from './orderRows.ts'
 import styles from './OrderTable.module.css'
 import { useRowReturn } from './useRowReturn.ts'
 
@@ -41,7 +42,7 @@ export function OrderTable(props: { orders: OrderTable_orders$key; ofAllCaters: 
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup" {...rows} onKeyDown={moveThroughRows}>
+      <tbody id={ORDER_ROWS} role="rowgroup" {...rows} onKeyDown={moveThroughRows}>
         {edges.map(({ node }) => (
           <OrderRow key={node.id} order={node} ofAllCaters={ofAllCaters} />
         ))}

@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { MouseEvent } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
-import { readSession, writeSession } from '../../sessionStore.ts'
+
+/** The address that was opened last from each entry of the history. A new document begins without. */
+const openedFrom = new Map<string, string>()
 
 /**
  * Remembers the row that is opened; whoever goes back to the list stands on that row again. The props are for the
@@ -11,9 +13,8 @@ export function useRowReturn() {
   const body = useRef<HTMLTableSectionElement>(null)
   const arrivedBy = useNavigationType()
   const { key } = useLocation()
-  const storageKey = `opened-row:${key}`
   const returnToRow = useEffectEvent(() => {
-    const opened = arrivedBy === 'POP' && readSession(storageKey)
+    const opened = arrivedBy === 'POP' && openedFrom.get(key)
     if (!opened) return
     const links = [...(body.current?.querySelectorAll('a') ?? [])]
     // the scroll is the browser history's own
@@ -22,7 +23,7 @@ export function useRowReturn() {
   useEffect(() => returnToRow(), [])
   const onClick = ({ target }: MouseEvent) => {
     const href = target instanceof Element && target.closest('a')?.getAttribute('href')
-    if (href) writeSession(storageKey, href)
+    if (href) openedFrom.set(key, href)
   }
   return { ref: body, onClick }
 }

@@ -16,7 +16,7 @@ export function HeadingMenu({ editor }: { editor: Editor }) {
   const surface = use(OfficeSurfaceContext)
   const level = useEditorState({
     editor,
-    selector: ({ editor: { isActive } }) => LEVELS.find((candidate) => isActive('heading', { level: candidate })) ?? 0,
+    selector: ({ editor: now }) => LEVELS.find((candidate) => now.isActive('heading', { level: candidate })) ?? 0,
   })
   const choose = (chosen: number) => {
     const heading = LEVELS.find((candidate) => candidate === chosen)

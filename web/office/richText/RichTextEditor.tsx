@@ -40,8 +40,8 @@ export function RichTextEditor({
       },
       transformPastedHTML: cleanPastedHtml,
     },
-    onUpdate: ({ editor: { isEmpty, getHTML } }) => {
-      told.current = isEmpty ? '' : getHTML()
+    onUpdate: ({ editor: now }) => {
+      told.current = now.isEmpty ? '' : now.getHTML()
       onChange(told.current)
     },
     onBlur: () => onBlur?.(),

@@ -44,7 +44,7 @@ export function RichTextToolbar(props: { editor: Editor; label: string }) {
 function Tools({ editor, tools }: { editor: Editor; tools: readonly Tool[] }) {
   const active = useEditorState({
     editor,
-    selector: ({ editor: { isActive } }) => tools.filter(({ type }) => isActive(type)).map(({ type }) => type),
+    selector: ({ editor: now }) => tools.filter(({ type }) => now.isActive(type)).map(({ type }) => type),
   })
   return tools.map(({ type, name, icon, use }) => (
     <Toolbar.Button

@@ -1,0 +1,233 @@
+import { expect, type Page, test } from '@playwright/test'
+import { storefront } from './addresses.ts'
+import { makeCater, type OwnCater } from './ownCater.ts'
+import { picture } from './pictures.ts'
+import { signIn } from './signIn.ts'
+import { violations } from './violations.ts'
+
+interface WireCategory {
+  id: string
+  name: string
+  description: string | null
+  order: number
+  images: { text: string | null }[]
+  products: { name: string; order: number }[]
+}
+
+const open = async (page: Page, cater: OwnCater, path: string) => {
+  await signIn(page, 'smagen', 'admin@demo.dk')
+  await page.goto(storefront('smagen', `/admin/caters/${cater.number}${path}`))
+}
+
+const rows = (page: Page, list = 'Kategorier') => page.getByRole('list', { name: list }).getByRole('listitem')
+const row = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
+const namesIn = (page: Page, list = 'Kategorier') => rows(page, list).getByRole('link').allInnerTexts()
+const savedOrder = async (cater: OwnCater) =>
+  (await cater.call<WireCategory[]>('GET', '/categories')).toSorted((a, b) => a.order - b.order).map(({ name }) => name)
+
+test('KAT-1 KAT-2 KAT-3 ADM-7 RTE-1 a category is made, with text and pictures, and changed', async ({ page }) => {
+  test.slow()
+  const cater = await makeCater('Kategoriprøven')
+  await open(page, cater, '/kategorier')
+  await expect(page.getByText('Ingen kategorier tilføjet')).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  await page.getByRole('link', { name: 'Tilføj ny' }).click()
+
+  // nothing is lost by pressing too early
+  await page.getByRole('button', { name: 'Gem og se' }).click()
+  await expect(page.getByText('Skal udfyldes')).toBeVisible()
+  await page.getByLabel('Navn').fill('Fisk')
+
+  // the toolbar shows what holds; arrows lead from one button to the next
+  const text = page.getByRole('textbox', { name: 'Beskrivelse' })
+  const toolbar = page.getByRole('toolbar', { name: 'Formatering af beskrivelse' })
+  const bold = toolbar.getByRole('button', { name: 'Fed (Ctrl B)' })
+  await text.click()
+  await page.keyboard.press('Control+b')
+  await expect(bold).toHaveAttribute('aria-pressed', 'true')
+  await page.keyboard.type('Sild')
+  await page.keyboard.press('Control+b')
+  await expect(bold).toHaveAttribute('aria-pressed', 'false')
+  await bold.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(toolbar.getByRole('button', { name: /^Kursiv/ })).toBeFocused()
+  await text.press('End')
+  await page.keyboard.press('Enter')
+  await toolbar.getByRole('button', { name: /^Overskrift/ }).click()
+  await page.getByRole('menuitemradio', { name: /Overskrift 5/ }).click()
+  await page.keyboard.type('Fra havet')
+  await expect(toolbar.getByRole('button', { name: 'Overskrift, nu overskrift 5' })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Control+Shift+8')
+  await page.keyboard.type('Laks')
+  await expect(toolbar.getByRole('button', { name: /^Punktliste/ })).toHaveAttribute('aria-pressed', 'true')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await text.evaluate((editor) => {
+    const data = new DataTransfer()
+    const html =
+      '<div class="x" style="color:red"><span style="font-style:italic">Hornfisk</span><script>1</script></div>'
+    data.setData('text/html', html)
+    editor.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
+  })
+  await expect(text.getByText('Hornfisk')).toBeVisible()
+
+  const pictures = page.getByLabel('Billeder: vælg billede')
+  await pictures.setInputFiles({ name: 'kort.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') })
+  await expect(page.getByText('kort.pdf kan ikke bruges.')).toBeVisible()
+  await pictures.setInputFiles([await picture('en.png', '#1f6446'), await picture('to.png', '#884400')])
+  await page.getByLabel('Billedtekst').first().fill('Rejer fra Skagen')
+  expect(await violations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Gem og se' }).click()
+
+  await expect(page).toHaveURL(/\/kategori\/[0-9a-f-]{36}$/)
+  await expect(page.getByRole('heading', { name: 'Fisk' })).toBeVisible()
+  const saved = async () => (await cater.call<WireCategory[]>('GET', '/categories'))[0]
+  const first = await saved()
+  expect(first?.description).toBe(
+    '<p><strong>Sild</strong></p><h5>Fra havet</h5><ul><li><p>Laks</p></li></ul><p><em>Hornfisk</em></p>',
+  )
+  expect(first?.images.map((image) => image.text ?? '')).toEqual(['Rejer fra Skagen', ''])
+
+  // changed: another caption, one picture gone; the headings are as they were written
+  await page.reload()
+  await expect(text.locator('h5')).toHaveText('Fra havet')
+  await page.getByLabel('Billedtekst').first().fill('Rejer fra Læsø')
+  await page.getByRole('button', { name: 'Fjern Billeder 2' }).click()
+  await page.getByRole('button', { name: 'Opdater' }).click()
+  await expect(page.getByText(/^Gemt/).first()).toBeVisible()
+  expect((await saved())?.images.map((image) => image.text)).toEqual(['Rejer fra Læsø'])
+  expect(await violations(page)).toEqual([])
+
+  // another, and at once the next
+  await page.goto(storefront('smagen', `/admin/caters/${cater.number}/kategori/opret`))
+  await page.getByLabel('Navn').fill('Kød')
+  await page.getByRole('button', { name: 'Gem og opret ny' }).click()
+  await expect(page.getByLabel('Navn')).toHaveValue('')
+  await expect(page.getByLabel('Navn')).toBeFocused()
+  await page.getByRole('link', { name: 'Kategorier' }).click()
+  await expect(rows(page)).toHaveCount(2)
+})
+
+test('ADM-7 ADM-11 categories change places by mouse, keyboard and buttons; what is not saved is put back', async ({
+  page,
+}) => {
+  const cater = await makeCater('Bytteprøven')
+  for (const name of ['Forretter', 'Hovedretter', 'Ost', 'Desserter']) await cater.addCategory(name)
+  await open(page, cater, '/kategorier')
+  await expect(rows(page)).toHaveCount(4)
+
+  // by buttons: the focus goes along
+  await row(page, 'Ost').getByRole('button', { name: 'Flyt op' }).click()
+  await expect.poll(() => namesIn(page)).toEqual(['Forretter', 'Ost', 'Hovedretter', 'Desserter'])
+  await expect(row(page, 'Ost').getByRole('button', { name: 'Flyt op' })).toBeFocused()
+  await expect(page.getByText('Ost er flyttet til plads 2 af 4.')).toBeAttached()
+  await expect.poll(() => savedOrder(cater)).toEqual(['Forretter', 'Ost', 'Hovedretter', 'Desserter'])
+
+  // by keyboard, two places down: the two rows change places
+  await row(page, 'Ost').getByRole('button', { name: 'Træk for at flytte' }).focus()
+  await page.keyboard.press('Space')
+  await expect(page.getByText('Du har taget fat i Ost, som er på plads 2 af 4.')).toBeAttached()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByText('Ost er over Hovedretter. Slip for at bytte plads 2 og 3.')).toBeAttached()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByText('Ost er over Desserter. Slip for at bytte plads 2 og 4.')).toBeAttached()
+  await page.keyboard.press('Space')
+  await expect.poll(() => namesIn(page)).toEqual(['Forretter', 'Desserter', 'Hovedretter', 'Ost'])
+  await expect.poll(() => savedOrder(cater)).toEqual(['Forretter', 'Desserter', 'Hovedretter', 'Ost'])
+
+  // by mouse
+  const grip = await row(page, 'Ost').getByRole('button', { name: 'Træk for at flytte' }).boundingBox()
+  const target = await row(page, 'Forretter').boundingBox()
+  if (!grip || !target) throw new Error('The rows are not there')
+  await page.mouse.move(grip.x + grip.width / 2, grip.y + grip.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(grip.x, target.y + target.height, { steps: 5 })
+  await page.mouse.move(grip.x, target.y + target.height / 2, { steps: 5 })
+  await page.mouse.up()
+  await expect.poll(() => namesIn(page)).toEqual(['Ost', 'Desserter', 'Hovedretter', 'Forretter'])
+  await expect.poll(() => savedOrder(cater)).toEqual(['Ost', 'Desserter', 'Hovedretter', 'Forretter'])
+  expect(await violations(page)).toEqual([])
+
+  // somebody else has deleted one meanwhile: the rows are put back, and it says so
+  const gone = (await cater.call<WireCategory[]>('GET', '/categories')).find(({ name }) => name === 'Hovedretter')
+  await cater.call('DELETE', `/categories/${gone?.id}`)
+  await row(page, 'Hovedretter').getByRole('button', { name: 'Flyt op' }).click()
+  await expect(page.getByText('Rækkefølgen blev ikke gemt.')).toBeVisible()
+  expect(await namesIn(page)).toEqual(['Ost', 'Desserter', 'Hovedretter', 'Forretter'])
+  expect(await violations(page)).toEqual([])
+})
+
+test('KAT-4 KAT-5 menus are put into a category, in order, and taken out; deleting it leads to the caterer', async ({
+  page,
+}) => {
+  const cater = await makeCater('Menuprøven')
+  const { id } = await cater.addCategory('Frokost')
+  for (const name of ['Platte', 'Sandwich', 'Salat']) await cater.addMenu(name)
+  await page.setViewportSize({ width: 820, height: 1180 })
+  await open(page, cater, `/kategori/${id}`)
+  await expect(page.getByText('Ingen kuverter i denne kategori')).toBeVisible()
+  await page.getByRole('button', { name: 'Tilføj eksisterende' }).click()
+  const add = page.getByRole('dialog').getByRole('button', { name: 'Tilføj menuer' })
+  await expect(add).toBeDisabled()
+  for (const name of ['Platte', 'Sandwich', 'Salat']) await page.getByRole('checkbox', { name }).check()
+  expect(await violations(page)).toEqual([])
+  await add.click()
+  await expect.poll(() => namesIn(page, 'Menuer')).toEqual(['Platte', 'Sandwich', 'Salat'])
+  expect(await violations(page)).toEqual([])
+
+  const saved = async () => {
+    const { products } = await cater.call<WireCategory>('GET', `/categories/${id}`)
+    return products.toSorted((a, b) => a.order - b.order).map(({ name }) => name)
+  }
+  await row(page, 'Salat').getByRole('button', { name: 'Træk for at flytte' }).focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowUp')
+  await expect(page.getByText('Salat er ved plads 2 af 3.')).toBeAttached()
+  await page.keyboard.press('ArrowUp')
+  await expect(page.getByText('Salat er ved plads 1 af 3.')).toBeAttached()
+  await page.keyboard.press('Space')
+  await expect.poll(saved).toEqual(['Salat', 'Platte', 'Sandwich'])
+  await row(page, 'Platte').getByRole('button', { name: 'Flyt ned' }).click()
+  await expect.poll(saved).toEqual(['Salat', 'Sandwich', 'Platte'])
+  await row(page, 'Sandwich').getByRole('button', { name: 'Fjern fra kategori' }).click()
+  await expect.poll(() => namesIn(page, 'Menuer')).toEqual(['Salat', 'Platte'])
+  await expect.poll(saved).toEqual(['Salat', 'Platte'])
+
+  // a new menu begins in this category
+  await page.getByRole('link', { name: 'Tilføj ny' }).click()
+  await expect(page.getByRole('heading', { name: 'Ny menu' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Fjern Frokost' })).toBeVisible()
+  await page.goBack()
+
+  // what is typed is not lost by a stray click
+  await page.getByLabel('Navn').fill('Frokost og brunch')
+  await page.getByRole('link', { name: 'Kategorier' }).click()
+  await expect(page.getByText('Du har ændringer, der ikke er gemt.')).toBeVisible()
+  await page.getByRole('button', { name: 'Bliv' }).click()
+  await expect(page.getByLabel('Navn')).toHaveValue('Frokost og brunch')
+  await page.getByRole('button', { name: 'Slet', exact: true }).click()
+  await page.getByRole('button', { name: 'Ja, slet' }).click()
+  await expect(page).toHaveURL(new RegExp(`/admin/caters/${cater.number}$`))
+  expect(await savedOrder(cater)).toEqual([])
+})
+
+test("ADM-13 what is not there, or another caterer's, is 'Siden findes ikke'", async ({ page }) => {
+  const cater = await makeCater('Fremmedprøven')
+  const category = await cater.addCategory('Fremmed')
+  const menu = await cater.addMenu('Fremmed')
+  await signIn(page, 'smagen', 'smagen@demo.dk')
+  for (const path of [
+    `/${cater.number}/kategorier`,
+    `/${cater.number}/kategori/${category.id}`,
+    `/${cater.number}/menus/${menu.id}`,
+    `/55/kategori/${category.id}`,
+    `/55/menus/${menu.id}`,
+    `/55/service/${menu.id}`,
+    '/55/anretning/vrøvl',
+    '/vrøvl/menuer',
+  ]) {
+    await page.goto(storefront('smagen', `/admin/caters${path}`))
+    await expect(page.getByRole('heading', { name: 'Siden findes ikke' }), path).toBeVisible()
+  }
+})

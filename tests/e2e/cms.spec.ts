@@ -1,0 +1,93 @@
+import { expect, test } from '@playwright/test'
+import { storefront } from './addresses.ts'
+import { signIn } from './signIn.ts'
+import { violations } from './violations.ts'
+
+test('ADM-14 HOST-1 a page is made with blocks of each type, leads to its caterer, is put in order and deleted', async ({
+  page,
+  request,
+}) => {
+  await signIn(page, 'smagen', 'admin@demo.dk')
+  await page.goto(storefront('smagen', '/admin/sider'))
+  await expect(page.getByRole('link', { name: '/smagen', exact: true })).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  await page.getByRole('link', { name: 'Tilføj ny' }).click()
+  await expect(page.getByRole('heading', { name: 'Opret side' })).toBeVisible()
+  await page.getByLabel('Adresse', { exact: true }).fill('/smagen')
+  await page.getByLabel('Titel').fill('Prøveside')
+  await page.getByLabel('Cateringfirma').selectOption('Grønt')
+  for (const block of ['banner', 'cateringfirmaer', 'madtyper', 'anledninger', 'tilbud'])
+    await page.getByRole('button', { name: `Tilføj ${block}` }).click()
+  const block = (name: string) => page.getByRole('group', { name })
+  await block('1. Banner').getByLabel('Overskrift', { exact: true }).fill('Velkommen')
+  await block('1. Banner').getByLabel('Linkets adresse').fill('/')
+  await block('2. Cateringfirmaer').getByRole('checkbox', { name: 'Grillen' }).check()
+  await block('3. Madtyper').getByRole('checkbox').first().check()
+  await block('4. Anledninger').getByRole('checkbox').first().check()
+  await page.getByRole('button', { name: 'Opret', exact: true }).click()
+  await expect(block('5. Tilbud').getByText('Vælg en menu')).toBeVisible()
+  await block('5. Tilbud').getByLabel('Cateringfirma').selectOption('Smagen')
+  await block('5. Tilbud').getByLabel('Menu', { exact: true }).selectOption('Frokostplatte')
+  expect(await violations(page)).toEqual([])
+
+  // the service's own refusal stands at its field, and everything is still there
+  await page.getByRole('button', { name: 'Opret', exact: true }).click()
+  await expect(page.getByText('En anden side har denne adresse')).toBeVisible()
+  await expect(page.getByLabel('Adresse', { exact: true })).toBeFocused()
+  await expect(block('1. Banner').getByLabel('Overskrift', { exact: true })).toHaveValue('Velkommen')
+  await page.getByLabel('Adresse', { exact: true }).fill('/proeveside')
+  await page.getByRole('button', { name: 'Opret', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Rediger side' })).toBeVisible()
+  const shown = await request.get(storefront('smagen'), {
+    headers: { host: `proeveside.localhost:${process.env.E2E_PORT}` },
+  })
+  expect(await shown.text()).toContain('Grønt')
+
+  await page.getByRole('button', { name: 'Flyt ned: 1. Banner' }).click()
+  await page.getByRole('button', { name: 'Fjern: 3. Madtyper' }).click()
+  await page.getByRole('button', { name: 'Opdater' }).click()
+  await expect(page.getByText(/^Gemt kl\./)).toBeVisible()
+  await page.reload()
+  const blocks = page.getByRole('group', { name: /^\d\. / })
+  expect(await blocks.locator('legend').allInnerTexts()).toEqual(
+    expect.arrayContaining(['1. Cateringfirmaer', '2. Banner', '3. Anledninger', '4. Tilbud']),
+  )
+  await expect(block('2. Banner').getByLabel('Overskrift', { exact: true })).toHaveValue('Velkommen')
+  await expect(block('1. Cateringfirmaer').getByRole('checkbox', { name: 'Grillen' })).toBeChecked()
+  await expect(block('4. Tilbud').getByLabel('Menu', { exact: true }).locator('option:checked')).toHaveText(
+    'Frokostplatte',
+  )
+
+  await page.getByRole('button', { name: 'Slet', exact: true }).click()
+  await page.getByRole('button', { name: 'Ja, slet' }).click()
+  await expect(page).toHaveURL(/\/admin\/sider$/)
+  await expect(page.getByText('Prøveside')).toHaveCount(0)
+  expect((await page.goto(storefront('smagen', '/admin/sider/99999')))?.status()).toBe(404)
+})
+
+test('ADM-14 filters are made, renamed and deleted', async ({ page }) => {
+  await signIn(page, 'smagen', 'admin@demo.dk')
+  await page.goto(storefront('smagen', '/admin/filtre'))
+  const occasions = page.getByRole('list', { name: 'Anledninger' })
+  const add = page.getByLabel('Ny under anledninger')
+  await add.fill('Bryllup')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Navnet findes allerede')).toBeVisible()
+  await expect(add).toHaveValue('Bryllup')
+  expect(await violations(page)).toEqual([])
+  await add.fill('Prøvefest')
+  await page.keyboard.press('Enter')
+  await expect(occasions).toContainText('Prøvefest')
+  await expect(add).toHaveValue('')
+  await page.getByRole('button', { name: 'Omdøb Prøvefest' }).click()
+  await page.getByLabel('Nyt navn til Prøvefest').fill('Prøvegilde')
+  await page.getByRole('button', { name: 'Gem' }).click()
+  await expect(occasions).toContainText('Prøvegilde')
+  await page.reload()
+  await expect(occasions).toContainText('Prøvegilde')
+  await page.getByRole('button', { name: 'Slet Prøvegilde' }).click()
+  await page.getByRole('button', { name: 'Ja, slet' }).click()
+  await expect(page.getByText('Prøvegilde')).toHaveCount(0)
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect(await violations(page)).toEqual([])
+})

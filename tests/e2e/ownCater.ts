@@ -1,0 +1,59 @@
+import { v2 } from './addresses.ts'
+
+/** A caterer of a test's own, made through the v2 service as an admin, so that no other test sees its catalogue. */
+export interface OwnCater {
+  number: number
+  /** Calls the v2 service as an admin; `path` stands under /caters/{number}. Answers what it answers. */
+  call: <Answer>(method: string, path: string, body?: object) => Promise<Answer>
+  addMenu: (name: string, more?: object) => Promise<{ id: string }>
+  addCategory: (name: string) => Promise<{ id: string }>
+}
+
+async function ask<Answer>(method: string, path: string, token: string, body?: object): Promise<Answer> {
+  const isForm = body instanceof FormData
+  const answer = await fetch(`${v2()}${path}`, {
+    method,
+    headers: { authorization: `Bearer ${token}`, ...(body && !isForm && { 'content-type': 'application/json' }) },
+    ...(body && { body: isForm ? body : JSON.stringify(body) }),
+  })
+  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`)
+  return (await answer.json()) as Answer
+}
+
+/** A token for the v2 service. */
+export async function adminToken(): Promise<string> {
+  const credentials = { email: 'admin@demo.dk', password: 'demo-1234' }
+  return (await ask<{ token: string }>('POST', '/api/users/login', '', credentials)).token
+}
+
+/** Makes a caterer. */
+export async function makeCater(name: string): Promise<OwnCater> {
+  const token = await adminToken()
+  const form = new FormData()
+  const cater = {
+    name,
+    legalName: `${name} ApS`,
+    address: 'Prøvevej 1',
+    zipCode: '8000',
+    email: 'proevekoekken@example.dk',
+    minEnvelopes: 1,
+    orderBefore: 0,
+    contactPerson: 'Ida Prøve',
+    commission: 5,
+    active: true,
+  }
+  form.set('cater', JSON.stringify(cater))
+  const { cater: made } = await ask<{ cater: { id: number } }>('POST', '/api/caters/create', token, form)
+  const call: OwnCater['call'] = (method, path, body) => ask(method, `/api/v2/caters/${made.id}${path}`, token, body)
+  return {
+    number: made.id,
+    call,
+    addMenu: (menu, more) => call('POST', '/products/menus', { type: 'menu', name: menu, price: 100, ...more }),
+    addCategory: (category) => {
+      const fields = new FormData()
+      fields.set('caterId', String(made.id))
+      fields.set('name', category)
+      return call('POST', '/categories', fields)
+    },
+  }
+}

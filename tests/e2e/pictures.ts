@@ -1,0 +1,12 @@
+import sharp from 'sharp'
+
+/** A picture of one colour, as a file that a person chooses. */
+export async function picture(
+  name: string,
+  colour: string,
+): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
+  const buffer = await sharp({ create: { width: 640, height: 400, channels: 3, background: colour } })
+    .png()
+    .toBuffer()
+  return { name, mimeType: 'image/png', buffer }
+}

@@ -1,0 +1,133 @@
+/**
+ * @generated SignedSource<<78f95c4130477b2637d2795d3e950d64>>
+ * @relayHash da624d638a5e197c52a7c13a66dd28cf
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID e29150f21aaa2b26fb9b1b695c375f22d53ec1a7d09b280c773ae748dd86a473
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type FilterListRouteQuery$variables = Record<PropertyKey, never>;
+export type FilterListRouteQuery$data = {
+  readonly filters: {
+    readonly " $fragmentSpreads": FragmentRefs<"FilterListRoute_filters">;
+  };
+};
+export type FilterListRouteQuery = {
+  response: FilterListRouteQuery$data;
+  variables: FilterListRouteQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "id",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": [],
+    "kind": "Fragment",
+    "metadata": {
+      "throwOnFieldError": true
+    },
+    "name": "FilterListRouteQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "FilterGroups",
+        "kind": "LinkedField",
+        "name": "filters",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "FilterListRoute_filters"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [],
+    "kind": "Operation",
+    "name": "FilterListRouteQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "FilterGroups",
+        "kind": "LinkedField",
+        "name": "filters",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Filter",
+            "kind": "LinkedField",
+            "name": "foodtypes",
+            "plural": true,
+            "selections": (v0/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Filter",
+            "kind": "LinkedField",
+            "name": "occasions",
+            "plural": true,
+            "selections": (v0/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Filter",
+            "kind": "LinkedField",
+            "name": "locations",
+            "plural": true,
+            "selections": (v0/*:: as any*/),
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "e29150f21aaa2b26fb9b1b695c375f22d53ec1a7d09b280c773ae748dd86a473",
+    "metadata": {},
+    "name": "FilterListRouteQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "7f314543cc6df8d8c5422ecda112a061";
+
+export default node;

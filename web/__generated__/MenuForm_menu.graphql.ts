@@ -1,0 +1,116 @@
+/**
+ * @generated SignedSource<<8dce4fd4f7ff2530b335bd6cb0b6b816>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type MenuForm_menu$data = {
+  readonly id: string;
+  readonly name: string;
+  readonly " $fragmentSpreads": FragmentRefs<"MenuCategories_menu" | "menuValues_menu">;
+  readonly " $fragmentType": "MenuForm_menu";
+};
+export type MenuForm_menu$key = {
+  readonly " $data"?: MenuForm_menu$data;
+  readonly " $fragmentSpreads": FragmentRefs<"MenuForm_menu">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "MenuForm_menu",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    (v0/*:: as any*/),
+    {
+      "kind": "InlineDataFragmentSpread",
+      "name": "menuValues_menu",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "type",
+          "storageKey": null
+        },
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "writtenDescription",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "minAmount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "maxAmount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "price",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "discountFromPrice",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "version",
+          "storageKey": null
+        }
+      ],
+      "args": null,
+      "argumentDefinitions": []
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "MenuCategories_menu"
+    }
+  ],
+  "type": "Menu",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "844b17d15fc9b4f3c47106c9d9f498a1";
+
+export default node;

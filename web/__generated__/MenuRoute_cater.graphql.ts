@@ -1,0 +1,128 @@
+/**
+ * @generated SignedSource<<615ccc26ab76f6c4fde3a3b0ddd3f136>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type MenuRoute_cater$data = {
+  readonly menu: {
+    readonly id: string;
+    readonly name: string;
+    readonly " $fragmentSpreads": FragmentRefs<"MenuChildren_menu" | "MenuDishes_menu" | "MenuForm_menu">;
+  } | null | undefined;
+  readonly number: number;
+  readonly " $fragmentSpreads": FragmentRefs<"CopyMenuButton_cater" | "MenuDishes_cater" | "MenuForm_cater" | "catalogueParents_cater">;
+  readonly " $fragmentType": "MenuRoute_cater";
+};
+export type MenuRoute_cater$key = {
+  readonly " $data"?: MenuRoute_cater$data;
+  readonly " $fragmentSpreads": FragmentRefs<"MenuRoute_cater">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "id"
+    }
+  ],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "MenuRoute_cater",
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "id",
+          "variableName": "id"
+        }
+      ],
+      "concreteType": "Menu",
+      "kind": "LinkedField",
+      "name": "menu",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        (v1/*:: as any*/),
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "MenuForm_menu"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "MenuChildren_menu"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "MenuDishes_menu"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "MenuForm_cater"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "MenuDishes_cater"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CopyMenuButton_cater"
+    },
+    {
+      "kind": "InlineDataFragmentSpread",
+      "name": "catalogueParents_cater",
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/)
+      ],
+      "args": null,
+      "argumentDefinitions": []
+    }
+  ],
+  "type": "Cater",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "11d9df1d28429716c59aa4fbd00a801d";
+
+export default node;

@@ -1,0 +1,445 @@
+/**
+ * @generated SignedSource<<2331ab22502ad01a9333a109ad2a881a>>
+ * @relayHash aca601400e3aec0d90213bb315e76cb7
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 2d8b88d1217b4df16aea3b935f525319202aa75ad01c152ee47986d65bbed56b
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type LandingBlockType = "BANNER" | "CATER" | "FOOD_TYPE" | "OCCASION" | "OFFER" | "%future added value";
+export type CreatePageInput = {
+  blocks?: ReadonlyArray<LandingBlockInput> | null | undefined;
+  caterNumber?: number | null | undefined;
+  title: string;
+  url: string;
+};
+export type LandingBlockInput = {
+  caterNumbers?: ReadonlyArray<number> | null | undefined;
+  filterIds?: ReadonlyArray<string> | null | undefined;
+  id?: string | null | undefined;
+  image?: string | null | undefined;
+  linkText?: string | null | undefined;
+  linkUrl?: string | null | undefined;
+  menuId?: string | null | undefined;
+  text?: string | null | undefined;
+  title: string;
+  type: LandingBlockType;
+};
+export type useCreatePageMutation$variables = {
+  input: CreatePageInput;
+};
+export type useCreatePageMutation$data = {
+  readonly createPage: {
+    readonly __typename: "Page";
+    readonly number: number;
+    readonly saved: {
+      readonly " $fragmentSpreads": FragmentRefs<"pageValues_page">;
+    } | null | undefined;
+  } | {
+    readonly __typename: "ValidationFailed";
+    readonly issues: ReadonlyArray<{
+      readonly message: string;
+      readonly path: string;
+    }>;
+  } | {
+    // This will never be '%other', but we need some
+    // value in case none of the concrete values match.
+    readonly __typename: "%other";
+  };
+};
+export type useCreatePageMutation = {
+  response: useCreatePageMutation$data;
+  variables: useCreatePageMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v7 = [
+  (v3/*:: as any*/)
+],
+v8 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Cater",
+  "kind": "LinkedField",
+  "name": "cater",
+  "plural": false,
+  "selections": (v7/*:: as any*/),
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "text",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "image",
+  "storageKey": null
+},
+v12 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "linkUrl",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "linkText",
+      "storageKey": null
+    }
+  ],
+  "type": "BannerBlock",
+  "abstractKey": null
+},
+v13 = [
+  (v9/*:: as any*/)
+],
+v14 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Filter",
+    "kind": "LinkedField",
+    "name": "filters",
+    "plural": true,
+    "selections": (v13/*:: as any*/),
+    "storageKey": null
+  }
+],
+v15 = {
+  "kind": "InlineFragment",
+  "selections": (v14/*:: as any*/),
+  "type": "FoodTypeBlock",
+  "abstractKey": null
+},
+v16 = {
+  "kind": "InlineFragment",
+  "selections": (v14/*:: as any*/),
+  "type": "OccasionBlock",
+  "abstractKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Menu",
+  "kind": "LinkedField",
+  "name": "menu",
+  "plural": false,
+  "selections": (v13/*:: as any*/),
+  "storageKey": null
+},
+v18 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ValidationIssue",
+      "kind": "LinkedField",
+      "name": "issues",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "ValidationFailed",
+  "abstractKey": null
+},
+v19 = [
+  (v3/*:: as any*/),
+  (v9/*:: as any*/)
+],
+v20 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Cater",
+  "kind": "LinkedField",
+  "name": "cater",
+  "plural": false,
+  "selections": (v19/*:: as any*/),
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useCreatePageMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "createPage",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v3/*:: as any*/),
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "kind": "InlineDataFragmentSpread",
+                      "name": "pageValues_page",
+                      "selections": [
+                        (v4/*:: as any*/),
+                        (v5/*:: as any*/),
+                        (v6/*:: as any*/),
+                        (v8/*:: as any*/),
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": null,
+                          "kind": "LinkedField",
+                          "name": "blocks",
+                          "plural": true,
+                          "selections": [
+                            (v2/*:: as any*/),
+                            (v9/*:: as any*/),
+                            (v6/*:: as any*/),
+                            (v10/*:: as any*/),
+                            (v11/*:: as any*/),
+                            (v12/*:: as any*/),
+                            {
+                              "kind": "InlineFragment",
+                              "selections": [
+                                {
+                                  "alias": null,
+                                  "args": null,
+                                  "concreteType": "Cater",
+                                  "kind": "LinkedField",
+                                  "name": "caters",
+                                  "plural": true,
+                                  "selections": (v7/*:: as any*/),
+                                  "storageKey": null
+                                }
+                              ],
+                              "type": "CaterBlock",
+                              "abstractKey": null
+                            },
+                            (v15/*:: as any*/),
+                            (v16/*:: as any*/),
+                            {
+                              "kind": "InlineFragment",
+                              "selections": [
+                                (v8/*:: as any*/),
+                                (v17/*:: as any*/)
+                              ],
+                              "type": "OfferBlock",
+                              "abstractKey": null
+                            }
+                          ],
+                          "storageKey": null
+                        }
+                      ],
+                      "args": null,
+                      "argumentDefinitions": []
+                    }
+                  ],
+                  "type": "Page",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "saved"
+              }
+            ],
+            "type": "Page",
+            "abstractKey": null
+          },
+          (v18/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useCreatePageMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "createPage",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v20/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "blocks",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Cater",
+                        "kind": "LinkedField",
+                        "name": "caters",
+                        "plural": true,
+                        "selections": (v19/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "type": "CaterBlock",
+                    "abstractKey": null
+                  },
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      (v20/*:: as any*/),
+                      (v17/*:: as any*/)
+                    ],
+                    "type": "OfferBlock",
+                    "abstractKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "Page",
+            "abstractKey": null
+          },
+          (v18/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": (v13/*:: as any*/),
+            "type": "Node",
+            "abstractKey": "__isNode"
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "2d8b88d1217b4df16aea3b935f525319202aa75ad01c152ee47986d65bbed56b",
+    "metadata": {},
+    "name": "useCreatePageMutation",
+    "operationKind": "mutation",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "57bc4a980ce85e22d5a0245a8f7668f5";
+
+export default node;

@@ -1,0 +1,674 @@
+/**
+ * @generated SignedSource<<05af7cb86e848c5fef5a0ee33a057e2e>>
+ * @relayHash 10c0d417f7e91ad111ce90eda8c7a997
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 90cdebbe745e098a59db6824c2ba174732037099b56aac9fdc2abe258869d565
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type PricePeriodType = "FIXED_DAY" | "HOLIDAY" | "OFFER" | "%future added value";
+export type UpdateCaterInput = {
+  accentColor?: string | null | undefined;
+  accountNumber?: string | null | undefined;
+  address?: string | null | undefined;
+  affiliateLink?: string | null | undefined;
+  banner?: null | null | undefined;
+  city?: string | null | undefined;
+  commission?: number | null | undefined;
+  contactPerson?: string | null | undefined;
+  cvrNumber?: string | null | undefined;
+  description?: string | null | undefined;
+  email?: string | null | undefined;
+  filterIds?: ReadonlyArray<string> | null | undefined;
+  googlePlaceId?: string | null | undefined;
+  id: string;
+  isActive?: boolean | null | undefined;
+  isAffiliate?: boolean | null | undefined;
+  legalName?: string | null | undefined;
+  logo?: null | null | undefined;
+  logoAlt?: string | null | undefined;
+  minCovers?: number | null | undefined;
+  name?: string | null | undefined;
+  noticeDays?: number | null | undefined;
+  noticeText?: string | null | undefined;
+  offersDelivery?: boolean | null | undefined;
+  ordering?: number | null | undefined;
+  phoneNumber?: string | null | undefined;
+  pricePeriods?: ReadonlyArray<PricePeriodInput> | null | undefined;
+  ratingAverage?: number | null | undefined;
+  ratingCount?: number | null | undefined;
+  ratingsLink?: string | null | undefined;
+  regNumber?: string | null | undefined;
+  tags?: ReadonlyArray<string> | null | undefined;
+  version?: string | null | undefined;
+  zipCode?: string | null | undefined;
+};
+export type PricePeriodInput = {
+  from?: string | null | undefined;
+  id?: string | null | undefined;
+  name?: string | null | undefined;
+  percentage: number;
+  to?: string | null | undefined;
+  type: PricePeriodType;
+  weekdays?: ReadonlyArray<number> | null | undefined;
+};
+export type useUpdateCaterMutation$variables = {
+  input: UpdateCaterInput;
+};
+export type useUpdateCaterMutation$data = {
+  readonly updateCater: {
+    readonly __typename: string;
+    readonly changedAt?: string | null | undefined;
+    readonly changedBy?: string | null | undefined;
+    readonly current?: {
+      readonly cater: {
+        readonly " $fragmentSpreads": FragmentRefs<"caterValues_cater">;
+      } | null | undefined;
+    };
+    readonly issues?: ReadonlyArray<{
+      readonly message: string;
+      readonly path: string;
+    }>;
+    readonly saved: {
+      readonly " $fragmentSpreads": FragmentRefs<"caterValues_cater">;
+    } | null | undefined;
+  };
+};
+export type useUpdateCaterMutation = {
+  response: useUpdateCaterMutation$data;
+  variables: useUpdateCaterMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "legalName",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cvrNumber",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "address",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "zipCode",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "city",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "phoneNumber",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "width",
+      "value": 320
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": "url(width:320)"
+},
+v12 = {
+  "alias": null,
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "width",
+      "value": 640
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": "url(width:640)"
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "offersDelivery",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "writtenDescription",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "minCovers",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "noticeDays",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "writtenNoticeText",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "tags",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "accentColor",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PricePeriod",
+  "kind": "LinkedField",
+  "name": "pricePeriods",
+  "plural": true,
+  "selections": [
+    (v20/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "type",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "percentage",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "weekdays",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "from",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "to",
+      "storageKey": null
+    },
+    (v3/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v22 = [
+  (v20/*:: as any*/)
+],
+v23 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Filter",
+  "kind": "LinkedField",
+  "name": "filters",
+  "plural": true,
+  "selections": (v22/*:: as any*/),
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isAffiliate",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "affiliateLink",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "ratingsLink",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "CaterAdministration",
+  "kind": "LinkedField",
+  "name": "administration",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "version",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "commission",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "contactPerson",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "regNumber",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "accountNumber",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "googlePlaceId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "ratingAverage",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "ratingCount",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v28 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "kind": "InlineDataFragmentSpread",
+      "name": "caterValues_cater",
+      "selections": [
+        (v3/*:: as any*/),
+        (v4/*:: as any*/),
+        (v5/*:: as any*/),
+        (v6/*:: as any*/),
+        (v7/*:: as any*/),
+        (v8/*:: as any*/),
+        (v9/*:: as any*/),
+        (v10/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Image",
+          "kind": "LinkedField",
+          "name": "logo",
+          "plural": false,
+          "selections": [
+            (v11/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Image",
+          "kind": "LinkedField",
+          "name": "banner",
+          "plural": false,
+          "selections": [
+            (v12/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        (v13/*:: as any*/),
+        (v14/*:: as any*/),
+        (v15/*:: as any*/),
+        (v16/*:: as any*/),
+        (v17/*:: as any*/),
+        (v18/*:: as any*/),
+        (v19/*:: as any*/),
+        (v21/*:: as any*/),
+        (v23/*:: as any*/),
+        (v24/*:: as any*/),
+        (v25/*:: as any*/),
+        (v26/*:: as any*/),
+        (v27/*:: as any*/)
+      ],
+      "args": null,
+      "argumentDefinitions": ([]/*:: as any*/)
+    }
+  ],
+  "type": "Cater",
+  "abstractKey": null
+},
+v29 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ValidationIssue",
+      "kind": "LinkedField",
+      "name": "issues",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "ValidationFailed",
+  "abstractKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "changedBy",
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "changedAt",
+  "storageKey": null
+},
+v32 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v3/*:: as any*/),
+    (v4/*:: as any*/),
+    (v5/*:: as any*/),
+    (v6/*:: as any*/),
+    (v7/*:: as any*/),
+    (v8/*:: as any*/),
+    (v9/*:: as any*/),
+    (v10/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Image",
+      "kind": "LinkedField",
+      "name": "logo",
+      "plural": false,
+      "selections": [
+        (v11/*:: as any*/),
+        (v20/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Image",
+      "kind": "LinkedField",
+      "name": "banner",
+      "plural": false,
+      "selections": [
+        (v12/*:: as any*/),
+        (v20/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    (v13/*:: as any*/),
+    (v14/*:: as any*/),
+    (v15/*:: as any*/),
+    (v16/*:: as any*/),
+    (v17/*:: as any*/),
+    (v18/*:: as any*/),
+    (v19/*:: as any*/),
+    (v21/*:: as any*/),
+    (v23/*:: as any*/),
+    (v24/*:: as any*/),
+    (v25/*:: as any*/),
+    (v26/*:: as any*/),
+    (v27/*:: as any*/)
+  ],
+  "type": "Cater",
+  "abstractKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useUpdateCaterMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "updateCater",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "fragment": (v28/*:: as any*/),
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "saved"
+          },
+          (v29/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v30/*:: as any*/),
+              (v31/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "current",
+                "plural": false,
+                "selections": [
+                  {
+                    "fragment": (v28/*:: as any*/),
+                    "kind": "AliasedInlineFragmentSpread",
+                    "name": "cater"
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "EditConflict",
+            "abstractKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useUpdateCaterMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "updateCater",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v32/*:: as any*/),
+          (v29/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v30/*:: as any*/),
+              (v31/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "current",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v32/*:: as any*/),
+                  (v20/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "EditConflict",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": (v22/*:: as any*/),
+            "type": "Node",
+            "abstractKey": "__isNode"
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "90cdebbe745e098a59db6824c2ba174732037099b56aac9fdc2abe258869d565",
+    "metadata": {},
+    "name": "useUpdateCaterMutation",
+    "operationKind": "mutation",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "9eda52cc489d4e73316849171e998fae";
+
+export default node;

@@ -1,0 +1,79 @@
+import { Combobox } from '@base-ui/react/combobox'
+import { use, useId, useRef } from 'react'
+import { OfficeIcon } from '../parts/OfficeIcon.tsx'
+import { OfficeSurfaceContext } from '../parts/OfficeSurface.tsx'
+import type { Choice } from './PickList.tsx'
+import styles from './MultiSelect.module.css'
+
+/** Several of many choices: typed to search, shown as chips that can be taken away. `value` are their ids. */
+export function MultiSelect(props: {
+  label: string
+  choices: readonly Choice[]
+  value: readonly string[]
+  onChange: (value: string[]) => void
+  isDisabled?: boolean
+  hint?: string
+}) {
+  const { label, choices, value, isDisabled = false, hint } = props
+  const surface = use(OfficeSurfaceContext)
+  const box = useRef<HTMLDivElement>(null)
+  const id = useId()
+  const names = new Map(choices.map((choice) => [choice.id, choice.name]))
+  const nameOf = (choice: string) => names.get(choice) ?? ''
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <Combobox.Root
+        multiple
+        items={choices.map((choice) => choice.id)}
+        itemToStringLabel={nameOf}
+        value={value}
+        onValueChange={props.onChange}
+        disabled={isDisabled}
+      >
+        <Combobox.Chips ref={box} className={styles.box}>
+          {value.map((choice) => (
+            <Combobox.Chip key={choice} className={styles.chip} aria-label={nameOf(choice)}>
+              {nameOf(choice)}
+              {!isDisabled && (
+                <Combobox.ChipRemove className={styles.remove} aria-label={`Fjern ${nameOf(choice)}`}>
+                  <OfficeIcon name="close" />
+                </Combobox.ChipRemove>
+              )}
+            </Combobox.Chip>
+          ))}
+          <Combobox.Input
+            id={id}
+            className={styles.input}
+            aria-describedby={hint ? `${id}-hint` : undefined}
+            placeholder={isDisabled || value.length > 0 ? '' : 'Vælg'}
+          />
+        </Combobox.Chips>
+        <Combobox.Portal container={surface}>
+          <Combobox.Positioner className={styles.floating} anchor={box} sideOffset={4}>
+            <Combobox.Popup className={styles.popup}>
+              <Combobox.Empty className={styles.empty}>Ingen passer.</Combobox.Empty>
+              <Combobox.List className={styles.list}>
+                {(choice: string) => (
+                  <Combobox.Item key={choice} value={choice} className={styles.choice}>
+                    <Combobox.ItemIndicator keepMounted className={styles.chosen}>
+                      <OfficeIcon name="check" />
+                    </Combobox.ItemIndicator>
+                    {nameOf(choice)}
+                  </Combobox.Item>
+                )}
+              </Combobox.List>
+            </Combobox.Popup>
+          </Combobox.Positioner>
+        </Combobox.Portal>
+      </Combobox.Root>
+      {hint && (
+        <p className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+    </div>
+  )
+}

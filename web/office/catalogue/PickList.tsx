@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { OfficeField } from '../parts/OfficeField.tsx'
+import styles from './PickList.module.css'
+
+/** From this many on a field to search in them helps. */
+const MANY = 8
+
+/** Something that can be chosen; the note stands beside its name. */
+export interface Choice {
+  id: string
+  name: string
+  note?: string
+}
+
+/** Boxes to tick, in a list that scrolls in itself and can be searched. `picked` are the ids of the ticked ones. */
+export function PickList(props: {
+  label: string
+  /** Said where there is nothing to choose. */
+  empty: string
+  choices: readonly Choice[]
+  picked: readonly string[]
+  onPick: (picked: string[]) => void
+}) {
+  const { label, choices, picked, onPick } = props
+  const [search, setSearch] = useState('')
+  const wanted = search.trim().toLowerCase()
+  const shown = choices.filter(({ name }) => name.toLowerCase().includes(wanted))
+  if (choices.length === 0) return <p>{props.empty}</p>
+  return (
+    <fieldset className={styles.pick}>
+      <legend className={styles.unseen}>{label}</legend>
+      {choices.length >= MANY && (
+        <OfficeField label="Søg">
+          {(control) => (
+            <input {...control} type="search" value={search} onChange={({ target }) => setSearch(target.value)} />
+          )}
+        </OfficeField>
+      )}
+      <ul className={styles.list}>
+        {shown.map(({ id, name, note }) => (
+          <li key={id}>
+            <label className={styles.choice}>
+              <input
+                type="checkbox"
+                checked={picked.includes(id)}
+                onChange={({ target }) =>
+                  onPick(target.checked ? [...picked, id] : picked.filter((other) => other !== id))
+                }
+              />
+              <span className={styles.name}>{name}</span>
+              {note && <span className={styles.note}>{note}</span>}
+            </label>
+          </li>
+        ))}
+      </ul>
+      <output className={styles.note}>{picked.length} valgt</output>
+    </fieldset>
+  )
+}

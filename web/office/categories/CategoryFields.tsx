@@ -1,0 +1,17 @@
+import type { Control } from 'react-hook-form'
+import { JPEG_PNG } from '../editing/checkPicture.ts'
+import { HtmlField } from '../editing/HtmlField.tsx'
+import { PictureField } from '../editing/PictureField.tsx'
+import { TextField } from '../editing/TextField.tsx'
+import type { CategoryValues } from './categoryValues.ts'
+
+/** The fields of a category. */
+export function CategoryFields({ control }: { control: Control<CategoryValues> }) {
+  return (
+    <>
+      <TextField control={control} name="name" label="Navn" maxLength={200} />
+      <HtmlField control={control} name="description" label="Beskrivelse" isOptional />
+      <PictureField control={control} name="images" label="Billeder" types={JPEG_PNG} isMany hasCaptions canRemove />
+    </>
+  )
+}

@@ -1,0 +1,88 @@
+import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks'
+import { useLoaderData } from 'react-router'
+import type { CategoryListRoute_cater$key } from '../../__generated__/CategoryListRoute_cater.graphql.ts'
+import type { CategoryListRouteQuery } from '../../__generated__/CategoryListRouteQuery.graphql.ts'
+import { paths } from '../../paths.ts'
+import { AddLink } from '../catalogue/AddLink.tsx'
+import { CatalogueHead } from '../catalogue/CatalogueHead.tsx'
+import { catalogueParents } from '../catalogue/catalogueParents.ts'
+import { EmptyList } from '../catalogue/EmptyList.tsx'
+import { OrderNotSaved } from '../catalogue/OrderNotSaved.tsx'
+import { OfficePage } from '../OfficePage.tsx'
+import { FailedPart } from '../parts/FailedPart.tsx'
+import { SortableHint } from '../sortable/SortableHint.tsx'
+import { SortableList } from '../sortable/SortableList.tsx'
+import { categoryListRouteQuery } from './CategoryListRoute.data.ts'
+import type { loader } from './CategoryListRoute.data.ts'
+import { CategoryRow } from './CategoryRow.tsx'
+import styles from './CategoryListRoute.module.css'
+import { useSwapCategories } from './useSwapCategories.ts'
+
+/** 'Kategorier': the categories of a caterer, two of which change places when one is dragged onto the other. */
+export function Component() {
+  const { ref } = useLoaderData<typeof loader>()
+  const { cater } = usePreloadedQuery<CategoryListRouteQuery>(categoryListRouteQuery, ref)
+  return cater ? <CategoryList cater={cater} /> : <FailedPart />
+}
+
+function CategoryList(props: { cater: CategoryListRoute_cater$key }) {
+  const cater = useFragment(
+    graphql`
+      fragment CategoryListRoute_cater on Cater {
+        id
+        number
+        categories {
+          id
+          name
+          ...CategoryRow_category
+        }
+        ...catalogueParents_cater
+      }
+    `,
+    props.cater,
+  )
+  const [swap, hasFailed] = useSwapCategories(cater.id)
+  const { number, categories } = cater
+  const items = categories?.map((category) => ({ id: category.id, name: category.name, category })) ?? []
+  const add = <AddLink to={paths.newCategory(number)} />
+  return (
+    <OfficePage title="Kategorier" parents={catalogueParents(cater)}>
+      <div className={styles.column}>
+        <CatalogueHead title="Kategorier" hint="Rækkefølgen her er rækkefølgen på jeres side.">
+          {items.length > 0 && add}
+        </CatalogueHead>
+        {!categories && <FailedPart />}
+        {categories?.length === 0 && (
+          <EmptyList
+            title="Ingen kategorier tilføjet"
+            hint="Kategorier er overskrifterne på jeres side, fx Smørrebrød og Lune retter."
+          >
+            {add}
+          </EmptyList>
+        )}
+        {hasFailed && <OrderNotSaved />}
+        {items.length > 0 && (
+          <>
+            <div className={styles.scroller}>
+              <SortableList
+                label="Kategorier"
+                items={items}
+                mode="swap"
+                onMove={(order, { moved, onto }) =>
+                  swap(
+                    moved.id,
+                    onto.id,
+                    order.map(({ id }) => id),
+                  )
+                }
+              >
+                {({ category }, place) => <CategoryRow category={category} caterNumber={number} place={place} />}
+              </SortableList>
+            </div>
+            <SortableHint>Slip på en række, så bytter de to plads.</SortableHint>
+          </>
+        )}
+      </div>
+    </OfficePage>
+  )
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { changedImages, newImages } from './categoryImages.ts'
+
+const stored = (id: string, caption: string) => ({ id, url: `/images/${id}`, file: null, caption })
+const chosen = (caption: string) => ({ id: null, url: 'blob:', file: new File(['x'], 'x.png'), caption })
+
+test('KAT-3 an image is edited when its caption changes and deleted when removed', () => {
+  const before = [stored('a', 'Sild'), stored('b', ''), stored('c', 'Ost')]
+  expect(changedImages(before, [stored('a', 'Marineret sild'), stored('c', 'Ost'), chosen('Ny')])).toEqual({
+    editedImages: [{ id: 'a', caption: 'Marineret sild' }],
+    deletedImageIds: ['b'],
+  })
+})
+
+test('KAT-3 a caption that is taken away is an empty text; of a new image it may be missing', () => {
+  expect(changedImages([stored('a', 'Sild')], [stored('a', '')]).editedImages).toEqual([{ id: 'a', caption: '' }])
+  const images = [stored('a', 'Sild'), chosen(''), chosen('Laks')]
+  const { input, files } = newImages(images)
+  expect(input).toEqual([
+    { file: null, caption: '' },
+    { file: null, caption: 'Laks' },
+  ])
+  expect(files).toEqual({ 'input.images.0.file': images[1]?.file, 'input.images.1.file': images[2]?.file })
+})

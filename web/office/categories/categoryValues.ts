@@ -1,0 +1,51 @@
+import { graphql } from 'react-relay/hooks'
+import { readInlineData } from 'relay-runtime'
+import { z } from 'zod'
+import type { categoryValues_category$key } from '../../__generated__/categoryValues_category.graphql.ts'
+import type { FieldLabels } from '../editing/fieldLabels.ts'
+import { optionalText, requiredText } from '../editing/fieldRules.ts'
+import type { Picture } from '../editing/Picture.ts'
+
+/** What the form of a category holds. */
+export const CategorySchema = z.object({
+  name: requiredText(),
+  description: z.string(),
+  images: z.array(z.custom<Picture>().refine(({ caption }) => optionalText(300).safeParse(caption).success)),
+  /** Empty for a new category. */
+  version: z.string(),
+})
+export type CategoryValues = z.infer<typeof CategorySchema>
+
+export const CATEGORY_LABELS: FieldLabels<CategoryValues> = {
+  name: 'Navn',
+  description: 'Beskrivelse',
+  images: 'Billeder',
+}
+
+/** The form of a new category. */
+export const NEW_CATEGORY: CategoryValues = { name: '', description: '', images: [], version: '' }
+
+/** A category as its form holds it. */
+export function toCategoryValues(key: categoryValues_category$key): CategoryValues {
+  const { name, writtenDescription, images, version } = readInlineData(
+    graphql`
+      fragment categoryValues_category on Category @inline {
+        name
+        writtenDescription
+        images {
+          id
+          url(width: 640)
+          caption
+        }
+        version
+      }
+    `,
+    key,
+  )
+  return {
+    name,
+    description: writtenDescription ?? '',
+    images: images.map(({ id = null, url, caption }) => ({ id, url, file: null, caption: caption ?? '' })),
+    version,
+  }
+}

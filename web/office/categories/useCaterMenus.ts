@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks'
+import { formatKroner, toOere } from '../../../domain/money.ts'
+import type { useCaterMenusQuery } from '../../__generated__/useCaterMenusQuery.graphql.ts'
+import type { Choice } from '../catalogue/PickList.tsx'
+
+const query = graphql`
+  query useCaterMenusQuery($number: Int!) {
+    cater(number: $number) {
+      menus {
+        id
+        name
+        price
+      }
+    }
+  }
+`
+
+/**
+ * All menus of a caterer to choose among, asked for when `load` is called: null before they are there, 'failed' where
+ * they cannot be had.
+ */
+export function useCaterMenus(number: number) {
+  const environment = useRelayEnvironment()
+  const [menus, setMenus] = useState<readonly Choice[] | 'failed' | null>(null)
+  const load = async () => {
+    setMenus(null)
+    const asking = fetchQuery<useCaterMenusQuery>(environment, query, { number })
+    const data = await asking.toPromise().catch(() => undefined)
+    const found = data?.cater?.menus?.map(({ id, name, price }) => ({ id, name, note: formatKroner(toOere(price)) }))
+    setMenus(found ?? 'failed')
+  }
+  return [menus, load] as const
+}

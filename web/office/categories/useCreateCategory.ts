@@ -1,0 +1,38 @@
+import { graphql } from 'react-relay/hooks'
+import type { useCreateCategoryMutation } from '../../__generated__/useCreateCategoryMutation.graphql.ts'
+import { savedOutcome } from '../catalogue/savedOutcome.ts'
+import { useSave } from '../editing/useSave.ts'
+import type { UploadWatch } from '../editing/useSave.ts'
+import { newImages } from './categoryImages.ts'
+import { toCategoryValues } from './categoryValues.ts'
+import type { CategoryValues } from './categoryValues.ts'
+
+/** Adds a category with its pictures to a caterer, whose lists are asked for anew when they are next shown. */
+export function useCreateCategory(caterId: string, caterNumber: number) {
+  const commit = useSave<useCreateCategoryMutation, CategoryValues>(
+    graphql`
+      mutation useCreateCategoryMutation($input: CreateCategoryInput!) {
+        createCategory(input: $input) {
+          ...categoryValues_category @alias(as: "thing")
+          ... on Category {
+            key: uuid
+          }
+          ... on ValidationFailed {
+            issues {
+              path
+              message
+            }
+          }
+        }
+      }
+    `,
+    ({ createCategory }) => savedOutcome(createCategory, toCategoryValues),
+  )
+  return ({ name, description, images }: CategoryValues, upload: UploadWatch) => {
+    const added = newImages(images)
+    return commit(
+      { input: { caterNumber, name, description, images: added.input } },
+      { files: added.files, upload, updater: (store) => store.get(caterId)?.invalidateRecord() },
+    )
+  }
+}

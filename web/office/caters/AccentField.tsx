@@ -1,0 +1,38 @@
+import { useController } from 'react-hook-form'
+import type { Control } from 'react-hook-form'
+import { useFieldNote } from '../editing/useFieldNote.ts'
+import { OfficeField } from '../parts/OfficeField.tsx'
+import styles from './CaterForm.module.css'
+import { CATER_LABELS } from './caterValues.ts'
+import type { CaterValues } from './caterValues.ts'
+
+const COLOUR = /^#[0-9a-f]{6}$/i
+
+/** The colour of the storefront, chosen or typed; without one it is the logo's. */
+export function AccentField(props: { control: Control<CaterValues> }) {
+  const { field, fieldState } = useController({ control: props.control, name: 'accentColor' })
+  const note = useFieldNote(fieldState.isDirty, true)
+  return (
+    <OfficeField
+      label={CATER_LABELS.accentColor}
+      note={note}
+      hint="Uden en farve følger siden logoet."
+      error={fieldState.error?.message}
+    >
+      {(control) => (
+        <span className={styles.colour}>
+          <input {...control} {...field} placeholder="#1f6446" autoComplete="off" />
+          <input
+            type="color"
+            aria-label="Vælg farve"
+            value={COLOUR.test(field.value) ? field.value.toLowerCase() : BLACK}
+            onChange={field.onChange}
+          />
+        </span>
+      )}
+    </OfficeField>
+  )
+}
+
+// a colour field of the browser cannot be empty
+const BLACK = '#000000'

@@ -1,0 +1,72 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useWatch } from 'react-hook-form'
+import type { UseFormReturn } from 'react-hook-form'
+import { useCityLookup } from '../../storefront/ordering/useCityLookup.ts'
+import { GIF_JPEG_PNG } from '../editing/checkPicture.ts'
+import { FieldRow } from '../editing/FieldRow.tsx'
+import { HtmlField } from '../editing/HtmlField.tsx'
+import { PictureField } from '../editing/PictureField.tsx'
+import { TextField } from '../editing/TextField.tsx'
+import { YesNoField } from '../editing/YesNoField.tsx'
+import { CATER_LABELS } from './caterValues.ts'
+import type { CaterValues } from './caterValues.ts'
+
+/** Tab 1: who the caterer is and where, what it looks like. */
+export function CaterBasics(props: { form: UseFormReturn<CaterValues> }) {
+  const { control } = props.form
+  useCityOfZipCode(props.form)
+  return (
+    <>
+      <TextField control={control} name="name" label={CATER_LABELS.name} />
+      <TextField
+        control={control}
+        name="legalName"
+        label={CATER_LABELS.legalName}
+        hint="Som det står i CVR-registret."
+      />
+      <TextField control={control} name="cvrNumber" label={CATER_LABELS.cvrNumber} inputMode="numeric" isOptional />
+      <TextField control={control} name="address" label={CATER_LABELS.address} />
+      <FieldRow>
+        <TextField control={control} name="zipCode" label={CATER_LABELS.zipCode} inputMode="numeric" maxLength={4} />
+        <TextField
+          control={control}
+          name="city"
+          label={CATER_LABELS.city}
+          hint="Findes ud fra postnummeret."
+          readOnly
+        />
+      </FieldRow>
+      <FieldRow>
+        <TextField control={control} name="email" label={CATER_LABELS.email} type="email" />
+        <TextField control={control} name="phoneNumber" label={CATER_LABELS.phoneNumber} type="tel" isOptional />
+      </FieldRow>
+      <TextField
+        control={control}
+        name="contactPerson"
+        label={CATER_LABELS.contactPerson}
+        hint="Vises aldrig på firmaets side."
+      />
+      <PictureField control={control} name="logo" label={CATER_LABELS.logo} types={GIF_JPEG_PNG} shape="square" />
+      <PictureField control={control} name="banner" label={CATER_LABELS.banner} types={GIF_JPEG_PNG} />
+      <YesNoField control={control} name="offersDelivery" label={CATER_LABELS.offersDelivery} />
+      <HtmlField control={control} name="description" label={CATER_LABELS.description} isOptional />
+    </>
+  )
+}
+
+/** Fills the city when the zip code is whole, and empties it when it is not. */
+function useCityOfZipCode(form: UseFormReturn<CaterValues>): void {
+  const findCity = useCityLookup()
+  const zipCode = useWatch({ control: form.control, name: 'zipCode' })
+  const fill = useEffectEvent((city: string) => {
+    if (form.getValues('city') !== city) form.setValue('city', city, { shouldDirty: true })
+  })
+  useEffect(() => {
+    let isOver = false
+    const find = /^\d{4}$/.test(zipCode) ? findCity(zipCode) : Promise.resolve(undefined)
+    void find.then((city) => !isOver && fill(city ?? ''))
+    return () => {
+      isOver = true
+    }
+  }, [findCity, zipCode])
+}

@@ -1,0 +1,58 @@
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { CaterFacts_cater$key } from '../../__generated__/CaterFacts_cater.graphql.ts'
+import { Html } from '../../ui/Html.tsx'
+import styles from './CaterOverviewRoute.module.css'
+
+/** Who the caterer is, and how to reach it. */
+export function CaterFacts(props: { cater: CaterFacts_cater$key }) {
+  const cater = useFragment(
+    graphql`
+      fragment CaterFacts_cater on Cater {
+        description
+        address
+        zipCode
+        city
+        email
+        phoneNumber
+        minCovers
+        noticeDays
+        offersDelivery
+      }
+    `,
+    props.cater,
+  )
+  const { email, phoneNumber, minCovers, noticeDays } = cater
+  return (
+    <div className={styles.two}>
+      <section>
+        <h2>Beskrivelse</h2>
+        {cater.description ? (
+          <Html html={cater.description} />
+        ) : (
+          <p className={styles.place}>Ingen beskrivelse endnu.</p>
+        )}
+      </section>
+      <section>
+        <h2>Kontakt</h2>
+        <dl className={styles.facts}>
+          <dt>Adresse</dt>
+          <dd>{cater.address ?? NONE}</dd>
+          <dt>Post og by</dt>
+          <dd>{[cater.zipCode, cater.city].filter(Boolean).join(' ') || NONE}</dd>
+          <dt>Email</dt>
+          <dd>{email ? <a href={`mailto:${email}`}>{email}</a> : NONE}</dd>
+          <dt>Telefon</dt>
+          <dd>{phoneNumber ? <a href={`tel:${phoneNumber.replaceAll(' ', '')}`}>{phoneNumber}</a> : NONE}</dd>
+          <dt>Minimum</dt>
+          <dd>{minCovers ? `${minCovers} kuverter` : 'Ingen grænse'}</dd>
+          <dt>Bestil før</dt>
+          <dd>{noticeDays === 1 ? '1 dag' : `${noticeDays ?? 0} dage`}</dd>
+          <dt>Levering</dt>
+          <dd>{cater.offersDelivery ? 'Ja' : 'Nej'}</dd>
+        </dl>
+      </section>
+    </div>
+  )
+}
+
+const NONE = 'Ikke oplyst'

@@ -1,0 +1,72 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import type { CaterMarketing_filters$key } from '../../__generated__/CaterMarketing_filters.graphql.ts'
+import { EditForm } from '../editing/EditForm.tsx'
+import { FormTabs } from '../editing/FormTabs.tsx'
+import type { FormTab } from '../editing/FormTabs.tsx'
+import { useFormTabs } from '../editing/useFormTabs.ts'
+import { useEditing } from '../editing/useEditing.ts'
+import type { AfterSave, EditingOptions } from '../editing/useEditing.ts'
+import { CaterBasics } from './CaterBasics.tsx'
+import { CaterAffiliate, CaterFilters, CaterRatings } from './CaterMarketing.tsx'
+import { CaterPrices } from './CaterPrices.tsx'
+import { caterRules } from './caterRules.ts'
+import { CATER_LABELS } from './caterValues.ts'
+import type { CaterValues } from './caterValues.ts'
+
+const PRICES = ['minCovers', 'noticeDays', 'commission', 'regNumber', 'accountNumber', 'noticeText', 'tags']
+const RATINGS = ['ratingsLink', 'googlePlaceId', 'ratingAverage', 'ratingCount']
+
+/** The form of a caterer, new or there, in tabs; the last three are for admins. */
+export function CaterForm(props: {
+  values: CaterValues
+  /** What the draft belongs to. */
+  thing: string
+  filters: CaterMarketing_filters$key
+  isAdmin: boolean
+  submitLabel: string
+  save: EditingOptions<CaterValues>['save']
+  onSaved?: AfterSave<CaterValues>
+}) {
+  const { values, thing, isAdmin, save, onSaved } = props
+  const form = useForm<CaterValues>({ resolver: zodResolver(caterRules(isAdmin)), defaultValues: values })
+  const { control } = form
+  const tabs: FormTab[] = [
+    // what is in no other tab is in the first
+    { name: 'Basis informationer', fields: [], content: <CaterBasics form={form} /> },
+    {
+      name: 'Priser og diverse',
+      fields: [...PRICES, 'accentColor', 'pricePeriods'],
+      content: <CaterPrices form={form} isAdmin={isAdmin} />,
+    },
+    ...(isAdmin
+      ? [
+          {
+            name: 'Filtre',
+            fields: ['filterIds'],
+            content: <CaterFilters control={control} filters={props.filters} />,
+          },
+          {
+            name: 'Affiliate',
+            fields: ['isAffiliate', 'affiliateLink'],
+            content: <CaterAffiliate control={control} />,
+          },
+          { name: 'Google ratings', fields: RATINGS, content: <CaterRatings control={control} /> },
+        ]
+      : []),
+  ]
+  const shown = useFormTabs(tabs)
+  const editing = useEditing({
+    form,
+    thing,
+    labels: CATER_LABELS,
+    save,
+    ...(onSaved && { onSaved }),
+    onInvalid: shown.openFirstOf,
+  })
+  return (
+    <EditForm editing={editing} submits={[{ label: props.submitLabel }]}>
+      <FormTabs label="Oplysninger" tabs={tabs} shown={shown} wrong={Object.keys(form.formState.errors)} />
+    </EditForm>
+  )
+}

@@ -1,0 +1,21 @@
+import { graphql } from 'react-relay/hooks'
+import type { LoaderFunctionArgs } from 'react-router'
+import type { CaterListRouteQuery } from '../../__generated__/CaterListRouteQuery.graphql.ts'
+import { preload } from '../../relay/preload.ts'
+import { adminsOnly } from '../editing/adminsOnly.ts'
+import { orLogin } from '../orLogin.ts'
+
+/** All caterers, open or closed, in their order. */
+export const caterListRouteQuery = graphql`
+  query CaterListRouteQuery @throwOnFieldError {
+    ...CaterListRoute_query
+  }
+`
+
+/** Loads the caterers for admins; others have no such page. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  await adminsOnly({ context })
+  return {
+    ref: await orLogin(context, request, preload<CaterListRouteQuery>(context, caterListRouteQuery, {})),
+  }
+}

@@ -1,0 +1,103 @@
+import { useState } from 'react'
+import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks'
+import { Link, useLoaderData } from 'react-router'
+import type { CaterListRoute_query$key } from '../../__generated__/CaterListRoute_query.graphql.ts'
+import type { CaterListRouteQuery } from '../../__generated__/CaterListRouteQuery.graphql.ts'
+import { paths } from '../../paths.ts'
+import { OfficePage } from '../OfficePage.tsx'
+import { officeButtonClass } from '../parts/OfficeButton.tsx'
+import { OfficeField } from '../parts/OfficeField.tsx'
+import { OfficeNotice } from '../parts/OfficeNotice.tsx'
+import { SortableList } from '../sortable/SortableList.tsx'
+import { caterListRouteQuery } from './CaterListRoute.data.ts'
+import type { loader } from './CaterListRoute.data.ts'
+import styles from './CaterListRoute.module.css'
+import { CaterListRow } from './CaterListRow.tsx'
+import { useReorderCaters } from './useReorderCaters.ts'
+
+const PARENTS = [{ label: 'Dashboard', to: paths.office() }]
+
+/** All caterers of the marketplace: searched, put in order, opened and closed. */
+export function Component() {
+  const { ref } = useLoaderData<typeof loader>()
+  return <CaterList query={usePreloadedQuery<CaterListRouteQuery>(caterListRouteQuery, ref)} />
+}
+
+function CaterList(props: { query: CaterListRoute_query$key }) {
+  const { allCaters } = useFragment(
+    graphql`
+      fragment CaterListRoute_query on Query {
+        allCaters {
+          id
+          name
+          city
+          administration {
+            ordering
+          }
+          ...CaterListRow_cater
+        }
+      }
+    `,
+    props.query,
+  )
+  const [search, setSearch] = useState('')
+  const [reorder, hasFailed] = useReorderCaters()
+  const caters = allCaters ?? []
+  const words = search.trim().toLowerCase()
+  const found = caters.filter(({ name, city }) => `${name} ${city}`.toLowerCase().includes(words))
+  const move = (order: readonly (typeof caters)[number][]) =>
+    reorder(
+      order.map(({ id }) => id),
+      order.flatMap(({ id, administration }, ordering) =>
+        administration?.ordering === ordering ? [] : { id, ordering },
+      ),
+    )
+  const row = (cater: (typeof caters)[number]) => <CaterListRow cater={cater} />
+  return (
+    <OfficePage title="Cateringfirmaer" parents={PARENTS}>
+      <header className={styles.head}>
+        <h1>Cateringfirmaer</h1>
+        <Link className={officeButtonClass('main')} to={paths.newCater()}>
+          Tilføj ny
+        </Link>
+      </header>
+      <div className={styles.search}>
+        <OfficeField label="Søg">
+          {(control) => (
+            <input
+              {...control}
+              type="search"
+              placeholder="Navn eller by"
+              value={search}
+              onChange={(event) => setSearch(event.target.value)}
+            />
+          )}
+        </OfficeField>
+        <output className={styles.count}>
+          {found.length === 1 ? '1 cateringfirma' : `${found.length} cateringfirmaer`}
+        </output>
+      </div>
+      {hasFailed && (
+        <OfficeNotice kind="stop">
+          <strong>Rækkefølgen blev ikke gemt.</strong>
+          <span>Firmaerne står igen, hvor de stod. Prøv igen.</span>
+        </OfficeNotice>
+      )}
+      {found.length === 0 && (
+        <p>{words ? 'Ingen cateringfirmaer passer til søgningen.' : 'Ingen cateringfirmaer endnu.'}</p>
+      )}
+      {/* only the whole list can be put in order */}
+      {words ? (
+        <ul className={styles.found} aria-label="Cateringfirmaer">
+          {found.map((cater) => (
+            <li key={cater.id}>{row(cater)}</li>
+          ))}
+        </ul>
+      ) : (
+        <SortableList label="Cateringfirmaer" items={caters} onMove={move}>
+          {row}
+        </SortableList>
+      )}
+    </OfficePage>
+  )
+}

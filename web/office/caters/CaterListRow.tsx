@@ -1,0 +1,33 @@
+import { graphql, useFragment } from 'react-relay/hooks'
+import { Link } from 'react-router'
+import type { CaterListRow_cater$key } from '../../__generated__/CaterListRow_cater.graphql.ts'
+import { paths } from '../../paths.ts'
+import { CaterActiveSwitch } from './CaterActiveSwitch.tsx'
+import styles from './CaterListRow.module.css'
+import { CaterLogo } from './CaterLogo.tsx'
+
+/** A caterer in the list of all: who it is, where, and whether it is open. */
+export function CaterListRow(props: { cater: CaterListRow_cater$key }) {
+  const cater = useFragment(
+    graphql`
+      fragment CaterListRow_cater on Cater {
+        number
+        name
+        city
+        ...CaterLogo_cater
+        ...CaterActiveSwitch_cater
+      }
+    `,
+    props.cater,
+  )
+  return (
+    <div className={styles.row}>
+      <CaterLogo cater={cater} size="small" />
+      <Link className={styles.name} to={paths.officeCater(cater.number)}>
+        {cater.name}
+      </Link>
+      <span className={styles.city}>{cater.city}</span>
+      <CaterActiveSwitch cater={cater} />
+    </div>
+  )
+}

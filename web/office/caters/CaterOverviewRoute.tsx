@@ -1,0 +1,58 @@
+import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks'
+import { useLoaderData } from 'react-router'
+import type { CaterOverviewRoute_query$key } from '../../__generated__/CaterOverviewRoute_query.graphql.ts'
+import type { CaterOverviewRouteQuery } from '../../__generated__/CaterOverviewRouteQuery.graphql.ts'
+import { OfficePage } from '../OfficePage.tsx'
+import { CaterUsers } from '../users/CaterUsers.tsx'
+import { CaterFacts } from './CaterFacts.tsx'
+import { CaterHead } from './CaterHead.tsx'
+import { caterOverviewRouteQuery } from './CaterOverviewRoute.data.ts'
+import type { loader } from './CaterOverviewRoute.data.ts'
+import styles from './CaterOverviewRoute.module.css'
+import { caterParents } from './caterParents.ts'
+import { CaterTiles } from './CaterTiles.tsx'
+import { DeleteCaterButton } from './DeleteCaterButton.tsx'
+
+/** A caterer at a glance, and the ways to all that it has. */
+export function Component() {
+  const { ref } = useLoaderData<typeof loader>()
+  return <Overview query={usePreloadedQuery<CaterOverviewRouteQuery>(caterOverviewRouteQuery, ref)} />
+}
+
+function Overview(props: { query: CaterOverviewRoute_query$key }) {
+  const { viewer, cater } = useFragment(
+    graphql`
+      fragment CaterOverviewRoute_query on Query @argumentDefinitions(number: { type: "Int!" }) {
+        viewer {
+          role
+        }
+        cater(number: $number) {
+          name
+          ...CaterHead_cater
+          ...CaterTiles_cater
+          ...CaterFacts_cater
+          ...CaterUsers_cater
+          ...DeleteCaterButton_cater
+        }
+      }
+    `,
+    props.query,
+  )
+  if (!cater) return null
+  const isAdmin = viewer?.role === 'ADMIN'
+  return (
+    <OfficePage title={cater.name} parents={caterParents(isAdmin)}>
+      <div className={styles.overview}>
+        <CaterHead cater={cater} />
+        <CaterTiles cater={cater} />
+        <CaterFacts cater={cater} />
+        {isAdmin && (
+          <>
+            <CaterUsers cater={cater} />
+            <DeleteCaterButton cater={cater} />
+          </>
+        )}
+      </div>
+    </OfficePage>
+  )
+}

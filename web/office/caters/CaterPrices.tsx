@@ -1,0 +1,51 @@
+import type { UseFormReturn } from 'react-hook-form'
+import { FieldRow } from '../editing/FieldRow.tsx'
+import { HtmlField } from '../editing/HtmlField.tsx'
+import { TextField } from '../editing/TextField.tsx'
+import { AccentField } from './AccentField.tsx'
+import { CATER_LABELS } from './caterValues.ts'
+import type { CaterValues } from './caterValues.ts'
+import { PricePeriodsField } from './PricePeriodsField.tsx'
+
+/** Tab 2: what orders have to keep to, the money, and how the storefront is coloured. */
+export function CaterPrices(props: { form: UseFormReturn<CaterValues>; isAdmin: boolean }) {
+  const { control } = props.form
+  return (
+    <>
+      <FieldRow>
+        <TextField
+          control={control}
+          name="minCovers"
+          label={CATER_LABELS.minCovers}
+          inputMode="numeric"
+          hint="0 betyder ingen grænse."
+        />
+        <TextField
+          control={control}
+          name="noticeDays"
+          label={CATER_LABELS.noticeDays}
+          inputMode="numeric"
+          unit="dage"
+          hint="Kortere varsel giver en advarsel."
+        />
+      </FieldRow>
+      {props.isAdmin && (
+        <TextField control={control} name="commission" label={CATER_LABELS.commission} inputMode="decimal" unit="%" />
+      )}
+      <FieldRow>
+        <TextField control={control} name="regNumber" label={CATER_LABELS.regNumber} inputMode="numeric" isOptional />
+        <TextField
+          control={control}
+          name="accountNumber"
+          label={CATER_LABELS.accountNumber}
+          inputMode="numeric"
+          isOptional
+        />
+      </FieldRow>
+      <HtmlField control={control} name="noticeText" label={CATER_LABELS.noticeText} isOptional />
+      <TextField control={control} name="tags" label={CATER_LABELS.tags} hint="Skriv et komma mellem dem." isOptional />
+      <AccentField control={control} />
+      <PricePeriodsField control={control} />
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { graphql, useFragment } from 'react-relay/hooks'
+import { Link } from 'react-router'
+import type { CaterTiles_cater$key } from '../../__generated__/CaterTiles_cater.graphql.ts'
+import { paths } from '../../paths.ts'
+import styles from './CaterOverviewRoute.module.css'
+
+/** The ways to a caterer's catalogue, with how much is there; a closed one's is not counted. */
+export function CaterTiles(props: { cater: CaterTiles_cater$key }) {
+  const { number, categories, menus, services, dishes } = useFragment(
+    graphql`
+      fragment CaterTiles_cater on Cater {
+        number
+        categories {
+          __typename
+        }
+        menus {
+          __typename
+        }
+        services {
+          __typename
+        }
+        dishes {
+          __typename
+        }
+      }
+    `,
+    props.cater,
+  )
+  const tiles = [
+    { name: 'Kategorier', to: paths.officeCategories(number), count: categories?.length },
+    { name: 'Menuer', to: paths.officeMenus(number), count: menus?.length },
+    { name: 'Services', to: paths.officeServices(number), count: services?.length },
+    { name: 'Retter', to: paths.officeDishes(number), count: dishes?.length },
+  ]
+  return (
+    <nav className={styles.tiles} aria-label="Katalog">
+      {tiles.map(({ name, to, count }) => (
+        <Link key={name} to={to}>
+          <strong>{name}</strong>
+          <small>{count === undefined ? 'Firmaet er lukket' : count === 0 ? 'Ingen endnu' : `${count} i alt`}</small>
+        </Link>
+      ))}
+    </nav>
+  )
+}

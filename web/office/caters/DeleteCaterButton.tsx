@@ -1,0 +1,30 @@
+import { graphql, useFragment } from 'react-relay/hooks'
+import { useNavigate } from 'react-router'
+import type { DeleteCaterButton_cater$key } from '../../__generated__/DeleteCaterButton_cater.graphql.ts'
+import { paths } from '../../paths.ts'
+import { DeleteButton } from '../editing/DeleteButton.tsx'
+import { useDeleteCater } from './useDeleteCater.ts'
+
+/** 'Slet': hides a caterer everywhere, after asking, and goes to the list of all. */
+export function DeleteCaterButton(props: { cater: DeleteCaterButton_cater$key }) {
+  const { id, name } = useFragment(
+    graphql`
+      fragment DeleteCaterButton_cater on Cater {
+        id
+        name
+      }
+    `,
+    props.cater,
+  )
+  const deleteCater = useDeleteCater()
+  const navigate = useNavigate()
+  return (
+    <DeleteButton
+      title={`Vil du slette ${name}?`}
+      remove={() => deleteCater(id)}
+      onRemoved={() => void navigate(paths.officeCaters(), { replace: true })}
+    >
+      <p>Firmaets side lukkes, og dets brugere kan ikke længere logge ind. Ordrer og billeder bevares.</p>
+    </DeleteButton>
+  )
+}

@@ -1,0 +1,61 @@
+import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks'
+import { useLoaderData } from 'react-router'
+import type { EditCaterRoute_query$key } from '../../__generated__/EditCaterRoute_query.graphql.ts'
+import type { EditCaterRouteQuery } from '../../__generated__/EditCaterRouteQuery.graphql.ts'
+import { paths } from '../../paths.ts'
+import { OfficePage } from '../OfficePage.tsx'
+import { CaterForm } from './CaterForm.tsx'
+import styles from './CaterListRoute.module.css'
+import { caterParents } from './caterParents.ts'
+import { toCaterValues } from './caterValues.ts'
+import { editCaterRouteQuery } from './EditCaterRoute.data.ts'
+import type { loader } from './EditCaterRoute.data.ts'
+import { useUpdateCater } from './useUpdateCater.ts'
+
+/** What is known of a caterer, changed by its own people or an admin. */
+export function Component() {
+  const { ref } = useLoaderData<typeof loader>()
+  const answer = usePreloadedQuery<EditCaterRouteQuery>(editCaterRouteQuery, ref)
+  return <EditedCater key={ref.variables.number} query={answer} />
+}
+
+function EditedCater(props: { query: EditCaterRoute_query$key }) {
+  const { viewer, filters, cater } = useFragment(
+    graphql`
+      fragment EditCaterRoute_query on Query @argumentDefinitions(number: { type: "Int!" }) {
+        viewer {
+          role
+        }
+        filters {
+          ...CaterMarketing_filters
+        }
+        cater(number: $number) {
+          id
+          name
+          number
+          ...caterValues_cater
+        }
+      }
+    `,
+    props.query,
+  )
+  const isAdmin = viewer?.role === 'ADMIN'
+  const updateCater = useUpdateCater(cater?.id ?? '', isAdmin)
+  if (!cater) return null
+  const overview = paths.officeCater(cater.number)
+  return (
+    <OfficePage title="Rediger" parents={[...caterParents(isAdmin), { label: cater.name, to: overview }]}>
+      <header className={styles.head}>
+        <h1>Rediger cateringfirma</h1>
+      </header>
+      <CaterForm
+        values={toCaterValues(cater)}
+        thing={`cater:${cater.number}`}
+        filters={filters}
+        isAdmin={isAdmin}
+        submitLabel="Opdater"
+        save={updateCater}
+      />
+    </OfficePage>
+  )
+}

@@ -1,0 +1,21 @@
+import { graphql } from 'react-relay/hooks'
+import type { LoaderFunctionArgs } from 'react-router'
+import type { NewCaterRouteQuery } from '../../__generated__/NewCaterRouteQuery.graphql.ts'
+import { preload } from '../../relay/preload.ts'
+import { adminsOnly } from '../editing/adminsOnly.ts'
+import { orLogin } from '../orLogin.ts'
+
+/** What a new caterer can be found by. */
+export const newCaterRouteQuery = graphql`
+  query NewCaterRouteQuery @throwOnFieldError {
+    filters {
+      ...CaterMarketing_filters
+    }
+  }
+`
+
+/** Loads the form of a new caterer; for admins. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  await adminsOnly({ context })
+  return { ref: await orLogin(context, request, preload<NewCaterRouteQuery>(context, newCaterRouteQuery, {})) }
+}

@@ -1,0 +1,40 @@
+import { usePreloadedQuery } from 'react-relay/hooks'
+import { useLoaderData, useNavigate } from 'react-router'
+import type { NewCaterRouteQuery } from '../../__generated__/NewCaterRouteQuery.graphql.ts'
+import { paths } from '../../paths.ts'
+import { OfficePage } from '../OfficePage.tsx'
+import { CaterForm } from './CaterForm.tsx'
+import { NEW_CATER } from './caterValues.ts'
+import { newCaterRouteQuery } from './NewCaterRoute.data.ts'
+import type { loader } from './NewCaterRoute.data.ts'
+import styles from './CaterListRoute.module.css'
+import { useCreateCater } from './useCreateCater.ts'
+
+const PARENTS = [
+  { label: 'Dashboard', to: paths.office() },
+  { label: 'Cateringfirmaer', to: paths.officeCaters() },
+]
+
+/** A caterer that joins the marketplace. */
+export function Component() {
+  const { ref } = useLoaderData<typeof loader>()
+  const { filters } = usePreloadedQuery<NewCaterRouteQuery>(newCaterRouteQuery, ref)
+  const createCater = useCreateCater()
+  const navigate = useNavigate()
+  return (
+    <OfficePage title="Opret cateringfirma" parents={PARENTS}>
+      <header className={styles.head}>
+        <h1>Opret cateringfirma</h1>
+      </header>
+      <CaterForm
+        values={NEW_CATER}
+        thing="cater:new"
+        filters={filters}
+        isAdmin
+        submitLabel="Opret"
+        save={createCater}
+        onSaved={({ key }) => void navigate(paths.officeCater(Number(key)), { replace: true })}
+      />
+    </OfficePage>
+  )
+}

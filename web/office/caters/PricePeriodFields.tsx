@@ -1,0 +1,54 @@
+import { useWatch } from 'react-hook-form'
+import type { Control } from 'react-hook-form'
+import { WEEKDAYS } from '../../../domain/danishTime.ts'
+import { ChoicesField } from '../editing/ChoicesField.tsx'
+import { FieldRow } from '../editing/FieldRow.tsx'
+import { SelectField } from '../editing/SelectField.tsx'
+import { TextField } from '../editing/TextField.tsx'
+import { OfficeButton } from '../parts/OfficeButton.tsx'
+import styles from './CaterForm.module.css'
+import type { CaterValues } from './caterValues.ts'
+import { PERIOD_TYPES } from './pricePeriodValues.ts'
+
+const DAYS = WEEKDAYS.map((name, index) => ({ value: String(index + 1), label: capital(name) }))
+
+/** One price period; which fields it has depends on its type. */
+export function PricePeriodFields(props: { control: Control<CaterValues>; index: number; onRemove: () => void }) {
+  const { control, index, onRemove } = props
+  const path = `pricePeriods.${index}` as const
+  const type = useWatch({ control, name: `${path}.type` })
+  return (
+    <fieldset className={styles.period}>
+      <legend>Prisperiode {index + 1}</legend>
+      <FieldRow>
+        <SelectField control={control} name={`${path}.type`} label="Gælder" choices={PERIOD_TYPES} />
+        <TextField
+          control={control}
+          name={`${path}.percentage`}
+          label="Procent"
+          unit="%"
+          hint="Skriv -10 for en rabat på 10 %."
+        />
+      </FieldRow>
+      {type === 'FIXED_DAY' && (
+        <ChoicesField control={control} name={`${path}.weekdays`} label="Ugedage" choices={DAYS} />
+      )}
+      {type === 'OFFER' && (
+        <FieldRow>
+          <TextField control={control} name={`${path}.from`} label="Fra" type="date" />
+          <TextField control={control} name={`${path}.to`} label="Til og med" type="date" />
+        </FieldRow>
+      )}
+      <TextField control={control} name={`${path}.name`} label="Navn" isOptional />
+      <div>
+        <OfficeButton kind="danger" aria-label={`Fjern prisperiode ${index + 1}`} onClick={onRemove}>
+          Fjern
+        </OfficeButton>
+      </div>
+    </fieldset>
+  )
+}
+
+function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1)
+}

@@ -1,0 +1,28 @@
+import { useFieldArray } from 'react-hook-form'
+import type { Control } from 'react-hook-form'
+import { FieldSection } from '../editing/FieldSection.tsx'
+import fields from '../editing/fields.module.css'
+import { OfficeButton } from '../parts/OfficeButton.tsx'
+import { CATER_LABELS } from './caterValues.ts'
+import type { CaterValues } from './caterValues.ts'
+import { PricePeriodFields } from './PricePeriodFields.tsx'
+import { NEW_PERIOD } from './pricePeriodValues.ts'
+
+/** When covers cost more or less: any number of periods. */
+export function PricePeriodsField(props: { control: Control<CaterValues> }) {
+  const { control } = props
+  const { fields: periods, append, remove } = useFieldArray({ control, name: 'pricePeriods' })
+  return (
+    <FieldSection title={CATER_LABELS.pricePeriods}>
+      <p className={fields.hint}>
+        Rammer flere perioder samme dag, gælder tilbud før helligdag og helligdag før ugedag.
+      </p>
+      {periods.map((period, index) => (
+        <PricePeriodFields key={period.id} control={control} index={index} onRemove={() => remove(index)} />
+      ))}
+      <div>
+        <OfficeButton onClick={() => append(NEW_PERIOD)}>Tilføj prisperiode</OfficeButton>
+      </div>
+    </FieldSection>
+  )
+}

@@ -1,0 +1,63 @@
+import type { CreateCaterInput } from '../../__generated__/useCreateCaterMutation.graphql.ts'
+import type { PricePeriodInput } from '../../__generated__/useUpdateCaterMutation.graphql.ts'
+import { typedNumber } from '../editing/fieldRules.ts'
+import type { CaterValues } from './caterValues.ts'
+
+/** What everybody who edits a caterer sends. */
+export function caterInput(values: CaterValues) {
+  const { city, tags, accentColor, pricePeriods } = values
+  return {
+    name: values.name,
+    legalName: values.legalName,
+    cvrNumber: values.cvrNumber || null,
+    address: values.address,
+    zipCode: values.zipCode,
+    city: city || null,
+    email: values.email,
+    phoneNumber: values.phoneNumber || null,
+    contactPerson: values.contactPerson,
+    offersDelivery: values.offersDelivery,
+    description: values.description || null,
+    minCovers: Number(values.minCovers),
+    noticeDays: Number(values.noticeDays),
+    regNumber: values.regNumber || null,
+    accountNumber: values.accountNumber || null,
+    noticeText: values.noticeText || null,
+    tags: tags.split(',').flatMap((tag) => tag.trim() || []),
+    accentColor: accentColor || null,
+    pricePeriods: pricePeriods.map(periodInput),
+  }
+}
+
+/** What admins send besides. */
+export function caterAdminInput(values: CaterValues) {
+  return {
+    commission: typedNumber(values.commission) ?? 0,
+    filterIds: values.filterIds,
+    isAffiliate: values.isAffiliate,
+    affiliateLink: values.affiliateLink || null,
+    ratingsLink: values.ratingsLink || null,
+    googlePlaceId: values.googlePlaceId || null,
+    ratingAverage: typedNumber(values.ratingAverage),
+    ratingCount: typedNumber(values.ratingCount),
+  } satisfies Partial<CreateCaterInput>
+}
+
+/** The new pictures, by where they go. */
+export function caterFiles({ logo, banner }: CaterValues): Record<string, File> {
+  const [newLogo, newBanner] = [logo[0]?.file, banner[0]?.file]
+  return { ...(newLogo && { 'input.logo': newLogo }), ...(newBanner && { 'input.banner': newBanner }) }
+}
+
+function periodInput(period: CaterValues['pricePeriods'][number]): PricePeriodInput {
+  const { periodId, type, percentage, weekdays, from, to, name } = period
+  return {
+    id: periodId,
+    type: type as PricePeriodInput['type'],
+    percentage: typedNumber(percentage) ?? 0,
+    weekdays: type === 'FIXED_DAY' ? weekdays.map(Number) : null,
+    from: type === 'OFFER' ? from : null,
+    to: type === 'OFFER' ? to : null,
+    name: name || null,
+  }
+}

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest'
+import { caterAdminInput, caterInput } from './caterInput.ts'
+import { caterRules } from './caterRules.ts'
+import { NEW_CATER } from './caterValues.ts'
+import { NEW_PERIOD } from './pricePeriodValues.ts'
+
+const wholesome = {
+  ...NEW_CATER,
+  name: 'Prøve',
+  legalName: 'Prøve ApS',
+  address: 'Vej 1',
+  zipCode: '8000',
+  email: 'proeve@example.dk',
+  minCovers: '10',
+  noticeDays: '2',
+  contactPerson: 'Ida',
+  commission: '7,5',
+}
+const wrongFields = (values: Partial<typeof NEW_CATER>, isAdmin = true) => {
+  const { error } = caterRules(isAdmin).safeParse({ ...wholesome, ...values })
+  return [...new Set(error?.issues.map(({ path }) => path.join('.')))]
+}
+
+describe('the rules of the cater form', () => {
+  test('FIR-2 nine fields are required, the commission of admins alone', () => {
+    const required = [
+      'name',
+      'legalName',
+      'address',
+      'zipCode',
+      'email',
+      'contactPerson',
+      'minCovers',
+      'noticeDays',
+      'commission',
+    ]
+    expect(wrongFields({ ...NEW_CATER }).sort()).toEqual([...required].sort())
+    expect(wrongFields({ ...NEW_CATER }, false)).not.toContain('commission')
+    expect(wrongFields({})).toEqual([])
+  })
+
+  test.each([
+    ['zipCode', '800'],
+    ['zipCode', '80000'],
+    ['zipCode', 'abcd'],
+    ['email', 'ikke en email'],
+    ['cvrNumber', '1234567'],
+    ['commission', '101'],
+    ['minCovers', '1,5'],
+    ['noticeDays', '-1'],
+    ['accentColor', 'grøn'],
+    ['affiliateLink', 'example.dk'],
+    ['ratingAverage', '5,1'],
+  ])('FIR-3 %s may not be %s', (field, text) => expect(wrongFields({ [field]: text })).toEqual([field]))
+
+  test('FIR-7 a price period needs what its type needs', () => {
+    const wrongOf = (period: object) => wrongFields({ pricePeriods: [{ ...NEW_PERIOD, percentage: '10', ...period }] })
+    expect(wrongOf({})).toEqual(['pricePeriods.0.weekdays'])
+    expect(wrongOf({ weekdays: ['7'] })).toEqual([])
+    expect(wrongOf({ type: 'HOLIDAY' })).toEqual([])
+    expect(wrongOf({ type: 'OFFER' })).toEqual(['pricePeriods.0.from', 'pricePeriods.0.to'])
+    expect(wrongOf({ type: 'OFFER', from: '2027-02-01', to: '2027-01-31' })).toEqual(['pricePeriods.0.to'])
+    expect(wrongOf({ type: 'HOLIDAY', percentage: '' })).toEqual(['pricePeriods.0.percentage'])
+  })
+})
+
+test('FIR-7 what is typed becomes numbers, and what a type does not need is not sent', () => {
+  const period = { ...NEW_PERIOD, type: 'HOLIDAY', percentage: '-12,5', weekdays: ['1'], from: '2027-01-01' }
+  expect(caterInput({ ...wholesome, tags: 'fest,, grill ', pricePeriods: [period] })).toMatchObject({
+    minCovers: 10,
+    tags: ['fest', 'grill'],
+    cvrNumber: null,
+    pricePeriods: [{ type: 'HOLIDAY', percentage: -12.5, weekdays: null, from: null, to: null }],
+  })
+  expect(caterInput(wholesome)).not.toHaveProperty('commission')
+  expect(caterAdminInput(wholesome)).toMatchObject({ commission: 7.5, ratingAverage: null })
+})

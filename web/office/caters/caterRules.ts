@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { isEmail } from '../../../domain/emailFormat.ts'
+import { decimalNumber, optionalText, orEmpty, requiredText, wholeNumber } from '../editing/fieldRules.ts'
+import type { Picture } from '../editing/Picture.ts'
+import type { CaterValues } from './caterValues.ts'
+import { pricePeriodRules } from './pricePeriodValues.ts'
+
+const LONGEST_TEXT = 300
+const MOST_COVERS = 10_000
+const MOST_DAYS = 365
+
+const pictures = z.array(z.custom<Picture>())
+const link = orEmpty(
+  z
+    .string()
+    .trim()
+    .regex(/^https?:\/\/\S+$/, 'Skriv en adresse, der begynder med https://'),
+)
+
+/** The rules of the caterer's form, as the service has them. Caterers have no commission to fill in. */
+export const caterRules = (isAdmin: boolean): z.ZodType<CaterValues, CaterValues> =>
+  z.object({
+    version: z.string().nullable(),
+    name: requiredText(),
+    legalName: requiredText(),
+    cvrNumber: z
+      .string()
+      .trim()
+      .regex(/^(\d{8})?$/, 'Skriv 8 cifre'),
+    address: requiredText(LONGEST_TEXT),
+    zipCode: requiredText(4).regex(/^\d{4}$/, 'Indtast et postnummer med 4 cifre'),
+    city: z.string(),
+    email: requiredText(LONGEST_TEXT).refine(isEmail, 'Indtast en gyldig email'),
+    phoneNumber: optionalText(50),
+    contactPerson: requiredText(),
+    logo: pictures,
+    banner: pictures,
+    offersDelivery: z.boolean(),
+    description: z.string(),
+    minCovers: wholeNumber(0, MOST_COVERS),
+    noticeDays: wholeNumber(0, MOST_DAYS),
+    commission: isAdmin ? decimalNumber(0, 100) : z.string(),
+    regNumber: optionalText(20),
+    accountNumber: optionalText(30),
+    noticeText: z.string(),
+    tags: z.string(),
+    accentColor: z
+      .string()
+      .trim()
+      .regex(/^(#[0-9a-f]{6})?$/i, 'Skriv en farve som #1f6446'),
+    pricePeriods: z.array(pricePeriodRules),
+    filterIds: z.array(z.string()),
+    isAffiliate: z.boolean(),
+    affiliateLink: link,
+    ratingsLink: link,
+    googlePlaceId: optionalText(),
+    ratingAverage: orEmpty(decimalNumber(0, 5)),
+    ratingCount: orEmpty(wholeNumber(0, 1_000_000)),
+  })

@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { isDate } from '../../../domain/danishTime.ts'
+import { decimalNumber, optionalText } from '../editing/fieldRules.ts'
+
+/** A price period in the form. */
+export interface PricePeriodValues {
+  /** The graph's id; null for a new one. Not called id, which the form's list has for itself. */
+  periodId: string | null
+  type: string
+  percentage: string
+  /** ISO: '1' is Monday. */
+  weekdays: string[]
+  /** 'YYYY-MM-DD', or empty. */
+  from: string
+  to: string
+  name: string
+}
+
+/** What a period can be, in the order of their names. */
+export const PERIOD_TYPES = [
+  { value: 'FIXED_DAY', label: 'Ugedage' },
+  { value: 'HOLIDAY', label: 'Helligdage' },
+  { value: 'OFFER', label: 'Tilbud i en periode' },
+]
+
+export const NEW_PERIOD: PricePeriodValues = {
+  periodId: null,
+  type: 'FIXED_DAY',
+  percentage: '',
+  weekdays: [],
+  from: '',
+  to: '',
+  name: '',
+}
+
+/** The rules of a price period: which fields it needs depends on its type. */
+export const pricePeriodRules = z
+  .object({
+    periodId: z.string().nullable(),
+    type: z.string(),
+    percentage: decimalNumber(-100, 1000),
+    weekdays: z.array(z.string()),
+    from: z.string(),
+    to: z.string(),
+    name: optionalText(),
+  })
+  .superRefine(({ type, weekdays, from, to }, context) => {
+    const refuse = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message })
+    if (type === 'FIXED_DAY' && weekdays.length === 0) refuse('weekdays', 'Vælg mindst én ugedag')
+    if (type !== 'OFFER') return
+    if (!isDate(from)) refuse('from', 'Vælg en dato')
+    if (!isDate(to)) refuse('to', 'Vælg en dato')
+    else if (isDate(from) && to < from) refuse('to', 'Slutter, før den begynder')
+  })

@@ -1,0 +1,25 @@
+import { graphql } from 'react-relay/hooks'
+import type { useDeleteCaterMutation } from '../../__generated__/useDeleteCaterMutation.graphql.ts'
+import { useSave } from '../editing/useSave.ts'
+
+/** Deletes a caterer, and takes it out of the list of all. */
+export function useDeleteCater() {
+  const commit = useSave<useDeleteCaterMutation, null>(
+    graphql`
+      mutation useDeleteCaterMutation($input: DeleteCaterInput!) {
+        deleteCater(input: $input) {
+          __typename
+          ... on Deleted {
+            deletedId @deleteRecord
+          }
+          ... on NotPossible {
+            message
+          }
+        }
+      }
+    `,
+    ({ deleteCater: answer }) =>
+      'message' in answer ? { kind: 'refused', message: answer.message } : { kind: 'saved', values: null },
+  )
+  return (id: string) => commit({ input: { id } })
+}

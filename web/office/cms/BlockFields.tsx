@@ -1,0 +1,55 @@
+import type { Control } from 'react-hook-form'
+import { ChoicesField } from '../editing/ChoicesField.tsx'
+import { FieldRow } from '../editing/FieldRow.tsx'
+import { HtmlField } from '../editing/HtmlField.tsx'
+import { TextField } from '../editing/TextField.tsx'
+import type { BlockType } from './blockValues.ts'
+import { OfferFields } from './OfferFields.tsx'
+import type { PageValues } from './pageValues.ts'
+import type { PageChoices } from './usePageChoices.ts'
+
+/** The fields of one block: those that all have, and those of its type. */
+export function BlockFields(props: {
+  control: Control<PageValues>
+  index: number
+  type: BlockType
+  choices: PageChoices
+}) {
+  const { control, index, type, choices } = props
+  const path = `blocks.${index}` as const
+  return (
+    <>
+      <TextField control={control} name={`${path}.title`} label="Overskrift" isOptional />
+      <HtmlField control={control} name={`${path}.text`} label="Tekst" isOptional />
+      <TextField
+        control={control}
+        name={`${path}.image`}
+        label="Billedets adresse"
+        hint="Et billede, der ligger hos os: /images/..."
+        isOptional
+      />
+      {type === 'BANNER' && (
+        <FieldRow>
+          <TextField control={control} name={`${path}.linkText`} label="Linkets tekst" isOptional />
+          <TextField control={control} name={`${path}.linkUrl`} label="Linkets adresse" isOptional />
+        </FieldRow>
+      )}
+      {type === 'CATER' && (
+        <ChoicesField
+          control={control}
+          name={`${path}.caterNumbers`}
+          label="Cateringfirmaer"
+          hint="De vises i den rækkefølge, de vælges."
+          choices={choices.caters}
+        />
+      )}
+      {type === 'FOOD_TYPE' && (
+        <ChoicesField control={control} name={`${path}.filterIds`} label="Madtyper" choices={choices.foodtypes} />
+      )}
+      {type === 'OCCASION' && (
+        <ChoicesField control={control} name={`${path}.filterIds`} label="Anledninger" choices={choices.occasions} />
+      )}
+      {type === 'OFFER' && <OfferFields control={control} index={index} caters={choices.caters} />}
+    </>
+  )
+}

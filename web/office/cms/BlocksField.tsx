@@ -1,0 +1,52 @@
+import { useFieldArray } from 'react-hook-form'
+import type { Control } from 'react-hook-form'
+import { FieldSection } from '../editing/FieldSection.tsx'
+import { OfficeButton } from '../parts/OfficeButton.tsx'
+import { BlockFields } from './BlockFields.tsx'
+import styles from './BlocksField.module.css'
+import { BLOCK_TYPES, blockName, newBlock } from './blockValues.ts'
+import { PAGE_LABELS } from './pageValues.ts'
+import type { PageValues } from './pageValues.ts'
+import type { PageChoices } from './usePageChoices.ts'
+
+/** The blocks of a page from the top: added, filled in, put in order and taken away. */
+export function BlocksField(props: { control: Control<PageValues>; choices: PageChoices }) {
+  const { control, choices } = props
+  const { fields: blocks, append, remove, move } = useFieldArray({ control, name: 'blocks' })
+  return (
+    <FieldSection title={PAGE_LABELS.blocks}>
+      {blocks.length === 0 && <p className={styles.empty}>Ingen blokke endnu.</p>}
+      {blocks.map(({ id, type }, index) => {
+        const name = `${index + 1}. ${blockName(type)}`
+        return (
+          <fieldset key={id} className={styles.block}>
+            <legend>{name}</legend>
+            <div className={styles.moves}>
+              {index > 0 && (
+                <OfficeButton kind="quiet" aria-label={`Flyt op: ${name}`} onClick={() => move(index, index - 1)}>
+                  Flyt op
+                </OfficeButton>
+              )}
+              {index < blocks.length - 1 && (
+                <OfficeButton kind="quiet" aria-label={`Flyt ned: ${name}`} onClick={() => move(index, index + 1)}>
+                  Flyt ned
+                </OfficeButton>
+              )}
+              <OfficeButton kind="danger" aria-label={`Fjern: ${name}`} onClick={() => remove(index)}>
+                Fjern
+              </OfficeButton>
+            </div>
+            <BlockFields control={control} index={index} type={type} choices={choices} />
+          </fieldset>
+        )
+      })}
+      <div className={styles.add}>
+        {BLOCK_TYPES.map(({ value, label }) => (
+          <OfficeButton key={value} onClick={() => append(newBlock(value))}>
+            Tilføj {label.toLowerCase()}
+          </OfficeButton>
+        ))}
+      </div>
+    </FieldSection>
+  )
+}

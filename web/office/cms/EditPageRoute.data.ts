@@ -1,0 +1,38 @@
+import { graphql } from 'react-relay/hooks'
+import type { LoaderFunctionArgs } from 'react-router'
+import type { EditPageRouteAddressesQuery } from '../../__generated__/EditPageRouteAddressesQuery.graphql.ts'
+import type { EditPageRouteQuery } from '../../__generated__/EditPageRouteQuery.graphql.ts'
+import { preload, readQuery } from '../../relay/preload.ts'
+import { throwNotFound } from '../../throwNotFound.ts'
+import { adminsOnly } from '../editing/adminsOnly.ts'
+import { orLogin } from '../orLogin.ts'
+
+const addressesQuery = graphql`
+  query EditPageRouteAddressesQuery @throwOnFieldError {
+    pages {
+      number
+      url
+    }
+  }
+`
+
+/** One page with its blocks, and what it can show. */
+export const editPageRouteQuery = graphql`
+  query EditPageRouteQuery($url: String!) @throwOnFieldError {
+    ...usePageChoices_query
+    page(url: $url) {
+      ...EditPageRoute_page
+    }
+  }
+`
+
+/** Loads a page by its number, which stays when its address changes; 404 where there is none such. For admins. */
+export async function loader({ context, request, params }: LoaderFunctionArgs) {
+  await adminsOnly({ context })
+  const addresses = readQuery<EditPageRouteAddressesQuery>(context, addressesQuery, {})
+  const { pages } = await orLogin(context, request, addresses)
+  const found = pages.find(({ number }) => String(number) === params.pageNumber)
+  if (!found) throwNotFound()
+  const asking = preload<EditPageRouteQuery>(context, editPageRouteQuery, { url: found.url })
+  return { ref: await orLogin(context, request, asking) }
+}

@@ -1,0 +1,68 @@
+import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks'
+import { useLoaderData, useNavigate } from 'react-router'
+import type { EditPageRoute_page$key } from '../../__generated__/EditPageRoute_page.graphql.ts'
+import type { EditPageRouteQuery } from '../../__generated__/EditPageRouteQuery.graphql.ts'
+import type { usePageChoices_query$key } from '../../__generated__/usePageChoices_query.graphql.ts'
+import { paths } from '../../paths.ts'
+import { DeleteButton } from '../editing/DeleteButton.tsx'
+import { OfficePage } from '../OfficePage.tsx'
+import { editPageRouteQuery } from './EditPageRoute.data.ts'
+import type { loader } from './EditPageRoute.data.ts'
+import { PageForm } from './PageForm.tsx'
+import styles from './PageListRoute.module.css'
+import { toPageValues } from './pageValues.ts'
+import { useDeletePage } from './useDeletePage.ts'
+import { useUpdatePage } from './useUpdatePage.ts'
+
+const PARENTS = [
+  { label: 'Dashboard', to: paths.office() },
+  { label: 'Sider', to: paths.officePages() },
+]
+
+/** A page of the marketplace with its blocks. */
+export function Component() {
+  const { ref } = useLoaderData<typeof loader>()
+  const query = usePreloadedQuery<EditPageRouteQuery>(editPageRouteQuery, ref)
+  return query.page && <EditedPage key={ref.variables.url} page={query.page} query={query} />
+}
+
+function EditedPage(props: { page: EditPageRoute_page$key; query: usePageChoices_query$key }) {
+  const page = useFragment(
+    graphql`
+      fragment EditPageRoute_page on Page {
+        id
+        number
+        url
+        title
+        ...pageValues_page
+      }
+    `,
+    props.page,
+  )
+  const updatePage = useUpdatePage(page.id)
+  const deletePage = useDeletePage()
+  const navigate = useNavigate()
+  return (
+    <OfficePage title={page.title} parents={PARENTS}>
+      <header className={styles.head}>
+        <h1>Rediger side</h1>
+      </header>
+      <PageForm
+        values={toPageValues(page)}
+        thing={`page:${page.number}`}
+        query={props.query}
+        submitLabel="Opdater"
+        save={updatePage}
+        actions={
+          <DeleteButton
+            title={`Vil du slette siden ${page.url}?`}
+            remove={() => deletePage(page.id)}
+            onRemoved={() => void navigate(paths.officePages(), { replace: true })}
+          >
+            <p>Adressen fører ingen steder hen bagefter.</p>
+          </DeleteButton>
+        }
+      />
+    </OfficePage>
+  )
+}

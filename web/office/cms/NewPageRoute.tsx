@@ -1,0 +1,39 @@
+import { usePreloadedQuery } from 'react-relay/hooks'
+import { useLoaderData, useNavigate } from 'react-router'
+import type { NewPageRouteQuery } from '../../__generated__/NewPageRouteQuery.graphql.ts'
+import { paths } from '../../paths.ts'
+import { OfficePage } from '../OfficePage.tsx'
+import { newPageRouteQuery } from './NewPageRoute.data.ts'
+import type { loader } from './NewPageRoute.data.ts'
+import { PageForm } from './PageForm.tsx'
+import styles from './PageListRoute.module.css'
+import { NEW_PAGE } from './pageValues.ts'
+import { useCreatePage } from './useCreatePage.ts'
+
+const PARENTS = [
+  { label: 'Dashboard', to: paths.office() },
+  { label: 'Sider', to: paths.officePages() },
+]
+
+/** A page that is not there yet. */
+export function Component() {
+  const { ref } = useLoaderData<typeof loader>()
+  const query = usePreloadedQuery<NewPageRouteQuery>(newPageRouteQuery, ref)
+  const createPage = useCreatePage()
+  const navigate = useNavigate()
+  return (
+    <OfficePage title="Opret side" parents={PARENTS}>
+      <header className={styles.head}>
+        <h1>Opret side</h1>
+      </header>
+      <PageForm
+        values={NEW_PAGE}
+        thing="page:new"
+        query={query}
+        submitLabel="Opret"
+        save={createPage}
+        onSaved={({ key = '' }) => void navigate(paths.officePage(key), { replace: true })}
+      />
+    </OfficePage>
+  )
+}

@@ -1,0 +1,67 @@
+import { Suspense } from 'react'
+import { useWatch } from 'react-hook-form'
+import type { Control } from 'react-hook-form'
+import { graphql, useLazyLoadQuery } from 'react-relay/hooks'
+import type { OfferFieldsQuery } from '../../__generated__/OfferFieldsQuery.graphql.ts'
+import { SelectField } from '../editing/SelectField.tsx'
+import type { PageValues } from './pageValues.ts'
+import type { PageChoices } from './usePageChoices.ts'
+
+interface OfferProps {
+  control: Control<PageValues>
+  index: number
+}
+
+/** An offer's menu: first whose it is, then which. */
+export function OfferFields(props: OfferProps & { caters: PageChoices['caters'] }) {
+  const { control, index, caters } = props
+  const caterNumber = useWatch({ control, name: `blocks.${index}.offerCater` })
+  const none = <OfferMenuField control={control} index={index} menus={[]} />
+  return (
+    <>
+      <SelectField
+        control={control}
+        name={`blocks.${index}.offerCater`}
+        label="Cateringfirma"
+        choices={[{ value: '', label: 'Vælg' }, ...caters]}
+      />
+      {caterNumber ? (
+        <Suspense fallback={none}>
+          <MenusOfCater control={control} index={index} number={Number(caterNumber)} />
+        </Suspense>
+      ) : (
+        none
+      )}
+    </>
+  )
+}
+
+function MenusOfCater(props: OfferProps & { number: number }) {
+  const { cater } = useLazyLoadQuery<OfferFieldsQuery>(
+    graphql`
+      query OfferFieldsQuery($number: Int!) {
+        cater(number: $number) {
+          menus {
+            id
+            name
+          }
+        }
+      }
+    `,
+    { number: props.number },
+  )
+  return <OfferMenuField {...props} menus={cater?.menus ?? []} />
+}
+
+function OfferMenuField(props: OfferProps & { menus: readonly { readonly id: string; readonly name: string }[] }) {
+  const { control, index, menus } = props
+  const choices = menus.map(({ id, name }) => ({ value: id, label: name }))
+  return (
+    <SelectField
+      control={control}
+      name={`blocks.${index}.menuId`}
+      label="Menu"
+      choices={[{ value: '', label: 'Vælg' }, ...choices]}
+    />
+  )
+}

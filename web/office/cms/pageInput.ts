@@ -1,0 +1,23 @@
+import type { LandingBlockInput } from '../../__generated__/useUpdatePageMutation.graphql.ts'
+import type { BlockValues } from './blockValues.ts'
+import type { PageValues } from './pageValues.ts'
+
+/** What is sent of a page's form. */
+export function pageInput({ url, title, caterNumber, blocks }: PageValues) {
+  return { url, title, caterNumber: caterNumber ? Number(caterNumber) : null, blocks: blocks.map(blockInput) }
+}
+
+function blockInput(block: BlockValues): LandingBlockInput {
+  const { type } = block
+  return {
+    id: block.blockId,
+    type,
+    title: block.title,
+    text: block.text || null,
+    image: block.image || null,
+    ...(type === 'BANNER' && { linkUrl: block.linkUrl, linkText: block.linkText }),
+    ...(type === 'CATER' && { caterNumbers: block.caterNumbers.map(Number) }),
+    ...((type === 'FOOD_TYPE' || type === 'OCCASION') && { filterIds: block.filterIds }),
+    ...(type === 'OFFER' && { menuId: block.menuId }),
+  }
+}

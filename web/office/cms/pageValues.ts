@@ -1,0 +1,117 @@
+import { z } from 'zod'
+import { graphql, readInlineData } from 'relay-runtime'
+import type { pageValues_page$key } from '../../__generated__/pageValues_page.graphql.ts'
+import type { FieldLabels } from '../editing/fieldLabels.ts'
+import { requiredText } from '../editing/fieldRules.ts'
+import { blockRules } from './blockValues.ts'
+import type { BlockValues } from './blockValues.ts'
+
+/** A page's form. */
+export interface PageValues {
+  version: string | null
+  url: string
+  title: string
+  /** Empty where it is nobody's storefront. */
+  caterNumber: string
+  blocks: BlockValues[]
+}
+
+/** What the fields are called. */
+export const PAGE_LABELS = {
+  url: 'Adresse',
+  title: 'Titel',
+  caterNumber: 'Cateringfirma',
+  blocks: 'Blokke',
+} satisfies FieldLabels<PageValues>
+
+export const NEW_PAGE: PageValues = { version: null, url: '/', title: '', caterNumber: '', blocks: [] }
+
+/** The rules of a page's form, as the service has them. */
+export const pageRules = z.object({
+  version: z.string().nullable(),
+  url: z
+    .string()
+    .trim()
+    .regex(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/, 'Skriv / og derefter små bogstaver a til z, tal og bindestreger'),
+  title: requiredText(),
+  caterNumber: z.string(),
+  blocks: z.array(blockRules),
+})
+
+/** A page as its form holds it. */
+export function toPageValues(pageRef: pageValues_page$key): PageValues {
+  const { version, url, title, cater, blocks } = readInlineData(
+    graphql`
+      fragment pageValues_page on Page @inline {
+        version
+        url
+        title
+        cater {
+          number
+        }
+        blocks {
+          __typename
+          id
+          title
+          text
+          image
+          ... on BannerBlock {
+            linkUrl
+            linkText
+          }
+          ... on CaterBlock {
+            caters {
+              number
+            }
+          }
+          ... on FoodTypeBlock {
+            filters {
+              id
+            }
+          }
+          ... on OccasionBlock {
+            filters {
+              id
+            }
+          }
+          ... on OfferBlock {
+            cater {
+              number
+            }
+            menu {
+              id
+            }
+          }
+        }
+      }
+    `,
+    pageRef,
+  )
+  return {
+    version,
+    url,
+    title,
+    caterNumber: cater ? String(cater.number) : '',
+    blocks: blocks.map((block) => ({
+      blockId: block.id,
+      type: TYPES[block.__typename] ?? 'BANNER',
+      title: block.title,
+      text: block.text ?? '',
+      image: block.image ?? '',
+      linkUrl: block.linkUrl ?? '',
+      linkText: block.linkText ?? '',
+      caterNumbers: block.caters?.map(({ number }) => String(number)) ?? [],
+      filterIds: block.filters?.map(({ id }) => id) ?? [],
+      offerCater: block.cater ? String(block.cater.number) : '',
+      menuId: block.menu?.id ?? '',
+    })),
+  }
+}
+
+const TYPES: Record<string, BlockValues['type']> = {
+  BannerBlock: 'BANNER',
+  CaterBlock: 'CATER',
+  FoodTypeBlock: 'FOOD_TYPE',
+  OccasionBlock: 'OCCASION',
+  OfferBlock: 'OFFER',
+}

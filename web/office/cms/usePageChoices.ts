@@ -1,0 +1,46 @@
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { usePageChoices_query$key } from '../../__generated__/usePageChoices_query.graphql.ts'
+
+/** A choice of a field. */
+interface Choice {
+  value: string
+  label: string
+}
+
+/** What the blocks of a page can show. */
+export interface PageChoices {
+  caters: Choice[]
+  foodtypes: Choice[]
+  occasions: Choice[]
+}
+
+/** All caterers and filters, as choices of a page's fields. */
+export function usePageChoices(query: usePageChoices_query$key): PageChoices {
+  const { allCaters, filters } = useFragment(
+    graphql`
+      fragment usePageChoices_query on Query {
+        allCaters {
+          number
+          name
+        }
+        filters {
+          foodtypes {
+            id
+            name
+          }
+          occasions {
+            id
+            name
+          }
+        }
+      }
+    `,
+    query,
+  )
+  const toChoice = ({ id, name }: { readonly id: string; readonly name: string }) => ({ value: id, label: name })
+  return {
+    caters: (allCaters ?? []).map(({ number, name }) => ({ value: String(number), label: name })),
+    foodtypes: filters.foodtypes.map(toChoice),
+    occasions: filters.occasions.map(toChoice),
+  }
+}

@@ -1,0 +1,8 @@
+import type { Control } from 'react-hook-form'
+import { TextField } from '../editing/TextField.tsx'
+import type { DishValues } from './dishValues.ts'
+
+/** The fields of a dish. */
+export function DishFields({ control }: { control: Control<DishValues> }) {
+  return <TextField control={control} name="name" label="Navn" maxLength={200} />
+}

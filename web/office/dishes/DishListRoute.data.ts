@@ -1,0 +1,22 @@
+import { graphql } from 'react-relay/hooks'
+import type { LoaderFunctionArgs } from 'react-router'
+import type { DishListRouteQuery } from '../../__generated__/DishListRouteQuery.graphql.ts'
+import { preload } from '../../relay/preload.ts'
+import { ownCaterNumber } from '../editing/ownCaterNumber.ts'
+import { orLogin } from '../orLogin.ts'
+
+/** The dishes of one caterer. */
+export const dishListRouteQuery = graphql`
+  query DishListRouteQuery($number: Int!) {
+    cater(number: $number) {
+      ...DishListRoute_cater
+    }
+  }
+`
+
+/** Loads the list, for the caterer's own people and admins. */
+export async function loader(args: LoaderFunctionArgs) {
+  const variables = { number: await ownCaterNumber(args) }
+  const asking = preload<DishListRouteQuery>(args.context, dishListRouteQuery, variables)
+  return { ref: await orLogin(args.context, args.request, asking) }
+}

@@ -1,0 +1,79 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks'
+import { useLoaderData, useNavigate } from 'react-router'
+import type { DishRoute_cater$data, DishRoute_cater$key } from '../../__generated__/DishRoute_cater.graphql.ts'
+import type { DishRouteQuery } from '../../__generated__/DishRouteQuery.graphql.ts'
+import { paths } from '../../paths.ts'
+import { CatalogueHead } from '../catalogue/CatalogueHead.tsx'
+import { catalogueParents } from '../catalogue/catalogueParents.ts'
+import { DeleteButton } from '../catalogue/DeleteButton.tsx'
+import { useDeletion } from '../catalogue/useDeletion.ts'
+import { EditForm } from '../editing/EditForm.tsx'
+import { useEditing } from '../editing/useEditing.ts'
+import { OfficePage } from '../OfficePage.tsx'
+import { DishFields } from './DishFields.tsx'
+import { dishRouteQuery } from './DishRoute.data.ts'
+import type { loader } from './DishRoute.data.ts'
+import { DISH_LABELS, DishSchema, toDishValues } from './dishValues.ts'
+import { useDeleteDish } from './useDeleteDish.ts'
+import { useUpdateDish } from './useUpdateDish.ts'
+
+type Cater = DishRoute_cater$data
+type Dish = NonNullable<Cater['dish']>
+
+/** The form of one dish. */
+export function Component() {
+  const { ref } = useLoaderData<typeof loader>()
+  const { cater } = usePreloadedQuery<DishRouteQuery>(dishRouteQuery, ref)
+  return cater && <DishOf cater={cater} />
+}
+
+function DishOf(props: { cater: DishRoute_cater$key }) {
+  const cater = useFragment(
+    graphql`
+      fragment DishRoute_cater on Cater @argumentDefinitions(id: { type: "ID!" }) {
+        id
+        number
+        dish(id: $id) {
+          id
+          name
+          ...dishValues_dish
+        }
+        ...catalogueParents_cater
+      }
+    `,
+    props.cater,
+  )
+  return cater.dish && <EditedDish key={cater.dish.id} cater={cater} dish={cater.dish} />
+}
+
+function EditedDish({ cater, dish }: { cater: Cater; dish: Dish }) {
+  const navigate = useNavigate()
+  const form = useForm({ resolver: zodResolver(DishSchema), defaultValues: toDishValues(dish) })
+  const editing = useEditing({ form, thing: `dish:${dish.id}`, labels: DISH_LABELS, save: useUpdateDish(dish.id) })
+  const remove = useDeleteDish(cater.id)
+  const deletion = useDeletion({
+    remove: () => remove(dish.id),
+    forget: editing.undo,
+    onDeleted: () => void navigate(paths.officeDishes(cater.number)),
+  })
+  return (
+    <OfficePage title={dish.name} parents={catalogueParents(cater, { label: 'Retter', to: paths.officeDishes })}>
+      <CatalogueHead title={dish.name} />
+      <EditForm
+        editing={editing}
+        submits={[{ label: 'Opdater' }]}
+        actions={
+          <DeleteButton
+            deletion={deletion}
+            question={`Vil du slette ${dish.name}?`}
+            consequence="Retten forsvinder fra de menuer, den står i."
+          />
+        }
+      >
+        <DishFields control={form.control} />
+      </EditForm>
+    </OfficePage>
+  )
+}

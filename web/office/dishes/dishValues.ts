@@ -1,0 +1,33 @@
+import { graphql } from 'react-relay/hooks'
+import { readInlineData } from 'relay-runtime'
+import { z } from 'zod'
+import type { dishValues_dish$key } from '../../__generated__/dishValues_dish.graphql.ts'
+import { requiredText } from '../editing/fieldRules.ts'
+import type { FieldLabels } from '../editing/fieldLabels.ts'
+
+/** What the form of a dish holds. */
+export const DishSchema = z.object({
+  name: requiredText(),
+  /** Empty for a new dish. */
+  version: z.string(),
+})
+export type DishValues = z.infer<typeof DishSchema>
+
+export const DISH_LABELS: FieldLabels<DishValues> = { name: 'Navn' }
+
+/** The form of a new dish. */
+export const NEW_DISH: DishValues = { name: '', version: '' }
+
+/** A dish as its form holds it. */
+export function toDishValues(dish: dishValues_dish$key): DishValues {
+  const { name, version } = readInlineData(
+    graphql`
+      fragment dishValues_dish on Dish @inline {
+        name
+        version
+      }
+    `,
+    dish,
+  )
+  return { name, version }
+}

@@ -1,0 +1,31 @@
+import { graphql } from 'react-relay/hooks'
+import type { useCreateDishMutation } from '../../__generated__/useCreateDishMutation.graphql.ts'
+import { savedOutcome } from '../catalogue/savedOutcome.ts'
+import { useSave } from '../editing/useSave.ts'
+import { toDishValues } from './dishValues.ts'
+import type { DishValues } from './dishValues.ts'
+
+/** Adds a dish to a caterer, whose lists are asked for anew when they are next shown. */
+export function useCreateDish(caterId: string, caterNumber: number) {
+  const commit = useSave<useCreateDishMutation, DishValues>(
+    graphql`
+      mutation useCreateDishMutation($input: CreateDishInput!) {
+        createDish(input: $input) {
+          ...dishValues_dish @alias(as: "thing")
+          ... on Dish {
+            key: uuid
+          }
+          ... on ValidationFailed {
+            issues {
+              path
+              message
+            }
+          }
+        }
+      }
+    `,
+    ({ createDish }) => savedOutcome(createDish, toDishValues),
+  )
+  return ({ name }: DishValues) =>
+    commit({ input: { caterNumber, name } }, { updater: (store) => store.get(caterId)?.invalidateRecord() })
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { mergeConflict } from './mergeConflict.ts'
+
+const before = { version: '1', name: 'Grillen', phone: '98', tags: ['grill'] }
+
+test('ERR-2 mine upon theirs: what I changed counts, the rest is as they left it', () => {
+  const mine = { ...before, phone: '99', tags: ['grill', 'bål'] }
+  const theirs = { version: '2', name: 'Nye Grillen', phone: '97', tags: ['fest'] }
+  expect(mergeConflict(before, mine, theirs)).toEqual({
+    version: '2',
+    name: 'Nye Grillen',
+    phone: '99',
+    tags: ['grill', 'bål'],
+  })
+})
+
+test('what I typed and took back is theirs', () => {
+  expect(mergeConflict(before, { ...before, tags: ['grill'] }, { ...before, version: '2', tags: [] }).tags).toEqual([])
+})

@@ -1,0 +1,51 @@
+import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks'
+import { useLoaderData } from 'react-router'
+import type { FilterListRoute_filters$key } from '../../__generated__/FilterListRoute_filters.graphql.ts'
+import type { FilterListRouteQuery } from '../../__generated__/FilterListRouteQuery.graphql.ts'
+import { paths } from '../../paths.ts'
+import { OfficePage } from '../OfficePage.tsx'
+import { FilterGroup } from './FilterGroup.tsx'
+import { filterListRouteQuery } from './FilterListRoute.data.ts'
+import type { loader } from './FilterListRoute.data.ts'
+import styles from './FilterListRoute.module.css'
+
+const PARENTS = [{ label: 'Dashboard', to: paths.office() }]
+
+/** What caterers are found by: added, renamed and deleted. */
+export function Component() {
+  const { ref } = useLoaderData<typeof loader>()
+  const { filters } = usePreloadedQuery<FilterListRouteQuery>(filterListRouteQuery, ref)
+  return (
+    <OfficePage title="Filtre" parents={PARENTS}>
+      <h1>Filtre</h1>
+      <p className={styles.lead}>Gæster finder cateringfirmaer på forsiden ved hjælp af filtrene.</p>
+      <FilterGroups filters={filters} />
+    </OfficePage>
+  )
+}
+
+function FilterGroups(props: { filters: FilterListRoute_filters$key }) {
+  const { foodtypes, occasions, locations } = useFragment(
+    graphql`
+      fragment FilterListRoute_filters on FilterGroups {
+        foodtypes {
+          ...FilterGroup_filters
+        }
+        occasions {
+          ...FilterGroup_filters
+        }
+        locations {
+          ...FilterGroup_filters
+        }
+      }
+    `,
+    props.filters,
+  )
+  return (
+    <div className={styles.groups}>
+      <FilterGroup type="FOOD_TYPE" title="Madtyper" filters={foodtypes} />
+      <FilterGroup type="OCCASION" title="Anledninger" filters={occasions} />
+      <FilterGroup type="LOCATION" title="Områder" filters={locations} />
+    </div>
+  )
+}

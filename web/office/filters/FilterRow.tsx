@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { FilterRow_filter$key } from '../../__generated__/FilterRow_filter.graphql.ts'
+import { DeleteButton } from '../editing/DeleteButton.tsx'
+import { OfficeButton } from '../parts/OfficeButton.tsx'
+import styles from './FilterListRoute.module.css'
+import { FilterNameForm } from './FilterNameForm.tsx'
+import type { FilterType } from './filterType.ts'
+import { useDeleteFilter } from './useDeleteFilter.ts'
+import { useRenameFilter } from './useRenameFilter.ts'
+
+/** A filter: its name, which can be changed in its place, and a way to delete it. */
+export function FilterRow(props: { filter: FilterRow_filter$key; type: FilterType }) {
+  const { id, name } = useFragment(
+    graphql`
+      fragment FilterRow_filter on Filter {
+        id
+        name
+      }
+    `,
+    props.filter,
+  )
+  const [isRenaming, setIsRenaming] = useState(false)
+  const renameFilter = useRenameFilter(id)
+  const deleteFilter = useDeleteFilter(props.type)
+  if (isRenaming)
+    return (
+      <FilterNameForm
+        label={`Nyt navn til ${name}`}
+        submitLabel="Gem"
+        name={name}
+        save={renameFilter}
+        onDone={() => setIsRenaming(false)}
+      />
+    )
+  return (
+    <>
+      <span className={styles.name}>{name}</span>
+      <OfficeButton kind="quiet" aria-label={`Omdøb ${name}`} onClick={() => setIsRenaming(true)}>
+        Omdøb
+      </OfficeButton>
+      <DeleteButton kind="quiet" name={`Slet ${name}`} title={`Vil du slette ${name}?`} remove={() => deleteFilter(id)}>
+        <p>Filteret fjernes også fra de cateringfirmaer og sider, der har det.</p>
+      </DeleteButton>
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { graphql } from 'react-relay/hooks'
+import type { useDeleteFilterMutation } from '../../__generated__/useDeleteFilterMutation.graphql.ts'
+import { useSave } from '../editing/useSave.ts'
+import { FILTER_LISTS } from './filterType.ts'
+import type { FilterType } from './filterType.ts'
+
+/** Deletes a filter of a type, and takes it out of their list. */
+export function useDeleteFilter(type: FilterType) {
+  const commit = useSave<useDeleteFilterMutation, null>(
+    graphql`
+      mutation useDeleteFilterMutation($input: DeleteFilterInput!) {
+        deleteFilter(input: $input) {
+          __typename
+        }
+      }
+    `,
+    () => ({ kind: 'saved', values: null }),
+  )
+  return (id: string) =>
+    commit(
+      { input: { id } },
+      {
+        updater: (store) => {
+          const groups = store.getRoot().getLinkedRecord('filters')
+          const left = groups?.getLinkedRecords(FILTER_LISTS[type])?.filter((filter) => filter?.getDataID() !== id)
+          if (left) groups?.setLinkedRecords(left, FILTER_LISTS[type])
+        },
+      },
+    )
+}

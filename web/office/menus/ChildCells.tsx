@@ -1,0 +1,77 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
+   on narrow screens rows are drawn as lines, which takes their own roles away */
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { ReactNode } from 'react'
+import { formatOfficePrice, toOere } from '../../../domain/money.ts'
+import type { ChildCells_child$key } from '../../__generated__/ChildCells_child.graphql.ts'
+import { plainText } from '../catalogue/plainText.ts'
+import { OfficeButton } from '../parts/OfficeButton.tsx'
+import { OfficeIcon } from '../parts/OfficeIcon.tsx'
+import styles from './ChildTable.module.css'
+import { knownType, menuTypeName } from './menuTypeNames.ts'
+import { UnsatisfiableMark } from './UnsatisfiableMark.tsx'
+
+/** The cells of a group or an item; `children` are the buttons that move it. */
+export function ChildCells(props: {
+  child: ChildCells_child$key
+  nameId: string
+  handle?: ReactNode
+  onEdit: () => void
+  onAdd?: (() => void) | undefined
+  children?: ReactNode
+}) {
+  const { nameId, handle, onEdit, onAdd } = props
+  const child = useFragment(
+    graphql`
+      fragment ChildCells_child on Menu {
+        type
+        name
+        description
+        price
+        minAmount
+        maxAmount
+        isSatisfiable
+      }
+    `,
+    props.child,
+  )
+  return (
+    <>
+      <td role="cell" className={styles.name}>
+        {handle}
+        <span>
+          <span id={nameId} className={child.type === 'GROUP' ? styles.group : undefined}>
+            {child.name}
+          </span>
+          {!child.isSatisfiable && <UnsatisfiableMark />}
+        </span>
+      </td>
+      <td role="cell" className={styles.description}>
+        {plainText(child.description)}
+      </td>
+      <td role="cell">{menuTypeName(knownType(child.type, 'INCLUDE'))}</td>
+      <td role="cell" className={styles.number}>
+        {child.price > 0 && formatOfficePrice(toOere(child.price))}
+      </td>
+      <td role="cell" className={styles.number} data-label="Min">
+        {child.minAmount}
+      </td>
+      <td role="cell" className={styles.number} data-label="Max">
+        {child.maxAmount}
+      </td>
+      <td role="cell">
+        <span className={styles.deeds}>
+          {props.children}
+          {onAdd && (
+            <OfficeButton kind="quiet" aria-label="Tilføj valg" aria-describedby={nameId} onClick={onAdd}>
+              <OfficeIcon name="plus" />
+            </OfficeButton>
+          )}
+          <OfficeButton kind="quiet" aria-label="Rediger" aria-describedby={nameId} onClick={onEdit}>
+            <OfficeIcon name="edit" />
+          </OfficeButton>
+        </span>
+      </td>
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useId } from 'react'
+import type { ReactNode } from 'react'
+import { useForm } from 'react-hook-form'
+import type { childValues_child$key } from '../../__generated__/childValues_child.graphql.ts'
+import { DeleteButton } from '../catalogue/DeleteButton.tsx'
+import { DialogForm } from '../catalogue/DialogForm.tsx'
+import { useDeletion } from '../catalogue/useDeletion.ts'
+import { useEditing } from '../editing/useEditing.ts'
+import { OfficeButton } from '../parts/OfficeButton.tsx'
+import { OfficeDialog } from '../parts/OfficeDialog.tsx'
+import { ChildFields } from './ChildFields.tsx'
+import { CHILD_LABELS, ChildSchema, newChildValues, toChildValues } from './childValues.ts'
+import type { KnownMenuType } from './menuTypeNames.ts'
+import { menuTypeName } from './menuTypeNames.ts'
+import { useCreateMenuChild } from './useCreateMenuChild.ts'
+import { useDeleteMenuChild } from './useDeleteMenuChild.ts'
+import { useUpdateMenuChild } from './useUpdateMenuChild.ts'
+
+/**
+ * The form of a group or an item, new or there already. It closes when it is saved; a new group stays open, so that
+ * its items can be added. Where saving or deleting fails it stays open too, with what was typed.
+ */
+export function ChildDialog(props: {
+  menuId: string
+  parentId: string
+  parentType: KnownMenuType
+  /** Null for a new one. */
+  child: (childValues_child$key & { readonly id: string }) | null
+  newType: KnownMenuType
+  onCreated: (id: string) => void
+  onClose: () => void
+  /** What is in a group. */
+  children?: ReactNode
+}) {
+  const { menuId, parentId, parentType, child, newType, onClose } = props
+  const formId = useId()
+  const values = child ? toChildValues(child) : newChildValues(newType)
+  const form = useForm({ resolver: zodResolver(ChildSchema), defaultValues: values })
+  const create = useCreateMenuChild(menuId, parentId)
+  const update = useUpdateMenuChild(menuId, child?.id ?? '')
+  const editing = useEditing({
+    form,
+    thing: `menuChild:${child?.id ?? `new:${parentId}`}`,
+    labels: CHILD_LABELS,
+    save: child ? update : create,
+    onSaved: ({ values: saved, key }) => (saved.type === 'GROUP' && key ? props.onCreated(key) : onClose()),
+  })
+  const remove = useDeleteMenuChild(menuId)
+  const deletion = useDeletion({
+    remove: () => remove(child?.id ?? ''),
+    forget: editing.undo,
+    onDeleted: onClose,
+  })
+  const cancel = () => {
+    editing.draft.discard()
+    onClose()
+  }
+  return (
+    <OfficeDialog
+      title={`${child ? 'Rediger' : 'Tilføj'} ${menuTypeName(values.type).toLowerCase()}`}
+      isOpen
+      onOpenChange={() => !editing.isSaving && onClose()}
+      footer={
+        <>
+          {child && (
+            <DeleteButton
+              deletion={deletion}
+              question={`Vil du slette ${values.name}?`}
+              consequence={values.type === 'GROUP' ? 'Alle valg i gruppen slettes med.' : 'Den forsvinder fra menuen.'}
+            />
+          )}
+          <OfficeButton onClick={() => !editing.isSaving && cancel()}>Annuller</OfficeButton>
+          <OfficeButton kind="main" type="submit" form={formId} busy={editing.isSaving}>
+            {child ? 'Opdater' : 'Gem'}
+          </OfficeButton>
+        </>
+      }
+    >
+      <DialogForm id={formId} editing={editing}>
+        <ChildFields control={form.control} parentType={parentType} />
+      </DialogForm>
+      {props.children}
+      {!child && newType === 'GROUP' && <p>Valg kan tilføjes, når gruppen er gemt.</p>}
+    </OfficeDialog>
+  )
+}

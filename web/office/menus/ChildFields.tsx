@@ -1,0 +1,42 @@
+import { useWatch } from 'react-hook-form'
+import type { Control } from 'react-hook-form'
+import { FieldRow } from '../editing/FieldRow.tsx'
+import { HtmlField } from '../editing/HtmlField.tsx'
+import { SelectField } from '../editing/SelectField.tsx'
+import { TextField } from '../editing/TextField.tsx'
+import type { ChildValues } from './childValues.ts'
+import { childTypesOf, typeChoices } from './menuTypeNames.ts'
+import type { KnownMenuType } from './menuTypeNames.ts'
+
+/** The fields of a group or an item: those that its type has. */
+export function ChildFields({ control, parentType }: { control: Control<ChildValues>; parentType: KnownMenuType }) {
+  const type = useWatch({ control, name: 'type' })
+  const isGroup = type === 'GROUP'
+  return (
+    <>
+      <SelectField control={control} name="type" label="Type" choices={typeChoices(childTypesOf(parentType))} />
+      <TextField control={control} name="name" label="Navn" maxLength={200} />
+      <HtmlField control={control} name="description" label="Beskrivelse" isOptional />
+      <FieldRow>
+        {!isGroup && (
+          <TextField
+            control={control}
+            name="price"
+            label="Pris"
+            inputMode="decimal"
+            unit="kr."
+            hint={type === 'EXTRA' ? 'For én. Tom er 0.' : 'Tillæg pr. kuvert. Tom er 0.'}
+          />
+        )}
+        <TextField
+          control={control}
+          name="minAmount"
+          label="Min"
+          inputMode="numeric"
+          hint={type === 'INCLUDE_WITH_AMOUNT' ? 'Antallet pr. kuvert.' : 'Tom er ingen grænse.'}
+        />
+        <TextField control={control} name="maxAmount" label="Max" inputMode="numeric" hint="Tom er ingen grænse." />
+      </FieldRow>
+    </>
+  )
+}

@@ -1,0 +1,99 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
+   on narrow screens rows are drawn as grids, which takes their own roles away */
+import { useId } from 'react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import type {
+  ChildTable_children$data,
+  ChildTable_children$key,
+} from '../../__generated__/ChildTable_children.graphql.ts'
+import { classes } from '../../ui/classes.ts'
+import { MoveButtons } from '../sortable/MoveButtons.tsx'
+import { SortableArea } from '../sortable/SortableArea.tsx'
+import { SortableHandle } from '../sortable/SortableHandle.tsx'
+import { useSortableRow } from '../sortable/useSortableRow.ts'
+import { ChildCells } from './ChildCells.tsx'
+import styles from './ChildTable.module.css'
+
+const COLUMNS = ['Navn', 'Beskrivelse', 'Type', 'Pris', 'Min', 'Max'] as const
+const NUMBERS: readonly string[] = ['Pris', 'Min', 'Max']
+
+interface Deeds {
+  /** The id of the child; and of its group, where it is in one. */
+  onEdit: (id: string, parentId?: string) => void
+  /** The id of the group that gets an item. */
+  onAdd: (groupId: string) => void
+}
+
+/** What is in a menu, each group with its items below it; a group moves with all that is in it. */
+export function ChildTable(
+  props: Deeds & { rows: ChildTable_children$key; onMove: (order: readonly { id: string }[]) => void },
+) {
+  const { onEdit, onAdd, onMove } = props
+  const children = useFragment(
+    graphql`
+      fragment ChildTable_children on Menu @relay(plural: true) {
+        id
+        name
+        type
+        children {
+          id
+          ...ChildCells_child
+        }
+        ...ChildCells_child
+      }
+    `,
+    props.rows,
+  )
+  return (
+    <SortableArea items={children.map(({ id, name }) => ({ id, name }))} onMove={onMove}>
+      <table role="table" className={styles.table} aria-label="Indhold">
+        <thead role="rowgroup">
+          <tr role="row">
+            {COLUMNS.map((name) => (
+              <th
+                key={name}
+                role="columnheader"
+                scope="col"
+                className={classes(NUMBERS.includes(name) && styles.number)}
+              >
+                {name}
+              </th>
+            ))}
+            <th role="columnheader" scope="col">
+              <span className={styles.unseen}>Handlinger</span>
+            </th>
+          </tr>
+        </thead>
+        {children.map((child) => (
+          <ChildRows key={child.id} child={child} onEdit={onEdit} onAdd={onAdd} />
+        ))}
+      </table>
+    </SortableArea>
+  )
+}
+
+function ChildRows(props: Deeds & { child: ChildTable_children$data[number] }) {
+  const { child, onEdit, onAdd } = props
+  const { row, state, handle } = useSortableRow(child.id)
+  const nameId = useId()
+  return (
+    <tbody {...row} role="rowgroup" className={classes(styles.child, state)}>
+      <tr role="row" className={styles.row}>
+        <ChildCells
+          child={child}
+          nameId={nameId}
+          handle={<SortableHandle handle={handle} nameId={nameId} />}
+          onEdit={() => onEdit(child.id)}
+          onAdd={child.type === 'GROUP' ? () => onAdd(child.id) : undefined}
+        >
+          <MoveButtons id={child.id} nameId={nameId} />
+        </ChildCells>
+      </tr>
+      {child.children.map((item) => (
+        <tr key={item.id} role="row" className={classes(styles.row, styles.item)}>
+          <ChildCells child={item} nameId={`${nameId}-${item.id}`} onEdit={() => onEdit(item.id, child.id)} />
+        </tr>
+      ))}
+    </tbody>
+  )
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import { formatOfficePrice, toOere } from '../../../domain/money.ts'
+import type { GroupItems_group$key } from '../../__generated__/GroupItems_group.graphql.ts'
+import { OrderNotSaved } from '../catalogue/OrderNotSaved.tsx'
+import { OfficeButton } from '../parts/OfficeButton.tsx'
+import { OfficeIcon } from '../parts/OfficeIcon.tsx'
+import { SortableList } from '../sortable/SortableList.tsx'
+import { ChildDialog } from './ChildDialog.tsx'
+import styles from './GroupItems.module.css'
+import { UnsatisfiableMark } from './UnsatisfiableMark.tsx'
+import { useReorderMenus } from './useReorderMenus.ts'
+
+/** 'Valg': the items of a group, in the dialog of the group. */
+export function GroupItems(props: { group: GroupItems_group$key; menuId: string; caterNumber: number }) {
+  const { id, isSatisfiable, children } = useFragment(
+    graphql`
+      fragment GroupItems_group on Menu {
+        id
+        isSatisfiable
+        children {
+          id
+          name
+          price
+          ...childValues_child
+        }
+      }
+    `,
+    props.group,
+  )
+  const [open, setOpen] = useState<string | null>(null)
+  const [reorder, hasFailed] = useReorderMenus(props.caterNumber)
+  const opened = children.find((item) => item.id === open)
+  return (
+    <section className={styles.items} aria-label="Valg">
+      <div className={styles.head}>
+        <h3>
+          Valg <span>{children.length}</span>
+        </h3>
+        <OfficeButton onClick={() => setOpen('new')}>
+          <OfficeIcon name="plus" />
+          Tilføj valg
+        </OfficeButton>
+      </div>
+      {!isSatisfiable && <UnsatisfiableMark />}
+      {hasFailed && <OrderNotSaved />}
+      <SortableList label="Valg" items={children} onMove={(order) => reorder({ within: id, field: 'children' }, order)}>
+        {(item) => (
+          <>
+            <span className={styles.name}>{item.name}</span>
+            <span className={styles.price}>
+              {item.price > 0 ? formatOfficePrice(toOere(item.price)) : 'uden tillæg'}
+            </span>
+            <OfficeButton kind="quiet" aria-label="Rediger" title={item.name} onClick={() => setOpen(item.id)}>
+              <OfficeIcon name="edit" />
+            </OfficeButton>
+          </>
+        )}
+      </SortableList>
+      {(opened || open === 'new') && (
+        <ChildDialog
+          key={open}
+          menuId={props.menuId}
+          parentId={id}
+          parentType="GROUP"
+          child={opened ?? null}
+          newType="INCLUDE"
+          onCreated={setOpen}
+          onClose={() => setOpen(null)}
+        />
+      )}
+    </section>
+  )
+}

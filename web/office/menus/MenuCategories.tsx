@@ -1,0 +1,97 @@
+import { useState } from 'react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { MenuCategories_cater$key } from '../../__generated__/MenuCategories_cater.graphql.ts'
+import type { MenuCategories_menu$key } from '../../__generated__/MenuCategories_menu.graphql.ts'
+import { MultiSelect } from '../catalogue/MultiSelect.tsx'
+import { PickList } from '../catalogue/PickList.tsx'
+import { OfficeButton } from '../parts/OfficeButton.tsx'
+import { OfficeDialog } from '../parts/OfficeDialog.tsx'
+import { OfficeNotice } from '../parts/OfficeNotice.tsx'
+import styles from './MenuRoute.module.css'
+import { useSetMenuCategories } from './useSetMenuCategories.ts'
+
+/** The categories that a menu stands in. They are saved by themselves, apart from the form that shows them. */
+export function MenuCategories(props: { menu: MenuCategories_menu$key; cater: MenuCategories_cater$key }) {
+  const cater = useFragment(
+    graphql`
+      fragment MenuCategories_cater on Cater {
+        id
+        categories {
+          id
+          name
+        }
+      }
+    `,
+    props.cater,
+  )
+  const menu = useFragment(
+    graphql`
+      fragment MenuCategories_menu on Menu {
+        id
+        categories {
+          id
+        }
+      }
+    `,
+    props.menu,
+  )
+  const chosen = (menu.categories ?? []).map((category) => category.id)
+  const choices = (cater.categories ?? []).map((category) => ({ id: category.id, name: category.name }))
+  const [isOpen, setIsOpen] = useState(false)
+  const [picked, setPicked] = useState<readonly string[]>(chosen)
+  const [hasFailed, setHasFailed] = useState(false)
+  const [setCategories, isSaving] = useSetMenuCategories(cater.id, menu.id)
+  const open = () => {
+    setPicked(chosen)
+    setHasFailed(false)
+    setIsOpen(true)
+  }
+  const close = () => !isSaving && setIsOpen(false)
+  return (
+    <div className={styles.categories}>
+      <MultiSelect
+        label="Kategorier"
+        choices={choices}
+        value={chosen}
+        onChange={setPicked}
+        isDisabled
+        hint="Rækkefølgen bestemmes på kategoriens egen side."
+      />
+      <OfficeButton onClick={open}>Skift kategorier</OfficeButton>
+      <OfficeDialog
+        title="Skift kategorier"
+        isOpen={isOpen}
+        onOpenChange={close}
+        footer={
+          <>
+            <OfficeButton onClick={close}>Annuller</OfficeButton>
+            <OfficeButton
+              kind="main"
+              busy={isSaving}
+              onClick={() => {
+                setHasFailed(false)
+                setCategories(picked, (isSaved) => (isSaved ? setIsOpen(false) : setHasFailed(true)))
+              }}
+            >
+              Gem
+            </OfficeButton>
+          </>
+        }
+      >
+        {hasFailed && (
+          <OfficeNotice kind="stop">
+            <strong>Noget gik galt.</strong>
+            <span>Kategorierne er ikke gemt. Dit valg står her endnu.</span>
+          </OfficeNotice>
+        )}
+        <PickList
+          label="Kategorier"
+          empty="Ingen kategorier tilføjet"
+          choices={choices}
+          picked={picked}
+          onPick={setPicked}
+        />
+      </OfficeDialog>
+    </div>
+  )
+}

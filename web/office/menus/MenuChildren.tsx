@@ -1,0 +1,86 @@
+import { useState } from 'react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { MenuChildren_menu$key } from '../../__generated__/MenuChildren_menu.graphql.ts'
+import { OrderNotSaved } from '../catalogue/OrderNotSaved.tsx'
+import { OfficeButton } from '../parts/OfficeButton.tsx'
+import { OfficeIcon } from '../parts/OfficeIcon.tsx'
+import { ChildDialog } from './ChildDialog.tsx'
+import { ChildTable } from './ChildTable.tsx'
+import { GroupItems } from './GroupItems.tsx'
+import styles from './MenuChildren.module.css'
+import { childTypesOf, knownType, menuTypeName } from './menuTypeNames.ts'
+import type { KnownMenuType } from './menuTypeNames.ts'
+import { useReorderMenus } from './useReorderMenus.ts'
+
+/** What is open: a child that is there, or a new one of a type. */
+type OpenChild = { id: string; parentId: string } | { type: KnownMenuType; parentId: string }
+
+/** 'Indhold': what is in a menu, down to the items of its groups, with the ways to add, change and order it. */
+export function MenuChildren(props: { menu: MenuChildren_menu$key; caterNumber: number }) {
+  const { caterNumber } = props
+  const menu = useFragment(
+    graphql`
+      fragment MenuChildren_menu on Menu {
+        id
+        type
+        children {
+          id
+          type
+          children {
+            id
+            ...childValues_child
+          }
+          ...childValues_child
+          ...ChildTable_children
+          ...GroupItems_group
+        }
+      }
+    `,
+    props.menu,
+  )
+  const { id, children } = menu
+  const type = knownType(menu.type, 'MENU')
+  const [open, setOpen] = useState<OpenChild | null>(null)
+  const [reorder, hasFailed] = useReorderMenus(caterNumber)
+  const wanted = open && 'id' in open ? open.id : null
+  const group = children.find((child) => child.id === wanted && child.type === 'GROUP')
+  const opened = children.flatMap((child) => [child, ...child.children]).find((child) => child.id === wanted)
+  return (
+    <section className={styles.children} aria-label="Indhold">
+      <div className={styles.head}>
+        <h2>Indhold</h2>
+        {childTypesOf(type).map((childType) => (
+          <OfficeButton key={childType} onClick={() => setOpen({ type: childType, parentId: id })}>
+            <OfficeIcon name="plus" />
+            {menuTypeName(childType)}
+          </OfficeButton>
+        ))}
+      </div>
+      {hasFailed && <OrderNotSaved />}
+      {children.length === 0 ? (
+        <p className={styles.empty}>Menuen har intet indhold endnu.</p>
+      ) : (
+        <ChildTable
+          rows={children}
+          onMove={(order) => reorder({ within: id, field: 'children' }, order)}
+          onEdit={(child, parentId) => setOpen({ id: child, parentId: parentId ?? id })}
+          onAdd={(parentId) => setOpen({ type: 'INCLUDE', parentId })}
+        />
+      )}
+      {open && (opened || 'type' in open) && (
+        <ChildDialog
+          key={wanted ?? `${open.parentId} new`}
+          menuId={id}
+          parentId={open.parentId}
+          parentType={open.parentId === id ? type : 'GROUP'}
+          child={opened ?? null}
+          newType={'type' in open ? open.type : 'INCLUDE'}
+          onCreated={(created) => setOpen({ id: created, parentId: open.parentId })}
+          onClose={() => setOpen(null)}
+        >
+          {group && <GroupItems group={group} menuId={id} caterNumber={caterNumber} />}
+        </ChildDialog>
+      )}
+    </section>
+  )
+}

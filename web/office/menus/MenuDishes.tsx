@@ -1,0 +1,62 @@
+import { graphql, useFragment } from 'react-relay/hooks'
+import { Link } from 'react-router'
+import type { MenuDishes_cater$key } from '../../__generated__/MenuDishes_cater.graphql.ts'
+import type { MenuDishes_menu$key } from '../../__generated__/MenuDishes_menu.graphql.ts'
+import { paths } from '../../paths.ts'
+import { MultiSelect } from '../catalogue/MultiSelect.tsx'
+import { FailedPart } from '../parts/FailedPart.tsx'
+import { OfficeNotice } from '../parts/OfficeNotice.tsx'
+import styles from './MenuRoute.module.css'
+import { useSetMenuDishes } from './useSetMenuDishes.ts'
+
+/** 'Retter': the dishes that are in a menu, saved with each choice. */
+export function MenuDishes(props: { menu: MenuDishes_menu$key; cater: MenuDishes_cater$key }) {
+  const { number, dishes } = useFragment(
+    graphql`
+      fragment MenuDishes_cater on Cater {
+        number
+        dishes {
+          id
+          name
+        }
+      }
+    `,
+    props.cater,
+  )
+  const menu = useFragment(
+    graphql`
+      fragment MenuDishes_menu on Menu {
+        id
+        dishes {
+          id
+        }
+      }
+    `,
+    props.menu,
+  )
+  const [setDishes, state] = useSetMenuDishes(menu.id)
+  const choices = (dishes ?? []).map(({ id, name }) => ({ id, name }))
+  return (
+    <section className={styles.section} aria-label="Retter i menuen">
+      {dishes && menu.dishes ? (
+        <MultiSelect
+          label="Retter"
+          choices={choices}
+          value={menu.dishes.map(({ id }) => id)}
+          onChange={setDishes}
+          hint="Gemmes, når du vælger."
+        />
+      ) : (
+        <FailedPart />
+      )}
+      {dishes?.length === 0 && <Link to={paths.newDish(number)}>Tilføj den første ret</Link>}
+      {state === 'failed' && (
+        <OfficeNotice kind="stop">
+          <strong>Noget gik galt.</strong>
+          <span>Retterne blev ikke gemt. De står, som de stod før.</span>
+        </OfficeNotice>
+      )}
+      <output className={styles.quiet}>{state === 'saved' && 'Gemt'}</output>
+    </section>
+  )
+}

@@ -1,0 +1,70 @@
+import { useWatch } from 'react-hook-form'
+import type { Control } from 'react-hook-form'
+import { formatDecimal } from '../../../domain/formats.ts'
+import { readKroner } from '../../../domain/money.ts'
+import { savingPercent } from '../../../domain/prices.ts'
+import { FieldRow } from '../editing/FieldRow.tsx'
+import { HtmlField } from '../editing/HtmlField.tsx'
+import { SelectField } from '../editing/SelectField.tsx'
+import { TextField } from '../editing/TextField.tsx'
+import styles from './MenuFields.module.css'
+import { TOP_TYPES, typeChoices } from './menuTypeNames.ts'
+import { MENU_LABELS } from './menuValues.ts'
+import type { MenuValues } from './menuValues.ts'
+import type { ReactNode } from 'react'
+
+/** The fields of a menu; `categories` is how they are chosen or shown. */
+export function MenuFields({ control, categories }: { control: Control<MenuValues>; categories: ReactNode }) {
+  return (
+    <>
+      <SelectField control={control} name="type" label="Type" choices={typeChoices(TOP_TYPES)} />
+      <TextField control={control} name="name" label="Navn" maxLength={200} />
+      <HtmlField control={control} name="description" label="Beskrivelse" isOptional />
+      {categories}
+      <FieldRow>
+        <TextField
+          control={control}
+          name="minAmount"
+          label={MENU_LABELS.minAmount ?? ''}
+          inputMode="numeric"
+          hint="1 til 100, eller tom."
+        />
+        <TextField
+          control={control}
+          name="maxAmount"
+          label={MENU_LABELS.maxAmount ?? ''}
+          inputMode="numeric"
+          hint="1 til 100, eller tom."
+        />
+      </FieldRow>
+      <FieldRow>
+        <TextField control={control} name="price" label={MENU_LABELS.price ?? ''} inputMode="decimal" unit="kr." />
+        <TextField
+          control={control}
+          name="discountFromPrice"
+          label={MENU_LABELS.discountFromPrice ?? ''}
+          inputMode="decimal"
+          unit="kr."
+          isOptional
+        />
+        <Saving control={control} />
+      </FieldRow>
+    </>
+  )
+}
+
+/** PRI-3: the per cent saved, kept current. */
+function Saving({ control }: { control: Control<MenuValues> }) {
+  const [price, before] = useWatch({ control, name: ['price', 'discountFromPrice'] })
+  const saving = savingPercent(readKroner(price) ?? 0, readKroner(before))
+  return (
+    <div className={styles.saving}>
+      <span className={styles.label} id="besparelse">
+        Besparelse
+      </span>
+      <output className={styles.percent} aria-labelledby="besparelse">
+        {formatDecimal(saving, 2)} %
+      </output>
+    </div>
+  )
+}

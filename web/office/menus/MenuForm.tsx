@@ -1,0 +1,65 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import { graphql, useFragment } from 'react-relay/hooks'
+import { useNavigate } from 'react-router'
+import type { MenuForm_cater$key } from '../../__generated__/MenuForm_cater.graphql.ts'
+import type { MenuForm_menu$key } from '../../__generated__/MenuForm_menu.graphql.ts'
+import { paths } from '../../paths.ts'
+import { DeleteButton } from '../catalogue/DeleteButton.tsx'
+import { useDeletion } from '../catalogue/useDeletion.ts'
+import { EditForm } from '../editing/EditForm.tsx'
+import { useEditing } from '../editing/useEditing.ts'
+import { MenuCategories } from './MenuCategories.tsx'
+import { MenuFields } from './MenuFields.tsx'
+import { MENU_LABELS, MenuSchema, toMenuValues } from './menuValues.ts'
+import { useDeleteMenu } from './useDeleteMenu.ts'
+import { useUpdateMenu } from './useUpdateMenu.ts'
+
+/** The form of a menu that is there. */
+export function MenuForm(props: { menu: MenuForm_menu$key; cater: MenuForm_cater$key }) {
+  const cater = useFragment(
+    graphql`
+      fragment MenuForm_cater on Cater {
+        id
+        number
+        ...MenuCategories_cater
+      }
+    `,
+    props.cater,
+  )
+  const menu = useFragment(
+    graphql`
+      fragment MenuForm_menu on Menu {
+        id
+        name
+        ...menuValues_menu
+        ...MenuCategories_menu
+      }
+    `,
+    props.menu,
+  )
+  const navigate = useNavigate()
+  const form = useForm({ resolver: zodResolver(MenuSchema), defaultValues: toMenuValues(menu) })
+  const editing = useEditing({ form, thing: `menu:${menu.id}`, labels: MENU_LABELS, save: useUpdateMenu(menu.id) })
+  const remove = useDeleteMenu(cater.id)
+  const deletion = useDeletion({
+    remove: () => remove(menu.id),
+    forget: editing.undo,
+    onDeleted: () => void navigate(paths.officeMenus(cater.number)),
+  })
+  return (
+    <EditForm
+      editing={editing}
+      submits={[{ label: 'Opdater' }]}
+      actions={
+        <DeleteButton
+          deletion={deletion}
+          question={`Vil du slette ${menu.name}?`}
+          consequence="Alt indhold i menuen slettes med. Ordrer, der har den, beholder den."
+        />
+      }
+    >
+      <MenuFields control={form.control} categories={<MenuCategories menu={menu} cater={cater} />} />
+    </EditForm>
+  )
+}

@@ -1,0 +1,58 @@
+import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks'
+import { useLoaderData } from 'react-router'
+import type { MenuRoute_cater$key } from '../../__generated__/MenuRoute_cater.graphql.ts'
+import type { MenuRouteQuery } from '../../__generated__/MenuRouteQuery.graphql.ts'
+import { paths } from '../../paths.ts'
+import { CatalogueHead } from '../catalogue/CatalogueHead.tsx'
+import { catalogueParents } from '../catalogue/catalogueParents.ts'
+import { OfficePage } from '../OfficePage.tsx'
+import { CopyMenuButton } from './CopyMenuButton.tsx'
+import { MenuChildren } from './MenuChildren.tsx'
+import { MenuDishes } from './MenuDishes.tsx'
+import { MenuForm } from './MenuForm.tsx'
+import { menuRouteQuery } from './MenuRoute.data.ts'
+import type { loader } from './MenuRoute.data.ts'
+import styles from './MenuRoute.module.css'
+
+/** One menu: what is in it, its dishes, and its form. */
+export function Component() {
+  const { ref } = useLoaderData<typeof loader>()
+  const { cater } = usePreloadedQuery<MenuRouteQuery>(menuRouteQuery, ref)
+  return cater && <MenuOf cater={cater} />
+}
+
+function MenuOf(props: { cater: MenuRoute_cater$key }) {
+  const cater = useFragment(
+    graphql`
+      fragment MenuRoute_cater on Cater @argumentDefinitions(id: { type: "ID!" }) {
+        number
+        menu(id: $id) {
+          id
+          name
+          ...MenuForm_menu
+          ...MenuChildren_menu
+          ...MenuDishes_menu
+        }
+        ...MenuForm_cater
+        ...MenuDishes_cater
+        ...CopyMenuButton_cater
+        ...catalogueParents_cater
+      }
+    `,
+    props.cater,
+  )
+  const { number, menu } = cater
+  if (!menu) return null
+  return (
+    <OfficePage title={menu.name} parents={catalogueParents(cater, { label: 'Menuer', to: paths.officeMenus })}>
+      <CatalogueHead title={menu.name}>
+        <CopyMenuButton cater={cater} menuId={menu.id} />
+      </CatalogueHead>
+      <div key={menu.id} className={styles.page}>
+        <MenuChildren menu={menu} caterNumber={number} />
+        <MenuDishes menu={menu} cater={cater} />
+        <MenuForm menu={menu} cater={cater} />
+      </div>
+    </OfficePage>
+  )
+}

@@ -1,0 +1,78 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useController, useForm } from 'react-hook-form'
+import type { Control } from 'react-hook-form'
+import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks'
+import { useLoaderData, useLocation, useNavigate } from 'react-router'
+import { z } from 'zod'
+import type { NewMenuRoute_cater$key } from '../../__generated__/NewMenuRoute_cater.graphql.ts'
+import type { NewMenuRouteQuery } from '../../__generated__/NewMenuRouteQuery.graphql.ts'
+import { paths } from '../../paths.ts'
+import { CatalogueHead } from '../catalogue/CatalogueHead.tsx'
+import { catalogueParents } from '../catalogue/catalogueParents.ts'
+import { MultiSelect } from '../catalogue/MultiSelect.tsx'
+import type { Choice } from '../catalogue/PickList.tsx'
+import { EditForm } from '../editing/EditForm.tsx'
+import { useEditing } from '../editing/useEditing.ts'
+import { OfficePage } from '../OfficePage.tsx'
+import { MenuFields } from './MenuFields.tsx'
+import styles from './MenuRoute.module.css'
+import { MENU_LABELS, MenuSchema, newMenuValues } from './menuValues.ts'
+import type { MenuValues } from './menuValues.ts'
+import { newMenuRouteQuery } from './NewMenuRoute.data.ts'
+import type { loader } from './NewMenuRoute.data.ts'
+import { useCreateMenu } from './useCreateMenu.ts'
+
+/** What the page of a category hands over. */
+const FromCategory = z.object({ categoryId: z.string() })
+
+/** 'Ny menu': the form of a new menu. What is in it comes after. */
+export function Component() {
+  const { ref } = useLoaderData<typeof loader>()
+  const { cater } = usePreloadedQuery<NewMenuRouteQuery>(newMenuRouteQuery, ref)
+  return cater && <NewMenu cater={cater} />
+}
+
+function NewMenu(props: { cater: NewMenuRoute_cater$key }) {
+  const cater = useFragment(
+    graphql`
+      fragment NewMenuRoute_cater on Cater {
+        id
+        number
+        categories {
+          id
+          name
+        }
+        ...catalogueParents_cater
+      }
+    `,
+    props.cater,
+  )
+  const { id, number } = cater
+  const choices = (cater.categories ?? []).map((category) => ({ id: category.id, name: category.name }))
+  const navigate = useNavigate()
+  const from = FromCategory.safeParse(useLocation().state).data?.categoryId
+  const known = choices.filter((choice) => choice.id === from).map((choice) => choice.id)
+  const form = useForm({ resolver: zodResolver(MenuSchema), defaultValues: newMenuValues(known) })
+  const save = useCreateMenu(id, number)
+  const editing = useEditing({ form, thing: `menu:new:${number}`, labels: MENU_LABELS, save })
+  return (
+    <OfficePage title="Ny menu" parents={catalogueParents(cater, { label: 'Menuer', to: paths.officeMenus })}>
+      <CatalogueHead title="Ny menu" />
+      <EditForm
+        editing={editing}
+        submits={[{ label: 'Opret', onSaved: ({ key = '' }) => void navigate(paths.officeMenu(number, key)) }]}
+      >
+        <MenuFields control={form.control} categories={<CategoriesField control={form.control} choices={choices} />} />
+        <section className={styles.section}>
+          <h2>Indhold</h2>
+          <p className={styles.quiet}>Kan tilføjes efter menuen er oprettet.</p>
+        </section>
+      </EditForm>
+    </OfficePage>
+  )
+}
+
+function CategoriesField(props: { control: Control<MenuValues>; choices: readonly Choice[] }) {
+  const { field } = useController({ control: props.control, name: 'categoryIds' })
+  return <MultiSelect label="Kategorier" choices={props.choices} value={field.value} onChange={field.onChange} />
+}

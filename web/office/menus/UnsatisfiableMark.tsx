@@ -1,0 +1,12 @@
+import { OfficeIcon } from '../parts/OfficeIcon.tsx'
+import styles from './UnsatisfiableMark.module.css'
+
+/** MEN-10: said of a group whose items cannot reach its least number, and of the menu that it is in. */
+export function UnsatisfiableMark() {
+  return (
+    <span className={styles.mark}>
+      <OfficeIcon name="alert" />
+      Gruppen kan ikke opfyldes endnu
+    </span>
+  )
+}

@@ -1,0 +1,86 @@
+import { graphql } from 'react-relay/hooks'
+import { readInlineData } from 'relay-runtime'
+import { z } from 'zod'
+import { toOere, writeKroner } from '../../../domain/money.ts'
+import type { childValues_child$key } from '../../__generated__/childValues_child.graphql.ts'
+import { PriceText, typedKroner } from '../catalogue/priceText.ts'
+import type { FieldLabels } from '../editing/fieldLabels.ts'
+import { numberText, orEmpty, requiredText, typedNumber, wholeNumber } from '../editing/fieldRules.ts'
+import { isMinAboveMaxText, MIN_ABOVE_MAX } from './limits.ts'
+import { knownType, MENU_TYPES } from './menuTypeNames.ts'
+import type { KnownMenuType } from './menuTypeNames.ts'
+
+/** The most that the service takes. */
+const Amount = orEmpty(wholeNumber(0, 1000))
+
+/** What the form of a group or an item holds. */
+export const ChildSchema = z
+  .object({
+    type: z.enum(MENU_TYPES),
+    name: requiredText(),
+    description: z.string(),
+    price: PriceText,
+    minAmount: Amount,
+    maxAmount: Amount,
+    /** Empty for a new child. */
+    version: z.string(),
+  })
+  .refine((values) => !isMinAboveMaxText(values), MIN_ABOVE_MAX)
+export type ChildValues = z.infer<typeof ChildSchema>
+
+export const CHILD_LABELS: FieldLabels<ChildValues> = {
+  type: 'Type',
+  name: 'Navn',
+  description: 'Beskrivelse',
+  price: 'Pris',
+  minAmount: 'Min',
+  maxAmount: 'Max',
+}
+
+/** The form of a new group or item. */
+export const newChildValues = (type: KnownMenuType): ChildValues => ({
+  type,
+  name: '',
+  description: '',
+  price: '',
+  minAmount: '',
+  maxAmount: '',
+  version: '',
+})
+
+/** A group or item as its form holds it. */
+export function toChildValues(key: childValues_child$key): ChildValues {
+  const child = readInlineData(
+    graphql`
+      fragment childValues_child on Menu @inline {
+        type
+        name
+        writtenDescription
+        price
+        minAmount
+        maxAmount
+        version
+      }
+    `,
+    key,
+  )
+  return {
+    type: knownType(child.type, 'INCLUDE'),
+    name: child.name,
+    description: child.writtenDescription ?? '',
+    price: child.price === 0 ? '' : writeKroner(toOere(child.price)),
+    minAmount: numberText(child.minAmount),
+    maxAmount: numberText(child.maxAmount),
+    version: child.version,
+  }
+}
+
+/** What the graph is told of a group or item. A group has no price of its own. */
+export const toChildInput = (values: ChildValues) => ({
+  type: values.type,
+  name: values.name,
+  description: values.description,
+  price: values.type === 'GROUP' ? 0 : (typedKroner(values.price) ?? 0),
+  minAmount: typedNumber(values.minAmount),
+  maxAmount: typedNumber(values.maxAmount),
+})

@@ -1,0 +1,96 @@
+import { graphql } from 'react-relay/hooks'
+import { readInlineData } from 'relay-runtime'
+import { z } from 'zod'
+import { toOere, writeKroner } from '../../../domain/money.ts'
+import type { menuValues_menu$key } from '../../__generated__/menuValues_menu.graphql.ts'
+import { PriceText, typedKroner } from '../catalogue/priceText.ts'
+import type { FieldLabels } from '../editing/fieldLabels.ts'
+import { numberText, orEmpty, requiredText, typedNumber, wholeNumber } from '../editing/fieldRules.ts'
+import { isMinAboveMaxText, MIN_ABOVE_MAX } from './limits.ts'
+import { knownType, MENU_TYPES } from './menuTypeNames.ts'
+
+/** MEN-2: a menu's covers, none or 1 to 100. */
+const Covers = orEmpty(wholeNumber(1, 100))
+
+/** What the form of a menu holds. */
+export const MenuSchema = z
+  .object({
+    type: z.enum(MENU_TYPES),
+    name: requiredText(),
+    description: z.string(),
+    /** Only of a new menu. */
+    categoryIds: z.array(z.string()),
+    minAmount: Covers,
+    maxAmount: Covers,
+    price: PriceText.min(1, 'Skal udfyldes'),
+    discountFromPrice: PriceText,
+    /** Empty for a new menu. */
+    version: z.string(),
+  })
+  .refine((values) => !isMinAboveMaxText(values), MIN_ABOVE_MAX)
+export type MenuValues = z.infer<typeof MenuSchema>
+
+export const MENU_LABELS: FieldLabels<MenuValues> = {
+  type: 'Type',
+  name: 'Navn',
+  description: 'Beskrivelse',
+  categoryIds: 'Kategorier',
+  minAmount: 'Min. kuverter',
+  maxAmount: 'Maks. kuverter',
+  price: 'Pris pr. kuvert',
+  discountFromPrice: 'Førpris',
+}
+
+/** The form of a new menu, in these categories from the start. */
+export const newMenuValues = (categoryIds: string[]): MenuValues => ({
+  type: 'MENU',
+  name: '',
+  description: '',
+  categoryIds,
+  minAmount: '',
+  maxAmount: '',
+  price: '',
+  discountFromPrice: '',
+  version: '',
+})
+
+/** A menu as its form holds it. */
+export function toMenuValues(key: menuValues_menu$key): MenuValues {
+  const menu = readInlineData(
+    graphql`
+      fragment menuValues_menu on Menu @inline {
+        type
+        name
+        writtenDescription
+        minAmount
+        maxAmount
+        price
+        discountFromPrice
+        version
+      }
+    `,
+    key,
+  )
+  return {
+    type: knownType(menu.type, 'MENU'),
+    name: menu.name,
+    description: menu.writtenDescription ?? '',
+    categoryIds: [],
+    minAmount: numberText(menu.minAmount),
+    maxAmount: numberText(menu.maxAmount),
+    price: writeKroner(toOere(menu.price)),
+    discountFromPrice: menu.discountFromPrice == null ? '' : writeKroner(toOere(menu.discountFromPrice)),
+    version: menu.version,
+  }
+}
+
+/** What the graph is told of a menu. */
+export const toMenuInput = (values: MenuValues) => ({
+  type: values.type,
+  name: values.name,
+  description: values.description,
+  minAmount: typedNumber(values.minAmount),
+  maxAmount: typedNumber(values.maxAmount),
+  price: typedKroner(values.price) ?? 0,
+  discountFromPrice: typedKroner(values.discountFromPrice),
+})

@@ -1,0 +1,36 @@
+import { graphql } from 'react-relay/hooks'
+import type { useCreateMenuChildMutation } from '../../__generated__/useCreateMenuChildMutation.graphql.ts'
+import { savedOutcome } from '../catalogue/savedOutcome.ts'
+import { useSave } from '../editing/useSave.ts'
+import { toChildInput, toChildValues } from './childValues.ts'
+import type { ChildValues } from './childValues.ts'
+import { useRefreshMenu } from './useRefreshMenu.ts'
+
+/** Adds a child to a menu or a group, behind the others; `menuId` is the menu that all of it is in. */
+export function useCreateMenuChild(menuId: string, parentId: string) {
+  const refresh = useRefreshMenu(menuId)
+  const commit = useSave<useCreateMenuChildMutation, ChildValues>(
+    graphql`
+      mutation useCreateMenuChildMutation($input: CreateMenuChildInput!) {
+        createMenuChild(input: $input) {
+          ...childValues_child @alias(as: "thing")
+          ... on Menu {
+            key: id
+          }
+          ... on ValidationFailed {
+            issues {
+              path
+              message
+            }
+          }
+        }
+      }
+    `,
+    ({ createMenuChild }) => savedOutcome(createMenuChild, toChildValues),
+  )
+  return async (values: ChildValues) => {
+    const outcome = await commit({ input: { parentId, child: toChildInput(values) } })
+    if (outcome.kind === 'saved') await refresh()
+    return outcome
+  }
+}

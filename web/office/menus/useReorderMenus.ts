@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { graphql, useMutation } from 'react-relay/hooks'
+import type { RecordSourceSelectorProxy } from 'relay-runtime'
+import type { useReorderMenusMutation } from '../../__generated__/useReorderMenusMutation.graphql.ts'
+
+/** The list that is put in order: the field of the record that holds it, and the category where it is one's. */
+export interface MenuOrder {
+  within: string
+  field: 'menus' | 'children'
+  categoryId?: string
+}
+
+/**
+ * Puts the menus of a category, or the children of a menu or group, in order: `[reorder, hasFailed]`. The list is sent
+ * whole. It is shown at once, and put back where saving fails.
+ */
+export function useReorderMenus(caterNumber: number) {
+  const [hasFailed, setHasFailed] = useState(false)
+  const [commit] = useMutation<useReorderMenusMutation>(graphql`
+    mutation useReorderMenusMutation($input: ReorderMenusInput!) {
+      reorderMenus(input: $input) {
+        __typename
+        ... on ReorderedMenus {
+          menus {
+            order
+          }
+        }
+      }
+    }
+  `)
+  const reorder = ({ within, field, categoryId }: MenuOrder, menus: readonly { id: string }[]) => {
+    const menuIds = menus.map(({ id }) => id)
+    const show = (store: RecordSourceSelectorProxy) => {
+      const records = menuIds.flatMap((id) => store.get(id) ?? [])
+      store.get(within)?.setLinkedRecords(records, field)
+    }
+    setHasFailed(false)
+    commit({
+      variables: { input: { caterNumber, menuIds, ...(categoryId && { categoryId }) } },
+      optimisticUpdater: show,
+      updater: (store, data) => data?.reorderMenus.__typename === 'ReorderedMenus' && show(store),
+      onCompleted: ({ reorderMenus }) => setHasFailed(reorderMenus.__typename !== 'ReorderedMenus'),
+      onError: () => setHasFailed(true),
+    })
+  }
+  return [reorder, hasFailed] as const
+}

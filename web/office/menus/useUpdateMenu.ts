@@ -1,0 +1,35 @@
+import { graphql } from 'react-relay/hooks'
+import type { useUpdateMenuMutation } from '../../__generated__/useUpdateMenuMutation.graphql.ts'
+import { savedOutcome } from '../catalogue/savedOutcome.ts'
+import { useSave } from '../editing/useSave.ts'
+import { toMenuInput, toMenuValues } from './menuValues.ts'
+import type { MenuValues } from './menuValues.ts'
+
+/** Changes a menu. The answer is the menu itself, so the lists that show it redraw. */
+export function useUpdateMenu(id: string) {
+  const commit = useSave<useUpdateMenuMutation, MenuValues>(
+    graphql`
+      mutation useUpdateMenuMutation($input: UpdateMenuInput!) {
+        updateMenu(input: $input) {
+          ...menuValues_menu @alias(as: "thing")
+          ...menuListCells_menu @alias(as: "row")
+          ... on ValidationFailed {
+            issues {
+              path
+              message
+            }
+          }
+          ... on EditConflict {
+            changedBy
+            changedAt
+            current {
+              ...menuValues_menu @alias(as: "thing")
+            }
+          }
+        }
+      }
+    `,
+    ({ updateMenu }) => savedOutcome(updateMenu, toMenuValues),
+  )
+  return (values: MenuValues) => commit({ input: { id, version: values.version, ...toMenuInput(values) } })
+}

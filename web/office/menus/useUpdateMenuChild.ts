@@ -1,0 +1,40 @@
+import { graphql } from 'react-relay/hooks'
+import type { useUpdateMenuChildMutation } from '../../__generated__/useUpdateMenuChildMutation.graphql.ts'
+import { savedOutcome } from '../catalogue/savedOutcome.ts'
+import { useSave } from '../editing/useSave.ts'
+import { toChildInput, toChildValues } from './childValues.ts'
+import type { ChildValues } from './childValues.ts'
+import { useRefreshMenu } from './useRefreshMenu.ts'
+
+/** Changes a child of a menu or a group; `menuId` is the menu that all of it is in. */
+export function useUpdateMenuChild(menuId: string, id: string) {
+  const refresh = useRefreshMenu(menuId)
+  const commit = useSave<useUpdateMenuChildMutation, ChildValues>(
+    graphql`
+      mutation useUpdateMenuChildMutation($input: UpdateMenuChildInput!) {
+        updateMenuChild(input: $input) {
+          ...childValues_child @alias(as: "thing")
+          ... on ValidationFailed {
+            issues {
+              path
+              message
+            }
+          }
+          ... on EditConflict {
+            changedBy
+            changedAt
+            current {
+              ...childValues_child @alias(as: "thing")
+            }
+          }
+        }
+      }
+    `,
+    ({ updateMenuChild }) => savedOutcome(updateMenuChild, toChildValues),
+  )
+  return async (values: ChildValues) => {
+    const outcome = await commit({ input: { id, version: values.version, ...toChildInput(values) } })
+    if (outcome.kind === 'saved') await refresh()
+    return outcome
+  }
+}

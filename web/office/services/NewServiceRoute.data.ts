@@ -1,0 +1,22 @@
+import { graphql } from 'react-relay/hooks'
+import type { LoaderFunctionArgs } from 'react-router'
+import type { NewServiceRouteQuery } from '../../__generated__/NewServiceRouteQuery.graphql.ts'
+import { preload } from '../../relay/preload.ts'
+import { ownCaterNumber } from '../editing/ownCaterNumber.ts'
+import { orLogin } from '../orLogin.ts'
+
+/** Whose service it will be. */
+export const newServiceRouteQuery = graphql`
+  query NewServiceRouteQuery($number: Int!) @throwOnFieldError {
+    cater(number: $number) {
+      ...NewServiceRoute_cater
+    }
+  }
+`
+
+/** Loads the form of a new service, for the caterer's own people and admins. */
+export async function loader(args: LoaderFunctionArgs) {
+  const variables = { number: await ownCaterNumber(args) }
+  const asking = preload<NewServiceRouteQuery>(args.context, newServiceRouteQuery, variables)
+  return { ref: await orLogin(args.context, args.request, asking) }
+}

@@ -1,0 +1,60 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks'
+import { useLoaderData, useNavigate } from 'react-router'
+import type { NewServiceRoute_cater$key } from '../../__generated__/NewServiceRoute_cater.graphql.ts'
+import type { NewServiceRouteQuery } from '../../__generated__/NewServiceRouteQuery.graphql.ts'
+import { paths } from '../../paths.ts'
+import { CatalogueHead } from '../catalogue/CatalogueHead.tsx'
+import { catalogueParents } from '../catalogue/catalogueParents.ts'
+import { EditForm } from '../editing/EditForm.tsx'
+import { useEditing } from '../editing/useEditing.ts'
+import { OfficePage } from '../OfficePage.tsx'
+import { ServiceFields } from './ServiceFields.tsx'
+import { SERVICE_LABELS, ServiceSchema, NEW_SERVICE } from './serviceValues.ts'
+import { newServiceRouteQuery } from './NewServiceRoute.data.ts'
+import type { loader } from './NewServiceRoute.data.ts'
+import { useCreateService } from './useCreateService.ts'
+
+/** 'Ny service': the form of a new service. */
+export function Component() {
+  const { ref } = useLoaderData<typeof loader>()
+  const { cater } = usePreloadedQuery<NewServiceRouteQuery>(newServiceRouteQuery, ref)
+  return cater && <NewService cater={cater} />
+}
+
+function NewService(props: { cater: NewServiceRoute_cater$key }) {
+  const cater = useFragment(
+    graphql`
+      fragment NewServiceRoute_cater on Cater {
+        id
+        number
+        ...catalogueParents_cater
+      }
+    `,
+    props.cater,
+  )
+  const { id, number } = cater
+  const navigate = useNavigate()
+  const form = useForm({ resolver: zodResolver(ServiceSchema), defaultValues: NEW_SERVICE })
+  const save = useCreateService(id, number)
+  const editing = useEditing({ form, thing: `service:new:${number}`, labels: SERVICE_LABELS, save })
+  const createNext = () => {
+    form.reset(NEW_SERVICE)
+    form.setFocus('name')
+  }
+  return (
+    <OfficePage title="Ny service" parents={catalogueParents(cater, { label: 'Services', to: paths.officeServices })}>
+      <CatalogueHead title="Ny service" />
+      <EditForm
+        editing={editing}
+        submits={[
+          { label: 'Gem og se', onSaved: ({ key = '' }) => void navigate(paths.officeService(number, key)) },
+          { label: 'Gem og opret ny', onSaved: createNext },
+        ]}
+      >
+        <ServiceFields control={form.control} />
+      </EditForm>
+    </OfficePage>
+  )
+}

@@ -1,0 +1,12 @@
+import { OfficeIcon } from '../parts/OfficeIcon.tsx'
+import styles from './RequiredMark.module.css'
+
+/** A tick or a cross: whether a service belongs to every order. */
+export function RequiredMark({ isRequired }: { isRequired: boolean }) {
+  return (
+    <span className={isRequired ? undefined : styles.no}>
+      <OfficeIcon name={isRequired ? 'check' : 'close'} />
+      <span className={styles.unseen}>{isRequired ? 'Ja' : 'Nej'}</span>
+    </span>
+  )
+}

@@ -1,0 +1,37 @@
+import { useFormState } from 'react-hook-form'
+import type { Control } from 'react-hook-form'
+import { CheckField } from '../editing/CheckField.tsx'
+import { HtmlField } from '../editing/HtmlField.tsx'
+import { TextField } from '../editing/TextField.tsx'
+import { OfficeNotice } from '../parts/OfficeNotice.tsx'
+import type { ServiceValues } from './serviceValues.ts'
+
+/** The fields of a service, with what is said where one is left empty. */
+export function ServiceFields({ control }: { control: Control<ServiceValues> }) {
+  const { errors } = useFormState({ control })
+  return (
+    <>
+      {(errors.name || errors.description) && (
+        <OfficeNotice kind="stop">
+          <strong>Udfyld alle input felter</strong>
+        </OfficeNotice>
+      )}
+      <TextField control={control} name="name" label="Navn" maxLength={200} />
+      <HtmlField control={control} name="description" label="Beskrivelse" />
+      <TextField
+        control={control}
+        name="price"
+        label="Pris"
+        unit="kr."
+        inputMode="decimal"
+        hint="For hele ordren. Tom er 0."
+      />
+      <CheckField
+        control={control}
+        name="isRequired"
+        label="Påkrævet"
+        hint="Lægges til hver ordre, så kunden ikke kan vælge den fra."
+      />
+    </>
+  )
+}

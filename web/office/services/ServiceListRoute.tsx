@@ -1,0 +1,73 @@
+import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks'
+import { Link, useLoaderData } from 'react-router'
+import type { ServiceListRoute_cater$key } from '../../__generated__/ServiceListRoute_cater.graphql.ts'
+import type { ServiceListRouteQuery } from '../../__generated__/ServiceListRouteQuery.graphql.ts'
+import { formatOfficePrice, toOere } from '../../../domain/money.ts'
+import { paths } from '../../paths.ts'
+import { AddLink } from '../catalogue/AddLink.tsx'
+import { CatalogueHead } from '../catalogue/CatalogueHead.tsx'
+import { catalogueParents } from '../catalogue/catalogueParents.ts'
+import { EmptyList } from '../catalogue/EmptyList.tsx'
+import { ScrollTable, scrollTableOpen } from '../catalogue/ScrollTable.tsx'
+import { plainText } from '../catalogue/plainText.ts'
+import { OfficePage } from '../OfficePage.tsx'
+import { FailedPart } from '../parts/FailedPart.tsx'
+import { RequiredMark } from './RequiredMark.tsx'
+import { serviceListRouteQuery } from './ServiceListRoute.data.ts'
+import type { loader } from './ServiceListRoute.data.ts'
+
+const COLUMNS = [{ name: 'Navn' }, { name: 'Beskrivelse' }, { name: 'Påkrævet' }, { name: 'Pris', isAmount: true }]
+
+/** 'Services': what a caterer offers beside food. */
+export function Component() {
+  const { ref } = useLoaderData<typeof loader>()
+  const { cater } = usePreloadedQuery<ServiceListRouteQuery>(serviceListRouteQuery, ref)
+  return cater ? <ServiceList cater={cater} /> : <FailedPart />
+}
+
+function ServiceList(props: { cater: ServiceListRoute_cater$key }) {
+  const cater = useFragment(
+    graphql`
+      fragment ServiceListRoute_cater on Cater {
+        number
+        services {
+          uuid
+          name
+          description
+          isRequired
+          price
+        }
+        ...catalogueParents_cater
+      }
+    `,
+    props.cater,
+  )
+  const { number, services } = cater
+  const add = <AddLink to={paths.newService(number)} />
+  return (
+    <OfficePage title="Services" parents={catalogueParents(cater)}>
+      <CatalogueHead title="Services">{services && services.length > 0 && add}</CatalogueHead>
+      {!services && <FailedPart />}
+      {services?.length === 0 && (
+        <EmptyList
+          title="Ingen services tilføjet"
+          hint="En service er det, I tilbyder ud over maden, fx kørsel eller bestik."
+        >
+          {add}
+        </EmptyList>
+      )}
+      {services && services.length > 0 && (
+        <ScrollTable label="Services" columns={COLUMNS} items={services}>
+          {(service) => [
+            <Link key="name" className={scrollTableOpen} to={paths.officeService(number, service.uuid)}>
+              {service.name}
+            </Link>,
+            plainText(service.description),
+            <RequiredMark key="required" isRequired={service.isRequired} />,
+            formatOfficePrice(toOere(service.price)),
+          ]}
+        </ScrollTable>
+      )}
+    </OfficePage>
+  )
+}

@@ -1,0 +1,51 @@
+import { graphql } from 'react-relay/hooks'
+import { readInlineData } from 'relay-runtime'
+import { z } from 'zod'
+import { toOere, writeKroner } from '../../../domain/money.ts'
+import type { serviceValues_service$key } from '../../__generated__/serviceValues_service.graphql.ts'
+import type { FieldLabels } from '../editing/fieldLabels.ts'
+import { requiredText } from '../editing/fieldRules.ts'
+import { PriceText, typedKroner } from '../catalogue/priceText.ts'
+
+/** What the form of a service holds. An empty price is 0. */
+export const ServiceSchema = z.object({
+  name: requiredText(),
+  description: z.string().min(1, 'Skal udfyldes'),
+  price: PriceText,
+  isRequired: z.boolean(),
+  /** Empty for a new service. */
+  version: z.string(),
+})
+export type ServiceValues = z.infer<typeof ServiceSchema>
+
+export const SERVICE_LABELS: FieldLabels<ServiceValues> = {
+  name: 'Navn',
+  description: 'Beskrivelse',
+  price: 'Pris',
+  isRequired: 'Påkrævet',
+}
+
+/** The form of a new service. */
+export const NEW_SERVICE: ServiceValues = { name: '', description: '', price: '', isRequired: false, version: '' }
+
+/** A service as its form holds it. */
+export function toServiceValues(key: serviceValues_service$key): ServiceValues {
+  const { name, writtenDescription, price, isRequired, version } = readInlineData(
+    graphql`
+      fragment serviceValues_service on Service @inline {
+        name
+        writtenDescription
+        price
+        isRequired
+        version
+      }
+    `,
+    key,
+  )
+  return { name, description: writtenDescription ?? '', price: writeKroner(toOere(price)), isRequired, version }
+}
+
+/** What the graph is told of a service. */
+export function toServiceInput({ name, description, price, isRequired }: ServiceValues) {
+  return { name, description, isRequired, price: typedKroner(price) ?? 0 }
+}

@@ -1,0 +1,34 @@
+import { graphql } from 'react-relay/hooks'
+import type { useCreateServiceMutation } from '../../__generated__/useCreateServiceMutation.graphql.ts'
+import { savedOutcome } from '../catalogue/savedOutcome.ts'
+import { useSave } from '../editing/useSave.ts'
+import { toServiceInput, toServiceValues } from './serviceValues.ts'
+import type { ServiceValues } from './serviceValues.ts'
+
+/** Adds a service to a caterer, whose lists are asked for anew when they are next shown. */
+export function useCreateService(caterId: string, caterNumber: number) {
+  const commit = useSave<useCreateServiceMutation, ServiceValues>(
+    graphql`
+      mutation useCreateServiceMutation($input: CreateServiceInput!) {
+        createService(input: $input) {
+          ...serviceValues_service @alias(as: "thing")
+          ... on Service {
+            key: uuid
+          }
+          ... on ValidationFailed {
+            issues {
+              path
+              message
+            }
+          }
+        }
+      }
+    `,
+    ({ createService }) => savedOutcome(createService, toServiceValues),
+  )
+  return (values: ServiceValues) =>
+    commit(
+      { input: { caterNumber, ...toServiceInput(values) } },
+      { updater: (store) => store.get(caterId)?.invalidateRecord() },
+    )
+}

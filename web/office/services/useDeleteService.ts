@@ -1,0 +1,18 @@
+import { graphql } from 'react-relay/hooks'
+import type { useDeleteServiceMutation } from '../../__generated__/useDeleteServiceMutation.graphql.ts'
+import { useRemove } from '../catalogue/useRemove.ts'
+
+/** Deletes a service. Orders keep what they hold of it. */
+export function useDeleteService(caterId: string) {
+  const remove = useRemove<useDeleteServiceMutation>(
+    graphql`
+      mutation useDeleteServiceMutation($input: DeleteServiceInput!) {
+        deleteService(input: $input) {
+          deletedId
+        }
+      }
+    `,
+    caterId,
+  )
+  return (id: string) => remove({ input: { id } })
+}

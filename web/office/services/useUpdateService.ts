@@ -1,0 +1,34 @@
+import { graphql } from 'react-relay/hooks'
+import type { useUpdateServiceMutation } from '../../__generated__/useUpdateServiceMutation.graphql.ts'
+import { savedOutcome } from '../catalogue/savedOutcome.ts'
+import { useSave } from '../editing/useSave.ts'
+import { toServiceInput, toServiceValues } from './serviceValues.ts'
+import type { ServiceValues } from './serviceValues.ts'
+
+/** Changes a service. The answer is the service itself, so the list that shows it redraws. */
+export function useUpdateService(id: string) {
+  const commit = useSave<useUpdateServiceMutation, ServiceValues>(
+    graphql`
+      mutation useUpdateServiceMutation($input: UpdateServiceInput!) {
+        updateService(input: $input) {
+          ...serviceValues_service @alias(as: "thing")
+          ... on ValidationFailed {
+            issues {
+              path
+              message
+            }
+          }
+          ... on EditConflict {
+            changedBy
+            changedAt
+            current {
+              ...serviceValues_service @alias(as: "thing")
+            }
+          }
+        }
+      }
+    `,
+    ({ updateService }) => savedOutcome(updateService, toServiceValues),
+  )
+  return (values: ServiceValues) => commit({ input: { id, version: values.version, ...toServiceInput(values) } })
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react'
+import styles from './Sortable.module.css'
+
+/** Under a sortable list: what dropping does, and how it goes with the keyboard. */
+export function SortableHint(props: { children: ReactNode }) {
+  return (
+    <p className={styles.hint}>
+      {props.children} Med tastatur: <kbd>Mellemrum</kbd> tager fat, <kbd>↑</kbd> <kbd>↓</kbd> flytter,{' '}
+      <kbd>Mellemrum</kbd> slipper, <kbd>Esc</kbd> fortryder.
+    </p>
+  )
+}

@@ -1,0 +1,58 @@
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { CaterUsers_cater$key } from '../../__generated__/CaterUsers_cater.graphql.ts'
+import { DeleteButton } from '../editing/DeleteButton.tsx'
+import styles from './CaterUsers.module.css'
+import { InviteUserButton } from './InviteUserButton.tsx'
+import { useRemoveUser } from './useRemoveUser.ts'
+
+/** Who works for a caterer, for admins: invited by a mail, and removed. */
+export function CaterUsers(props: { cater: CaterUsers_cater$key }) {
+  const cater = useFragment(
+    graphql`
+      fragment CaterUsers_cater on Cater {
+        id
+        name
+        users {
+          id
+          email
+          firstName
+          lastName
+          verified
+        }
+        ...InviteUserButton_cater
+      }
+    `,
+    props.cater,
+  )
+  const removeUser = useRemoveUser(cater.id)
+  const users = cater.users ?? []
+  return (
+    <section className={styles.users}>
+      <header>
+        <h2>Brugere</h2>
+        <InviteUserButton cater={cater} />
+      </header>
+      {users.length === 0 && <p className={styles.soft}>Ingen brugere endnu. Inviter den første med en mail.</p>}
+      <ul aria-label="Brugere">
+        {users.map(({ id, email, firstName, lastName, verified }) => (
+          <li key={id}>
+            <div>
+              <b>{[firstName, lastName].filter(Boolean).join(' ') || email}</b>
+              <span>{email}</span>
+              {!verified && <small>Inviteret, har ikke valgt adgangskode endnu</small>}
+            </div>
+            <DeleteButton
+              title={`Vil du fjerne ${email}?`}
+              label="Fjern"
+              name={`Fjern ${email}`}
+              confirm="Ja, fjern"
+              remove={() => removeUser(id)}
+            >
+              <p>Brugeren kan ikke længere logge ind for {cater.name}.</p>
+            </DeleteButton>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

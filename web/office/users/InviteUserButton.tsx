@@ -1,0 +1,67 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { graphql, useFragment } from 'react-relay/hooks'
+import { z } from 'zod'
+import { isEmail } from '../../../domain/emailFormat.ts'
+import type { InviteUserButton_cater$key } from '../../__generated__/InviteUserButton_cater.graphql.ts'
+import { EditDialog } from '../editing/EditDialog.tsx'
+import { requiredText } from '../editing/fieldRules.ts'
+import { TextField } from '../editing/TextField.tsx'
+import { useEditing } from '../editing/useEditing.ts'
+import { OfficeButton } from '../parts/OfficeButton.tsx'
+import { useInviteUser } from './useInviteUser.ts'
+
+const LABELS = { email: 'Email', firstName: 'Fornavn', lastName: 'Efternavn' }
+const Invitation = z.object({
+  email: requiredText().refine(isEmail, 'Indtast en gyldig email'),
+  firstName: requiredText(),
+  lastName: requiredText(),
+})
+const NOBODY = { email: '', firstName: '', lastName: '' }
+
+/** 'Inviter bruger': mails a link with which somebody chooses a password and works for the caterer. */
+export function InviteUserButton(props: { cater: InviteUserButton_cater$key }) {
+  const cater = useFragment(
+    graphql`
+      fragment InviteUserButton_cater on Cater {
+        id
+        number
+        name
+      }
+    `,
+    props.cater,
+  )
+  const [isOpen, setIsOpen] = useState(false)
+  const inviteUser = useInviteUser(cater.id, cater.number)
+  const form = useForm({ resolver: zodResolver(Invitation), defaultValues: NOBODY })
+  const editing = useEditing({
+    form,
+    thing: `invitation:${cater.number}`,
+    labels: LABELS,
+    save: inviteUser,
+    savedText: 'Invitationen er sendt',
+    onSaved: () => {
+      form.reset(NOBODY)
+      setIsOpen(false)
+    },
+  })
+  const { control } = form
+  return (
+    <>
+      <OfficeButton onClick={() => setIsOpen(true)}>Inviter bruger</OfficeButton>
+      <EditDialog
+        editing={editing}
+        title={`Inviter bruger til ${cater.name}`}
+        submitLabel="Send invitation"
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+      >
+        <p>Brugeren får en mail med et link, der gælder i 7 dage.</p>
+        <TextField control={control} name="email" label={LABELS.email} type="email" />
+        <TextField control={control} name="firstName" label={LABELS.firstName} />
+        <TextField control={control} name="lastName" label={LABELS.lastName} />
+      </EditDialog>
+    </>
+  )
+}
