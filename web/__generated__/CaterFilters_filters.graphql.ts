@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<382941ad9a07fd0bcf876c7514aa0d56>>
+ * @generated SignedSource<<5325252bad28b4e9c54b138f9deadb0e>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type CaterMarketing_filters$data = {
+export type CaterFilters_filters$data = {
   readonly foodtypes: ReadonlyArray<{
     readonly id: string;
     readonly name: string;
@@ -22,11 +22,11 @@ export type CaterMarketing_filters$data = {
     readonly id: string;
     readonly name: string;
   }>;
-  readonly " $fragmentType": "CaterMarketing_filters";
+  readonly " $fragmentType": "CaterFilters_filters";
 };
-export type CaterMarketing_filters$key = {
-  readonly " $data"?: CaterMarketing_filters$data;
-  readonly " $fragmentSpreads": FragmentRefs<"CaterMarketing_filters">;
+export type CaterFilters_filters$key = {
+  readonly " $data"?: CaterFilters_filters$data;
+  readonly " $fragmentSpreads": FragmentRefs<"CaterFilters_filters">;
 };
 
 const node: ReaderFragment = (function(){
@@ -50,7 +50,7 @@ return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "CaterMarketing_filters",
+  "name": "CaterFilters_filters",
   "selections": [
     {
       "alias": null,
@@ -88,6 +88,6 @@ return {
 };
 })();
 
-(node as any).hash = "5ccaf44dad208f53c6cd9f54e1234b73";
+(node as any).hash = "30a3d9c38f0d404de881b560b7a0bff2";
 
 export default node;
