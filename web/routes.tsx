@@ -44,6 +44,15 @@ const storefrontPages: RouteObject[] = [
     },
     ErrorBoundary,
   },
+  {
+    path: 'handelsbetingelser',
+    handle: { files: ['storefront/conditions/ConditionsRoute'] } satisfies RouteHandle,
+    lazy: {
+      loader: async () => (await import('./storefront/conditions/ConditionsRoute.data.ts')).loader,
+      Component: async () => (await import('./storefront/conditions/ConditionsRoute.tsx')).Component,
+    },
+    ErrorBoundary,
+  },
   thanks,
   notFound,
 ]
@@ -55,6 +64,13 @@ const frontPage: RouteObject = {
     loader: async () => (await import('./frontpage/FrontPageRoute.data.ts')).loader,
     Component: async () => (await import('./frontpage/FrontPageRoute.tsx')).Component,
   },
+  ErrorBoundary,
+}
+
+const marketConditions: RouteObject = {
+  path: 'handelsbetingelser',
+  handle: { files: ['frontpage/MarketConditionsRoute'] } satisfies RouteHandle,
+  lazy: { Component: async () => (await import('./frontpage/MarketConditionsRoute.tsx')).Component },
   ErrorBoundary,
 }
 
@@ -111,7 +127,10 @@ const everywhere: RouteObject[] = [
 
 /** The pages of a host: a caterer's storefront, or the marketplace's own. */
 export function routesFor({ slug }: Pick<Host, 'slug'>): RouteObject[] {
-  const pages = slug === null ? [frontPage, withinStorefront([thanks]), notFound] : [withinStorefront(storefrontPages)]
+  const pages =
+    slug === null
+      ? [frontPage, marketConditions, withinStorefront([thanks]), notFound]
+      : [withinStorefront(storefrontPages)]
   return [
     {
       Component: Document,
