@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { gzipSync } from 'node:zlib'
 import { expect, type Page, test } from '@playwright/test'
 import { HtmlValidate } from 'html-validate'
 import { bare, storefront } from './addresses.ts'
@@ -92,6 +94,21 @@ test.describe('as a crawler reads them', () => {
     expect(counted).toMatch(new RegExp(`${sections[0]?.hasMenuItem.length}$`))
     expect((await read(page, storefront('gront'))).thing).not.toHaveProperty('aggregateRating')
     expect((await read(page, bare())).thing).toMatchObject({ '@type': 'Organization', name: 'Kuvert', url: bare() })
+  })
+
+  test('STO-10 the first view of a storefront loads little script, and nothing of form, office, editor or charts', async ({
+    page,
+  }) => {
+    const { html } = await read(page, storefront('smagen'))
+    const scripts = new Set([...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, path]) => path))
+    expect(scripts.size).toBeGreaterThan(1)
+    const files = await Promise.all([...scripts].map((path) => readFile(`dist/client${path}`)))
+    const kilobytes = files.reduce((sum, file) => sum + gzipSync(file, { level: 9 }).length, 0) / 1024
+    expect(kilobytes).toBeLessThan(190)
+    const code = files.join('\n')
+    for (const foreign of ['Bestil med betalingspligt', 'Admin dashboard for', 'ProseMirror', 'chartjs', 'DndContext'])
+      expect.soft(code, foreign).not.toContain(foreign)
+    expect(html).toMatch(/<link rel="preload" as="image"[^>]*imageSrcSet/i)
   })
 
   test('STO-10 each host has a sitemap whose pages are there, and robots.txt names it', async ({ page }) => {
