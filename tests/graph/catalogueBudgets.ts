@@ -4,12 +4,12 @@ import type { BudgetRow } from './budgetRow.ts'
 
 const number = 55
 const globalId = (type: string, key: string) => Buffer.from(`${type}:${number}:${key}`).toString('base64')
-const menu = globalId('Menu', IDS.lunch)
+const menuId = globalId('Menu', IDS.lunch)
 const child = globalId('Menu', IDS.group)
-const category = globalId('Category', IDS.category)
+const categoryId = globalId('Category', IDS.category)
 const secondCategory = globalId('Category', '00000000-0000-4000-8000-000000000009')
-const dish = globalId('Dish', IDS.herring)
-const service = globalId('Service', IDS.delivery)
+const dishId = globalId('Dish', IDS.herring)
+const serviceId = globalId('Service', IDS.delivery)
 
 /** A page of a caterer's own catalogue, or a change of it. */
 const row = (cold: number, warm: number, variables: object): BudgetRow => ({
@@ -35,30 +35,30 @@ export const CATALOGUE_BUDGETS: Record<string, BudgetRow> = {
   NewServiceRouteQuery: row(1, 0, { number }),
   ServiceListRouteQuery: row(2, 0, { number }),
   ServiceRouteQuery: row(2, 0, { number, id: IDS.delivery }),
-  useAddMenusToCategoryMutation: change(2, { id: category, menuIds: [menu] }),
+  useAddMenusToCategoryMutation: change(2, { id: categoryId, menuIds: [menuId] }),
   useCaterMenusQuery: row(2, 0, { number }),
-  useCopyMenuMutation: change(1, { id: menu }),
+  useCopyMenuMutation: change(1, { id: menuId }),
   useCreateCategoryMutation: change(1, { caterNumber: number, name: 'Ny' }),
   useCreateDishMutation: change(1, { caterNumber: number, name: 'Ny' }),
-  useCreateMenuChildMutation: change(1, { parentId: menu, child: { type: 'GROUP', name: 'Vælg', price: 0 } }),
+  useCreateMenuChildMutation: change(1, { parentId: menuId, child: { type: 'GROUP', name: 'Vælg', price: 0 } }),
   useCreateMenuMutation: change(1, newMenu),
   useCreateServiceMutation: change(1, { caterNumber: number, name: 'Ny', description: 'Ny', price: 0 }),
-  useDeleteCategoryMutation: change(1, { id: category }),
-  useDeleteDishMutation: change(1, { id: dish }),
+  useDeleteCategoryMutation: change(1, { id: categoryId }),
+  useDeleteDishMutation: change(1, { id: dishId }),
   useDeleteMenuChildMutation: change(2, { id: child }),
-  useDeleteMenuMutation: change(1, { id: menu }),
-  useDeleteServiceMutation: change(1, { id: service }),
-  useRefreshMenuQuery: row(1, 0, { id: menu }),
-  useRemoveMenuFromCategoryMutation: change(2, { id: category, menuId: menu }),
-  useReorderMenusMutation: change(1, { caterNumber: number, menuIds: [menu] }),
-  useSetMenuCategoriesMutation: change(1, { id: menu, categoryIds: [category] }),
-  useSetMenuDishesMutation: change(2, { id: menu, dishIds: [dish] }),
-  useSwapCategoriesMutation: change(5, { first: category, second: secondCategory }),
-  useUpdateCategoryMutation: change(1, { id: category, name: 'Nyt' }),
-  useUpdateDishMutation: change(1, { id: dish, name: 'Nyt' }),
+  useDeleteMenuMutation: change(1, { id: menuId }),
+  useDeleteServiceMutation: change(1, { id: serviceId }),
+  useRefreshMenuQuery: row(1, 0, { id: menuId }),
+  useRemoveMenuFromCategoryMutation: change(2, { id: categoryId, menuId }),
+  useReorderMenusMutation: change(1, { caterNumber: number, menuIds: [menuId] }),
+  useSetMenuCategoriesMutation: change(1, { id: menuId, categoryIds: [categoryId] }),
+  useSetMenuDishesMutation: change(2, { id: menuId, dishIds: [dishId] }),
+  useSwapCategoriesMutation: change(5, { first: categoryId, second: secondCategory }),
+  useUpdateCategoryMutation: change(1, { id: categoryId, name: 'Nyt' }),
+  useUpdateDishMutation: change(1, { id: dishId, name: 'Nyt' }),
   useUpdateMenuChildMutation: change(2, { id: child, name: 'Nyt' }),
-  useUpdateMenuMutation: change(1, { id: menu, name: 'Nyt' }),
-  useUpdateServiceMutation: change(1, { id: service, name: 'Nyt' }),
+  useUpdateMenuMutation: change(1, { id: menuId, name: 'Nyt' }),
+  useUpdateServiceMutation: change(1, { id: serviceId, name: 'Nyt' }),
 }
 
 /** Answers of the fake service for them. */

@@ -41,7 +41,10 @@ const BUDGETS: Record<string, BudgetRow> = {
     cold: 6,
     warm: 6,
   },
-  FrontPageRouteQuery: { cold: 2, warm: 0 },
+  ConditionsRouteQuery: { variables: { host }, cold: 1, warm: 0 },
+  FoundCatersMoreQuery: { variables: { first: 50 }, cold: 3, warm: 0 },
+  // Its page, the filters, the caterers and their storefronts' addresses
+  FrontPageRouteQuery: { cold: 4, warm: 0 },
   liveOrdersCursorQuery: { as: smagen, cold: 1, warm: 1 },
   LoginRouteQuery: { as: smagen, cold: 1, warm: 1 },
   // With how many orders wait
@@ -67,7 +70,7 @@ const BUDGETS: Record<string, BudgetRow> = {
   useRequestPasswordLinkMutation: { variables: { input: { email: smagen } }, cold: 1, warm: 1 },
   useSetPasswordMutation: { variables: { input: { link: 'x', password: 'et langt kodeord' } }, cold: 1, warm: 1 },
   OrderListRouteQuery: { variables: { isAdmin: false }, as: smagen, cold: 4, warm: 3 },
-  OrderRouteQuery: { variables: { id }, as: smagen, cold: 2, warm: 1 },
+  OrderRouteQuery: { variables: { id }, as: smagen, cold: 3, warm: 2 },
   ProductionRouteQuery: { variables: { from: day, to: day }, as: smagen, cold: 3, warm: 2 },
   sitemapQuery: { variables: { host }, cold: 3, warm: 0 },
   StorefrontLayoutQuery: { variables: { host, default: 55, isBare: false }, cold: 1, warm: 0 },

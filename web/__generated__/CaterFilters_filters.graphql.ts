@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5325252bad28b4e9c54b138f9deadb0e>>
+ * @generated SignedSource<<18b5fb2d8856eeb6306cce7f3df6cc0b>>
  * @lightSyntaxTransform
  */
 
@@ -11,16 +11,16 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CaterFilters_filters$data = {
   readonly foodtypes: ReadonlyArray<{
-    readonly id: string;
     readonly name: string;
+    readonly number: number;
   }>;
   readonly locations: ReadonlyArray<{
-    readonly id: string;
     readonly name: string;
+    readonly number: number;
   }>;
   readonly occasions: ReadonlyArray<{
-    readonly id: string;
     readonly name: string;
+    readonly number: number;
   }>;
   readonly " $fragmentType": "CaterFilters_filters";
 };
@@ -35,7 +35,7 @@ var v0 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "id",
+    "name": "number",
     "storageKey": null
   },
   {
@@ -88,6 +88,6 @@ return {
 };
 })();
 
-(node as any).hash = "30a3d9c38f0d404de881b560b7a0bff2";
+(node as any).hash = "2b7aae66e00fe49583da0d146bd4ee36";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<47d64cb51e07beda96c02a93a1875b59>>
- * @relayHash d2a5ddaf99e2a1d42daab9e279b7ed55
+ * @generated SignedSource<<8e7167a4fcde1435cf6d89317e9e3f3d>>
+ * @relayHash f0157b4602ebe28d672f8bbd8fe885f7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b48529dc5822eab01bd27d1bd63a0b3217c0cb57b599a9bcbe253eb93b5b289e
+// @relayRequestID 3602d1fe8ab04f657203d7abda93b1b13883c663fb75b7160742628e905da8de
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -459,7 +459,7 @@ return {
     ]
   },
   "params": {
-    "id": "b48529dc5822eab01bd27d1bd63a0b3217c0cb57b599a9bcbe253eb93b5b289e",
+    "id": "3602d1fe8ab04f657203d7abda93b1b13883c663fb75b7160742628e905da8de",
     "metadata": {},
     "name": "EditCaterRouteQuery",
     "operationKind": "query",

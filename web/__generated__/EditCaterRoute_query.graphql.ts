@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f556cc326cb4e3ae5970326e31ac5df1>>
+ * @generated SignedSource<<47aaa3334001275cb6721d835154c0e0>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type EditCaterRoute_query$data = {
     readonly " $fragmentSpreads": FragmentRefs<"toCaterValues_cater">;
   } | null | undefined;
   readonly filters: {
-    readonly " $fragmentSpreads": FragmentRefs<"CaterFilters_filters">;
+    readonly " $fragmentSpreads": FragmentRefs<"CaterFilterFields_filters">;
   };
   readonly viewer: {
     readonly role: Role;
@@ -86,7 +86,7 @@ return {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "CaterFilters_filters"
+          "name": "CaterFilterFields_filters"
         }
       ],
       "storageKey": null
@@ -426,6 +426,6 @@ return {
 };
 })();
 
-(node as any).hash = "0020c7ea08e67ef1d83d2ad694a47d0a";
+(node as any).hash = "afa5ef54808ab82332a91a88d8ef772d";
 
 export default node;

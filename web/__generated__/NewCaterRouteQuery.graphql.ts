@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<535d40cf8408ead1f82b9533583c84bf>>
- * @relayHash 2b2e280db16874f938fd57ffd1ce963a
+ * @generated SignedSource<<7ed1ed0c3f0434ef2592d34ddae621d4>>
+ * @relayHash cfd221953252ab3488d9eacd9a529e5f
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 70b542c4d6af975164058c237ef14eb3042df177ba5bea37cab023e77b36f9a6
+// @relayRequestID 419d6e76d24260edd2234c25d841a64aff4a1ee7085eb575ec239c94fb188fe7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type NewCaterRouteQuery$variables = Record<PropertyKey, never>;
 export type NewCaterRouteQuery$data = {
   readonly filters: {
-    readonly " $fragmentSpreads": FragmentRefs<"CaterFilters_filters">;
+    readonly " $fragmentSpreads": FragmentRefs<"CaterFilterFields_filters">;
   };
 };
 export type NewCaterRouteQuery = {
@@ -60,7 +60,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "CaterFilters_filters"
+            "name": "CaterFilterFields_filters"
           }
         ],
         "storageKey": null
@@ -119,7 +119,7 @@ return {
     ]
   },
   "params": {
-    "id": "70b542c4d6af975164058c237ef14eb3042df177ba5bea37cab023e77b36f9a6",
+    "id": "419d6e76d24260edd2234c25d841a64aff4a1ee7085eb575ec239c94fb188fe7",
     "metadata": {},
     "name": "NewCaterRouteQuery",
     "operationKind": "query",
@@ -128,6 +128,6 @@ return {
 };
 })();
 
-(node as any).hash = "c219ff1989601acf16da4c83ab52a6c2";
+(node as any).hash = "f72ee0723b1e310352b74e79cdcf944d";
 
 export default node;

@@ -27,7 +27,7 @@ function EditedCater(props: { query: EditCaterRoute_query$key }) {
           role
         }
         filters {
-          ...CaterFilters_filters
+          ...CaterFilterFields_filters
         }
         cater(number: $number) {
           id

@@ -1,15 +1,15 @@
 import type { Control } from 'react-hook-form'
 import { graphql, useFragment } from 'react-relay/hooks'
-import type { CaterFilters_filters$key } from '../../__generated__/CaterFilters_filters.graphql.ts'
+import type { CaterFilterFields_filters$key } from '../../__generated__/CaterFilterFields_filters.graphql.ts'
 import { ChoicesField } from '../editing/ChoicesField.tsx'
 import type { CaterValues } from './caterValues.ts'
 
 /** Tab 3, for admins: what the caterer is found by. */
-export function CaterFilters(props: { control: Control<CaterValues>; filters: CaterFilters_filters$key }) {
+export function CaterFilterFields(props: { control: Control<CaterValues>; filters: CaterFilterFields_filters$key }) {
   const { control } = props
   const { foodtypes, occasions, locations } = useFragment(
     graphql`
-      fragment CaterFilters_filters on FilterGroups {
+      fragment CaterFilterFields_filters on FilterGroups {
         foodtypes {
           id
           name
