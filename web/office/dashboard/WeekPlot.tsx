@@ -17,13 +17,12 @@ export function WeekPlot(props: WeekFigures & { text: string }) {
   const figures = JSON.stringify({ kind, weeks, values, running } satisfies WeekFigures)
   useEffect(() => {
     const ended = new AbortController()
-    import('./drawWeekPlot.ts').then(
-      ({ drawWeekPlot }) => {
-        if (!ended.signal.aborted && canvas.current)
-          drawWeekPlot(canvas.current, JSON.parse(figures) as WeekFigures, ended.signal)
-      },
-      () => setHasFailed(true),
-    )
+    const draw = async () => {
+      const { drawWeekPlot } = await import('./drawWeekPlot.ts')
+      if (!ended.signal.aborted && canvas.current)
+        drawWeekPlot(canvas.current, JSON.parse(figures) as WeekFigures, ended.signal)
+    }
+    draw().catch(() => setHasFailed(true))
     return () => ended.abort()
   }, [figures])
   if (hasFailed) return <p role="alert">Noget gik galt. Tallene kan vises som tabel.</p>
