@@ -34,7 +34,9 @@ export function relayTag(artifacts = 'web/__generated__'): Plugin {
           // the tag's line count is kept, so that no source map is needed
           const lines = '\n'.repeat(tag.split('\n').length - 1)
           if (!isDevelopment) return `(${variable}${lines})`
-          const hash = createHash('md5').update(print(definition)).digest('hex')
+          const hash = createHash('md5')
+            .update(onOneLine(print(definition)))
+            .digest('hex')
           const warning = JSON.stringify(`${name} has changed since relay-compiler ran`)
           return `(${variable}.hash && ${variable}.hash !== "${hash}" && console.error(${warning}), ${variable}${lines})`
         })
@@ -42,4 +44,9 @@ export function relayTag(artifacts = 'web/__generated__'): Plugin {
       },
     },
   }
+}
+
+/** Long arguments on one line, as relay-compiler prints them. */
+function onOneLine(printed: string): string {
+  return printed.replace(/\(\n\s+([^()]*)\n\s*\)/g, (_wrapped, args: string) => `(${args.split(/\n\s*/).join(', ')})`)
 }

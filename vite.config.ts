@@ -34,7 +34,12 @@ export default defineConfig(({ isSsrBuild }) => ({
               groups: [
                 // a group takes what it imports along, so the common ground comes first
                 { name: 'vendor', test: /\/node_modules\//, minShareCount: 6, priority: 2 },
-                { name: 'shared', test: /\/(web|domain)\/(?!office)/, minShareCount: 3, priority: 1 },
+                {
+                  name: 'shared',
+                  test: /\/(web|domain)\/(?!office|__generated__\/Office|pricePeriods|holidays|danishTime)/,
+                  minShareCount: 3,
+                  priority: 1,
+                },
               ],
             },
           },
@@ -43,6 +48,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   test: {
     include: ['{domain,contract,api,bff,web,tests,scripts}/**/*.test.{ts,tsx}'],
     exclude: ['tests/e2e/**', 'node_modules/**'],
+    globalSetup: ['tests/testRun.ts'],
     setupFiles: ['tests/setup.ts'],
     // Nothing here is a test of speed: a slow machine is no defect, a hang is one all the same
     testTimeout: 30_000,

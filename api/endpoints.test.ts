@@ -337,9 +337,7 @@ function secretsTo(asker: Asker): string[] {
   return asker === 'customer' ? [...ACCOUNTS, COMMISSION] : [...ACCOUNTS, COMMISSION, ...ORDER_SECRETS]
 }
 
-async function ask(endpoint: Endpoint, row: Row, asker: Asker) {
-  const world = await addWorld(service)
-  await row.before?.(world)
+async function ask(endpoint: Endpoint, row: Row, asker: Asker, world: World) {
   const { url, body, form } = row.ask(world)
   const token = world.tokens[asker]
   const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {}
@@ -375,8 +373,16 @@ describe('ROLE-2 every call answers as its table says, and leaks nothing', () =>
   test.each(Object.entries(rows) as [Endpoint, Row][])('%s', async (endpoint, row) => {
     const answered: Record<string, number> = {}
     const expected: Record<string, number> = {}
+    const newWorld = async () => {
+      const world = await addWorld(service)
+      await row.before?.(world)
+      return world
+    }
+    let world = await newWorld()
     for (const asker of ASKERS) {
-      const answer = await ask(endpoint, row, asker)
+      const answer = await ask(endpoint, row, asker, world)
+      // what one asker changed must hide nothing from the next
+      if (answer.statusCode < 400 && !endpoint.startsWith('GET ')) world = await newWorld()
       answered[asker] = answer.statusCode
       expected[asker] = expectedOf(endpoint, row, asker)
       for (const secret of secretsTo(asker)) expect(answer.body).not.toContain(secret)

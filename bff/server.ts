@@ -7,6 +7,8 @@ import type { Graph } from './graph/yoga.ts'
 import { createImageHandler } from './images/imageHandler.ts'
 import type { Log } from './log.ts'
 import type { Metrics } from './metrics.ts'
+import { createOrdersCsvHandler } from './orders/ordersCsvHandler.ts'
+import { createCalendarHandler } from './reports/calendarHandler.ts'
 import { createUpstream } from './v2/http.ts'
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>
@@ -18,12 +20,14 @@ export interface ServerParts {
   graph: Graph
 }
 
-/** The one server: graph, images, health, metrics and mails. Everything else goes to the pages, once they are set. */
+/** The one server: graph, images, files, health, metrics and mails. Everything else goes to the pages, once they are set. */
 export function createBffServer({ config, log, metrics, graph }: ServerParts) {
-  const images = createImageHandler(createUpstream({ ...config, log, metrics }), config.trustProxy)
+  const upstream = createUpstream({ ...config, log, metrics })
   const handlers = new Map<string, Handler>([
     ['graphql', createGraphHandler(graph, config.trustProxy)],
-    ['images', images],
+    ['images', createImageHandler(upstream, config.trustProxy)],
+    ['kalender', createCalendarHandler(upstream, config.trustProxy)],
+    ['admin/ordre.csv', createOrdersCsvHandler(graph, config.trustProxy)],
     ['healthz', answerText(() => 'ok\n')],
     ['metrics', onlyInside(config, answerText(metrics.text))],
   ])
@@ -47,8 +51,8 @@ export function createBffServer({ config, log, metrics, graph }: ServerParts) {
 
   const handlerOf = (path: string, first: string): Handler | undefined => {
     if (first === 'dev') return /^\/dev\/mail(\/|$)/.test(path) ? handlers.get('dev') : undefined
-    // /graphql and the like are one address each; images have many.
-    return first === 'images' || path === `/${first}` ? handlers.get(first) : undefined
+    // /graphql and the like are one address each; images and calendars have many.
+    return handlers.get(first === 'images' || first === 'kalender' ? first : path.slice(1))
   }
 
   return {

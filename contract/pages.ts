@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { PublicCater } from './caters.ts'
+import { Service } from './services.ts'
 import { absent, requiredText, RichText, text, WireId, WireInt } from './wire.ts'
 
 /** One block of a landing page. Which optional fields it has depends on its type. */
@@ -25,6 +27,10 @@ export const Page = z.object({
   blocks: z.array(Block).default([]),
 })
 export type Page = z.infer<typeof Page>
+
+/** A page with what `?embed=cater,services` asks for of its caterer: what the public would read alone, where it may. */
+export const EmbeddingPage = Page.extend({ cater: PublicCater.optional(), services: z.array(Service).optional() })
+export type EmbeddingPage = z.infer<typeof EmbeddingPage>
 
 const blockFields = { id: requiredText(100), title: text(200), text: RichText.optional(), image: text(500).optional() }
 const address = text(2000).regex(/^(https?:\/\/|\/|#|$)/)

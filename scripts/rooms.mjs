@@ -14,6 +14,9 @@ const ROOMS = {
 const DOORS = [
   { from: /^bff\/(pages|main)/, to: /^web\/entry\.server\.tsx$/ },
   { from: /^tests\/(contract|faults|graph)\//, to: /^bff\/testing\// },
+  { from: /^api\/testing\//, to: /^tests\/fixtures\// },
+  // The live connection is tested as browsers make it
+  { from: /^tests\/faults\//, to: /^web\/(relay|office\/live)\// },
 ]
 const TEST_PACKAGES = ['vitest', 'fast-check']
 const isTest = (file) => /\.test\.tsx?$|Fixtures\.ts$|\/testing\//.test(file)

@@ -11,7 +11,8 @@ import type { PageData } from './pageData.ts'
 import { createEnvironment } from './relay/environment.ts'
 import { postFromBrowser } from './relay/network.ts'
 import { relayContext } from './relay/relayContext.ts'
-import { routesFor } from './routes.tsx'
+import { paths } from './paths.ts'
+import { routesFor, SITE } from './routes.tsx'
 
 const { records, domain } = JSON.parse(document.getElementById('page-data')?.textContent ?? '{}') as PageData
 const environment = createEnvironment({ post: postFromBrowser, isServer: false, records })
@@ -25,6 +26,11 @@ const router = createBrowserRouter(routesFor(host), {
     context.set(relayContext, environment)
     context.set(hostContext, host)
     return context
+  },
+  patchRoutesOnNavigation: async ({ path, patch }) => {
+    if (path !== paths.office() && !path.startsWith(`${paths.office()}/`)) return
+    const { officeRoute } = await import('./office/officeRoute.ts')
+    patch(SITE, [officeRoute])
   },
 })
 // The loaders run here again, against the records that the server sent; the page is hydrated when they are done.

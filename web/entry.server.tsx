@@ -17,6 +17,7 @@ import type { StoreRecords } from './relay/environment.ts'
 import { statusOf } from './relay/graphError.ts'
 import type { PostOperation } from './relay/network.ts'
 import { relayContext } from './relay/relayContext.ts'
+import { officeRoute } from './office/officeRoute.ts'
 import { routesFor } from './routes.tsx'
 import type { RouteHandle } from './routeHandle.ts'
 
@@ -52,8 +53,8 @@ export interface RenderedPage {
 }
 
 const handlers = {
-  storefront: createStaticHandler(routesFor({ slug: '' })),
-  marketplace: createStaticHandler(routesFor({ slug: null })),
+  storefront: createStaticHandler(routesFor({ slug: '' }, [officeRoute])),
+  marketplace: createStaticHandler(routesFor({ slug: null }, [officeRoute])),
 }
 const PATIENCE_MS = 10_000
 

@@ -13,6 +13,8 @@ export const paths = {
   office: () => '/admin',
   officeOrders: () => '/admin/ordre',
   officeOrder: (orderId: string) => `/admin/ordre/${encodeURIComponent(orderId)}`,
+  /** `search` is that of the order list: the file holds what the list shows. */
+  officeOrdersCsv: (search: string) => `/admin/ordre.csv${search}`,
   officeProduction: () => '/admin/ordre/produktion',
   officeCaters: () => '/admin/caters',
   newCater: () => '/admin/caters/opret',

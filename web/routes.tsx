@@ -2,7 +2,6 @@ import { Outlet } from 'react-router'
 import type { RouteObject } from 'react-router'
 import { Document, DocumentError } from './Document.tsx'
 import type { Host } from './host.ts'
-import { officePages } from './office/officePages.ts'
 import { RouteError } from './relay/RouteError.tsx'
 import type { RouteHandle } from './routeHandle.ts'
 import { throwNotFound } from './throwNotFound.ts'
@@ -82,33 +81,28 @@ const everywhere: RouteObject[] = [
     ErrorBoundary,
   },
   {
-    path: 'admin',
-    handle: { files: ['office/OfficeLayout'], isPrivate: true } satisfies RouteHandle,
+    path: 'adgangskode',
+    handle: { files: ['login/PasswordRoute'], isPrivate: true } satisfies RouteHandle,
     lazy: {
-      loader: async () => (await import('./office/OfficeLayout.data.ts')).loader,
-      Component: async () => (await import('./office/OfficeLayout.tsx')).Component,
+      loader: async () => (await import('./login/PasswordRoute.data.ts')).loader,
+      Component: async () => (await import('./login/PasswordRoute.tsx')).Component,
     },
     ErrorBoundary,
-    children: [
-      {
-        // what is not there or fails is told inside the office
-        handle: { files: ['office/OfficeRouteError'] } satisfies RouteHandle,
-        lazy: { ErrorBoundary: async () => (await import('./office/OfficeRouteError.tsx')).OfficeRouteError },
-        children: officePages,
-      },
-    ],
   },
 ]
 
-/** The pages of a host: a caterer's storefront, or the marketplace's own. */
-export function routesFor({ slug }: Pick<Host, 'slug'>): RouteObject[] {
+/** The id of the route that holds all others, for those that are added later. */
+export const SITE = 'site'
+
+/** The pages of a host: a caterer's storefront, or the marketplace's own; and those that are added to them. */
+export function routesFor({ slug }: Pick<Host, 'slug'>, added: RouteObject[] = []): RouteObject[] {
   const pages = slug === null ? [frontPage, withinStorefront([thanks]), notFound] : [withinStorefront(storefrontPages)]
   return [
     {
       Component: Document,
       ErrorBoundary: DocumentError,
       HydrateFallback: () => null,
-      children: [{ Component: Outlet, ErrorBoundary, children: [...everywhere, ...pages] }],
+      children: [{ id: SITE, Component: Outlet, ErrorBoundary, children: [...added, ...everywhere, ...pages] }],
     },
   ]
 }

@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { PGlite, PGliteOptions } from '@electric-sql/pglite'
 import { Kysely, PostgresDialect } from 'kysely'
 import { lockFolder } from './lock.ts'
 import { PGliteDialect, Turns } from './pgliteDialect.ts'
@@ -25,7 +26,7 @@ export async function openDatabase(config: { databaseUrl?: string | undefined; d
   await mkdir(config.dataDir, { recursive: true })
   const unlock = await lockFolder(config.dataDir)
   try {
-    const connection = await openPGlite(join(config.dataDir, 'pglite'))
+    const connection = usePGlite(await createPGlite({ dataDir: join(config.dataDir, 'pglite') }))
     return { ...connection, close: () => connection.close().finally(unlock) }
   } catch (error) {
     await unlock()
@@ -33,11 +34,18 @@ export async function openDatabase(config: { databaseUrl?: string | undefined; d
   }
 }
 
-/** The embedded database in the folder; in memory without one. Locks nothing. */
-export async function openPGlite(folder?: string): Promise<Connection> {
+/** The embedded database: in the folder, or in memory, from a dump where one is given. Locks nothing. */
+export async function createPGlite(place: Pick<PGliteOptions, 'dataDir' | 'loadDataDir'> = {}): Promise<PGlite> {
   // Loaded only where it is used: it is big
-  const { PGlite } = await import('@electric-sql/pglite')
-  const pglite = await PGlite.create({ ...(folder ? { dataDir: folder } : {}), parsers: { ...parsers } })
+  const [{ PGlite }, { pg_trgm }] = await Promise.all([
+    import('@electric-sql/pglite'),
+    import('@electric-sql/pglite/contrib/pg_trgm'),
+  ])
+  return PGlite.create({ ...place, parsers: { ...parsers }, extensions: { pg_trgm } })
+}
+
+/** A connection to the embedded database; closing it closes that. */
+export function usePGlite(pglite: PGlite): Connection {
   const turns = new Turns()
   const db = new Kysely<Database>({ dialect: new PGliteDialect(pglite, turns) })
   const executeSql: ExecuteSql = async (text, values) => {

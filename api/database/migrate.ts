@@ -2,11 +2,13 @@ import { type Migration, Migrator } from 'kysely'
 import type { Db } from './connect.ts'
 import * as foundation from './migrations/001_foundation.ts'
 import * as catalogueAndReports from './migrations/002_catalogue_and_reports.ts'
+import * as orderSearch from './migrations/003_order_search.ts'
 
 /** Imported by name, so that a bundle holds them and nothing is read from disk. Never change one that was released. */
 const migrations: Record<string, Migration> = {
   '001_foundation': foundation,
   '002_catalogue_and_reports': catalogueAndReports,
+  '003_order_search': orderSearch,
 }
 
 /** Brings the database to the newest version; processes that start together wait for each other. */

@@ -195,6 +195,8 @@ export interface OrderTable {
   activePeriodPrice: JSONColumnType<NonNullable<Order['activePeriodPrice']>> | null
   /** Made of the three flags by the database. */
   status: GeneratedAlways<'awaiting' | 'accepted' | 'paid' | 'refused'>
+  /** Reference, orderer and email in small letters, each after a space, by the database. */
+  searchText: GeneratedAlways<string>
 }
 
 export interface OrderEventTable {

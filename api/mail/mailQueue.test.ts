@@ -85,10 +85,10 @@ describe('the mail queue', () => {
     const queue = await openQueue(async () => {
       throw new Error('no')
     })
-    await enqueue(queue)
-    await database.db.updateTable('mail').set({ attempts: 14 }).execute()
+    await enqueue(queue, { sendAfter: new Date(Date.now() - 49 * 3_600_000) })
+    await enqueue(queue, { sendAfter: new Date(Date.now() - 47 * 3_600_000) })
     await queue.start()
-    await expect.poll(states, soon).toEqual(['failed 15'])
+    await expect.poll(async () => (await states()).sort(), soon).toEqual(['failed 1', 'queued 1'])
   })
 
   test('MAIL-2 one that is refused for good has failed at once, as has one whose every attempt ended the process', async () => {
@@ -98,10 +98,10 @@ describe('the mail queue', () => {
       throw Object.assign(new Error('no'), { command: 'RCPT TO', responseCode: 550 })
     })
     await enqueue(queue)
-    await database.db.updateTable('mail').set({ attempts: 15, kind: 'notice' }).execute()
+    await database.db.updateTable('mail').set({ attempts: 100, kind: 'notice' }).execute()
     await enqueue(queue)
     await queue.start()
-    await expect.poll(async () => (await states()).sort(), soon).toEqual(['failed 1', 'failed 16'])
+    await expect.poll(async () => (await states()).sort(), soon).toEqual(['failed 1', 'failed 101'])
     expect(tried).toEqual(['placed'])
   })
 
@@ -124,6 +124,21 @@ describe('the mail queue', () => {
       .poll(async () => new Set((await states()).map((state) => state.split(' ')[0])), soon)
       .toEqual(new Set(['sent']))
     giveUp()
+  })
+
+  test('MAIL-2 a mail with which processes died lets the others go first', async () => {
+    const sent: string[] = []
+    const queue = await openQueue(async ({ id }) => void sent.push(id))
+    for (let count = 0; count < 4; count++) await enqueue(queue)
+    const [first] = await database.db.selectFrom('mail').select('id').orderBy('createdAt').execute()
+    await database.db
+      .updateTable('mail')
+      .set({ attempts: 2 })
+      .where('id', '=', first?.id ?? '')
+      .execute()
+    await queue.start()
+    await expect.poll(() => sent.length, soon).toBe(4)
+    expect(sent.at(-1)).toBe(first?.id)
   })
 
   test('MAIL-2 what another live process is delivering is delivered once', async () => {
@@ -212,9 +227,10 @@ describe('the mail queue', () => {
     await expect.poll(() => sent, soon).toEqual([id, id])
     await expect.poll(states, soon).toEqual(['sent 1'])
 
-    await database.db.updateTable('mail').set({ state: 'queued', attempts: 14, subject: 'no' }).execute()
+    const sendAfter = new Date(Date.now() - 72 * 3_600_000)
+    await database.db.updateTable('mail').set({ state: 'queued', subject: 'no', sendAfter }).execute()
     await database.executeSql(`update pgboss.job set state = 'created', completed_on = null where id = '${id}'`)
-    await expect.poll(states, soon).toEqual(['failed 15'])
+    await expect.poll(states, soon).toEqual(['failed 2'])
     await database.db.updateTable('mail').set({ subject: 'yes' }).execute()
     await database.db.transaction().execute((tx) => queue.resend(tx, id))
     await expect.poll(states, soon).toEqual(['sent 1'])

@@ -9,9 +9,15 @@ const QUEUE = 'mail'
 const POLL_MS = 500
 /** No more than are delivered at once: one that waits for its turn would expire meanwhile. */
 const BATCH = 3
-/** With the growing pauses below these last about two days; then the mail counts as failed. */
-const MOST_ATTEMPTS = 15
-const RETRIES = { retryLimit: MOST_ATTEMPTS, retryDelay: 5, retryBackoff: true, expireInSeconds: 60 }
+/** A mail that could not be delivered so long after it was due has failed. */
+const PATIENCE_MS = 2 * 86_400_000
+/** With pauses that double each time they last longer than that. */
+const RETRIES = { retryLimit: 20, retryDelay: 5, retryBackoff: true, expireInSeconds: 60 }
+/**
+ * So many that a process can die in the middle of one delivery by chance, however often it is started anew: a mail
+ * that was begun more often is what ends it.
+ */
+const MOST_ATTEMPTS = 100
 /** How often jobs that have expired, since their process is gone, are made due again. */
 const MAINTENANCE_SECONDS = 30
 
@@ -64,7 +70,6 @@ export async function createMailQueue({ now = () => new Date(), ...options }: Ma
   const handle = async (id: string): Promise<void> => {
     const mail = await beginAttempt(db, id)
     try {
-      // More were begun than could fail: each ended the process
       if (mail && mail.attempts > MOST_ATTEMPTS) {
         log.warn({ mailId: id, attempt: mail.attempts }, 'a mail is given up')
         await endMail(db, mail, 'failed', now())
@@ -75,7 +80,8 @@ export async function createMailQueue({ now = () => new Date(), ...options }: Ma
       await boss.complete(QUEUE, id)
     } catch (error) {
       log.warn({ mailId: id, attempt: mail?.attempts, ...reasonOf(error) }, 'a mail could not be delivered')
-      if (mail && (mail.attempts >= MOST_ATTEMPTS || isRefusedForGood(error))) await endMail(db, mail, 'failed', now())
+      const isOverdue = mail !== undefined && now().getTime() - mail.sendAfter.getTime() > PATIENCE_MS
+      if (mail && (isOverdue || isRefusedForGood(error))) await endMail(db, mail, 'failed', now())
       await boss.fail(QUEUE, id, reasonOf(error))
     }
   }
@@ -110,7 +116,8 @@ export async function createMailQueue({ now = () => new Date(), ...options }: Ma
     if (left.length === 0) return
     const ids = left.map(({ id }) => id)
     await boss.deleteJob(QUEUE, ids)
-    await boss.insert(left.map(toJob))
+    // One that may have ended the process lets the others go first, and counts no attempt while they do
+    await boss.insert(left.map((mail) => ({ ...toJob(mail), priority: -mail.attempts })))
   }
 
   return {

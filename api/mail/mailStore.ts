@@ -46,8 +46,13 @@ export const endMail = (
   })
 
 /** Every mail that still waits, oldest first. */
-export const queuedMails = (db: Db): Promise<Pick<StoredMail, 'id' | 'sendAfter'>[]> =>
-  db.selectFrom('mail').select(['id', 'sendAfter']).where('state', '=', 'queued').orderBy('createdAt').execute()
+export const queuedMails = (db: Db): Promise<Pick<StoredMail, 'id' | 'sendAfter' | 'attempts'>[]> =>
+  db
+    .selectFrom('mail')
+    .select(['id', 'sendAfter', 'attempts'])
+    .where('state', '=', 'queued')
+    .orderBy('createdAt')
+    .execute()
 
 /** Removes the mails of some kinds about an order that wait; answers them. One under way may arrive all the same. */
 export const deleteQueuedMails = (

@@ -5,7 +5,6 @@ import { isUuid } from '../database/uuid.ts'
 import type { StoredMail } from '../mail/mail.ts'
 import type { Viewer } from '../viewer.ts'
 import { groupBy } from './groupBy.ts'
-import type { OrderFilter } from './orderFilter.ts'
 
 /** An order's row. */
 export type OrderRow = Selectable<OrderTable>
@@ -18,7 +17,7 @@ export interface WholeOrder extends OrderRow {
 }
 
 /** The orders that a viewer may see: an admin all, a cater those to its caterer, a customer its own. */
-function ordersOf(db: Db, viewer: Viewer) {
+export function ordersOf(db: Db, viewer: Viewer) {
   const orders = db.selectFrom('order')
   if (viewer.role === 'admin') return orders
   return viewer.role === 'cater'
@@ -33,65 +32,8 @@ export async function findOrder(db: Db, viewer: Viewer, id: string): Promise<Who
   return row && (await withHistory(db, [row]))[0]
 }
 
-/** A list of orders, the newest reference first; `total` counts them over all pages, null where it is no page. */
-export interface OrderList {
-  orders: WholeOrder[]
-  total: number | null
-  /** Where the next page begins; null at the end. */
-  nextCursor: string | null
-}
-
-/** The orders that the viewer may see and the filter keeps. */
-export async function listOrders(db: Db, viewer: Viewer, filter: OrderFilter): Promise<OrderList> {
-  const { limit, cursor } = filter
-  const kept = filtered(db, viewer, filter)
-  const page = cursor === undefined ? kept : kept.where('order.orderRef', '<', cursor)
-  const ordered = page.selectAll('order').orderBy('order.orderRef', 'desc')
-  if (limit === undefined)
-    return { orders: await withHistory(db, await ordered.execute()), total: null, nextCursor: null }
-  // One more than asked for tells whether there is a next page
-  const rows = await ordered.limit(limit + 1).execute()
-  const orders = await withHistory(db, rows.slice(0, limit))
-  const total = await countOrders(db, viewer, filter)
-  return { orders, total, nextCursor: rows.length > limit ? String(orders.at(-1)?.orderRef) : null }
-}
-
-/** How many the filter keeps. Without dates, words and ids that stands in a table, however many there are. */
-async function countOrders(db: Db, viewer: Viewer, filter: OrderFilter): Promise<number> {
-  const { caterId, ids, status, from, to, q } = filter
-  if (viewer.role === 'customer' || ids || from || to || q) {
-    const counted = filtered(db, viewer, filter).select((one) => one.fn.countAll<number>().as('total'))
-    return (await counted.executeTakeFirstOrThrow()).total
-  }
-  let counts = db.selectFrom('orderCount').select(sql<number>`coalesce(sum(orders), 0)::integer`.as('total'))
-  if (viewer.role === 'cater') counts = counts.where('caterId', '=', viewer.caterId)
-  if (caterId !== undefined) counts = counts.where('caterId', '=', caterId)
-  if (status) counts = counts.where('status', '=', status)
-  return (await counts.executeTakeFirstOrThrow()).total
-}
-
-function filtered(db: Db, viewer: Viewer, { caterId, ids, status, from, to, q }: OrderFilter) {
-  let orders = ordersOf(db, viewer)
-  if (caterId !== undefined) orders = orders.where('order.caterId', '=', caterId)
-  if (ids) orders = orders.where('order.id', '=', anyOf(ids))
-  if (from) orders = orders.where('order.deliveryDate', '>=', from)
-  if (to) orders = orders.where('order.deliveryDate', '<=', to)
-  if (status) orders = orders.where('order.status', '=', status)
-  if (q) {
-    const pattern = `%${q.replace(/[\\%_]/g, '\\$&')}%`
-    orders = orders.where((one) =>
-      one.or([
-        one(sql<string>`"order"."orderRef"::text`, 'like', pattern),
-        one('order.orderer', 'ilike', pattern),
-        one('order.email', 'ilike', pattern),
-      ]),
-    )
-  }
-  return orders
-}
-
-/** Three queries, however many orders there are. */
-async function withHistory(db: Db, rows: readonly OrderRow[]): Promise<WholeOrder[]> {
+/** The orders with their history: three queries, however many there are. */
+export async function withHistory(db: Db, rows: readonly OrderRow[]): Promise<WholeOrder[]> {
   if (rows.length === 0) return []
   const ofThese = anyOf(rows.map(({ id }) => id))
   const messages = await db
@@ -123,7 +65,7 @@ async function withHistory(db: Db, rows: readonly OrderRow[]): Promise<WholeOrde
 }
 
 /** As one parameter: a list of them would end at 65,535. */
-const anyOf = (ids: readonly string[]) => sql<string>`any(${[...ids]}::uuid[])`
+export const anyOf = (ids: readonly string[]) => sql<string>`any(${[...ids]}::uuid[])`
 
 /** What everybody may know of an order by its id. */
 export async function findPaidState(

@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { Page } from '../../contract/pages.ts'
+import { EmbeddingPage, Page } from '../../contract/pages.ts'
 import type { App, AppServices } from '../appServices.ts'
 import { IntegerId } from '../params.ts'
 import { notFound, problemAnswers } from '../problems.ts'
+import { EmbedList, embeddedOf } from './embedded.ts'
 import { findPage, findPageByUrl, listPages, listTrimmedPages } from './pageStore.ts'
 
 /** Reading the pages of the CMS, public. */
@@ -49,13 +50,14 @@ export function pageRoutes(app: App, { db }: Pick<AppServices, 'db'>): void {
         summary: 'The page with this url, which is URL-encoded: %2Fsmagen',
         tags: ['pages'],
         params: z.object({ url: z.string() }),
-        response: { 200: Page, ...problemAnswers },
+        querystring: z.object({ embed: EmbedList.optional() }),
+        response: { 200: EmbeddingPage, ...problemAnswers },
       },
     },
     async (request) => {
       const page = await findPageByUrl(db, request.params.url)
       if (!page) throw notFound()
-      return page
+      return { ...page, ...(await embeddedOf(db, page, request.query.embed)) }
     },
   )
 }

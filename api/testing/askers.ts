@@ -24,7 +24,7 @@ export const ORDER_SECRETS = ['hemmelig@kunde.example', '99887766', 'Hemmelig Ku
 /** One caterer with one of each thing, its people and strangers, and a token for each asker. */
 export type World = Awaited<ReturnType<typeof addWorld>>
 
-/** A world of its own for each request, so that what one asker changes hides nothing from the next. */
+/** See {@link World}. */
 export async function addWorld({ db, tokenFor, expiredTokenFor }: TestApp) {
   const cater = await addCater(db, { commission: Number(COMMISSION), delivery: true })
   const other = await addCater(db)

@@ -8,5 +8,5 @@ const HOUR_MS = 3_600_000
 /** Every v2 call about cities. */
 export const citiesApi = (reads: PublicReads) => ({
   /** All Danish postal codes; they hardly ever change. */
-  list: () => reads.get(path`/cities`, z.array(City), HOUR_MS),
+  list: () => reads.get(path`/cities`, z.array(City), { lifetimeMs: HOUR_MS }),
 })

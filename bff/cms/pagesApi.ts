@@ -1,14 +1,27 @@
 import { z } from 'zod'
-import { Page } from '../../contract/pages.ts'
+import { EmbeddingPage, Page } from '../../contract/pages.ts'
 import { Done } from '../../contract/problems.ts'
-import type { PublicReads } from '../v2/cache.ts'
+import type { EmbeddedAnswer, PublicReads } from '../v2/cache.ts'
 import { NotFound } from '../v2/errors.ts'
 import type { Http } from '../v2/http.ts'
 import { path } from '../v2/path.ts'
 import { ifMatchOf, versionOf } from '../v2/versions.ts'
 
 const TrimmedPage = Page.pick({ id: true, url: true, title: true, caterId: true })
+/** What is embedded otherwise than it should be is asked for by itself. */
+const StorefrontPage = EmbeddingPage.extend({
+  cater: EmbeddingPage.shape.cater.catch(undefined),
+  services: EmbeddingPage.shape.services.catch(undefined),
+})
 const current = { typename: 'Page', schema: Page }
+
+function partsOf({ caterId, cater, services }: z.output<typeof StorefrontPage>): EmbeddedAnswer[] {
+  if (caterId === null) return []
+  return [
+    ...(cater?.id === caterId ? [{ path: path`/caters-public/${caterId}`, body: cater }] : []),
+    ...(services ? [{ path: path`/caters/${caterId}/services`, body: services }] : []),
+  ]
+}
 
 /** Every v2 call about pages. */
 export const pagesApi = (reads: PublicReads, http: Http) => {
@@ -19,6 +32,9 @@ export const pagesApi = (reads: PublicReads, http: Http) => {
   return {
     /** NotFound where no page has the url. */
     byUrl: (url: string) => reads.get(path`/page-by-url/${url}`, Page),
+    /** The page of a storefront; where the service embeds its caterer and services, these cost no call of their own. */
+    storefront: (url: string) =>
+      reads.get(path`/page-by-url/${url}?embed=cater,services`, StorefrontPage, { embedded: partsOf }),
     /** Without their blocks. */
     all: () => reads.get(path`/trimmed-pages`, z.array(TrimmedPage)),
     /** With their blocks. */

@@ -44,7 +44,7 @@ export interface ContextParts {
 export async function createContext(
   { config, upstream, publicReads, readToken }: ContextParts,
   caller: Caller,
-  { headers, signal }: Request,
+  { headers, signal }: Pick<Request, 'headers' | 'signal'>,
   honoursCookie: boolean,
   setCookie: (cookie: string) => void,
 ): Promise<Context> {

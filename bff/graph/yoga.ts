@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import { getOperationAST } from 'graphql'
 import type { ExecutionResult } from 'graphql'
 import { createYoga } from 'graphql-yoga'
@@ -124,7 +125,10 @@ export function createGraph({ config, log, metrics, persistedFile }: GraphOption
       connections,
     ],
   })
-  return Object.assign(yoga, { kept })
+  /** Who asks by a cookie, and the v2 service on their behalf, for what is read past the graph. */
+  const contextOf = ({ cookie = '' }: IncomingHttpHeaders, caller: Caller, signal: AbortSignal) =>
+    createContext(parts, caller, { headers: new Headers({ cookie }), signal }, true, () => {})
+  return Object.assign(yoga, { kept, contextOf })
 }
 
 /** See {@link createGraph}. */

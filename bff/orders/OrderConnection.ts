@@ -20,7 +20,8 @@ export const OrderConnection = builder.connectionObject(
     fields: (t) => ({
       totalCount: t.exposeInt('totalCount', {
         nullable: true,
-        description: 'How many orders the whole list has; null where the v2 service does not tell.',
+        description:
+          'How many orders the whole list has; null where the v2 service does not tell, as for more than 200 orders narrowed by dates or words.',
       }),
     }),
   },

@@ -78,6 +78,18 @@ describe('GRA-8 orderChanged', () => {
     expect(await follow(1)).toMatchObject([{ cursor: '42' }])
   })
 
+  test('begins at a cursor that is read before, so that nothing in between is missed', async () => {
+    bff.v2.answer('GET /orders/events', () => ({ status: 200, body: [] }))
+    const cursor = async () => (await bff.ask('{ orderCursor }', { cookie: smagen })).data.orderCursor
+    expect(await cursor()).toBe('0')
+    const body = [{ cursor: 41, orderId: newest?.id, type: 'placed', at: '2026-11-21T10:00:00Z' }]
+    bff.v2.answer('GET /orders/events', () => ({ status: 200, body }))
+    expect(await cursor()).toBe('41')
+    bff.v2.answer('GET /orders/events', () => ({ status: 404 }))
+    expect(await cursor()).toBeNull()
+    expect((await bff.ask('{ orderCursor }')).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED')
+  })
+
   test('leaves out the orders of others', async () => {
     const foreign = orders[3]?.id
     bff.v2.answer('GET /orders/events', ({ query }) => {

@@ -1,6 +1,6 @@
 import { builder } from '../graph/builder.ts'
 import { Order } from './Order.ts'
-import { orderChanges } from './orderChanges.ts'
+import { newestCursor, orderChanges } from './orderChanges.ts'
 import type { OrderChange as OrderChangeData } from './orderChanges.ts'
 import { OrderEventType } from './OrderHistory.ts'
 
@@ -31,5 +31,16 @@ builder.subscriptionField('orderChanged', (t) =>
         if (caterId === null || caterId === undefined || change.order.caterId === caterId) yield change
     },
     resolve: (change) => change,
+  }),
+)
+
+builder.queryField('orderCursor', (t) =>
+  t.string({
+    nullable: true,
+    description:
+      'Where `orderChanged` stands now, for its `after`: read it, then what is to be kept up to date, then follow. ' +
+      'Null where the v2 service cannot tell.',
+    authScopes: { office: true },
+    resolve: (_root, _args, { v2 }) => newestCursor(v2),
   }),
 )

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { HappenedToOrder, Order } from '../../contract/orders.ts'
 import type { V2 } from '../graph/v2.ts'
-import { NotFound } from '../v2/errors.ts'
+import { NotFound, nullWhereNone } from '../v2/errors.ts'
 import { versionOf } from '../v2/versions.ts'
 
 /** Something that happened to an order, with the order as it is now. */
@@ -17,6 +17,15 @@ const WAIT_SECONDS = 25
 const BEGINNING = '0'
 const POLL_MS = 1_500
 const POLLED = 100
+
+/** The cursor of what happened last to the orders that the viewer may see; null where the service tells no events. */
+export async function newestCursor(v2: V2): Promise<string | null> {
+  try {
+    return (await v2.orders.events(null, 0)).at(-1)?.cursor ?? BEGINNING
+  } catch (error) {
+    return nullWhereNone(error)
+  }
+}
 
 /** What happens to the orders that the viewer may see, from a cursor on, until the signal ends it. */
 export async function* orderChanges(v2: V2, after: string | null, signal: AbortSignal): AsyncGenerator<OrderChange> {

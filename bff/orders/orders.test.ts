@@ -43,6 +43,14 @@ describe('orders', () => {
     expect(again.data.order.reference).toBe(100_103)
   })
 
+  test('ORL-5 an order knows its caterer', async () => {
+    const { data } = await bff.ask('query ($id: ID!) { order(id: $id) { cater { number name } } }', {
+      cookie: smagen,
+      variables: { id: newest?.id },
+    })
+    expect(data.order.cater).toEqual({ number: 55, name: 'Smagen' })
+  })
+
   test('two lines of one menu have ids of their own', async () => {
     const { data } = await bff.ask(ORDER, { cookie: smagen, variables: { id: newest?.id } })
     const [first, second] = data.order.menus

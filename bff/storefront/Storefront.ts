@@ -58,7 +58,7 @@ async function findStorefront(host: string, context: Context): Promise<PublicCat
   const { config, caller, v2, labels } = context
   const label = storefrontSlug(host, config.domain)
   if (label === null) return new Unknown(null)
-  const page = await v2.pages.byUrl(`/${label}`).catch(nullWhereNone)
+  const page = await v2.pages.storefront(`/${label}`).catch(nullWhereNone)
   const caterId = page?.caterId ?? null
   if (caterId === null) return new Unknown(config.mainSiteUrl ?? frontPageUrl(host, config.domain, caller.isHttps))
   labels.set(caterId, label)

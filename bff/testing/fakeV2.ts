@@ -8,6 +8,8 @@ import { catalogue, orders, users } from './fakeData.ts'
 export interface FakeAnswer {
   status: number
   body?: unknown
+  /** Sent as it is, in place of a body. */
+  text?: string
   headers?: Record<string, string>
 }
 
@@ -28,6 +30,7 @@ export async function startFakeV2() {
   const jwk = { ...(await exportJWK(publicKey)), kid: 'test', alg: 'ES256' }
   const calls: FakeCall[] = []
   const answers = new Map<string, Respond>()
+  let embeds = false
 
   const token = (email: keyof typeof users, expiresIn = '12h') => {
     const { id, role, caterId, verified } = users[email]
@@ -47,8 +50,27 @@ export async function startFakeV2() {
       return { status: 200, body: { token: await token(email) } }
     }
     const known = catalogue[call.call]
-    if (known !== undefined) return { status: 200, body: known }
+    if (known !== undefined)
+      return {
+        status: 200,
+        body: embeds && call.query.has('embed') ? { ...known, ...(await embedded(call, known)) } : known,
+      }
     return ofUser(call) ?? { status: 404 }
+  }
+
+  /** What other addresses answer at the same time. */
+  const embedded = async ({ query, headers }: FakeCall, known: unknown) => {
+    const asked = query.get('embed')?.split(',') ?? []
+    const { caterId } = known as { caterId?: number }
+    const answerOf = async (call: string) => {
+      const other = { call: `GET ${call}`, query: new URLSearchParams(), headers, body: undefined }
+      const answer = (await answers.get(other.call)?.(other)) ?? (await usual(other))
+      return typeof answer === 'object' && answer.status === 200 ? answer.body : undefined
+    }
+    return {
+      ...(asked.includes('cater') && { cater: await answerOf(`/caters-public/${caterId}`) }),
+      ...(asked.includes('services') && { services: await answerOf(`/caters/${caterId}/services`) }),
+    }
   }
 
   const server = createServer(async (request, response) => {
@@ -66,10 +88,11 @@ export async function startFakeV2() {
     const answer = (await answers.get(call.call)?.(call)) ?? (await usual(call))
     if (answer === 'hang up') return void request.socket.destroy()
     if (answer === 'say nothing') return
-    const etag = `"${JSON.stringify(answer.body ?? '').length}"`
+    const text = answer.text ?? (answer.body === undefined ? undefined : JSON.stringify(answer.body))
+    const etag = `"${text?.length ?? 0}"`
     const isKnown = answer.status === 200 && request.headers['if-none-match'] === etag
     response.writeHead(isKnown ? 304 : answer.status, { 'content-type': 'application/json', etag, ...answer.headers })
-    response.end(isKnown || answer.body === undefined ? undefined : JSON.stringify(answer.body))
+    response.end(isKnown ? undefined : text)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 
@@ -83,6 +106,10 @@ export async function startFakeV2() {
         .map(({ call }) => call)
         .filter((call) => !call.includes('jwks')),
     token,
+    /** From now on it answers `?embed=`, too, which is an addition that a service need not have. */
+    embed: () => {
+      embeds = true
+    },
     /** Puts an answer in place of the usual one. */
     answer: (call: string, respond: Respond) => answers.set(call, respond),
     stop: () =>

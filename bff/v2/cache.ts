@@ -13,10 +13,34 @@ import type { SharedEntry } from './redisEntries.ts'
 export interface PublicReads {
   /** Ends what is kept of these addresses, whatever their query, and of all below those that end with a slash. */
   forget: (...changed: readonly string[]) => void
-  /** `lifetimeMs` is how long an answer is used without asking again. */
-  get: <Schema extends z.ZodType>(path: Path, schema: Schema, lifetimeMs?: number) => Promise<z.output<Schema>>
+  get: <Schema extends z.ZodType>(
+    path: Path,
+    schema: Schema,
+    options?: ReadOptions<Schema>,
+  ) => Promise<z.output<Schema>>
   /** Tells, later on, whether all that was read so far would be read the same without asking the service. */
   basis: () => () => boolean
+}
+
+interface ReadOptions<Schema extends z.ZodType> {
+  /** How long an answer is used without asking again. */
+  lifetimeMs?: number
+  /** Answers of other addresses that the answer holds, too: they are kept as if they had been asked for. */
+  embedded?: (body: z.output<Schema>) => readonly EmbeddedAnswer[]
+}
+
+/** What another address would answer, as that one's schema reads it. */
+export interface EmbeddedAnswer {
+  path: Path
+  body: unknown
+}
+
+/** What is read, and how. */
+interface Wanted {
+  path: Path
+  schema: z.ZodType
+  lifetimeMs: number
+  embedded: (body: never) => readonly EmbeddedAnswer[]
 }
 
 interface Entry {
@@ -41,6 +65,7 @@ const MOST_ENTRIES = 2_000
 // Who can have the answer of before does not wait longer for that of now
 const PATIENCE_MS = 1_000
 const ANY = z.unknown()
+const NOTHING_EMBEDDED = () => []
 
 /**
  * Public answers of the v2 service, shared by all askers of this process, and of all processes where there is Redis.
@@ -66,7 +91,7 @@ export function createPublicCache(metrics: Metrics, redis: Redis | null = null):
 
   const count = (from: 'cache' | 'shared' | 'stale' | 'v2') => metrics.count('bff_public_reads_total', { from })
 
-  const load = async (http: Http, path: Path, schema: z.ZodType, lifetimeMs: number, own: Entry | undefined) => {
+  const load = async (http: Http, { path, schema, lifetimeMs }: Wanted, own: Entry | undefined) => {
     const found = await shared?.read(path.text)
     const known = newest(own, found?.entry && entryOf(found.entry, schema, nextVersion()))
     if (known && isFresh(known, lifetimeMs)) {
@@ -94,13 +119,24 @@ export function createPublicCache(metrics: Metrics, redis: Redis | null = null):
     }
   }
 
-  const loadOnce = (http: Http, path: Path, schema: z.ZodType, lifetimeMs: number, own: Entry | undefined) => {
+  const keep = ({ path, embedded }: Wanted, entry: Entry) => {
+    entries.set(path.text, entry)
+    if (entry.body === undefined) return
+    const { readAt, version } = entry
+    for (const { path: other, body } of embedded(entry.body as never)) {
+      const known = entries.get(other.text)
+      if (!known || known.readAt < readAt) entries.set(other.text, { body, etag: null, readAt, version })
+    }
+  }
+
+  const loadOnce = (http: Http, wanted: Wanted, own: Entry | undefined) => {
+    const { path } = wanted
     const before = underWay.get(path.text)
     if (before) return before
     const changesBefore = changes
-    const begun = load(http, path, schema, lifetimeMs, own)
+    const begun = load(http, wanted, own)
       .then((entry) => {
-        if (changes === changesBefore) entries.set(path.text, entry)
+        if (changes === changesBefore) keep(wanted, entry)
         return entry
       })
       .finally(() => {
@@ -110,13 +146,13 @@ export function createPublicCache(metrics: Metrics, redis: Redis | null = null):
     return begun
   }
 
-  const read = async (http: Http, path: Path, schema: z.ZodType, lifetimeMs: number): Promise<Entry> => {
-    const known = entries.get(path.text)
-    if (known && isFresh(known, lifetimeMs)) {
+  const read = async (http: Http, wanted: Wanted): Promise<Entry> => {
+    const known = entries.get(wanted.path.text)
+    if (known && isFresh(known, wanted.lifetimeMs)) {
       count('cache')
       return known
     }
-    const loading = loadOnce(http, path, schema, lifetimeMs, known)
+    const loading = loadOnce(http, wanted, known)
     return known ? orAfterPatience(loading, known) : loading
   }
 
@@ -129,9 +165,9 @@ export function createPublicCache(metrics: Metrics, redis: Redis | null = null):
     if (http.asker.token !== null) throw new Error('What depends on who asks is never shared.')
     const ofOperation = new Map<string, Promise<unknown>>()
     const used: Used[] = []
-    const readOnce = async (path: Path, schema: z.ZodType, lifetimeMs: number) => {
-      const entry = await read(http, path, schema, lifetimeMs)
-      used.push({ address: path.text, version: entry.version, lifetimeMs })
+    const readOnce = async (wanted: Wanted) => {
+      const entry = await read(http, wanted)
+      used.push({ address: wanted.path.text, version: entry.version, lifetimeMs: wanted.lifetimeMs })
       return bodyOf(entry)
     }
     return {
@@ -140,8 +176,8 @@ export function createPublicCache(metrics: Metrics, redis: Redis | null = null):
         shared?.forget(changed)
         ofOperation.clear()
       },
-      get(path, schema, lifetimeMs = LIFETIME_MS) {
-        const known = ofOperation.get(path.text) ?? readOnce(path, schema, lifetimeMs)
+      get(path, schema, { lifetimeMs = LIFETIME_MS, embedded = NOTHING_EMBEDDED } = {}) {
+        const known = ofOperation.get(path.text) ?? readOnce({ path, schema, lifetimeMs, embedded })
         ofOperation.set(path.text, known)
         return known as never
       },

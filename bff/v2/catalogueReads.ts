@@ -30,7 +30,8 @@ export function createCatalogueReads(reads: PublicReads, http: Http, viewer: Vie
     changing(caterId, change) {
       // Also where it failed: a lost answer may hide a change that was made
       return change.finally(() => {
-        reads.forget(`/caters/${caterId}/`, `/caters-public/${caterId}`, '/caters')
+        // A page may hold its caterer, too
+        reads.forget(`/caters/${caterId}/`, `/caters-public/${caterId}`, '/caters', '/page-by-url/')
         own.clear()
       })
     },

@@ -1,17 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { bare, storefront } from './addresses.ts'
 import { card, chooseFrokostplatte } from './frokostplatte.ts'
 import { signIn } from './signIn.ts'
-
-const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-
-async function violations(page: Page): Promise<string[]> {
-  // colours are in between while something slides in
-  await page.waitForTimeout(400)
-  const { violations: found } = await new AxeBuilder({ page }).withTags(WCAG).analyze()
-  return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
-}
+import { violations } from './violations.ts'
 
 test('axe finds nothing on the storefront: closed, with an open menu, after adding, and in the order form @phone', async ({
   page,

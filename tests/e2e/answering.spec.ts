@@ -1,19 +1,8 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
-import { frokostplatteBody } from '../fixtures/orderBody.ts'
-import { storefront, v2 } from './addresses.ts'
+import { storefront } from './addresses.ts'
 import { mailsTo } from './mailbox.ts'
+import { placeOrder } from './placeOrder.ts'
 import { signIn } from './signIn.ts'
-
-/** An order that awaits its answer; answers its id. */
-async function placeOrder(email: string): Promise<string> {
-  const answer = await fetch(`${v2()}/api/v2/orders`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(await frokostplatteBody(v2(), email)),
-  })
-  const { order } = (await answer.json()) as { order: { id: string } }
-  return order.id
-}
 
 async function openOrder(browser: Browser, email: string, id: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage()
@@ -23,7 +12,7 @@ async function openOrder(browser: Browser, email: string, id: string): Promise<P
 }
 
 test('ORD-3 ORD-4 ORD-6 of two who answer at once the second sees what the first did', async ({ browser }) => {
-  const id = await placeOrder('to.ad.gangen@example.dk')
+  const { id } = await placeOrder('to.ad.gangen@example.dk')
   const first = await openOrder(browser, 'smagen@demo.dk', id)
   const second = await openOrder(browser, 'smagen@demo.dk', id)
   await second.getByRole('button', { name: 'Godkend', exact: true }).click()
@@ -46,7 +35,7 @@ test('ORD-3 ORD-4 ORD-6 of two who answer at once the second sees what the first
 })
 
 test('ORD-1 an order is for caterers only', async ({ browser }) => {
-  const id = await placeOrder('kun.for.caterere@example.dk')
+  const { id } = await placeOrder('kun.for.caterere@example.dk')
   const admin = await openOrder(browser, 'admin@demo.dk', id)
   await expect(admin.getByText('Denne side er fobeholdt cateringprofiler')).toBeVisible()
   expect(await admin.content()).not.toContain('kun.for.caterere@example.dk')

@@ -154,7 +154,7 @@ test('ADM-4 FIR-6 the list of caterers is searched, put in order and switched', 
   }
   await page.setViewportSize({ width: 1440, height: 900 })
 
-  const moved = page.waitForResponse(({ request }) => Boolean(request().postData()?.includes('useReorderCaters')))
+  const moved = page.waitForResponse((response) => Boolean(response.request().postData()?.includes('useReorderCaters')))
   await rows
     .nth(0)
     .getByRole('button', { name: /Flyt ned/ })
@@ -163,7 +163,7 @@ test('ADM-4 FIR-6 the list of caterers is searched, put in order and switched', 
   await moved
   await page.reload()
   expect(await names()).toEqual(['Festkøkkenet', 'Smagen', 'Grønt'])
-  const back = page.waitForResponse(({ request }) => Boolean(request().postData()?.includes('useReorderCaters')))
+  const back = page.waitForResponse((response) => Boolean(response.request().postData()?.includes('useReorderCaters')))
   await rows
     .nth(1)
     .getByRole('button', { name: /Flyt op/ })
@@ -173,13 +173,17 @@ test('ADM-4 FIR-6 the list of caterers is searched, put in order and switched', 
   await page.getByLabel('Søg').fill('esbjerg')
   await expect(rows).toHaveCount(1)
   const isActive = page.getByRole('switch', { name: 'Aktiv: Nyt Køkken' })
-  const switched = page.waitForResponse(({ request }) => Boolean(request().postData()?.includes('useSetCaterActive')))
+  const switched = page.waitForResponse((response) =>
+    Boolean(response.request().postData()?.includes('useSetCaterActive')),
+  )
   await isActive.click()
   await expect(isActive).not.toBeChecked()
   await switched
   await page.reload()
   await expect(isActive).not.toBeChecked()
-  const reopened = page.waitForResponse(({ request }) => Boolean(request().postData()?.includes('useSetCaterActive')))
+  const reopened = page.waitForResponse((response) =>
+    Boolean(response.request().postData()?.includes('useSetCaterActive')),
+  )
   await isActive.click()
   await reopened
   await page.getByLabel('Søg').fill('findes ikke')

@@ -19,7 +19,7 @@ test('ADM-14 HOST-1 a page is made with blocks of each type, leads to its catere
   for (const block of ['banner', 'cateringfirmaer', 'madtyper', 'anledninger', 'tilbud'])
     await page.getByRole('button', { name: `Tilføj ${block}` }).click()
   const block = (name: string) => page.getByRole('group', { name })
-  await block('1. Banner').getByLabel('Overskrift').fill('Velkommen')
+  await block('1. Banner').getByLabel('Overskrift', { exact: true }).fill('Velkommen')
   await block('1. Banner').getByLabel('Linkets adresse').fill('/')
   await block('2. Cateringfirmaer').getByRole('checkbox', { name: 'Grillen' }).check()
   await block('3. Madtyper').getByRole('checkbox').first().check()
@@ -34,7 +34,7 @@ test('ADM-14 HOST-1 a page is made with blocks of each type, leads to its catere
   await page.getByRole('button', { name: 'Opret', exact: true }).click()
   await expect(page.getByText('En anden side har denne adresse')).toBeVisible()
   await expect(page.getByLabel('Adresse', { exact: true })).toBeFocused()
-  await expect(block('1. Banner').getByLabel('Overskrift')).toHaveValue('Velkommen')
+  await expect(block('1. Banner').getByLabel('Overskrift', { exact: true })).toHaveValue('Velkommen')
   await page.getByLabel('Adresse', { exact: true }).fill('/proeveside')
   await page.getByRole('button', { name: 'Opret', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Rediger side' })).toBeVisible()
@@ -52,7 +52,7 @@ test('ADM-14 HOST-1 a page is made with blocks of each type, leads to its catere
   expect(await blocks.locator('legend').allInnerTexts()).toEqual(
     expect.arrayContaining(['1. Cateringfirmaer', '2. Banner', '3. Anledninger', '4. Tilbud']),
   )
-  await expect(block('2. Banner').getByLabel('Overskrift')).toHaveValue('Velkommen')
+  await expect(block('2. Banner').getByLabel('Overskrift', { exact: true })).toHaveValue('Velkommen')
   await expect(block('1. Cateringfirmaer').getByRole('checkbox', { name: 'Grillen' })).toBeChecked()
   await expect(block('4. Tilbud').getByLabel('Menu', { exact: true }).locator('option:checked')).toHaveText(
     'Frokostplatte',

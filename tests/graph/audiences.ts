@@ -93,7 +93,7 @@ const TABLE: Record<string, Row> = {
   // What its customer sees, too
   Order: {
     party:
-      'address caterNumber city comment deliveryDate deliveryTime email events id menus messages orderer paymentMethod phoneNumber placedAt price pricePeriodDifference reference refusedReason seenAt services status uuid version viewerCanAccept viewerCanMarkPaid viewerCanRefuse zipCode',
+      'address cater caterNumber city comment deliveryDate deliveryTime email events id menus messages orderer paymentMethod phoneNumber placedAt price pricePeriodDifference reference refusedReason seenAt services status uuid version viewerCanAccept viewerCanMarkPaid viewerCanRefuse zipCode',
     office: 'mails',
     kitchen: 'undoUntil',
   },

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startTestGraph } from '../../bff/testing/testGraph.ts'
 import type { FakeV2 } from '../../bff/testing/fakeV2.ts'
+import { fillDemoFolder } from '../fixtures/demoFolder.ts'
 import { freePort, V2Process } from '../fixtures/v2Process.ts'
 
 /** Who asks. */
@@ -24,6 +25,7 @@ const PEOPLE = {
 /** A graph in this process over the built v2 service with its demo data, and those who ask it. */
 export async function startDemoGraph() {
   const dataDir = await mkdtemp(join(tmpdir(), 'kuvert-graph-'))
+  await fillDemoFolder(dataDir)
   const service = new V2Process(await freePort(), dataDir, { TRUST_PROXY: '1' })
   await service.start()
   const environment = { V2_TIMEOUT_MS: '20000', BUDGET_ANONYMOUS: '1000000000', BUDGET_USER: '1000000000' }

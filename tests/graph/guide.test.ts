@@ -7,6 +7,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startStack } from '../../scripts/stack.mjs'
 import type { Stack } from '../../scripts/stack.mjs'
+import { fillDemoFolder } from '../fixtures/demoFolder.ts'
 import { freePort, V2Process } from '../fixtures/v2Process.ts'
 
 const run = promisify(execFile)
@@ -35,6 +36,7 @@ let stack: Stack
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'kuvert-guide-'))
   const v2Port = await freePort()
+  await fillDemoFolder(join(folder, 'data'))
   service = new V2Process(v2Port, join(folder, 'data'))
   await service.start()
   const environment = {

@@ -42,6 +42,7 @@ export async function rootsOf(graph: DemoGraph, made: Made): Promise<Root[]> {
     ...Object.entries(nodes).map(([only, id]) => ({ field: 'node', args: `(id: "${id}")`, only })),
     ...Object.entries(nodes).map(([only, id]) => ({ field: 'nodes', args: `(ids: ["${id}"])`, only })),
     { field: 'order', args: `(id: "${order}")` },
+    { field: 'orderCursor', args: '' },
     { field: 'orders', args: '(first: 3)' },
     { field: 'page', args: '(url: "/")' },
     { field: 'pages', args: '' },

@@ -61,6 +61,19 @@ describe.skipIf(!(await hasRedis()))('with Redis', () => {
     expect(await nameFrom(one)).toBe('Smagen og venner')
   })
 
+  test('GRA-10 a change of a caterer is seen in the pages that hold it', async () => {
+    const { v2, one, other } = await startBoth()
+    v2.embed()
+    await untilConnected(v2, one, other)
+    const shownBy = async (bff: Bff) =>
+      (await bff.ask('{ storefront(host: "smagen.localhost") { ... on Cater { name } } }')).data.storefront.name
+    expect([await shownBy(one), await shownBy(other)]).toEqual(['Smagen', 'Smagen'])
+    const named = await change(v2, one, { id: 55, name: 'Smagen og venner' })
+    v2.answer('GET /caters-public/55', () => ({ status: 200, body: named }))
+    await expect.poll(() => shownBy(other), { timeout: 1_000, interval: 20 }).toBe('Smagen og venner')
+    expect(await shownBy(one)).toBe('Smagen og venner')
+  })
+
   test('GRA-10 what was read before a change is of no use after it, even where it is kept later', async () => {
     const { v2, one, other } = await startBoth()
     await untilConnected(v2, one, other)

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ee87d97180c9231410772ddac1f8f02f>>
+ * @generated SignedSource<<8d810562edee9c58c0acc85ce34605d8>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AnsweredOrder_order$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"OrderActions_order" | "OrderHead_order" | "OrderRow_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"OrderActions_order" | "OrderHead_order" | "OrderHistory_order" | "OrderMails_order" | "OrderMessages_order" | "OrderRow_order" | "UndoOrderAnswer_order">;
   readonly " $fragmentType": "AnsweredOrder_order";
 };
 export type AnsweredOrder_order$key = {
@@ -32,7 +32,27 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "UndoOrderAnswer_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "OrderActions_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OrderMessages_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OrderMails_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OrderHistory_order"
     },
     {
       "args": null,
@@ -44,6 +64,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c382a0fdabe997dc6ac990032f3545db";
+(node as any).hash = "948943b70bd3f72420fbfb0983c4a77b";
 
 export default node;

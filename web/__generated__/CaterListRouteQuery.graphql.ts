@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f1e6b1c10c1fdfb42c072390b2187d9>>
- * @relayHash ad7c5baca4a0dac67ebb9928e67ea974
+ * @generated SignedSource<<b8cffa54654af688fb5be5fdd3b1e623>>
+ * @relayHash 07a12c43e624da08fadc282e09428e4e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b582bf1c53cc0cd409bc80cb7362805f0e514912db0cffc88e0ac3c9b70dba75
+// @relayRequestID 0f31750e22713fea50827e0c47f757d88e10f177d9f7417c67a02dab7c2c7cb9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -79,6 +79,24 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "CaterAdministration",
+            "kind": "LinkedField",
+            "name": "administration",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "ordering",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "number",
             "storageKey": null
@@ -121,7 +139,7 @@ return {
     ]
   },
   "params": {
-    "id": "b582bf1c53cc0cd409bc80cb7362805f0e514912db0cffc88e0ac3c9b70dba75",
+    "id": "0f31750e22713fea50827e0c47f757d88e10f177d9f7417c67a02dab7c2c7cb9",
     "metadata": {},
     "name": "CaterListRouteQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7f09193d8e3b5a9fed2a25230fb3f2c1>>
+ * @generated SignedSource<<a28ee29dcf01fbc14c9bcf3083d66811>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,9 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CaterListRoute_query$data = {
   readonly allCaters: ReadonlyArray<{
+    readonly administration: {
+      readonly ordering: number | null | undefined;
+    } | null | undefined;
     readonly city: string | null | undefined;
     readonly id: string;
     readonly name: string;
@@ -59,6 +62,24 @@ const node: ReaderFragment = {
           "storageKey": null
         },
         {
+          "alias": null,
+          "args": null,
+          "concreteType": "CaterAdministration",
+          "kind": "LinkedField",
+          "name": "administration",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "ordering",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "CaterListRow_cater"
@@ -71,6 +92,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f2bd3d6e517df24d9e2a48584f72f5d1";
+(node as any).hash = "bc907e843e8c2c606f3f96e5320cfc15";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a392b71fd9fc42b675f72a622bc704e>>
- * @relayHash dd0be13140f34fbddf437ab64383b28d
+ * @generated SignedSource<<47d64cb51e07beda96c02a93a1875b59>>
+ * @relayHash d2a5ddaf99e2a1d42daab9e279b7ed55
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fb2e64c6d962b4a8a25b5d2242f3d63c5185c716e4c0d53777972b51b6fbb176
+// @relayRequestID b48529dc5822eab01bd27d1bd63a0b3217c0cb57b599a9bcbe253eb93b5b289e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -459,7 +459,7 @@ return {
     ]
   },
   "params": {
-    "id": "fb2e64c6d962b4a8a25b5d2242f3d63c5185c716e4c0d53777972b51b6fbb176",
+    "id": "b48529dc5822eab01bd27d1bd63a0b3217c0cb57b599a9bcbe253eb93b5b289e",
     "metadata": {},
     "name": "EditCaterRouteQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f15cff242f94c1f324673888c76575b8>>
+ * @generated SignedSource<<f556cc326cb4e3ae5970326e31ac5df1>>
  * @lightSyntaxTransform
  */
 
@@ -15,10 +15,10 @@ export type EditCaterRoute_query$data = {
     readonly id: string;
     readonly name: string;
     readonly number: number;
-    readonly " $fragmentSpreads": FragmentRefs<"caterValues_cater">;
+    readonly " $fragmentSpreads": FragmentRefs<"toCaterValues_cater">;
   } | null | undefined;
   readonly filters: {
-    readonly " $fragmentSpreads": FragmentRefs<"CaterMarketing_filters">;
+    readonly " $fragmentSpreads": FragmentRefs<"CaterFilters_filters">;
   };
   readonly viewer: {
     readonly role: Role;
@@ -86,7 +86,7 @@ return {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "CaterMarketing_filters"
+          "name": "CaterFilters_filters"
         }
       ],
       "storageKey": null
@@ -116,7 +116,7 @@ return {
         },
         {
           "kind": "InlineDataFragmentSpread",
-          "name": "caterValues_cater",
+          "name": "toCaterValues_cater",
           "selections": [
             (v1/*:: as any*/),
             {
@@ -426,6 +426,6 @@ return {
 };
 })();
 
-(node as any).hash = "f67671ad043f3ad81715aec96bfced14";
+(node as any).hash = "0020c7ea08e67ef1d83d2ad694a47d0a";
 
 export default node;

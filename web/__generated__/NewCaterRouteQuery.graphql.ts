@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc9f70abe3bf22d3bd3ae25961afb02a>>
- * @relayHash ce5ab5ca5c90d503daef26c73d548668
+ * @generated SignedSource<<535d40cf8408ead1f82b9533583c84bf>>
+ * @relayHash 2b2e280db16874f938fd57ffd1ce963a
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b8fe15d28f8562814187296c091c7a339a42cd17906b1453a9bca598eb532567
+// @relayRequestID 70b542c4d6af975164058c237ef14eb3042df177ba5bea37cab023e77b36f9a6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type NewCaterRouteQuery$variables = Record<PropertyKey, never>;
 export type NewCaterRouteQuery$data = {
   readonly filters: {
-    readonly " $fragmentSpreads": FragmentRefs<"CaterMarketing_filters">;
+    readonly " $fragmentSpreads": FragmentRefs<"CaterFilters_filters">;
   };
 };
 export type NewCaterRouteQuery = {
@@ -60,7 +60,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "CaterMarketing_filters"
+            "name": "CaterFilters_filters"
           }
         ],
         "storageKey": null
@@ -119,7 +119,7 @@ return {
     ]
   },
   "params": {
-    "id": "b8fe15d28f8562814187296c091c7a339a42cd17906b1453a9bca598eb532567",
+    "id": "70b542c4d6af975164058c237ef14eb3042df177ba5bea37cab023e77b36f9a6",
     "metadata": {},
     "name": "NewCaterRouteQuery",
     "operationKind": "query",
@@ -128,6 +128,6 @@ return {
 };
 })();
 
-(node as any).hash = "36305d47641926d1d3fdfbb1bb6e8b67";
+(node as any).hash = "c219ff1989601acf16da4c83ab52a6c2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4db38e582ede5cd8faf41f680f18b6e8>>
- * @relayHash 00da7835c38738931f4587a5aa344b05
+ * @generated SignedSource<<ba5ca6187c69ecc89e17083af0079902>>
+ * @relayHash e950c180891e9688e0e810f816ce8ede
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5757d3b0f6719a4d7c09c24daf502718be10342381c54ef067d38b805e2ff9e2
+// @relayRequestID ad7f6edcb2409301a78081592e48dd1b4eb8e907ec27de8a65139387b078e07b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -88,18 +88,18 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "email",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "Cater",
             "kind": "LinkedField",
             "name": "cater",
             "plural": false,
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "number",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -139,8 +139,44 @@ return {
                 "kind": "ScalarField",
                 "name": "accentColor",
                 "storageKey": null
+              },
+              {
+                "alias": "awaiting",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 1
+                  },
+                  {
+                    "kind": "Literal",
+                    "name": "status",
+                    "value": "AWAITING_APPROVAL"
+                  }
+                ],
+                "concreteType": "OrderConnection",
+                "kind": "LinkedField",
+                "name": "orders",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "totalCount",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "orders(first:1,status:\"AWAITING_APPROVAL\")"
               }
             ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "email",
             "storageKey": null
           },
           (v1/*:: as any*/)
@@ -150,7 +186,7 @@ return {
     ]
   },
   "params": {
-    "id": "5757d3b0f6719a4d7c09c24daf502718be10342381c54ef067d38b805e2ff9e2",
+    "id": "ad7f6edcb2409301a78081592e48dd1b4eb8e907ec27de8a65139387b078e07b",
     "metadata": {},
     "name": "OfficeLayoutQuery",
     "operationKind": "query",

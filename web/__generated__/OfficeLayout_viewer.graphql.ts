@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2b535fd6741153ec9126d23a1e4b5e20>>
+ * @generated SignedSource<<90b2dcd1dd9bd307f4fa546c6bfaed6d>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,9 @@ import type { FragmentRefs } from "relay-runtime";
 export type OfficeLayout_viewer$data = {
   readonly cater: {
     readonly accentColor: string | null | undefined;
+    readonly awaiting: {
+      readonly totalCount: number | null | undefined;
+    } | null | undefined;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"OfficeNavigation_viewer">;
   readonly " $fragmentType": "OfficeLayout_viewer";
@@ -46,6 +49,35 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "accentColor",
           "storageKey": null
+        },
+        {
+          "alias": "awaiting",
+          "args": [
+            {
+              "kind": "Literal",
+              "name": "first",
+              "value": 1
+            },
+            {
+              "kind": "Literal",
+              "name": "status",
+              "value": "AWAITING_APPROVAL"
+            }
+          ],
+          "concreteType": "OrderConnection",
+          "kind": "LinkedField",
+          "name": "orders",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "totalCount",
+              "storageKey": null
+            }
+          ],
+          "storageKey": "orders(first:1,status:\"AWAITING_APPROVAL\")"
         }
       ],
       "storageKey": null
@@ -55,6 +87,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e50a084e16ed310dfec28ab61e6a85f9";
+(node as any).hash = "afae6ff303148be6778e8f41ed312bac";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<524c18c42ad37b254cc9dfe023448e73>>
+ * @generated SignedSource<<3fb6a11a7a3150e1915ed2d859872fc1>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type Role = "ADMIN" | "CATER" | "CUSTOMER" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type OfficeNavigation_viewer$data = {
   readonly cater: {
@@ -15,8 +16,10 @@ export type OfficeNavigation_viewer$data = {
       readonly url: string;
     } | null | undefined;
     readonly name: string;
+    readonly number: number;
   } | null | undefined;
-  readonly email: string;
+  readonly role: Role;
+  readonly " $fragmentSpreads": FragmentRefs<"OfficeFoot_viewer">;
   readonly " $fragmentType": "OfficeNavigation_viewer";
 };
 export type OfficeNavigation_viewer$key = {
@@ -34,7 +37,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "email",
+      "name": "role",
       "storageKey": null
     },
     {
@@ -45,6 +48,13 @@ const node: ReaderFragment = {
       "name": "cater",
       "plural": false,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "number",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -78,12 +88,17 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OfficeFoot_viewer"
     }
   ],
   "type": "User",
   "abstractKey": null
 };
 
-(node as any).hash = "2061689b721f39665879ba55c6898991";
+(node as any).hash = "00113f9e637bc824d17b546811942410";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e41afbd835938f66e378ffa64a986f8f>>
+ * @generated SignedSource<<d689ef32093cc6b67eec271484c5cbdf>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,9 @@ export type OrderFacts_order$data = {
   readonly deliveryDate: string;
   readonly deliveryTime: string;
   readonly email: string;
+  readonly menus: ReadonlyArray<{
+    readonly covers: number;
+  }>;
   readonly orderer: string;
   readonly phoneNumber: string | null | undefined;
   readonly placedAt: string;
@@ -94,12 +97,30 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "phoneNumber",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "OrderMenu",
+      "kind": "LinkedField",
+      "name": "menus",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "covers",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Order",
   "abstractKey": null
 };
 
-(node as any).hash = "36e39617059c6b5946792c92cdee7127";
+(node as any).hash = "554d812969b4c2aef74d731dde669061";
 
 export default node;

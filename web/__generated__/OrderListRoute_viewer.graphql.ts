@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f4a7e5dc72da9fa4913770755a00308f>>
+ * @generated SignedSource<<e1446fe8772fe3ea016eab81de1dc69b>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OrderListRoute_viewer$data = {
   readonly cater: {
-    readonly " $fragmentSpreads": FragmentRefs<"OrderTable_cater">;
+    readonly " $fragmentSpreads": FragmentRefs<"CalendarFeed_cater" | "CaterOrders_cater">;
   } | null | undefined;
   readonly " $fragmentType": "OrderListRoute_viewer";
 };
@@ -37,7 +37,12 @@ const node: ReaderFragment = {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "OrderTable_cater"
+          "name": "CalendarFeed_cater"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "CaterOrders_cater"
         }
       ],
       "storageKey": null
@@ -47,6 +52,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e042a5cb4dc2d63b9f3c0c739c711077";
+(node as any).hash = "caa7da2e3e8da213677501876b825976";
 
 export default node;

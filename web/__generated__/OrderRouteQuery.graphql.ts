@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<faf1a0e7c2a071b4abd88ad5f78e63da>>
- * @relayHash d33768d9740dddf618f23d12172891ae
+ * @generated SignedSource<<26a1b129a00bbfffe66e3d397bef670e>>
+ * @relayHash 90cb75a85e8d33734b5c3f046a10f136
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c99e993cd6c59e9f4489db6129e4f056c9e60560a5a05ebcdf151926ba977cec
+// @relayRequestID 499f78128466bc7baa9657f1185de273b6d55623c51aa16ccb5ed29e759831d1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -74,6 +74,13 @@ v6 = {
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "at",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -125,6 +132,14 @@ return {
             "name": "reference",
             "storageKey": null
           },
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "seenAt",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -146,12 +161,18 @@ return {
             "name": "refusedReason",
             "storageKey": null
           },
-          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
             "name": "orderer",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "undoUntil",
             "storageKey": null
           },
           {
@@ -288,6 +309,52 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Cater",
+            "kind": "LinkedField",
+            "name": "cater",
+            "plural": false,
+            "selections": [
+              (v4/*:: as any*/),
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OrderMessage",
+            "kind": "LinkedField",
+            "name": "messages",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "sender",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "sentAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "message",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "placedAt",
             "storageKey": null
@@ -326,6 +393,60 @@ return {
             "kind": "ScalarField",
             "name": "phoneNumber",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OrderMail",
+            "kind": "LinkedField",
+            "name": "mails",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "kind",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "to",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "state",
+                "storageKey": null
+              },
+              (v7/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OrderEvent",
+            "kind": "LinkedField",
+            "name": "events",
+            "plural": true,
+            "selections": [
+              (v5/*:: as any*/),
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "by",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -333,7 +454,7 @@ return {
     ]
   },
   "params": {
-    "id": "c99e993cd6c59e9f4489db6129e4f056c9e60560a5a05ebcdf151926ba977cec",
+    "id": "499f78128466bc7baa9657f1185de273b6d55623c51aa16ccb5ed29e759831d1",
     "metadata": {},
     "name": "OrderRouteQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0a37ad94e2725f1efa2e899fcdaa2227>>
+ * @generated SignedSource<<f49a9abde7eae3d2c5a7f9d273571484>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OrderRoute_order$data = {
   readonly reference: number;
-  readonly " $fragmentSpreads": FragmentRefs<"OrderActions_order" | "OrderBill_order" | "OrderFacts_order" | "OrderHead_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"OrderActions_order" | "OrderBill_order" | "OrderFacts_order" | "OrderHead_order" | "OrderHistory_order" | "OrderMails_order" | "OrderMessages_order" | "OrderSlipFoot_order" | "UndoOrderAnswer_order" | "useMarkOrderSeen_order">;
   readonly " $fragmentType": "OrderRoute_order";
 };
 export type OrderRoute_order$key = {
@@ -35,7 +35,17 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "useMarkOrderSeen_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "OrderHead_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "UndoOrderAnswer_order"
     },
     {
       "args": null,
@@ -50,13 +60,33 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "OrderMessages_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "OrderFacts_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OrderMails_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OrderHistory_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OrderSlipFoot_order"
     }
   ],
   "type": "Order",
   "abstractKey": null
 };
 
-(node as any).hash = "6adff0f0d22c08e98e5f9b2e8d04dd2f";
+(node as any).hash = "ac2c9e1085aa572483120d76b7177df2";
 
 export default node;

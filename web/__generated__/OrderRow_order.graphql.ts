@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a856e5f7bf5b7be20e6bdd4806850f5a>>
+ * @generated SignedSource<<cbefd6992e4d21d21d07a1deb2484337>>
  * @lightSyntaxTransform
  */
 
@@ -10,12 +10,16 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OrderRow_order$data = {
+  readonly cater?: {
+    readonly name: string;
+  } | null | undefined;
   readonly deliveryDate: string;
   readonly deliveryTime: string;
   readonly email: string;
   readonly placedAt: string;
   readonly price: number;
   readonly reference: number;
+  readonly seenAt: string | null | undefined;
   readonly uuid: string;
   readonly " $fragmentSpreads": FragmentRefs<"useOrderState_order">;
   readonly " $fragmentType": "OrderRow_order";
@@ -26,7 +30,13 @@ export type OrderRow_order$key = {
 };
 
 const node: ReaderFragment = {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "defaultValue": false,
+      "kind": "LocalArgument",
+      "name": "withCater"
+    }
+  ],
   "kind": "Fragment",
   "metadata": null,
   "name": "OrderRow_order",
@@ -44,6 +54,38 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "reference",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "seenAt",
+      "storageKey": null
+    },
+    {
+      "condition": "withCater",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Cater",
+          "kind": "LinkedField",
+          "name": "cater",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "name",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ]
     },
     {
       "alias": null,
@@ -90,6 +132,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1552b5670226d2abda16e47f761cc80e";
+(node as any).hash = "077f97815422992f5d986b79c38c9058";
 
 export default node;

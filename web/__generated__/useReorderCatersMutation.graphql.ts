@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b6ca41f52ebcba13834996c875fe9234>>
- * @relayHash 2a5167ef87dd688d40bc198a513b07c9
+ * @generated SignedSource<<62ec9d2c6d709238d0f34a7b632e96e2>>
+ * @relayHash 50f1c7dd200e1f814655d96838144cc9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2236e951064bf805054adcb54f10dde6f993584aebc24380182bcc2c8557888c
+// @relayRequestID 9218ae7ac982f95cfb0817c6b3091002184d5a71f771cfd0e1794a201342a819
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ReorderCatersInput = {
@@ -23,6 +23,9 @@ export type useReorderCatersMutation$variables = {
 };
 export type useReorderCatersMutation$data = {
   readonly reorderCaters: ReadonlyArray<{
+    readonly administration: {
+      readonly ordering: number | null | undefined;
+    } | null | undefined;
     readonly id: string;
   }>;
 };
@@ -60,6 +63,24 @@ v1 = [
         "kind": "ScalarField",
         "name": "id",
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "CaterAdministration",
+        "kind": "LinkedField",
+        "name": "administration",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "ordering",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       }
     ],
     "storageKey": null
@@ -83,7 +104,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "2236e951064bf805054adcb54f10dde6f993584aebc24380182bcc2c8557888c",
+    "id": "9218ae7ac982f95cfb0817c6b3091002184d5a71f771cfd0e1794a201342a819",
     "metadata": {},
     "name": "useReorderCatersMutation",
     "operationKind": "mutation",
@@ -92,6 +113,6 @@ return {
 };
 })();
 
-(node as any).hash = "85744abf1743e7f9cce9c478353cb099";
+(node as any).hash = "06c89ca31f418e3c019acb48a71cc4de";
 
 export default node;

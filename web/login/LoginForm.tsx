@@ -1,15 +1,19 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { useNavigate } from 'react-router'
 import { z } from 'zod'
 import { OfficeButton } from '../office/parts/OfficeButton.tsx'
 import { OfficeField } from '../office/parts/OfficeField.tsx'
 import { OfficeNotice } from '../office/parts/OfficeNotice.tsx'
+import { paths } from '../paths.ts'
 import { afterLogin } from './afterLogin.ts'
+import { FAILED } from './failed.ts'
 import { leaveTo } from './leaveTo.ts'
 import styles from './LoginForm.module.css'
 import { useLogin } from './useLogin.ts'
 import type { LoginAnswer } from './useLogin.ts'
+import type { Unverified } from './unverified.ts'
 
 const Credentials = z.object({
   email: z.string().trim().min(1, 'Skal udfyldes'),
@@ -23,6 +27,7 @@ export function LoginForm(props: { from: string | null }) {
     defaultValues: { email: '', password: '' },
   })
   const [login, isLoggingIn] = useLogin()
+  const navigate = useNavigate()
   const [trouble, setTrouble] = useState<string | null>(null)
   const [isLeaving, setIsLeaving] = useState(false)
 
@@ -30,16 +35,23 @@ export function LoginForm(props: { from: string | null }) {
     setIsLeaving(true)
     leaveTo(address)
   }
-  const onAnswer = (answer: LoginAnswer) => {
+  const onAnswer = (answer: LoginAnswer, email: string) => {
     if ('viewer' in answer) return leave(afterLogin(answer.viewer.role, props.from))
-    if ('passwordUpdateUrl' in answer && answer.passwordUpdateUrl) return leave(answer.passwordUpdateUrl)
+    if ('passwordUpdateUrl' in answer) {
+      if (answer.passwordUpdateUrl) return leave(answer.passwordUpdateUrl)
+      return void navigate(paths.password(), { state: { email, message: answer.message } satisfies Unverified })
+    }
     setTrouble('message' in answer ? answer.message : FAILED)
     setFocus('password', { shouldSelect: true })
   }
   const submit = handleSubmit((credentials) => {
     if (isLoggingIn || isLeaving) return
     setTrouble(null)
-    login(credentials, onAnswer, () => setTrouble(FAILED))
+    login(
+      credentials,
+      (answer) => onAnswer(answer, credentials.email),
+      () => setTrouble(FAILED),
+    )
   })
 
   const { email, password } = formState.errors
@@ -63,5 +75,3 @@ export function LoginForm(props: { from: string | null }) {
     </form>
   )
 }
-
-const FAILED = 'Noget gik galt. Prøv igen.'

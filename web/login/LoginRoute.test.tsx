@@ -5,12 +5,23 @@ import { press, renderRoute, settle, shownText } from '../office/testing/renderR
 import { leaveTo } from './leaveTo.ts'
 import { loader } from './LoginRoute.data.ts'
 import { Component } from './LoginRoute.tsx'
+import { loader as passwordLoader } from './PasswordRoute.data.ts'
+import { Component as Password } from './PasswordRoute.tsx'
 
 vi.mock('./leaveTo.ts', () => ({ leaveTo: vi.fn<(address: string) => void>() }))
 beforeEach(() => vi.mocked(leaveTo).mockClear())
 
 const open = (address: string) =>
-  renderRoute({ path: '/login', loader, Component }, address, [() => ({ data: { viewer: null } })])
+  renderRoute(
+    {
+      children: [
+        { path: '/login', loader, Component },
+        { path: '/adgangskode', loader: passwordLoader, Component: Password },
+      ],
+    },
+    address,
+    [() => ({ data: { viewer: null } })],
+  )
 
 const type = (selector: string, text: string) =>
   act(async () => {
@@ -46,10 +57,12 @@ describe('login', () => {
     expect(leaveTo).not.toHaveBeenCalled()
   })
 
-  test('LOG-3 who is not verified goes to the password page, or is told so where none is set', async () => {
+  test('LOG-3 who is not verified goes to the own password page where no other is set, and is told why', async () => {
     const message = 'Din konto er ikke bekræftet.'
     await logIn('/login', { __typename: 'NotVerified', message, passwordUpdateUrl: null })
     expect(shownText()).toContain(message)
+    expect(document.querySelector('h1')?.textContent).toBe('Bekræft din konto')
+    expect(document.querySelector<HTMLInputElement>('input[type=email]')?.value).toBe('smagen@demo.dk')
     expect(leaveTo).not.toHaveBeenCalled()
   })
 

@@ -3,6 +3,9 @@ import { Navigate, Outlet, useLoaderData, useLocation, useNavigation } from 'rea
 import type { OfficeLayout_viewer$key } from '../__generated__/OfficeLayout_viewer.graphql.ts'
 import type { OfficeLayoutQuery } from '../__generated__/OfficeLayoutQuery.graphql.ts'
 import { paths } from '../paths.ts'
+import { AwaitingCountContext } from './live/AwaitingCountContext.ts'
+import { LiveOrders } from './live/LiveOrders.tsx'
+import { useRefetchOnNews } from './live/useRefetchOnNews.ts'
 import { officeLayoutQuery } from './OfficeLayout.data.ts'
 import type { loader } from './OfficeLayout.data.ts'
 import styles from './OfficeLayout.module.css'
@@ -10,11 +13,19 @@ import { OfficeNavigation } from './OfficeNavigation.tsx'
 import { OfficeSurface } from './parts/OfficeSurface.tsx'
 import { OfficeToasts } from './parts/OfficeToasts.tsx'
 
+const NO_VARIABLES = {}
+
 /** The frame of the office, for whom the loader lets in. A session that ends meanwhile leads to the login and back. */
 export function Component() {
   const { ref } = useLoaderData<typeof loader>()
   const { viewer } = usePreloadedQuery<OfficeLayoutQuery>(officeLayoutQuery, ref)
-  return viewer ? <Frame viewer={viewer} /> : <SignedOut />
+  return viewer ? (
+    <LiveOrders>
+      <Frame viewer={viewer} />
+    </LiveOrders>
+  ) : (
+    <SignedOut />
+  )
 }
 
 /** Leads to the login, and from there to the page that was wanted; a loader may be on its way there already. */
@@ -33,11 +44,15 @@ function Frame(props: { viewer: OfficeLayout_viewer$key }) {
         ...OfficeNavigation_viewer
         cater {
           accentColor
+          awaiting: orders(first: 1, status: AWAITING_APPROVAL) {
+            totalCount
+          }
         }
       }
     `,
     props.viewer,
   )
+  useRefetchOnNews(officeLayoutQuery, NO_VARIABLES)
   return (
     <OfficeSurface accentColor={viewer.cater?.accentColor}>
       <meta name="robots" content="noindex" />
@@ -45,12 +60,14 @@ function Frame(props: { viewer: OfficeLayout_viewer$key }) {
         Gå til indhold
       </a>
       <OfficeToasts>
-        <div className={styles.frame}>
-          <OfficeNavigation viewer={viewer} />
-          <div className={styles.content}>
-            <Outlet />
+        <AwaitingCountContext value={viewer.cater?.awaiting?.totalCount ?? 0}>
+          <div className={styles.frame}>
+            <OfficeNavigation viewer={viewer} />
+            <div className={styles.content}>
+              <Outlet />
+            </div>
           </div>
-        </div>
+        </AwaitingCountContext>
       </OfficeToasts>
     </OfficeSurface>
   )

@@ -1,8 +1,12 @@
+import { use } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
-import { NavLink } from 'react-router'
+import { NavLink, useLocation } from 'react-router'
 import type { OfficeNavigation_viewer$key } from '../__generated__/OfficeNavigation_viewer.graphql.ts'
 import { paths } from '../paths.ts'
-import { LogOutButton } from './LogOutButton.tsx'
+import { AwaitingCountContext } from './live/AwaitingCountContext.ts'
+import { ConnectionMark } from './live/ConnectionMark.tsx'
+import { OfficeFoot } from './OfficeFoot.tsx'
+import { OfficeMore } from './OfficeMore.tsx'
 import { OfficeIcon } from './parts/OfficeIcon.tsx'
 import styles from './OfficeNavigation.module.css'
 
@@ -11,25 +15,28 @@ export function OfficeNavigation(props: { viewer: OfficeNavigation_viewer$key })
   const viewer = useFragment(
     graphql`
       fragment OfficeNavigation_viewer on User {
-        email
+        role
         cater {
+          number
           name
           logo {
             url(width: 96)
           }
         }
+        ...OfficeFoot_viewer
       }
     `,
     props.viewer,
   )
-  const logo = viewer.cater?.logo
+  const { role, cater } = viewer
+  const logo = cater?.logo
   return (
     <aside className={styles.side}>
       <div className={styles.who}>
         {logo && <img src={logo.url} alt="" width="36" height="36" />}
         <p>
-          <b>{viewer.cater?.name ?? 'Kuvert'}</b>
-          <small>{viewer.cater ? 'Cateringfirma' : 'Administrator'}</small>
+          <b>{cater?.name ?? 'Kuvert'}</b>
+          <small>{cater ? 'Cateringfirma' : 'Administrator'}</small>
         </p>
       </div>
       <nav className={styles.ways} aria-label="Hovedmenu">
@@ -37,15 +44,74 @@ export function OfficeNavigation(props: { viewer: OfficeNavigation_viewer$key })
           <OfficeIcon name="dashboard" />
           Dashboard
         </NavLink>
-        <NavLink to={paths.officeOrders()}>
+        {cater && (
+          <NavLink to={paths.officeCater(cater.number)}>
+            <OfficeIcon name="store" />
+            Min profil
+          </NavLink>
+        )}
+        <OrderWays hasKitchen={cater !== null && cater !== undefined} />
+        {role === 'ADMIN' && <AdminWays />}
+      </nav>
+      <div className={styles.connection}>
+        <ConnectionMark />
+      </div>
+      <div className={styles.foot}>
+        <OfficeFoot viewer={viewer} />
+      </div>
+      <div className={styles.more}>
+        <OfficeMore viewer={viewer} />
+      </div>
+    </aside>
+  )
+}
+
+/** The orders, with how many await an answer, and below them the kitchen's list. */
+function OrderWays(props: { hasKitchen: boolean }) {
+  const awaiting = use(AwaitingCountContext)
+  // an address below the orders', but a way of its own
+  const isInKitchen = useLocation().pathname === paths.officeProduction()
+  return (
+    <>
+      <div className={styles.way}>
+        <NavLink
+          to={paths.officeOrders()}
+          aria-current={isInKitchen ? false : 'page'}
+          aria-describedby={awaiting > 0 ? 'awaiting-count' : undefined}
+        >
           <OfficeIcon name="orders" />
           Ordre
         </NavLink>
-      </nav>
-      <div className={styles.foot}>
-        <span className={styles.email}>{viewer.email}</span>
-        <LogOutButton />
+        {awaiting > 0 && (
+          <span className={styles.count} id="awaiting-count" title={`${awaiting} venter på svar`}>
+            {awaiting}
+          </span>
+        )}
       </div>
-    </aside>
+      {props.hasKitchen && (
+        <NavLink className={styles.below} to={paths.officeProduction()}>
+          Produktion
+        </NavLink>
+      )}
+    </>
+  )
+}
+
+function AdminWays() {
+  return (
+    <>
+      <NavLink to={paths.officeCaters()}>
+        <OfficeIcon name="store" />
+        Cateringfirmaer
+      </NavLink>
+      <NavLink to={paths.officePages()}>
+        <OfficeIcon name="pages" />
+        Sider
+      </NavLink>
+      <NavLink to={paths.officeFilters()}>
+        <OfficeIcon name="filters" />
+        Filtre
+      </NavLink>
+    </>
   )
 }

@@ -1,5 +1,7 @@
+import { use } from 'react'
 import type { MouseEvent, ReactNode } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
+import { AwaitingCountContext } from './live/AwaitingCountContext.ts'
 import { OfficeIcon } from './parts/OfficeIcon.tsx'
 import styles from './OfficePage.module.css'
 
@@ -13,9 +15,10 @@ export interface ParentPage {
 export function OfficePage(props: { title: string; parents?: readonly ParentPage[]; children: ReactNode }) {
   const { parents = [] } = props
   const nearest = parents.at(-1)
+  const awaiting = use(AwaitingCountContext)
   return (
     <>
-      <title>{`${props.title} – Kuvert`}</title>
+      <title>{`${awaiting > 0 ? `(${awaiting}) ` : ''}${props.title} – Kuvert`}</title>
       <nav className={styles.path} aria-label="Brødkrumme">
         {nearest && <BackLink to={nearest.to} />}
         <ol>

@@ -1,10 +1,14 @@
 import { Network, Observable } from 'relay-runtime'
-import type { FetchFunction, GraphQLResponse } from 'relay-runtime'
+import type { FetchFunction, GraphQLResponse, SubscribeFunction } from 'relay-runtime'
 import { GraphError } from './graphError.ts'
-import { sendWithFiles } from './uploads.ts'
+import { withData } from './answer.ts'
+import type { Answer } from './answer.ts'
 
-/** Sends the JSON of an operation to the graph. The browser gives fetch, the server calls the graph in its process. */
-export type PostOperation = (body: string, signal: AbortSignal) => Response | Promise<Response>
+/**
+ * Sends the JSON of an operation to the graph, which answers JSON unless something else is accepted. The browser gives
+ * fetch, the server calls the graph in its process.
+ */
+export type PostOperation = (body: string, signal: AbortSignal, accept?: string) => Response | Promise<Response>
 
 /** The network of both sides: persisted documents only, with files from the browser. An answer without data is an error. */
 export function createNetwork(post: PostOperation) {
@@ -12,8 +16,11 @@ export function createNetwork(post: PostOperation) {
     Observable.create<GraphQLResponse>((sink) => {
       const controller = new AbortController()
       const operation = { doc_id: id, operationName: name, variables }
-      const send = () =>
-        files ? sendWithFiles(operation, files, controller.signal) : post(JSON.stringify(operation), controller.signal)
+      const send = async () => {
+        if (!files) return post(JSON.stringify(operation), controller.signal)
+        const { sendWithFiles } = await import('./uploads.ts')
+        return sendWithFiles(operation, files, controller.signal)
+      }
       askGraph(send).then(
         (answer) => {
           sink.next(answer)
@@ -23,33 +30,26 @@ export function createNetwork(post: PostOperation) {
       )
       return () => controller.abort()
     })
-  return Network.create(fetchOperation)
+  // Files and subscriptions are the office's: visitors need not load what carries them
+  const subscribe: SubscribeFunction = (...asked) =>
+    Observable.from(import('./subscribe.ts')).mergeMap(({ subscriptionOver }) => subscriptionOver(post)(...asked))
+  return Network.create(fetchOperation, subscribe)
 }
 
 /** The browser's way to the graph. */
-export const postFromBrowser: PostOperation = (body, signal) =>
+export const postFromBrowser: PostOperation = (body, signal, accept = 'application/json') =>
   fetch('/graphql', {
     method: 'POST',
     credentials: 'same-origin',
-    headers: { 'content-type': 'application/json', accept: 'application/json', 'x-csrf': '1' },
+    headers: { 'content-type': 'application/json', accept, 'x-csrf': '1' },
     body,
     signal,
   })
 
 type Send = () => Response | Promise<Response>
 
-interface Answer {
-  data?: unknown
-  errors?: { message: string; extensions?: { code?: string } }[]
-}
-
 async function askGraph(send: Send): Promise<GraphQLResponse> {
-  const answer = await readAnswer(send)
-  if (answer.data === null || answer.data === undefined) {
-    const [first] = answer.errors ?? []
-    throw new GraphError(first?.message ?? 'The graph gave no data', first?.extensions?.code ?? 'INTERNAL')
-  }
-  return answer as GraphQLResponse
+  return withData(await readAnswer(send))
 }
 
 async function readAnswer(send: Send): Promise<Answer> {

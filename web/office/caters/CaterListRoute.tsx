@@ -31,6 +31,9 @@ function CaterList(props: { query: CaterListRoute_query$key }) {
           id
           name
           city
+          administration {
+            ordering
+          }
           ...CaterListRow_cater
         }
       }
@@ -42,6 +45,13 @@ function CaterList(props: { query: CaterListRoute_query$key }) {
   const caters = allCaters ?? []
   const words = search.trim().toLowerCase()
   const found = caters.filter(({ name, city }) => `${name} ${city}`.toLowerCase().includes(words))
+  const move = (order: readonly (typeof caters)[number][]) =>
+    reorder(
+      order.map(({ id }) => id),
+      order.flatMap(({ id, administration }, ordering) =>
+        administration?.ordering === ordering ? [] : { id, ordering },
+      ),
+    )
   const row = (cater: (typeof caters)[number]) => <CaterListRow cater={cater} />
   return (
     <OfficePage title="Cateringfirmaer" parents={PARENTS}>
@@ -84,7 +94,7 @@ function CaterList(props: { query: CaterListRoute_query$key }) {
           ))}
         </ul>
       ) : (
-        <SortableList label="Cateringfirmaer" items={caters} onMove={(order) => reorder(order.map(({ id }) => id))}>
+        <SortableList label="Cateringfirmaer" items={caters} onMove={move}>
           {row}
         </SortableList>
       )}

@@ -36,29 +36,36 @@ export function EditForm<Values extends FieldValues>(props: {
         void editing.submit(submits[0]?.onSaved)
       }}
     >
-      <DraftNotice draft={editing.draft} />
-      {trouble?.kind === 'conflict' && (
-        <ConflictNotice
-          conflict={trouble.conflict}
-          labels={labels}
-          before={editing.before}
-          mine={form.getValues()}
-          onSaveMine={() => editing.saveMine(trouble.conflict.current)}
-          onTakeTheirs={() => editing.takeTheirs(trouble.conflict.current)}
-        />
-      )}
-      {editing.homeless.length > 0 && (
-        <OfficeNotice kind="stop">
-          {editing.homeless.map((message) => (
-            <strong key={message}>{message}</strong>
-          ))}
-        </OfficeNotice>
-      )}
-      <ShowChangesContext value={Boolean(editing.before.version)}>
-        <div className={styles.fields}>{props.children}</div>
-      </ShowChangesContext>
+      <div className={styles.fields}>
+        <DraftNotice draft={editing.draft} />
+        {trouble?.kind === 'conflict' && (
+          <div ref={scrollHere}>
+            <ConflictNotice
+              conflict={trouble.conflict}
+              labels={labels}
+              before={editing.before}
+              mine={form.getValues()}
+              onSaveMine={() => editing.saveMine(trouble.conflict.current)}
+              onTakeTheirs={() => editing.takeTheirs(trouble.conflict.current)}
+            />
+          </div>
+        )}
+        {editing.homeless.length > 0 && (
+          <div ref={scrollHere}>
+            <OfficeNotice kind="stop">
+              {editing.homeless.map((message) => (
+                <strong key={message}>{message}</strong>
+              ))}
+            </OfficeNotice>
+          </div>
+        )}
+        <ShowChangesContext value={Boolean(editing.before.version)}>{props.children}</ShowChangesContext>
+      </div>
       <SaveBar editing={editing} submits={submits} changed={changed} actions={props.actions} />
       <LeaveGuard isDirty={editing.isDirty} changed={changed} onLeave={editing.draft.discard} />
     </form>
   )
 }
+
+// the button that was pressed may stand far below; one function, so that it happens once
+const scrollHere = (notice: HTMLElement | null) => notice?.scrollIntoView?.({ block: 'center' })

@@ -33,7 +33,7 @@ export function FormTabs(props: {
                 <span className={styles.wrong}>
                   <OfficeIcon name="alert" />
                   {count}
-                  <span className={styles.hidden}>{count === 1 ? ' felt mangler' : ' felter mangler'}</span>
+                  <span className={styles.hidden}>{count === 1 ? ' felt skal rettes' : ' felter skal rettes'}</span>
                 </span>
               )}
             </Tabs.Tab>

@@ -42,7 +42,7 @@ export function SaveBar<Values extends FieldValues>(props: {
       {wrong > 0 && (
         <p className={styles.wrong}>
           <OfficeIcon name="alert" />
-          {wrong === 1 ? '1 felt mangler' : `${wrong} felter mangler`}
+          {wrong === 1 ? '1 felt skal rettes' : `${wrong} felter skal rettes`}
         </p>
       )}
       <div className={styles.buttons}>

@@ -51,7 +51,7 @@ export function OrderBill(props: { order: OrderBill_order$key }) {
             <RestRow key={id} name={name} amount={formatKroner(toOere(price))} />
           ))}
           {difference !== 0 && (
-            <RestRow name={difference > 0 ? 'Pristillæg' : 'Rabat'} amount={formatKroner(difference)} />
+            <RestRow isMoneyAlone name={difference > 0 ? 'Pristillæg' : 'Rabat'} amount={formatKroner(difference)} />
           )}
           <tr className={styles.total}>
             <td colSpan={3}>I alt</td>
@@ -63,9 +63,10 @@ export function OrderBill(props: { order: OrderBill_order$key }) {
   )
 }
 
-function RestRow(props: { name: string; amount: string }) {
+/** What is not a menu. Where it is money alone, the kitchen does not read of it. */
+function RestRow(props: { name: string; amount: string; isMoneyAlone?: boolean }) {
   return (
-    <tr>
+    <tr className={props.isMoneyAlone ? styles.money : undefined}>
       <td colSpan={3}>{props.name}</td>
       <td className={styles.sum}>{props.amount}</td>
     </tr>

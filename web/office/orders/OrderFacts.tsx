@@ -18,10 +18,14 @@ export function OrderFacts(props: { order: OrderFacts_order$key }) {
         orderer
         email
         phoneNumber
+        menus {
+          covers
+        }
       }
     `,
     props.order,
   )
+  const covers = order.menus.reduce((sum, menu) => sum + menu.covers, 0)
   const weekday = WEEKDAYS[isoWeekday(order.deliveryDate) - 1] ?? ''
   return (
     <aside className={styles.facts} aria-label="Om ordren">
@@ -37,6 +41,9 @@ export function OrderFacts(props: { order: OrderFacts_order$key }) {
             {order.zipCode} {order.city}
           </address>
         )}
+        <p className={styles.covers}>
+          {covers} {covers === 1 ? 'kuvert' : 'kuverter'}
+        </p>
       </section>
       <section>
         <h2>Kunde</h2>
@@ -51,12 +58,12 @@ export function OrderFacts(props: { order: OrderFacts_order$key }) {
               </dd>
             </>
           )}
-          <dt>Email</dt>
-          <dd>
+          <dt className={styles.unprinted}>Email</dt>
+          <dd className={styles.unprinted}>
             <a href={`mailto:${order.email}`}>{order.email}</a>
           </dd>
-          <dt>Bestilt</dt>
-          <dd>{formatTimestamp(order.placedAt)}</dd>
+          <dt className={styles.unprinted}>Bestilt</dt>
+          <dd className={styles.unprinted}>{formatTimestamp(order.placedAt)}</dd>
         </dl>
       </section>
     </aside>

@@ -26,7 +26,7 @@ export function OrderHead(props: { order: OrderHead_order$key }) {
         Ordre {order.reference}
         {state.refused && <span className={styles.refused}> (Afvist)</span>}
       </h1>
-      <output className={styles.state}>
+      <output className={state.caterAccept ? `${styles.state} ${styles.settled}` : styles.state}>
         <StatusMark shape={ORDER_SHAPES[orderStatus(state)]}>{statusText(state)}</StatusMark>
       </output>
       {state.refused && order.refusedReason && <p className={styles.reason}>Begrundelse: {order.refusedReason}</p>}

@@ -3,39 +3,51 @@ import { useLoaderData } from 'react-router'
 import type { OrderListRoute_viewer$key } from '../../__generated__/OrderListRoute_viewer.graphql.ts'
 import type { OrderListRouteQuery } from '../../__generated__/OrderListRouteQuery.graphql.ts'
 import { paths } from '../../paths.ts'
+import { useRefetchOnNews } from '../live/useRefetchOnNews.ts'
 import { OfficePage } from '../OfficePage.tsx'
 import { NoCater } from '../parts/NoCater.tsx'
 import { useFreshOnArrival } from '../useFreshOnArrival.ts'
+import { AllOrders } from './AllOrders.tsx'
+import { CalendarFeed } from './CalendarFeed.tsx'
+import { CaterOrders } from './CaterOrders.tsx'
+import type { OrderFilter } from './orderFilter.ts'
 import { orderListRouteQuery } from './OrderListRoute.data.ts'
 import type { loader } from './OrderListRoute.data.ts'
-import styles from './OrderListRoute.module.css'
-import { OrderTable } from './OrderTable.tsx'
 
 const PARENTS = [{ label: 'Dashboard', to: paths.office() }]
 
-/** 'Alle ordre': every order of the viewer's caterer. */
+/** 'Alle ordre': every order of the viewer's caterer, and for an admin of every caterer. */
 export function Component() {
-  const { ref } = useLoaderData<typeof loader>()
-  const { viewer } = usePreloadedQuery<OrderListRouteQuery>(orderListRouteQuery, ref)
-  useFreshOnArrival(orderListRouteQuery)
+  const { ref, filter, variables } = useLoaderData<typeof loader>()
+  const { viewer, all } = usePreloadedQuery<OrderListRouteQuery>(orderListRouteQuery, ref)
+  useFreshOnArrival(orderListRouteQuery, variables)
+  useRefetchOnNews(orderListRouteQuery, variables, 'renewed')
   return (
     <OfficePage title="Ordre" parents={PARENTS}>
-      <h1 className={styles.heading}>Alle ordre</h1>
-      {viewer && <OrdersOf viewer={viewer} />}
+      {viewer && <OwnOrders viewer={viewer} filter={filter} />}
+      {all && <AllOrders query={all} filter={filter} />}
     </OfficePage>
   )
 }
 
-function OrdersOf(props: { viewer: OrderListRoute_viewer$key }) {
+function OwnOrders(props: { viewer: OrderListRoute_viewer$key; filter: OrderFilter }) {
   const { cater } = useFragment(
     graphql`
       fragment OrderListRoute_viewer on User {
         cater {
-          ...OrderTable_cater
+          ...CalendarFeed_cater
+          ...CaterOrders_cater
         }
       }
     `,
     props.viewer,
   )
-  return cater ? <OrderTable cater={cater} /> : <NoCater />
+  if (!cater)
+    return (
+      <>
+        <h1>Alle ordre</h1>
+        <NoCater />
+      </>
+    )
+  return <CaterOrders cater={cater} filter={props.filter} actions={<CalendarFeed cater={cater} />} />
 }

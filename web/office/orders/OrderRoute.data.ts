@@ -20,9 +20,9 @@ export const orderRouteQuery = graphql`
  * is not there, or is another caterer's, answers 404. A session that is over leads to the login.
  */
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
-  if ((await readRole(context)) !== 'CATER') return { ref: null }
+  if ((await readRole(context)) !== 'CATER') return { ref: null, variables: null }
   const variables = { id: params.orderId ?? '' }
   const { order } = await orLogin(context, request, readQuery<OrderRouteQuery>(context, orderRouteQuery, variables))
   if (!order) throw data(null, { status: 404 })
-  return { ref: await preload<OrderRouteQuery>(context, orderRouteQuery, variables) }
+  return { ref: await preload<OrderRouteQuery>(context, orderRouteQuery, variables), variables }
 }

@@ -16,11 +16,21 @@ const ROUTE = { path: '/admin/ordre/:orderId', loader, Component, ErrorBoundary:
 
 interface ShownOrder {
   status: OrderStatus
+  seenAt?: string | null
+  undoUntil?: string | null
   paymentMethod?: 'CARD' | 'BANK_TRANSFER' | null
   refusedReason?: string | null
 }
 
-const orderOf = ({ status, paymentMethod = null, refusedReason = null }: ShownOrder) => ({
+const SEEN = '2026-11-21T08:00:00Z'
+
+const orderOf = ({
+  status,
+  seenAt = SEEN,
+  undoUntil = null,
+  paymentMethod = null,
+  refusedReason = null,
+}: ShownOrder) => ({
   id: 'order-1',
   reference: 100042,
   orderer: 'Birgit Bæk',
@@ -35,6 +45,23 @@ const orderOf = ({ status, paymentMethod = null, refusedReason = null }: ShownOr
   city: 'Aarhus C',
   comment: 'To gæster tåler ikke skaldyr',
   status,
+  seenAt,
+  undoUntil,
+  cater: { id: 'cater-1', name: 'Smagen' },
+  messages: [
+    { id: 'message-1', sender: 'CATER', sentAt: '2026-11-21T09:00:00Z', message: 'Hej Birgit. Vi ringer i morgen.' },
+    { id: 'message-2', sender: 'CUSTOMER', sentAt: '2026-11-21T10:00:00Z', message: 'Tak, det passer fint.' },
+  ],
+  mails: [
+    { id: 'mail-1', kind: 'placed', to: 'birgit@example.dk', state: 'SENT', at: '2026-11-20T23:30:00Z' },
+    { id: 'mail-2', kind: 'cater_message', to: 'birgit@example.dk', state: 'FAILED', at: '2026-11-21T09:00:00Z' },
+    { id: 'mail-3', kind: 'accepted', to: 'birgit@example.dk', state: 'QUEUED', at: '2026-11-21T11:00:00Z' },
+  ],
+  events: [
+    { type: 'PLACED', at: '2026-11-20T23:30:00Z', by: 'Birgit Bæk' },
+    { type: 'MAILED', at: '2026-11-20T23:31:00Z', by: null },
+    { type: 'MESSAGE', at: '2026-11-21T09:00:00Z', by: 'Sofie Smag' },
+  ],
   paymentMethod,
   refusedReason,
   viewerCanAccept: status === 'AWAITING_APPROVAL',
@@ -70,7 +97,23 @@ const answer = async ({ environment }: Opened, field: string, value: unknown) =>
   await settle()
 }
 
+const DEEDS = ['Afvis', 'Godkend', 'Marker som betalt', 'Fortryd godkendelsen', 'Fortryd afvisningen']
+
+/** What is offered to do with the order, of all the page's buttons. */
+const deeds = () => buttonNames().filter((name) => DEEDS.includes(name ?? ''))
+
 const fullOrder = (order: ShownOrder) => ({ __typename: 'Order', uuid: 'order-1', ...orderOf(order) })
+
+const typeInto = (field: HTMLTextAreaElement, text: string) =>
+  act(async () => {
+    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(field, text)
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+
+const asked = ({ environment }: Opened) => {
+  const { node, variables } = environment.mock.getMostRecentOperation().request
+  return [node.operation.name, variables]
+}
 
 describe('ORD-5 what is offered', () => {
   test.each([
@@ -81,7 +124,7 @@ describe('ORD-5 what is offered', () => {
   ] satisfies [ShownOrder, string[]][])('%j: %j', async (order, buttons) => {
     await open(order)
     expect(shownText()).toContain('Ordre 100042')
-    expect(buttonNames()).toEqual(buttons)
+    expect(deeds()).toEqual(buttons)
   })
 })
 
@@ -119,7 +162,7 @@ test('ORD-2 NUM-1 shows what, when, where and for how much', async () => {
 test('ORD-1 for anybody but a caterer nothing is asked', async () => {
   const { router } = await open({ status: 'ACCEPTED' }, 'ADMIN')
   expect(document.querySelector('h1')?.textContent).toBe('Denne side er fobeholdt cateringprofiler')
-  expect(Object.values(router.state.loaderData)).toEqual([{ ref: null }])
+  expect(Object.values(router.state.loaderData)).toEqual([{ ref: null, variables: null }])
   expect(shownText()).not.toContain('100042')
 })
 
@@ -174,7 +217,7 @@ describe('answering', () => {
     expect(page.environment.mock.getMostRecentOperation().request.variables).toEqual({ input: { id: 'order-1' } })
     await answer(page, 'acceptOrder', fullOrder({ status: 'ACCEPTED' }))
     expect(shownText()).toContain('Du har godkendt denne ordre. Betaling mangler.')
-    expect(buttonNames()).toEqual(['Marker som betalt'])
+    expect(deeds()).toEqual(['Marker som betalt'])
   })
 
   test('ORD-3 who comes second is told so and sees what the order has become', async () => {
@@ -186,18 +229,15 @@ describe('answering', () => {
     expect(buttonNames()).not.toContain('Ja, godkend')
     await press('Luk')
     expect(shownText()).toContain('Ordre 100042 (Afvist)')
-    expect(buttonNames()).toEqual([])
+    expect(deeds()).toEqual([])
   })
 
   test('ORD-6 ERR-2 a failed refusal keeps its reason and can be tried again', async () => {
     const page = await open({ status: 'AWAITING_APPROVAL' })
     await press('Afvis')
-    const field = document.querySelector('textarea')
+    const field = document.querySelector<HTMLTextAreaElement>('[role=dialog] textarea')
     if (!field) throw new Error('No field for the reason')
-    await act(async () => {
-      Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(field, 'Køkkenet er fuldt')
-      field.dispatchEvent(new Event('input', { bubbles: true }))
-    })
+    await typeInto(field, 'Køkkenet er fuldt')
     await press('Ja, afvis')
     await act(async () => page.environment.mock.rejectMostRecentOperation(new Error('no network')))
     expect(shownText()).toContain('Noget gik galt.')
@@ -216,7 +256,7 @@ describe('answering', () => {
     await press('Ja, afvis')
     await answer(page, 'refuseOrder', { __typename: 'ValidationFailed', message: 'Højst 2000 tegn.' })
     expect(shownText()).toContain('Højst 2000 tegn.')
-    expect(document.querySelector('textarea')).not.toBeNull()
+    expect(document.querySelector('[role=dialog] textarea')).not.toBeNull()
     await press('Ja, afvis')
     expect(shownText()).not.toContain('Højst 2000 tegn.')
   })
@@ -233,4 +273,106 @@ describe('answering', () => {
     await answer(page, 'markOrderPaid', fullOrder({ status: 'PAID', paymentMethod: 'BANK_TRANSFER' }))
     expect(shownText()).toContain('Denne ordre er godkendt og betalt med bankoverførsel')
   })
+})
+
+describe('ORL-6 opening', () => {
+  test('an order that nobody had opened counts as seen', async () => {
+    const page = await open({ status: 'ACCEPTED', seenAt: null })
+    expect(asked(page)).toEqual(['useMarkOrderSeenMutation', { input: { id: 'order-1' } }])
+    await answer(page, 'markOrderSeen', fullOrder({ status: 'ACCEPTED' }))
+    expect(page.environment.mock.getAllOperations()).toEqual([])
+  })
+
+  test('one that somebody had opened is not told again', async () => {
+    const page = await open({ status: 'ACCEPTED' })
+    expect(page.environment.mock.getAllOperations()).toEqual([])
+  })
+})
+
+describe('ORD-3 taking an answer back', () => {
+  const undoUntil = () => new Date(Date.now() + 9_500).toISOString()
+
+  test('is offered in a toast and on the page, and puts the order back', async () => {
+    const page = await open({ status: 'AWAITING_APPROVAL' })
+    await press('Godkend')
+    await press('Ja, godkend')
+    await answer(page, 'acceptOrder', fullOrder({ status: 'ACCEPTED', undoUntil: undoUntil() }))
+    expect(shownText()).toContain('Ordre 100042 er godkendt')
+    expect(deeds()).toEqual(['Fortryd godkendelsen', 'Marker som betalt'])
+    await press('Fortryd')
+    expect(asked(page)).toEqual(['useUndoOrderAnswerMutation', { input: { id: 'order-1' } }])
+    await answer(page, 'undoOrderAnswer', fullOrder({ status: 'AWAITING_APPROVAL' }))
+    expect(deeds()).toEqual(['Afvis', 'Godkend'])
+    expect(shownText()).toContain('Godkendelsen er fortrudt')
+  })
+
+  test('that comes too late is told so', async () => {
+    const page = await open({ status: 'REFUSED', undoUntil: undoUntil() })
+    await press('Fortryd afvisningen')
+    const order = fullOrder({ status: 'REFUSED' })
+    await answer(page, 'undoOrderAnswer', { __typename: 'OrderAlreadyHandled', order })
+    expect(shownText()).toContain('Svaret kan ikke længere fortrydes.')
+    expect(deeds()).toEqual([])
+  })
+})
+
+describe('ORD-7 messages', () => {
+  const field = () => document.querySelector('textarea') as HTMLTextAreaElement
+  beforeEach(() => sessionStorage.clear())
+
+  test('are listed with sender and time', async () => {
+    await open({ status: 'ACCEPTED' })
+    expect(shownText()).toContain('Smagen21-11-2026 10:00Hej Birgit. Vi ringer i morgen.')
+    expect(shownText()).toContain('Birgit Bæk21-11-2026 11:00Tak, det passer fint.')
+  })
+
+  test('of 14 characters or fewer are not sent', async () => {
+    const page = await open({ status: 'ACCEPTED' })
+    await typeInto(field(), '  Fjorten tegn.  ')
+    await press('Send besked')
+    expect(shownText()).toContain('Beskeden skal være mere end 14 tegn.')
+    expect(page.environment.mock.getAllOperations()).toEqual([])
+    await typeInto(field(), 'Femten tegn nu.')
+    expect(shownText()).not.toContain('Beskeden skal være mere end 14 tegn.')
+  })
+
+  test('that fail stay as they were typed, over a reload too, until they are sent', async () => {
+    const page = await open({ status: 'ACCEPTED' })
+    await typeInto(field(), 'Vi kommer klokken ti.')
+    await press('Send besked')
+    await act(async () => page.environment.mock.rejectMostRecentOperation(new Error('no network')))
+    expect(shownText()).toContain('Noget gik galt.')
+    expect(field().value).toBe('Vi kommer klokken ti.')
+
+    document.body.replaceChildren()
+    const reloaded = await open({ status: 'ACCEPTED' })
+    expect(field().value).toBe('Vi kommer klokken ti.')
+    await press('Send besked')
+    const input = { id: 'order-1', message: 'Vi kommer klokken ti.' }
+    expect(asked(reloaded)).toEqual(['useSendCaterOrderMessageMutation', { input }])
+    await answer(reloaded, 'sendCaterOrderMessage', fullOrder({ status: 'ACCEPTED' }))
+    expect(field().value).toBe('')
+    expect(sessionStorage).toHaveLength(0)
+  })
+})
+
+test('ORD-8 what has happened is told with who and when, the newest first', async () => {
+  await open({ status: 'ACCEPTED' })
+  expect(shownText()).toContain(
+    'HistorikBesked skrevet af Sofie Smag21-11-2026 10:00Mail sendt21-11-2026 00:31' +
+      'Ordre afgivet af Birgit Bæk21-11-2026 00:30',
+  )
+})
+
+test('ORD-10 each mail tells how far it has come, and one that has left can be sent again', async () => {
+  const page = await open({ status: 'ACCEPTED' })
+  expect([...document.querySelectorAll('[aria-labelledby=order-mails] li')].map((li) => li.textContent)).toEqual([
+    'Godkendelse til kundenVenterbirgit@example.dk21-11-2026 12:00',
+    'Besked til kundenFejletbirgit@example.dk21-11-2026 10:00Send igen',
+    'Bekræftelse til kundenSendtbirgit@example.dk21-11-2026 00:30Send igen',
+  ])
+  await press('Send igen')
+  expect(asked(page)).toEqual(['useResendOrderMailMutation', { input: { id: 'order-1', mailId: 'mail-2' } }])
+  await answer(page, 'resendOrderMail', { __typename: 'NotPossible', message: 'Det er ikke muligt.' })
+  expect(shownText()).toContain('Mailen venter allerede på at blive sendt.')
 })

@@ -5,13 +5,21 @@ import type { OrderRoute_order$key } from '../../__generated__/OrderRoute_order.
 import type { OrderRouteQuery } from '../../__generated__/OrderRouteQuery.graphql.ts'
 import { paths } from '../../paths.ts'
 import { OfficePage } from '../OfficePage.tsx'
+import { useFreshOnArrival } from '../useFreshOnArrival.ts'
 import { OrderActions } from './OrderActions.tsx'
 import { OrderBill } from './OrderBill.tsx'
 import { OrderFacts } from './OrderFacts.tsx'
 import { OrderHead } from './OrderHead.tsx'
+import { OrderHistory } from './OrderHistory.tsx'
+import { OrderMails } from './OrderMails.tsx'
+import { OrderMessages } from './OrderMessages.tsx'
 import { orderRouteQuery } from './OrderRoute.data.ts'
 import type { loader } from './OrderRoute.data.ts'
 import styles from './OrderRoute.module.css'
+import { OrderSlipFoot } from './OrderSlipFoot.tsx'
+import { PrintOrderButton } from './PrintOrderButton.tsx'
+import { UndoOrderAnswer } from './UndoOrderAnswer.tsx'
+import { useMarkOrderSeen } from './useMarkOrderSeen.ts'
 
 const PARENTS = [
   { label: 'Dashboard', to: paths.office() },
@@ -20,8 +28,8 @@ const PARENTS = [
 
 /** One order, for its caterer alone. */
 export function Component() {
-  const { ref } = useLoaderData<typeof loader>()
-  if (ref) return <LoadedOrder queryRef={ref} />
+  const { ref, variables } = useLoaderData<typeof loader>()
+  if (ref) return <LoadedOrder queryRef={ref} variables={variables} />
   return (
     <OfficePage title="Ordre" parents={PARENTS}>
       <h1>Denne side er fobeholdt cateringprofiler</h1>
@@ -29,36 +37,56 @@ export function Component() {
   )
 }
 
-function LoadedOrder(props: { queryRef: PreloadedQuery<OrderRouteQuery> }) {
+function LoadedOrder(props: { queryRef: PreloadedQuery<OrderRouteQuery>; variables: OrderRouteQuery['variables'] }) {
   const { order } = usePreloadedQuery<OrderRouteQuery>(orderRouteQuery, props.queryRef)
+  useFreshOnArrival(orderRouteQuery, props.variables)
   return order && <OrderPage order={order} />
 }
 
-/** Where the order stands and what can be done, what was ordered, and for whom. */
+/** Where the order stands and what can be done, what was ordered, for whom, and what has happened since. */
 export function OrderPage(props: { order: OrderRoute_order$key }) {
   const order = useFragment(
     graphql`
       fragment OrderRoute_order on Order {
         reference
+        ...useMarkOrderSeen_order
         ...OrderHead_order
+        ...UndoOrderAnswer_order
         ...OrderActions_order
         ...OrderBill_order
+        ...OrderMessages_order
         ...OrderFacts_order
+        ...OrderMails_order
+        ...OrderHistory_order
+        ...OrderSlipFoot_order
       }
     `,
     props.order,
   )
+  useMarkOrderSeen(order)
   return (
     <OfficePage title={String(order.reference)} parents={PARENTS}>
       <article className={styles.order}>
-        <OrderHead order={order} />
+        <div className={styles.head}>
+          <OrderHead order={order} />
+          <UndoOrderAnswer order={order} />
+        </div>
         <div className={styles.actions}>
+          <PrintOrderButton />
           <OrderActions order={order} />
         </div>
         <div className={styles.content}>
-          <OrderBill order={order} />
+          <div className={styles.ordered}>
+            <OrderBill order={order} />
+            <OrderMessages order={order} />
+          </div>
           <OrderFacts order={order} />
+          <aside className={styles.record} aria-label="Hvad der er sket">
+            <OrderMails order={order} />
+            <OrderHistory order={order} />
+          </aside>
         </div>
+        <OrderSlipFoot order={order} />
       </article>
     </OfficePage>
   )

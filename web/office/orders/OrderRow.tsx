@@ -6,17 +6,21 @@ import { formatDate, formatTimestamp } from '../../../domain/formats.ts'
 import { formatOfficePrice, toOere } from '../../../domain/money.ts'
 import type { OrderRow_order$key } from '../../__generated__/OrderRow_order.graphql.ts'
 import { paths } from '../../paths.ts'
-import { AnswerMark, PaymentMark } from './orderMarks.tsx'
+import { AnswerMark, PaymentMark, UnseenMark } from './orderMarks.tsx'
 import { useOrderState } from './useOrderState.ts'
 import styles from './OrderTable.module.css'
 
-/** One order in the list. The whole row opens it; the reference is the link. */
-export function OrderRow(props: { order: OrderRow_order$key }) {
+/** One order in the list. The whole row opens it; the reference is the link, but for admins, who open none. */
+export function OrderRow(props: { order: OrderRow_order$key; ofAllCaters: boolean }) {
   const order = useFragment(
     graphql`
-      fragment OrderRow_order on Order {
+      fragment OrderRow_order on Order @argumentDefinitions(withCater: { type: "Boolean!", defaultValue: false }) {
         uuid
         reference
+        seenAt
+        cater @include(if: $withCater) {
+          name
+        }
         email
         price
         placedAt
@@ -31,10 +35,20 @@ export function OrderRow(props: { order: OrderRow_order$key }) {
   return (
     <tr role="row" className={state.refused ? `${styles.row} ${styles.refused}` : styles.row}>
       <td role="cell" className={styles.reference}>
-        <Link className={styles.open} to={paths.officeOrder(order.uuid)}>
-          {order.reference}
-        </Link>
+        {props.ofAllCaters ? (
+          order.reference
+        ) : (
+          <Link className={styles.open} to={paths.officeOrder(order.uuid)}>
+            {order.reference}
+          </Link>
+        )}
+        {order.seenAt === null && <UnseenMark />}
       </td>
+      {props.ofAllCaters && (
+        <td role="cell" className={styles.cater}>
+          {order.cater?.name}
+        </td>
+      )}
       <td role="cell" className={styles.email}>
         {order.email}
       </td>

@@ -1,99 +1,52 @@
-/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
-   on narrow screens rows are drawn as grids, which takes their own roles away */
-import { useState } from 'react'
-import { graphql, usePaginationFragment } from 'react-relay/hooks'
-import { groupThousands } from '../../../domain/formats.ts'
-import type { OrderTable_cater$key } from '../../__generated__/OrderTable_cater.graphql.ts'
-import type { OrderTablePaginationQuery } from '../../__generated__/OrderTablePaginationQuery.graphql.ts'
-import { FailedPart } from '../parts/FailedPart.tsx'
-import { OfficeButton } from '../parts/OfficeButton.tsx'
-import { OfficeNotice } from '../parts/OfficeNotice.tsx'
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role, jsx-a11y/no-noninteractive-element-interactions --
+   on narrow screens rows are drawn as grids, which takes their own roles away; keys and clicks come from their links */
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { OrderTable_orders$key } from '../../__generated__/OrderTable_orders.graphql.ts'
+import { moveThroughRows } from './moveThroughRows.ts'
 import { OrderRow } from './OrderRow.tsx'
+import { ORDER_ROWS } from './orderRows.ts'
 import styles from './OrderTable.module.css'
+import { useRowReturn } from './useRowReturn.ts'
 
-const PAGE = 50
+const HEADS = ['Ordre', 'Email', 'Pris', 'Bestilt', 'Levering', 'Godkendt', 'Betalt']
 
-/** All orders of a caterer, the highest reference first, 50 at a time. */
-export function OrderTable(props: { cater: OrderTable_cater$key }) {
-  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
-    OrderTablePaginationQuery,
-    OrderTable_cater$key
-  >(
+/** Orders, the highest reference first. Those of all caters name theirs, and are no links. */
+export function OrderTable(props: { orders: OrderTable_orders$key; ofAllCaters: boolean }) {
+  const { edges } = useFragment(
     graphql`
-      fragment OrderTable_cater on Cater
-      @refetchable(queryName: "OrderTablePaginationQuery")
-      @argumentDefinitions(count: { type: "Int", defaultValue: 50 }, cursor: { type: "String" }) {
-        orders(first: $count, after: $cursor) @connection(key: "OrderTable_orders") {
-          totalCount
-          edges {
-            node {
-              id
-              ...OrderRow_order
-            }
+      fragment OrderTable_orders on OrderConnection @argumentDefinitions(withCater: { type: "Boolean!", defaultValue: false }) {
+        edges {
+          node {
+            id
+            ...OrderRow_order @arguments(withCater: $withCater)
           }
         }
       }
     `,
-    props.cater,
+    props.orders,
   )
-  const [hasFailed, setHasFailed] = useState(false)
-  if (!data.orders) return <FailedPart />
-  const { edges, totalCount } = data.orders
-  if (edges.length === 0) return <p className={styles.empty}>Ingen ordre endnu</p>
-  const showMore = () => {
-    setHasFailed(false)
-    loadNext(PAGE, { onComplete: (error) => setHasFailed(error !== null) })
-  }
+  const { ofAllCaters } = props
+  const rows = useRowReturn()
+  const [first, ...others] = HEADS
   return (
-    <>
-      <table role="table" className={styles.table} aria-label="Alle ordre">
-        <thead role="rowgroup">
-          <tr role="row">
-            <th role="columnheader" scope="col" aria-sort="descending">
-              Ordre
+    <table role="table" className={styles.table} aria-label="Alle ordre">
+      <thead role="rowgroup">
+        <tr role="row">
+          <th role="columnheader" scope="col" aria-sort="descending">
+            {first}
+          </th>
+          {(ofAllCaters ? ['Cater', ...others] : others).map((head) => (
+            <th key={head} role="columnheader" scope="col" className={head === 'Pris' ? styles.price : undefined}>
+              {head}
             </th>
-            <th role="columnheader" scope="col">
-              Email
-            </th>
-            <th role="columnheader" scope="col" className={styles.price}>
-              Pris
-            </th>
-            <th role="columnheader" scope="col">
-              Bestilt
-            </th>
-            <th role="columnheader" scope="col">
-              Levering
-            </th>
-            <th role="columnheader" scope="col">
-              Godkendt
-            </th>
-            <th role="columnheader" scope="col">
-              Betalt
-            </th>
-          </tr>
-        </thead>
-        <tbody role="rowgroup">
-          {edges.map(({ node }) => (
-            <OrderRow key={node.id} order={node} />
           ))}
-        </tbody>
-      </table>
-      {hasFailed && (
-        <OfficeNotice kind="stop">
-          <strong>Noget gik galt.</strong>
-        </OfficeNotice>
-      )}
-      <div className={styles.foot}>
-        <output>
-          Viser {groupThousands(String(edges.length))}
-          {typeof totalCount === 'number' && ` af ${groupThousands(String(totalCount))}`}
-        </output>
-        {hasNext && (
-          <OfficeButton busy={isLoadingNext} onClick={showMore}>
-            {hasFailed ? 'Prøv igen' : 'Vis flere'}
-          </OfficeButton>
-        )}
-      </div>
-    </>
+        </tr>
+      </thead>
+      <tbody id={ORDER_ROWS} role="rowgroup" {...rows} onKeyDown={moveThroughRows}>
+        {edges.map(({ node }) => (
+          <OrderRow key={node.id} order={node} ofAllCaters={ofAllCaters} />
+        ))}
+      </tbody>
+    </table>
   )
 }

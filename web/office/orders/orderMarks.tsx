@@ -40,3 +40,12 @@ export function PaymentMark(props: { state: OrderState }) {
       )
   }
 }
+
+/** At an order that nobody of the cater has opened yet. */
+export function UnseenMark() {
+  return (
+    <span className={styles.isNew}>
+      <StatusMark shape="new">Ny</StatusMark>
+    </span>
+  )
+}

@@ -65,8 +65,9 @@ function ShownToasts() {
   return toasts.map((toast) => {
     const { seconds, until } = toast.data ?? {}
     return (
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the library's own role is a dialog's, which it is not
-      <Toast.Root key={toast.id} toast={toast} className={styles.toast} role="group">
+      // the library makes a dialog of it, which it is not
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+      <Toast.Root key={toast.id} toast={toast} className={styles.toast} role="group" aria-modal={undefined}>
         {seconds !== undefined && until !== undefined && (
           <Counting seconds={seconds} until={until} onOver={() => close(toast.id)} />
         )}
@@ -74,9 +75,10 @@ function ShownToasts() {
         {toast.actionProps ? (
           <Toast.Action render={<OfficeButton />} />
         ) : (
-          <Toast.Close className={styles.close} aria-label="Luk">
+          // the library hides its own from screen readers
+          <button type="button" className={styles.close} aria-label="Luk" onClick={() => close(toast.id)}>
             <OfficeIcon name="close" />
-          </Toast.Close>
+          </button>
         )}
       </Toast.Root>
     )

@@ -2,7 +2,16 @@ import type { ReactNode } from 'react'
 import styles from './StatusMark.module.css'
 
 /** What a status looks like: its shape says it without the colour. */
-export type StatusShape = 'waiting' | 'accepted' | 'refused' | 'unpaid' | 'paid' | 'none'
+export type StatusShape =
+  | 'waiting'
+  | 'accepted'
+  | 'refused'
+  | 'unpaid'
+  | 'paid'
+  | 'new'
+  | 'underWay'
+  | 'failed'
+  | 'none'
 
 const SHAPES: Record<StatusShape, ReactNode> = {
   waiting: (
@@ -30,13 +39,33 @@ const SHAPES: Record<StatusShape, ReactNode> = {
       <path className={styles.cutOut} d="m5.2 8.2 1.9 1.9 3.7-4" />
     </>
   ),
+  new: <path className={styles.filled} d="M8 1.2 14.8 8 8 14.8 1.2 8Z" />,
+  underWay: (
+    <>
+      <circle cx="8" cy="8" r="6.2" strokeDasharray="9.7 3.3" />
+      <path d="M8 5v3l2 1.4" />
+    </>
+  ),
+  failed: (
+    <>
+      <path d="M8 2.2 14.6 13.6H1.4Z" />
+      <path d="M8 6.6v3.1M8 11.8v.1" />
+    </>
+  ),
   none: <path d="M4.5 8h7" />,
 }
 
-/** A status as a word with a shape; only what waits for somebody here has a colour. */
+const TONES: Partial<Record<StatusShape, string | undefined>> = {
+  waiting: styles.ask,
+  new: styles.note,
+  underWay: styles.note,
+  failed: styles.stop,
+}
+
+/** A status as a word with a shape; only what is not settled has a colour. */
 export function StatusMark(props: { shape: StatusShape; children: ReactNode }) {
   return (
-    <span className={`${styles.mark} ${props.shape === 'waiting' ? styles.ask : ''}`}>
+    <span className={`${styles.mark} ${TONES[props.shape] ?? ''}`}>
       <svg className={styles.shape} viewBox="0 0 16 16" aria-hidden="true">
         {SHAPES[props.shape]}
       </svg>

@@ -1,0 +1,71 @@
+import { parse } from 'csv-parse/sync'
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { CSV_BEGIN, csvLine } from './csv.ts'
+
+const read = (text: string) => parse(text, { bom: true, delimiter: ';', record_delimiter: '\r\n' }) as string[][]
+const nasty = fc.string({
+  unit: fc.constantFrom(
+    '"',
+    ';',
+    '\r',
+    '\n',
+    '\t',
+    '=',
+    '+',
+    '-',
+    '@',
+    "'",
+    ',',
+    ' ',
+    'æ',
+    '🥪',
+    '\0',
+    '＝',
+    '\u200B',
+    'a',
+  ),
+})
+
+describe('ORL-4 a line of a CSV file', () => {
+  test('is read back as it was, but for what was defused', () => {
+    fc.assert(
+      fc.property(fc.array(fc.array(nasty, { minLength: 2, maxLength: 2 }), { minLength: 1 }), (rows) => {
+        const file = CSV_BEGIN + rows.map((cells) => csvLine(['x', ...cells])).join('')
+        const expected = rows.map((cells) => cells.map((cell) => cell.replaceAll('\0', '')))
+        const back = read(file).map(([, ...cells]) => cells)
+        expect(
+          back.map((cells, row) =>
+            cells.map((cell, at) => (cell === `'${expected[row]?.[at]}` ? cell.slice(1) : cell)),
+          ),
+        ).toEqual(expected)
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  test('holds nothing that a spreadsheet runs', () => {
+    fc.assert(
+      fc.property(nasty, (cell) => {
+        const [[, back] = []] = read(csvLine(['x', cell]))
+        expect(back?.replace(/^[\s\p{C}]+/u, '')).not.toMatch(/^[=+\-@＝＋－＠]/)
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  test.each([
+    ['=1+1', "'=1+1"],
+    [' =1+1', `' =1+1`],
+    ['+4520304050', "'+4520304050"],
+    ['-2', "'-2"],
+    ['@SUM(A1)', "'@SUM(A1)"],
+    ['\t=1', `'\t=1`],
+    ['a;b', '"a;b"'],
+    ['Han sagde "hej"', '"Han sagde ""hej"""'],
+    ['to\nlinjer', '"to\nlinjer"'],
+    ['Ærø', 'Ærø'],
+  ])('%j is %j', (cell, written) => {
+    expect(csvLine([cell])).toBe(`${written}\r\n`)
+  })
+})

@@ -1,0 +1,96 @@
+import { parse } from 'csv-parse/sync'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { order } from '../testing/fakeData.ts'
+import { startTestServer } from '../testing/testServer.ts'
+
+let bff: Awaited<ReturnType<typeof startTestServer>>
+beforeEach(async () => {
+  bff = await startTestServer()
+})
+afterEach(() => bff.stop())
+
+const get = async (search = '', email?: 'smagen@demo.dk' | 'admin@demo.dk' | 'kunde@demo.dk') => {
+  const headers: Record<string, string> = email ? { cookie: `session=${await bff.v2.token(email)}` } : {}
+  return fetch(`${bff.url}/admin/ordre.csv${search}`, { headers, redirect: 'manual' })
+}
+
+describe('ORL-4 /admin/ordre.csv', () => {
+  test('holds every page of the orders that the filter lets through, as Danish Excel reads it', async () => {
+    bff.v2.answer('GET /cater/orders', ({ query }) => {
+      const from = Number(query.get('cursor') ?? 0)
+      const body = Array.from({ length: 100 }, (_, index) =>
+        order(900 - from - index, 55, { price: '1445.50', comment: '=HYPERLINK("http://x")', orderer: 'Bo; "Bobby"' }),
+      )
+      const link: Record<string, string> = from < 200 ? { link: `</x?cursor=${from + 100}>; rel="next"` } : {}
+      return { status: 200, body, headers: link }
+    })
+    const answer = await get('?status=PAID&from=2026-12-01&to=2026-13-99&q=%20karen%20', 'smagen@demo.dk')
+    expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+    expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="ordre-\d{4}-\d\d-\d\d\.csv"$/)
+    const bytes = Buffer.from(await answer.arrayBuffer())
+    expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+    const lists = bff.v2.calls.filter(({ call }) => call === 'GET /cater/orders')
+    expect(lists.map(({ query }) => Object.fromEntries(query))).toMatchObject([
+      { status: 'paid', from: '2026-12-01', q: 'karen', limit: '100' },
+      { status: 'paid', from: '2026-12-01', q: 'karen', cursor: '100' },
+      { status: 'paid', from: '2026-12-01', q: 'karen', cursor: '200' },
+    ])
+    expect(lists[0]?.query.has('to')).toBe(false)
+
+    const rows = parse(bytes, { bom: true, delimiter: ';', columns: true, record_delimiter: '\r\n' }) as Record<
+      string,
+      string
+    >[]
+    expect(rows).toHaveLength(300)
+    expect(rows[0]).toEqual({
+      Ordre: '100900',
+      Cater: 'Smagen',
+      Navn: 'Bo; "Bobby"',
+      Email: 'karen@kunde.dk',
+      Telefon: '',
+      Kuverter: '15',
+      Pris: '1445,50',
+      Bestilt: '20-11-2026 11:00',
+      Leveringsdato: '01-12-2026',
+      Tidspunkt: '18:00',
+      Adresse: '',
+      Postnummer: '',
+      By: '',
+      Godkendt: 'Afventer',
+      Betalt: '',
+      Kommentar: `'=HYPERLINK("http://x")`,
+    })
+  })
+
+  test('leads strangers to the login and back, and customers out', async () => {
+    const stranger = await get('?status=PAID')
+    expect([stranger.status, stranger.headers.get('location')]).toEqual([
+      302,
+      '/login?from=%2Fadmin%2Fordre.csv%3Fstatus%3DPAID',
+    ])
+    expect((await get('', 'kunde@demo.dk')).headers.get('location')).toBe('/')
+    bff.v2.answer('GET /cater/orders', () => ({ status: 401 }))
+    expect((await get('', 'smagen@demo.dk')).headers.get('location')).toContain('/login')
+  })
+
+  test('holds the orders of all for an admin, with their caterers', async () => {
+    bff.v2.answer('GET /api/caters/get-all', () => ({
+      status: 200,
+      body: [{ id: 57, name: 'Grønt', active: true, delivery: true }],
+    }))
+    bff.v2.answer('GET /admin/orders', () => ({ status: 200, body: [order(1, 57)] }))
+    expect(await (await get('', 'admin@demo.dk')).text()).toContain('100001;Grønt;Karen Kunde')
+  })
+
+  test('is no whole file where the service fails in the middle of it', async () => {
+    bff.v2.answer('GET /cater/orders', ({ query }) =>
+      query.has('cursor')
+        ? { status: 500 }
+        : { status: 200, body: [order(1, 55)], headers: { link: '</x?cursor=1>; rel="next"' } },
+    )
+    await expect(get('', 'smagen@demo.dk').then((answer) => answer.text())).rejects.toThrow()
+    bff.v2.answer('GET /cater/orders', () => ({ status: 500 }))
+    const failed = await get('', 'smagen@demo.dk')
+    expect([failed.status, await failed.text()]).toEqual([502, 'Noget gik galt. Prøv igen.\n'])
+  })
+})

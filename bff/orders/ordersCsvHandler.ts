@@ -1,0 +1,70 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { danishDate, isDate } from '../../domain/danishTime.ts'
+import { callerOf } from '../graph/caller.ts'
+import type { Graph } from '../graph/yoga.ts'
+import { Unauthenticated } from '../v2/errors.ts'
+import { toOrderFilter } from './orderFilter.ts'
+import { ordersCsv } from './ordersCsv.ts'
+
+const STATUSES = ['AWAITING_APPROVAL', 'ACCEPTED', 'PAID', 'REFUSED'] as const
+/** The most that the service takes. */
+const LONGEST_QUERY = 200
+
+/** Answers /admin/ordre.csv: what the order list shows under the same address, whole, for caterers and admins. */
+export function createOrdersCsvHandler(graph: Graph, trustProxy: number) {
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    if (request.method !== 'GET') return end(response, 405)
+    const { pathname, search, searchParams } = new URL(request.url ?? '/', 'http://localhost')
+    const gone = new AbortController()
+    response.once('close', () => gone.abort())
+    const { viewer, v2 } = await graph.contextOf(request.headers, callerOf(request, trustProxy), gone.signal)
+    const login = () => redirect(response, `/login?from=${encodeURIComponent(pathname + search)}`)
+    if (!viewer) return login()
+    if (viewer.role === 'customer') return redirect(response, '/')
+    try {
+      // An admin's lines name their caterers, a caterer's its own
+      const caters = viewer.role === 'admin' ? await v2.caters.all() : await v2.caters.getMany([String(viewer.caterId)])
+      const names = new Map(caters.flatMap((cater) => (cater instanceof Error ? [] : [[cater.id, cater.name]])))
+      const lines = ordersCsv(v2, filterOf(searchParams), (id) => names.get(id) ?? '')
+      // Before it, nothing is told of success
+      const first = await lines.next()
+      response.writeHead(200, {
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': `attachment; filename="ordre-${danishDate(new Date())}.csv"`,
+        'cache-control': 'no-store',
+        'x-robots-tag': 'noindex',
+      })
+      response.write(first.value)
+      await pipeline(Readable.from(lines), response)
+    } catch (error) {
+      // Half a file is told by its broken end
+      if (response.headersSent) response.destroy()
+      else if (error instanceof Unauthenticated) login()
+      else end(response, 502)
+    }
+  }
+}
+
+function filterOf(search: URLSearchParams) {
+  const date = (name: string) => {
+    const text = search.get(name)
+    return text !== null && isDate(text) ? text : null
+  }
+  return toOrderFilter({
+    status: STATUSES.find((status) => status === search.get('status')) ?? null,
+    from: date('from'),
+    to: date('to'),
+    query: search.get('q')?.trim().slice(0, LONGEST_QUERY) || null,
+  })
+}
+
+function redirect(response: ServerResponse, location: string): void {
+  response.writeHead(302, { location, 'cache-control': 'no-store' }).end()
+}
+
+function end(response: ServerResponse, status: number): void {
+  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
+  response.end('Noget gik galt. Prøv igen.\n')
+}

@@ -1,0 +1,200 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { storefront } from './addresses.ts'
+import { mailsTo } from './mailbox.ts'
+import { placeOrder } from './placeOrder.ts'
+import { signIn } from './signIn.ts'
+import { violations } from './violations.ts'
+
+const MOST_STOPS = 60
+
+/** Goes on with Tab until a thing has the focus. */
+async function tabTo(page: Page, thing: Locator): Promise<void> {
+  for (let stops = 0; stops < MOST_STOPS; stops += 1) {
+    await page.keyboard.press('Tab')
+    if (await thing.evaluate((element) => element === document.activeElement)) return
+  }
+  await expect(thing).toBeFocused()
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const history = (page: Page) => page.getByRole('region', { name: 'Historik' }).getByRole('listitem')
+const mail = (page: Page, kind: string) =>
+  page.getByRole('region', { name: 'Mails' }).getByRole('listitem').filter({ hasText: kind })
+
+/** Waits until a mail is shown as sent; the page is loaded anew, since the mail leaves by itself. */
+async function untilSent(page: Page, kind: string): Promise<void> {
+  await expect(async () => {
+    await page.reload()
+    await expect(mail(page, kind)).toContainText('Sendt', { timeout: 500 })
+  }).toPass({ timeout: 20_000 })
+}
+
+test('ORD-3 ORD-5 ORD-7 ORD-8 ORL-6 a day’s work by keyboard: seen, accepted, undone, refused, written about', async ({
+  page,
+}) => {
+  const customer = 'fortrudt@example.dk'
+  const { orderRef } = await placeOrder(customer)
+  await signIn(page, 'smagen', 'smagen@demo.dk')
+  await page.goto(storefront('smagen', `/admin/ordre?q=${orderRef}`))
+  const row = page.getByRole('row').filter({ hasText: String(orderRef) })
+  await expect(row).toContainText('Ny')
+  await tabTo(page, row.getByRole('link'))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: `Ordre ${orderRef}` })).toBeVisible()
+  await expect(history(page).first()).toContainText(/^Set første gang af /)
+
+  // accepting asks, and can be taken back from the page, where the focus leads next
+  await tabTo(page, button(page, 'Godkend'))
+  await page.keyboard.press('Enter')
+  await expect(button(page, 'Ja, godkend')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Du har godkendt denne ordre. Betaling mangler.')).toBeVisible()
+  await expect(page.getByText(`Ordre ${orderRef} er godkendt`)).toBeVisible()
+  await expect(page.getByRole('img', { name: /^\d+ sekunder tilbage$/ })).toBeVisible()
+  await expect(mail(page, 'Godkendelse til kunden')).toContainText('Venter')
+  await expect(page.getByRole('heading', { name: `Ordre ${orderRef}` })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(button(page, 'Fortryd godkendelsen')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Denne ordre mangler både godkendelse og betaling.')).toBeVisible()
+  await expect(page.getByText('Godkendelsen er fortrudt')).toBeVisible()
+  await expect(mail(page, 'Godkendelse til kunden')).toHaveCount(0)
+  await expect(history(page).first()).toContainText(/^Svaret fortrudt af /)
+
+  // refusing too, in the toast, which F6 leads to
+  const refuse = async () => {
+    await tabTo(page, button(page, 'Afvis'))
+    await page.keyboard.press('Enter')
+    await expect(page.getByLabel('Begrundelse (valgfri)')).toBeFocused()
+    await tabTo(page, button(page, 'Ja, afvis'))
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: /\(Afvist\)$/ })).toBeVisible()
+  }
+  await refuse()
+  await page.keyboard.press('F6')
+  await tabTo(page, button(page, 'Fortryd'))
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Denne ordre mangler både godkendelse og betaling.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: `Ordre ${orderRef}`, exact: true })).toBeFocused()
+  await refuse()
+
+  // a message
+  await tabTo(page, page.getByLabel('Besked til kunden'))
+  await page.keyboard.type('For kort besked')
+  await page.keyboard.press('Backspace')
+  await tabTo(page, button(page, 'Send besked'))
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Beskeden skal være mere end 14 tegn.')).toBeVisible()
+  await expect(page.getByLabel('Besked til kunden')).toBeFocused()
+  await page.keyboard.type(' bliver længere.')
+  await tabTo(page, button(page, 'Send besked'))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('article').filter({ hasText: /^Smagen.*For kort beske bliver længere\.$/ })).toBeVisible()
+  await expect(page.getByLabel('Besked til kunden')).toHaveValue('')
+
+  // once the ten seconds are over, the refusal leaves, and no mail of what was undone ever did
+  await untilSent(page, 'Afvisning til kunden')
+  await expect(button(page, 'Fortryd afvisningen')).toHaveCount(0)
+  const subjects = (await mailsTo(customer)).map(({ subject }) => subject)
+  expect(subjects.sort()).toEqual([
+    `Besked om din bestilling ${orderRef}`,
+    `Din bestilling ${orderRef} er afvist`,
+    `Vi har modtaget din bestilling ${orderRef}`,
+  ])
+  const happened = await history(page).allInnerTexts()
+  expect(happened.map((text) => text.split(' af ')[0]?.split('\n')[0]).filter((text) => text !== 'Mail sendt')).toEqual(
+    [
+      'Besked skrevet',
+      'Afvist',
+      'Svaret fortrudt',
+      'Afvist',
+      'Svaret fortrudt',
+      'Godkendt',
+      'Set første gang',
+      'Ordre afgivet',
+    ],
+  )
+})
+
+test('ORD-6 ORD-7 ORD-8 ORD-10 MAIL-1 a message survives what fails, mails are sent again, and the kitchen gets paper', async ({
+  page,
+  context,
+}) => {
+  const customer = 'papir@example.dk'
+  const { id, orderRef } = await placeOrder(customer, 'To gæster tåler ikke skaldyr')
+  await signIn(page, 'smagen', 'smagen@demo.dk')
+  await page.goto(storefront('smagen', `/admin/ordre/${id}`))
+  await expect(history(page).first()).toContainText(/^Set første gang/)
+  expect(await violations(page)).toEqual([])
+
+  // the network is gone: the text stays, over a reload too
+  await page.getByLabel('Besked til kunden').fill('Vi bringer fadene ind i køkkenet.')
+  await context.setOffline(true)
+  await button(page, 'Send besked').click()
+  await expect(page.getByText('Noget gik galt.')).toBeVisible()
+  await context.setOffline(false)
+  await page.reload()
+  await expect(page.getByLabel('Besked til kunden')).toHaveValue('Vi bringer fadene ind i køkkenet.')
+  await button(page, 'Send besked').click()
+  await expect(page.getByText('Beskeden er sendt')).toBeVisible()
+
+  await button(page, 'Godkend').click()
+  await button(page, 'Ja, godkend').click()
+  await expect(button(page, 'Fortryd godkendelsen')).toBeVisible()
+  expect(await violations(page)).toEqual([])
+
+  // the confirmation goes out once more
+  await untilSent(page, 'Bekræftelse til kunden')
+  const confirmation = async () =>
+    (await mailsTo(customer)).find(({ subject }) => subject?.startsWith('Vi har modtaget'))
+  const first = (await confirmation())?.messageId
+  await button(page, 'Send igen: Bekræftelse til kunden').click()
+  await expect(page.getByText('Mailen sendes igen')).toBeVisible()
+  await expect.poll(async () => (await confirmation())?.messageId, { timeout: 20_000 }).not.toBe(first)
+
+  await button(page, 'Marker som betalt').click()
+  await page.getByLabel('Bankoverførsel').check()
+  await button(page, 'Ja, marker som betalt').click()
+  await expect(page.getByText('Denne ordre er godkendt og betalt med bankoverførsel')).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  await page.getByRole('link', { name: 'Tilbage' }).click()
+
+  // on paper stand what to make, when, and where; no prices, and nothing to press
+  await page.goto(storefront('smagen', `/admin/ordre/${id}`))
+  await expect(button(page, 'Udskriv')).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  for (const text of [
+    `Ordre ${orderRef}`,
+    'To gæster tåler ikke skaldyr',
+    'Frokostplatte',
+    '10 kuverter',
+    'Vestergade 1',
+  ]) {
+    await expect(page.getByText(text).first()).toBeVisible()
+  }
+  await expect(page.getByText('Køkkenseddel · Smagen')).toBeVisible()
+  for (const text of ['I alt', 'Historik', 'Besked til kunden', customer, 'Dashboard']) {
+    await expect(page.getByText(text).first()).toBeHidden()
+  }
+  await expect(page.getByRole('button')).toHaveCount(0)
+  const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+  expect(paper.match(/\/Type \/Page\b/g)).toHaveLength(1)
+  expect(paper).toMatch(/\/MediaBox \[0 0 59[45]\S* 84[12]\S*\]/)
+})
+
+test('ORD-5 an order is answered on a phone: the answers stay within reach @phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const { id } = await placeOrder('telefon@example.dk')
+  await signIn(page, 'smagen', 'smagen@demo.dk')
+  await page.goto(storefront('smagen', `/admin/ordre/${id}`))
+  await expect(button(page, 'Godkend')).toBeInViewport({ ratio: 1 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  expect(await violations(page)).toEqual([])
+  await button(page, 'Godkend').click()
+  await button(page, 'Ja, godkend').click()
+  await expect(button(page, 'Fortryd')).toBeInViewport({ ratio: 1 })
+  await expect(button(page, 'Marker som betalt')).toBeInViewport({ ratio: 1 })
+  expect(await violations(page)).toEqual([])
+  await button(page, 'Fortryd').click()
+  await expect(button(page, 'Godkend')).toBeVisible()
+})

@@ -1,0 +1,185 @@
+import { expect, type Page, test } from '@playwright/test'
+import { storefront } from './addresses.ts'
+import { signIn } from './signIn.ts'
+import { violations } from './violations.ts'
+
+/** The rows of orders, without the heads. */
+const rows = (page: Page) =>
+  page
+    .getByRole('table', { name: 'Alle ordre' })
+    .getByRole('row')
+    .filter({ has: page.getByRole('cell') })
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Søg i ordrer' })
+const heading = (page: Page) => page.getByRole('heading', { name: 'Alle ordre' })
+
+/** How many orders the list has in all, as its heading tells. */
+async function total(page: Page): Promise<number> {
+  const text = await page.getByText(/^[\d.]+ ordrer?, nyeste først$/).innerText()
+  return Number.parseInt(text.replaceAll('.', ''), 10)
+}
+
+test('ORL-2 the list is filtered by status, words and date of delivery, all of it in the address', async ({ page }) => {
+  await signIn(page, 'smagen', 'smagen@demo.dk')
+  await page.goto(storefront('smagen', '/admin/ordre'))
+  const all = await total(page)
+
+  await page.getByRole('link', { name: 'Afvist', exact: true }).click()
+  await expect(page).toHaveURL(/\?status=REFUSED$/)
+  await expect.poll(() => total(page)).toBeLessThan(all)
+  await expect(rows(page).filter({ hasText: 'Afvist' })).toHaveCount(await total(page))
+
+  // a search begins once the typing pauses, keeps the focus, and the rest of the filter
+  const reference = await rows(page).last().getByRole('link').innerText()
+  await search(page).pressSequentially(reference, { delay: 20 })
+  await expect(page).toHaveURL(new RegExp(`\\?status=REFUSED&q=${reference}$`))
+  await expect(rows(page)).toHaveCount(1)
+  await expect(search(page)).toBeFocused()
+  await expect(search(page)).toHaveValue(reference)
+  await expect(page.getByRole('link', { name: 'Hent som CSV' })).toHaveAttribute(
+    'href',
+    `/admin/ordre.csv?status=REFUSED&q=${reference}`,
+  )
+
+  // an address that is passed on shows the same
+  await page.reload()
+  await expect(search(page)).toHaveValue(reference)
+  await expect(rows(page)).toHaveCount(1)
+
+  // one that fits nothing offers the way out, which empties the fields too
+  await search(page).fill('findes ikke')
+  await expect(page.getByText('Ingen ordrer passer til filteret')).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  await page.getByRole('link', { name: 'Ryd filteret' }).click()
+  await expect(search(page)).toHaveValue('')
+  await expect.poll(() => total(page)).toBe(all)
+
+  // dates are typed, or chosen in the calendar by keyboard; both ends are included
+  const [date = ''] = /\d{2}-\d{2}-\d{4}/.exec(await rows(page).nth(3).getByRole('cell').nth(4).innerText()) ?? []
+  await page.getByRole('textbox', { name: 'Levering fra' }).fill('32-13-2026')
+  await page.getByRole('textbox', { name: 'Levering fra' }).blur()
+  await expect(page.getByText('Skriv datoen som DD-MM-ÅÅÅÅ')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Levering fra' }).fill(date)
+  await expect(page).toHaveURL(/\?from=\d{4}-\d{2}-\d{2}$/)
+  await page.getByRole('textbox', { name: 'Levering til' }).fill(date)
+  await expect(page).toHaveURL(/&to=\d{4}-\d{2}-\d{2}$/)
+  await expect(rows(page).filter({ hasText: `${date} ` })).toHaveCount(await total(page))
+  await page.getByRole('button', { name: 'Levering til: åbn kalender' }).press('Enter')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('textbox', { name: 'Levering til' })).not.toHaveValue(date)
+
+  // back goes through what was chosen
+  await page.goBack()
+  await expect(page.getByRole('textbox', { name: 'Levering til' })).toHaveValue(date)
+})
+
+test('ORL-2 further pages are added, and back from an order leads to the same scroll, filter and row', async ({
+  page,
+}) => {
+  await signIn(page, 'smagen', 'smagen@demo.dk')
+  await page.goto(storefront('smagen', '/admin/ordre?from=2020-01-01'))
+  await expect(rows(page)).toHaveCount(50)
+  await expect(page.getByText(/^Viser 50 af \d+$/)).toBeVisible()
+  const all = await total(page)
+  await page.getByRole('button', { name: 'Vis flere' }).click()
+  await expect(rows(page)).toHaveCount(Math.min(all, 100))
+
+  const opened = rows(page).nth(52).getByRole('link')
+  const reference = await opened.innerText()
+  await opened.scrollIntoViewIfNeeded()
+  const scroll = await page.evaluate(() => window.scrollY)
+  expect(scroll).toBeGreaterThan(1000)
+  await opened.click()
+  await expect(page.getByRole('heading', { name: `Ordre ${reference}` })).toBeVisible()
+  await page.getByRole('link', { name: 'Tilbage' }).click()
+
+  await expect(heading(page)).toBeVisible()
+  await expect(page).toHaveURL(/\/admin\/ordre\?from=2020-01-01$/)
+  await expect(rows(page)).toHaveCount(Math.min(all, 100))
+  await expect(page.getByRole('link', { name: reference, exact: true })).toBeFocused()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scroll)
+})
+
+test('ORL-2 by keyboard: / leads to the search, the arrows through the rows, Enter into an order', async ({ page }) => {
+  await signIn(page, 'festkokkenet', 'festkokkenet@demo.dk')
+  await page.goto(storefront('festkokkenet', '/admin/ordre'))
+  await expect(rows(page).first()).toBeVisible()
+  // keys that come before hydration are lost
+  await expect(async () => {
+    await page.keyboard.press('/')
+    await expect(search(page)).toBeFocused({ timeout: 500 })
+  }).toPass()
+  await expect(search(page)).toHaveValue('')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowUp')
+  const second = rows(page).nth(1).getByRole('link')
+  await expect(second).toBeFocused()
+  const reference = await second.innerText()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: `Ordre ${reference}` })).toBeVisible()
+})
+
+test('ORL-5 an admin sees the orders of all caters, each with its cater, and opens none', async ({ page }) => {
+  await signIn(page, 'smagen', 'admin@demo.dk')
+  await page.goto(storefront('smagen', '/admin/ordre'))
+  await expect(page.getByRole('columnheader')).toHaveText([
+    'Ordre',
+    'Cater',
+    'Email',
+    'Pris',
+    'Bestilt',
+    'Levering',
+    'Godkendt',
+    'Betalt',
+  ])
+  for (const cater of ['Smagen', 'Festkøkkenet']) {
+    await expect(
+      rows(page)
+        .filter({ has: page.getByRole('cell', { name: cater, exact: true }) })
+        .first(),
+    ).toBeVisible()
+  }
+  await expect(rows(page).getByRole('link')).toHaveCount(0)
+  await page.getByRole('link', { name: 'Betalt', exact: true }).click()
+  await expect(page).toHaveURL(/\?status=PAID$/)
+  await expect(rows(page).filter({ hasText: 'Ubetalt' })).toHaveCount(0)
+  expect(await violations(page)).toEqual([])
+})
+
+test('ORL-4 the calendar has a secret address that is copied, and renewed after asking', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await signIn(page, 'smagen', 'smagen@demo.dk')
+  await page.goto(storefront('smagen', '/admin/ordre'))
+  await page.getByRole('button', { name: 'Kalender', exact: true }).click()
+  const address = page.getByLabel('Kalenderens adresse')
+  await expect(address).toHaveValue(/^http:\/\/smagen\.localhost:\d+\/kalender\/[\w-]{20,}\.ics$/)
+  const before = await address.inputValue()
+  await page.getByRole('button', { name: 'Kopier' }).click()
+  await expect(page.getByText('Adressen er kopieret')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(before)
+  expect(await violations(page)).toEqual([])
+
+  await page.getByRole('button', { name: 'Ny adresse' }).click()
+  await page.getByRole('button', { name: 'Annuller' }).click()
+  await expect(address).toHaveValue(before)
+  await page.getByRole('button', { name: 'Ny adresse' }).click()
+  await page.getByRole('button', { name: 'Ja, ny adresse' }).click()
+  await expect(address).not.toHaveValue(before)
+  await expect(address).toHaveValue(/\/kalender\/[\w-]{20,}\.ics$/)
+})
+
+test('ORL-2 the list fits a phone, its filters and calendar too @phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await signIn(page, 'smagen', 'smagen@demo.dk')
+  await page.goto(storefront('smagen', '/admin/ordre'))
+  await page.getByRole('button', { name: 'Levering fra: åbn kalender' }).click()
+  await expect(page.getByRole('button', { name: 'Næste måned' })).toBeInViewport()
+  expect(await violations(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await page.getByRole('link', { name: 'Afventer', exact: true }).click()
+  await expect(page).toHaveURL(/\?status=AWAITING_APPROVAL$/)
+  await expect(rows(page).first()).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+})

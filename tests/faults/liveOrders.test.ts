@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs'
+import { setTimeout as pause } from 'node:timers/promises'
+import { commitLocalUpdate } from 'relay-runtime'
+import type { Environment } from 'relay-runtime'
+import { afterEach, expect, test } from 'vitest'
+import { order, orders } from '../../bff/testing/fakeData.ts'
+import { startTestServer } from '../../bff/testing/testServer.ts'
+import type { ConnectionState } from '../../web/office/live/keepFollowing.ts'
+import { followLiveOrders } from '../../web/office/live/liveOrders.ts'
+import { createEnvironment } from '../../web/relay/environment.ts'
+import { startCuttingProxy } from './cuttingProxy.ts'
+
+const ORDERS = 200
+const CUTS = 100
+const LIST = 'order-list'
+
+const persisted = JSON.parse(readFileSync('persisted_queries.json', 'utf8')) as Record<string, string>
+const known = orders.length
+const ends: (() => unknown)[] = []
+afterEach(async () => {
+  orders.splice(known)
+  for (const end of ends.splice(0).reverse()) await end()
+})
+
+/** A service that tells of its orders as they come, and an office that follows it through a proxy. */
+async function openOffice() {
+  const bff = await startTestServer({ BUDGET_USER: '1000000000' }, persisted)
+  const proxy = await startCuttingProxy(bff.url)
+  ends.push(bff.stop, proxy.stop)
+  const placed: string[] = []
+  bff.v2.answer('GET /orders/events', async ({ query }) => {
+    const after = query.get('after')
+    const told = (from: number) =>
+      placed.slice(from).map((orderId, index) => {
+        return { cursor: from + index + 1, orderId, type: 'placed', at: '2026-11-21T10:00:00Z' }
+      })
+    if (after === null) return { status: 200, body: told(placed.length - 1) }
+    for (let tries = 0; placed.length <= Number(after) && tries < 20; tries += 1) await pause(10)
+    return { status: 200, body: told(Number(after)) }
+  })
+
+  const cookie = `session=${await bff.v2.token('smagen@demo.dk')}`
+  const environment = createEnvironment({
+    isServer: false,
+    post: (body, signal, accept = 'application/json') =>
+      fetch(`${proxy.url}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-csrf': '1', accept, cookie },
+        body,
+        signal,
+      }),
+  })
+  commitLocalUpdate(environment, (store) => void store.create(LIST, 'OrderConnection').setLinkedRecords([], 'edges'))
+  const states: ConnectionState[] = []
+  const told: number[] = []
+  const ended = new AbortController()
+  const following = followLiveOrders({
+    environment,
+    signal: ended.signal,
+    lists: new Map([[LIST, {}]]),
+    pause: () => pause(Math.random() * 10),
+    onRenew: async () => undefined,
+    onState: (state) => states.push(state),
+    onChange: ({ reference }) => told.push(reference),
+  })
+  ends.push(async () => {
+    ended.abort()
+    await following
+  })
+  const place = (number: number) => {
+    const placedOrder = order(number, 55)
+    orders.push(placedOrder)
+    placed.push(placedOrder.id)
+  }
+  return { proxy, environment, states, told, place }
+}
+
+function listed(environment: Environment): unknown[] {
+  const references: unknown[] = []
+  commitLocalUpdate(environment, (store) => {
+    for (const edge of store.get(LIST)?.getLinkedRecords('edges') ?? [])
+      references.push(edge?.getLinkedRecord('node')?.getValue('reference'))
+  })
+  return references
+}
+
+test('ORL-3 GRA-8 of 200 orders that come while the connection is cut 100 times, each is told and listed once', async () => {
+  const { proxy, environment, states, told, place } = await openOffice()
+  await expect.poll(() => states.at(-1), { interval: 5 }).toBe('connected')
+  let placed = 0
+  let cuts = 0
+  while (placed < ORDERS || cuts < CUTS) {
+    // Either by chance, and both to their end
+    const isCut = cuts < CUTS && (placed === ORDERS || Math.random() < CUTS / (CUTS + ORDERS))
+    if (isCut) {
+      // A cut counts where there is something to cut: the office is back, or on its way
+      while (!proxy.cut()) await pause(2)
+      cuts += 1
+    } else place(1_000 + placed++)
+    await pause(Math.random() * 20)
+  }
+  const references = Array.from({ length: ORDERS }, (_, index) => 101_000 + index)
+  await expect.poll(() => told.length, { timeout: 10_000 }).toBeGreaterThanOrEqual(ORDERS)
+  expect(told).toEqual(references)
+  expect(listed(environment)).toEqual(references.toReversed())
+  expect(states.filter((state) => state === 'reconnecting').length).toBeGreaterThanOrEqual(CUTS / 2)
+  await expect.poll(() => states.at(-1)).toBe('connected')
+})

@@ -1,0 +1,80 @@
+import { IDS } from '../../bff/testing/fakeData.ts'
+import type { FakeV2 } from '../../bff/testing/fakeV2.ts'
+import type { BudgetRow } from './budgetRow.ts'
+
+const admin = 'admin@demo.dk'
+const smagen = 'smagen@demo.dk'
+const globalId = (type: string, key: number | string) => Buffer.from(`${type}:${key}`).toString('base64')
+const id = globalId('Cater', 55)
+const form = {
+  name: 'Smagen',
+  legalName: 'Smagen ApS',
+  address: 'Vej 1',
+  zipCode: '8000',
+  email: smagen,
+  minCovers: 10,
+  noticeDays: 2,
+  contactPerson: 'Signe',
+}
+const invitation = { caterNumber: 55, email: 'ny@example.dk', firstName: 'Ny', lastName: 'Bruger' }
+
+/** The operations of the pages about caterers, their users, the marketplace's pages and filters. */
+export const CATER_BUDGETS: Record<string, BudgetRow> = {
+  CaterListRouteQuery: { as: admin, cold: 1, warm: 1 },
+  CaterOverviewRouteQuery: { variables: { number: 55 }, as: admin, cold: 8, warm: 5 },
+  EditCaterRouteQuery: { variables: { number: 55 }, as: smagen, cold: 4, warm: 2 },
+  EditPageRouteAddressesQuery: { as: admin, cold: 1, warm: 0 },
+  EditPageRouteQuery: { variables: { url: '/smagen' }, as: admin, cold: 4, warm: 1 },
+  FilterListRouteQuery: { as: admin, cold: 1, warm: 0 },
+  NewCaterRouteQuery: { as: admin, cold: 1, warm: 0 },
+  NewPageRouteQuery: { as: admin, cold: 2, warm: 1 },
+  OfferFieldsQuery: { variables: { number: 55 }, as: admin, cold: 2, warm: 0 },
+  PageListRouteQuery: { as: admin, cold: 2, warm: 0 },
+  ownCaterNumberQuery: { variables: { number: 55 }, as: smagen, cold: 2, warm: 1 },
+  useCreateCaterMutation: { variables: { input: { ...form, commission: 10 } }, as: admin, cold: 3, warm: 3 },
+  useCreateFilterMutation: { variables: { input: { name: 'Gilde', type: 'OCCASION' } }, as: admin, cold: 1, warm: 1 },
+  useCreatePageMutation: { variables: { input: { url: '/ny', title: 'Ny' } }, as: admin, cold: 2, warm: 2 },
+  useDeleteCaterMutation: { variables: { input: { id } }, as: admin, cold: 1, warm: 1 },
+  useDeleteFilterMutation: { variables: { input: { id: '1' } }, as: admin, cold: 1, warm: 1 },
+  useDeletePageMutation: { variables: { input: { id: '1' } }, as: admin, cold: 1, warm: 1 },
+  useInviteUserMutation: { variables: { input: invitation }, as: admin, cold: 1, warm: 1 },
+  useRemoveUserMutation: { variables: { input: { id: IDS.lunch } }, as: admin, cold: 1, warm: 1 },
+  useRenameFilterMutation: { variables: { input: { id: '1', name: 'Gilde' } }, as: admin, cold: 2, warm: 2 },
+  useReorderCatersMutation: { variables: { input: { caters: [{ id, ordering: 1 }] } }, as: admin, cold: 2, warm: 2 },
+  useSetCaterActiveMutation: { variables: { input: { id, isActive: true } }, as: smagen, cold: 2, warm: 2 },
+  useUpdateCaterMutation: { variables: { input: { id, ...form } }, as: smagen, cold: 3, warm: 3 },
+  useUpdatePageMutation: { variables: { input: { id: '1', title: 'Ny' } }, as: admin, cold: 2, warm: 2 },
+  useViewerIdQuery: { as: smagen, cold: 1, warm: 1 },
+}
+
+/** Answers of the fake service for them. */
+export function answerCaterCalls(v2: FakeV2): void {
+  const cater = { id: 55, name: 'Smagen', active: true, delivery: true, filters: [1], commission: 10 }
+  const filter = { id: 1, name: 'Gilde', type: 'occasion' }
+  const page = { id: 1, url: '/smagen', title: 'Smagen', caterId: 55, blocks: [] }
+  const user = { id: IDS.lunch, email: 'ny@example.dk', role: 'cater', caterId: 55, verified: false }
+  const answers: Record<string, unknown> = {
+    'GET /api/caters/get-all': [cater],
+    'GET /caters/55': cater,
+    'GET /caters/55/dishes': [],
+    'GET /api/users': [user],
+    'GET /filters': [filter],
+    'GET /filters/grouped': { foodtypes: [], occasions: [filter], locations: [] },
+    'GET /pages': [page],
+    'GET /pages/1': page,
+    'POST /api/caters/create': { cater },
+    'PUT /caters': { cater },
+    'DELETE /caters': { success: true },
+    'PUT /caters/update-ordering': { cater },
+    'POST /filters': filter,
+    'PUT /filters': filter,
+    'DELETE /filters': { success: true },
+    'POST /pages': page,
+    'PUT /pages': page,
+    'DELETE /pages': { success: true },
+    'POST /api/users': user,
+    'DELETE /api/users': { success: true },
+  }
+  for (const [call, body] of Object.entries(answers))
+    v2.answer(call, () => ({ status: call.startsWith('POST') ? 201 : 200, body }))
+}

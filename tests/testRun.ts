@@ -1,0 +1,10 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** Before all tests: a folder for what they share. See madeOnce. */
+export default async function begin() {
+  const folder = await mkdtemp(join(tmpdir(), 'kuvert-tests-'))
+  process.env.TEST_RUN_FOLDER = folder
+  return () => rm(folder, { recursive: true, force: true })
+}

@@ -1,0 +1,119 @@
+/**
+ * @generated SignedSource<<79529261ed7a6299160fc0ed784498fa>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type OrderMessageSender = "CATER" | "CUSTOMER" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type OrderMessages_order$data = {
+  readonly cater: {
+    readonly name: string;
+  } | null | undefined;
+  readonly id: string;
+  readonly messages: ReadonlyArray<{
+    readonly id: string;
+    readonly message: string;
+    readonly sender: OrderMessageSender;
+    readonly sentAt: string;
+  }>;
+  readonly orderer: string;
+  readonly " $fragmentSpreads": FragmentRefs<"OrderMessageForm_order">;
+  readonly " $fragmentType": "OrderMessages_order";
+};
+export type OrderMessages_order$key = {
+  readonly " $data"?: OrderMessages_order$data;
+  readonly " $fragmentSpreads": FragmentRefs<"OrderMessages_order">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "OrderMessages_order",
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "orderer",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Cater",
+      "kind": "LinkedField",
+      "name": "cater",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "OrderMessage",
+      "kind": "LinkedField",
+      "name": "messages",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "sender",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "sentAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OrderMessageForm_order"
+    }
+  ],
+  "type": "Order",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "f394ab1bd186f206d4dad02fda1a57d8";
+
+export default node;

@@ -1,0 +1,24 @@
+import { useLoaderData, useLocation } from 'react-router'
+import { LoginCard } from './LoginCard.tsx'
+import { NewPassword } from './NewPassword.tsx'
+import type { loader } from './PasswordRoute.data.ts'
+import { RequestLink } from './RequestLink.tsx'
+import type { Unverified } from './unverified.ts'
+
+/** Choosing a password by a mailed link, and asking for such a link. */
+export function Component() {
+  const { link } = useLoaderData<typeof loader>()
+  const { state } = useLocation() as { state: Unverified | null }
+  if (link) {
+    return (
+      <LoginCard title="Vælg en adgangskode">
+        <NewPassword link={link} />
+      </LoginCard>
+    )
+  }
+  return (
+    <LoginCard title={state ? 'Bekræft din konto' : 'Glemt adgangskode?'}>
+      <RequestLink unverified={state} />
+    </LoginCard>
+  )
+}

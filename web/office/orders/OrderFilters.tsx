@@ -1,0 +1,34 @@
+import { useNavigate } from 'react-router'
+import { OfficeDateField } from '../parts/OfficeDateField.tsx'
+import { orderFilterSearch } from './orderFilter.ts'
+import type { OrderFilter } from './orderFilter.ts'
+import styles from './OrderFilters.module.css'
+import { OrderSearch } from './OrderSearch.tsx'
+import { OrderStatusLinks } from './OrderStatusLinks.tsx'
+
+/** What narrows the list: status, words, and dates of delivery. All of it stands in the address. */
+export function OrderFilters(props: { filter: OrderFilter }) {
+  const { filter } = props
+  const navigate = useNavigate()
+  const narrow = (limits: Partial<OrderFilter>, replace = false) =>
+    void navigate({ search: orderFilterSearch({ ...filter, ...limits }) }, { replace, preventScrollReset: true })
+  return (
+    <search className={styles.filters}>
+      <OrderStatusLinks filter={filter} />
+      <div className={styles.fields}>
+        {/* what is typed is no step for the back button */}
+        <OrderSearch query={filter.query ?? ''} onSearch={(query) => narrow({ query }, true)} />
+        <OfficeDateField
+          label="Levering fra"
+          value={filter.from ?? ''}
+          onChange={(date) => narrow({ from: date || null })}
+        />
+        <OfficeDateField
+          label="Levering til"
+          value={filter.to ?? ''}
+          onChange={(date) => narrow({ to: date || null })}
+        />
+      </div>
+    </search>
+  )
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { groupThousands } from '../../../domain/formats.ts'
+import { OfficeButton } from '../parts/OfficeButton.tsx'
+import { OfficeNotice } from '../parts/OfficeNotice.tsx'
+import styles from './OrderListFoot.module.css'
+
+const PAGE = 50
+
+/** How a list goes on, as usePaginationFragment tells it. */
+export interface OrderPages {
+  hasNext: boolean
+  isLoadingNext: boolean
+  loadNext: (count: number, options: { onComplete: (error: Error | null) => void }) => unknown
+}
+
+/** How much of a list is shown, and the way to more of it; where that fails, what is shown stays. */
+export function OrderListFoot(props: { shown: number; total: number | null; pages: OrderPages }) {
+  const { hasNext, isLoadingNext, loadNext } = props.pages
+  const [hasFailed, setHasFailed] = useState(false)
+  const showMore = () => {
+    setHasFailed(false)
+    loadNext(PAGE, { onComplete: (error) => setHasFailed(error !== null) })
+  }
+  return (
+    <>
+      {hasFailed && (
+        <OfficeNotice kind="stop">
+          <strong>Noget gik galt.</strong>
+        </OfficeNotice>
+      )}
+      <div className={styles.foot}>
+        <output>
+          Viser {groupThousands(String(props.shown))}
+          {props.total !== null && ` af ${groupThousands(String(props.total))}`}
+        </output>
+        {hasNext && (
+          <OfficeButton busy={isLoadingNext} onClick={showMore}>
+            {hasFailed ? 'Prøv igen' : 'Vis flere'}
+          </OfficeButton>
+        )}
+      </div>
+    </>
+  )
+}

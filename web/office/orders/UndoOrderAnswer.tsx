@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import { useLocation } from 'react-router'
+import type { UndoOrderAnswer_order$key } from '../../__generated__/UndoOrderAnswer_order.graphql.ts'
+import { leaveTo } from '../../login/leaveTo.ts'
+import { paths } from '../../paths.ts'
+import { OfficeNotice } from '../parts/OfficeNotice.tsx'
+import { useOfficeToast } from '../parts/OfficeToasts.tsx'
+import type { OrderDeedOutcome } from './orderDeedOutcome.ts'
+import { ORDER_HEADING } from './orderHeading.ts'
+import { UndoOffer } from './UndoOffer.tsx'
+import { useUndoOrderAnswer } from './useUndoOrderAnswer.ts'
+
+/** The way back from accepting or refusing, as long as there is one, and what became of trying it. */
+export function UndoOrderAnswer(props: { order: UndoOrderAnswer_order$key }) {
+  const order = useFragment(
+    graphql`
+      fragment UndoOrderAnswer_order on Order {
+        id
+        reference
+        orderer
+        status
+        undoUntil
+      }
+    `,
+    props.order,
+  )
+  const [undo, isUndoing] = useUndoOrderAnswer()
+  const [outcome, setOutcome] = useState<OrderDeedOutcome>()
+  const showToast = useOfficeToast()
+  const { pathname, search } = useLocation()
+  const isRefused = order.status === 'REFUSED'
+  const answer = isRefused ? 'afvisningen' : 'godkendelsen'
+  const settle = (ended: OrderDeedOutcome) => {
+    if (ended === 'signedOut') return leaveTo(paths.login(pathname + search))
+    setOutcome(ended)
+    if (ended !== 'done') return
+    showToast({ text: isRefused ? 'Afvisningen er fortrudt' : 'Godkendelsen er fortrudt' })
+    // the button is gone
+    document.getElementById(ORDER_HEADING)?.focus()
+  }
+  return (
+    <>
+      {order.undoUntil && (
+        <UndoOffer
+          key={order.undoUntil}
+          until={order.undoUntil}
+          done={`Ordre ${order.reference} er ${isRefused ? 'afvist' : 'godkendt'}`}
+          explanation={`Mailen til ${order.orderer} er ikke sendt endnu.`}
+          label={`Fortryd ${answer}`}
+          isBusy={isUndoing}
+          onUndo={() => {
+            setOutcome(undefined)
+            undo(order.id, settle)
+          }}
+        />
+      )}
+      {outcome === 'alreadyHandled' && (
+        <OfficeNotice kind="note">
+          <strong>Ordren er allerede behandlet.</strong>
+          <span>Svaret kan ikke længere fortrydes.</span>
+        </OfficeNotice>
+      )}
+      {outcome === 'failed' && (
+        <OfficeNotice kind="stop">
+          <strong>Noget gik galt.</strong>
+          <span>Vi ved ikke, om svaret blev fortrudt. Genindlæs siden for at se, hvor ordren står.</span>
+        </OfficeNotice>
+      )}
+    </>
+  )
+}
