@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<09a1677968d77ae423b067c3aa3faa48>>
+ * @generated SignedSource<<e34f2ab134030c896ed59e3a97890047>>
  * @lightSyntaxTransform
  */
 
@@ -9,52 +9,54 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type DashboardRoute_viewer$data = {
-  readonly cater: {
+export type DashboardCater_query$data = {
+  readonly allCaters: ReadonlyArray<{
     readonly name: string;
-    readonly " $fragmentSpreads": FragmentRefs<"AwaitingOrders_cater">;
-  } | null | undefined;
-  readonly " $fragmentType": "DashboardRoute_viewer";
+    readonly number: number;
+  }> | null | undefined;
+  readonly " $fragmentType": "DashboardCater_query";
 };
-export type DashboardRoute_viewer$key = {
-  readonly " $data"?: DashboardRoute_viewer$data;
-  readonly " $fragmentSpreads": FragmentRefs<"DashboardRoute_viewer">;
+export type DashboardCater_query$key = {
+  readonly " $data"?: DashboardCater_query$data;
+  readonly " $fragmentSpreads": FragmentRefs<"DashboardCater_query">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "DashboardRoute_viewer",
+  "name": "DashboardCater_query",
   "selections": [
     {
       "alias": null,
       "args": null,
       "concreteType": "Cater",
       "kind": "LinkedField",
-      "name": "cater",
-      "plural": false,
+      "name": "allCaters",
+      "plural": true,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "number",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
           "name": "name",
           "storageKey": null
-        },
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "AwaitingOrders_cater"
         }
       ],
       "storageKey": null
     }
   ],
-  "type": "User",
+  "type": "Query",
   "abstractKey": null
 };
 
-(node as any).hash = "5ddbe27f68d2deacf9a379d8c36b1e7a";
+(node as any).hash = "dfb79268868f9409406f86b806d014cf";
 
 export default node;
