@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import styles from './TradePlots.module.css'
 
 /** Figures by week. `running` is the place of the week that is not over, -1 where there is none. */
@@ -13,15 +13,20 @@ export interface WeekFigures {
 export function WeekPlot(props: WeekFigures & { text: string }) {
   const { kind, weeks, values, running, text } = props
   const canvas = useRef<HTMLCanvasElement>(null)
+  const [hasFailed, setHasFailed] = useState(false)
   const figures = JSON.stringify({ kind, weeks, values, running } satisfies WeekFigures)
   useEffect(() => {
     const ended = new AbortController()
-    void import('./drawWeekPlot.ts').then(({ drawWeekPlot }) => {
-      if (!ended.signal.aborted && canvas.current)
-        drawWeekPlot(canvas.current, JSON.parse(figures) as WeekFigures, ended.signal)
-    })
+    import('./drawWeekPlot.ts').then(
+      ({ drawWeekPlot }) => {
+        if (!ended.signal.aborted && canvas.current)
+          drawWeekPlot(canvas.current, JSON.parse(figures) as WeekFigures, ended.signal)
+      },
+      () => setHasFailed(true),
+    )
     return () => ended.abort()
   }, [figures])
+  if (hasFailed) return <p role="alert">Noget gik galt. Tallene kan vises som tabel.</p>
   return (
     <div className={styles.canvas}>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no image file: it is drawn here */}
