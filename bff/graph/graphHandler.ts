@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { callerOf } from './caller.ts'
 import type { Caller } from './caller.ts'
-import { isKeepable, keyOf } from './keepable.ts'
+import { createKeys, isKeepable } from './keepable.ts'
 import type { ToldAnswer } from './keptAnswers.ts'
 import { LARGEST_FORM } from './uploads.ts'
 import type { Graph } from './yoga.ts'
@@ -19,6 +19,7 @@ interface Refused {
 
 /** Answers /graphql: checks the body's size and kind, which also keeps forms of foreign sites out, then the graph. */
 export function createGraphHandler(graph: Graph, trustProxy: number) {
+  const keyOf = createKeys()
   let underWay = 0
   return (request: IncomingMessage, response: ServerResponse): void | Promise<void> => {
     const isForm = request.method === 'POST' && kindOf(request) === 'multipart/form-data'
@@ -34,12 +35,18 @@ export function createGraphHandler(graph: Graph, trustProxy: number) {
     }
     const caller = callerOf(request, trustProxy)
     return isKeepable(request) && !isForm
-      ? answerKeepable(graph, request, response, caller)
+      ? answerKeepable(graph, keyOf, request, response, caller)
       : graph(request, response, { caller })
   }
 }
 
-async function answerKeepable(graph: Graph, request: IncomingMessage, response: ServerResponse, caller: Caller) {
+async function answerKeepable(
+  graph: Graph,
+  keyOf: ReturnType<typeof createKeys>,
+  request: IncomingMessage,
+  response: ServerResponse,
+  caller: Caller,
+) {
   const body = await readBody(request)
   if (body === null) return
   const { accept, traceparent } = request.headers

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { LruMap } from '../lru.ts'
 import type { Caller } from './caller.ts'
 
 /** Largest body of an operation that may be kept, in bytes: an id and a few variables. */
@@ -11,11 +12,26 @@ export function isKeepable({ method, headers }: IncomingMessage): boolean {
   return method === 'POST' && isAnybodys && size > 0 && size <= LARGEST
 }
 
+const MOST_KNOWN = 1_000
+
+/** {@link keyOf} that reads a body once, however often it comes: browsers write the same question the same. */
+export function createKeys(): typeof keyOf {
+  const known = new LruMap<string, { key: string | null }>(MOST_KNOWN)
+  return (body, accept, caller) => {
+    const asked = `${caller.isHttps} ${accept} ${body}`
+    const before = known.get(asked)
+    if (before) return before.key
+    const key = keyOf(body, accept, caller)
+    known.set(asked, { key })
+    return key
+  }
+}
+
 /**
  * What a persisted operation is called by: all that its answer hangs on where whoever asks is nobody in particular.
  * Null for what is no persisted operation, or has more to it.
  */
-export function keyOf(body: string, accept: string | undefined, { isHttps }: Caller): string | null {
+function keyOf(body: string, accept: string | undefined, { isHttps }: Caller): string | null {
   const asked = readJson(body)
   if (asked === null || Array.isArray(asked)) return null
   const { doc_id: id, operationName = null, variables = null, ...others } = asked

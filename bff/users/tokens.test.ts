@@ -7,14 +7,13 @@ afterEach(() => void vi.useRealTimers())
 
 const later = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000)
 
-/** A reader over keys that can be changed, and how often it loaded them. */
+/** A reader over keys that can be changed, and tokens of theirs. */
 async function startReader() {
   const newKey = async (kid: string) => {
     const { privateKey, publicKey } = await generateKeyPair('ES256')
     return { kid, privateKey, jwk: { ...(await exportJWK(publicKey)), kid, alg: 'ES256' } }
   }
   let key = await newKey('one')
-  const loads = vi.fn(async () => ({ keys: [key.jwk] }))
   const sign = (seconds: number) =>
     new SignJWT({ roleName: 'cater', caterId: 55, verified: true })
       .setProtectedHeader({ alg: 'ES256', kid: key.kid })
@@ -24,7 +23,7 @@ async function startReader() {
   const change = async () => {
     key = await newKey('two')
   }
-  return { read: createTokenReader(loads), sign, change, loads }
+  return { read: createTokenReader(async () => ({ keys: [key.jwk] })), sign, change }
 }
 
 describe('GRA-13 a token', () => {
@@ -57,7 +56,7 @@ describe('GRA-13 a token', () => {
     const [head, claims, signature] = token.split('.')
     const admin = { ...JSON.parse(Buffer.from(claims ?? '', 'base64url').toString()), roleName: 'admin' }
     const forged = [head, Buffer.from(JSON.stringify(admin)).toString('base64url'), signature].join('.')
-    for (const _time of [1, 2]) expect(await read(forged)).toBeNull()
+    expect([await read(forged), await read(forged)]).toEqual([null, null])
     expect(await read(token)).not.toBeNull()
   })
 })
