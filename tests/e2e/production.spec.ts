@@ -18,7 +18,9 @@ test("ORD-9 the kitchen's list of a day is summed and printed; what changed sinc
   await acceptOrder(first.id)
   await signIn(page, 'smagen', 'smagen@demo.dk')
   await page.goto(storefront('smagen', `/admin/ordre/produktion?from=${first.date}`))
-  const menu = page.getByRole('table').filter({ has: page.getByRole('heading', { name: 'Frokostplatte' }) })
+  const menu = page
+    .getByRole('table')
+    .filter({ has: page.getByRole('heading', { name: 'Frokostplatte', exact: true }) })
   const covers = async () => Number(/(\d+) kuverter/.exec(await menu.locator('caption').innerText())?.[1])
   const before = await covers()
   expect(before).toBeGreaterThanOrEqual(10)
