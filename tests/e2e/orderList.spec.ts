@@ -83,6 +83,7 @@ test('ORL-2 further pages are added, and back from an order leads to the same sc
   const all = await total(page)
   await page.getByRole('button', { name: 'Vis flere' }).click()
   await expect(rows(page)).toHaveCount(Math.min(all, 100))
+  await expect(rows(page).nth(50).getByRole('link')).toBeFocused()
 
   const opened = rows(page).nth(52).getByRole('link')
   const reference = await opened.innerText()
@@ -161,10 +162,10 @@ test('ORL-4 the calendar has a secret address that is copied, and renewed after 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(before)
   expect(await violations(page)).toEqual([])
 
-  await page.getByRole('button', { name: 'Ny adresse' }).click()
+  await page.getByRole('button', { name: 'Ny adresse', exact: true }).click()
   await page.getByRole('button', { name: 'Annuller' }).click()
   await expect(address).toHaveValue(before)
-  await page.getByRole('button', { name: 'Ny adresse' }).click()
+  await page.getByRole('button', { name: 'Ny adresse', exact: true }).click()
   await page.getByRole('button', { name: 'Ja, ny adresse' }).click()
   await expect(address).not.toHaveValue(before)
   await expect(address).toHaveValue(/\/kalender\/[\w-]{20,}\.ics$/)

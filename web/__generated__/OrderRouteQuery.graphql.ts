@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<26a1b129a00bbfffe66e3d397bef670e>>
- * @relayHash 90cb75a85e8d33734b5c3f046a10f136
+ * @generated SignedSource<<30936ea1b89e9c21a712cbd614f6d840>>
+ * @relayHash eff838cbebc79d7b329831cccef35a1b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 499f78128466bc7baa9657f1185de273b6d55623c51aa16ccb5ed29e759831d1
+// @relayRequestID 3ad7b78c51a5c506f3d70ddf9054f7135048ba5914d52e7402bea60713980267
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,9 @@ export type OrderRouteQuery$variables = {
 export type OrderRouteQuery$data = {
   readonly order: {
     readonly " $fragmentSpreads": FragmentRefs<"OrderRoute_order">;
+  } | null | undefined;
+  readonly viewer: {
+    readonly " $fragmentSpreads": FragmentRefs<"UndoOrderAnswer_viewer">;
   } | null | undefined;
 };
 export type OrderRouteQuery = {
@@ -51,35 +54,35 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "type",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "at",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "price",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "name",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "at",
+  "name": "amount",
   "storageKey": null
 };
 return {
@@ -103,6 +106,22 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "OrderRoute_order"
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "User",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "UndoOrderAnswer_viewer"
           }
         ],
         "storageKey": null
@@ -178,11 +197,31 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "OrderEvent",
+            "kind": "LinkedField",
+            "name": "events",
+            "plural": true,
+            "selections": [
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "by",
+                "storageKey": null
+              },
+              (v4/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "viewerCanRefuse",
             "storageKey": null
           },
-          (v3/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -234,8 +273,8 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -243,7 +282,7 @@ return {
                 "name": "covers",
                 "storageKey": null
               },
-              (v3/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -253,7 +292,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v4/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -263,10 +302,10 @@ return {
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v4/*:: as any*/),
-                      (v5/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v3/*:: as any*/)
+                      (v3/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -282,10 +321,10 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v4/*:: as any*/),
+                  (v3/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v3/*:: as any*/)
+                  (v7/*:: as any*/),
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -301,8 +340,8 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v4/*:: as any*/),
-              (v3/*:: as any*/)
+              (v6/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -314,7 +353,7 @@ return {
             "name": "cater",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
+              (v6/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "storageKey": null
@@ -424,37 +463,43 @@ return {
                 "name": "state",
                 "storageKey": null
               },
-              (v7/*:: as any*/)
+              (v4/*:: as any*/)
             ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "User",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "firstName",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
-            "concreteType": "OrderEvent",
-            "kind": "LinkedField",
-            "name": "events",
-            "plural": true,
-            "selections": [
-              (v5/*:: as any*/),
-              (v7/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "by",
-                "storageKey": null
-              }
-            ],
+            "kind": "ScalarField",
+            "name": "lastName",
             "storageKey": null
-          }
+          },
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "499f78128466bc7baa9657f1185de273b6d55623c51aa16ccb5ed29e759831d1",
+    "id": "3ad7b78c51a5c506f3d70ddf9054f7135048ba5914d52e7402bea60713980267",
     "metadata": {},
     "name": "OrderRouteQuery",
     "operationKind": "query",
@@ -463,6 +508,6 @@ return {
 };
 })();
 
-(node as any).hash = "ca6a3fa3ff0541903ad2301ac41aa5fc";
+(node as any).hash = "7217f6cd8c5b2bdace8b6f3d091fe2d0";
 
 export default node;

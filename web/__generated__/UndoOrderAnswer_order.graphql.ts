@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fcda41acb5123ea66ae940cdc62e5dbe>>
+ * @generated SignedSource<<3493f9900419a68ca83b6818729b6a92>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,14 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type OrderEventType = "ACCEPTED" | "CHANGED" | "MAILED" | "MAIL_FAILED" | "MESSAGE" | "PAID" | "PLACED" | "REFUSED" | "SEEN" | "UNDONE" | "%future added value";
 export type OrderStatus = "ACCEPTED" | "AWAITING_APPROVAL" | "PAID" | "REFUSED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type UndoOrderAnswer_order$data = {
+  readonly events: ReadonlyArray<{
+    readonly by: string | null | undefined;
+    readonly type: OrderEventType;
+  }>;
   readonly id: string;
   readonly orderer: string;
   readonly reference: number;
@@ -63,12 +68,37 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "undoUntil",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "OrderEvent",
+      "kind": "LinkedField",
+      "name": "events",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "type",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "by",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Order",
   "abstractKey": null
 };
 
-(node as any).hash = "8dc24008e51cb2e3cea271478bbcf0ce";
+(node as any).hash = "7f82ae6733fc05ccd21f82bd93a7c981";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cd43724f5667a7262ff3c2cc4af6a203>>
- * @relayHash 59a6a494aef03b00efe32ac67d421237
+ * @generated SignedSource<<c2b5c510b0f2fb17da2c127adef62e07>>
+ * @relayHash 64d61e9b09685f0c81e600b0d8e93160
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 07e9957a839909a9229c2f949cb6df6d520359f0c27b570e1991900945ab4dfa
+// @relayRequestID bb8420bd80b43bc14048e91d07c7525da36b9e26317c455088c03971c643d341
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -120,14 +120,14 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "at",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "at",
+  "name": "amount",
   "storageKey": null
 };
 return {
@@ -292,6 +292,26 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "OrderEvent",
+                "kind": "LinkedField",
+                "name": "events",
+                "plural": true,
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "by",
+                    "storageKey": null
+                  },
+                  (v12/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "viewerCanRefuse",
                 "storageKey": null
@@ -364,7 +384,7 @@ return {
                           (v5/*:: as any*/),
                           (v10/*:: as any*/),
                           (v3/*:: as any*/),
-                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           (v11/*:: as any*/)
                         ],
                         "storageKey": null
@@ -383,7 +403,7 @@ return {
                       (v5/*:: as any*/),
                       (v3/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       (v11/*:: as any*/)
                     ],
                     "storageKey": null
@@ -496,27 +516,7 @@ return {
                     "name": "state",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "OrderEvent",
-                "kind": "LinkedField",
-                "name": "events",
-                "plural": true,
-                "selections": [
-                  (v3/*:: as any*/),
-                  (v13/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "by",
-                    "storageKey": null
-                  }
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -529,7 +529,7 @@ return {
     ]
   },
   "params": {
-    "id": "07e9957a839909a9229c2f949cb6df6d520359f0c27b570e1991900945ab4dfa",
+    "id": "bb8420bd80b43bc14048e91d07c7525da36b9e26317c455088c03971c643d341",
     "metadata": {},
     "name": "liveOrdersSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a128874d570c8e66b6466da0f69facd4>>
- * @relayHash ada885ba0681a68f7912759d1998b575
+ * @generated SignedSource<<e69810401fdb41150a43e830e83c75ad>>
+ * @relayHash e49317b01f86c9a98e79e643468ecc4e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0fcc8212626c75a4425d83b38eea9a6db1855881d4a22265b3e6ad3564ebb9a3
+// @relayRequestID b50630101d2b283c17fb3c0ec655c2f676bccfc17e1436e651e839aa1ae048fd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -119,6 +119,32 @@ v6 = [
     "args": null,
     "kind": "ScalarField",
     "name": "undoUntil",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "OrderEvent",
+    "kind": "LinkedField",
+    "name": "events",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "type",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "by",
+        "storageKey": null
+      },
+      (v5/*:: as any*/)
+    ],
     "storageKey": null
   },
   {
@@ -246,32 +272,6 @@ v6 = [
         "storageKey": null
       },
       (v5/*:: as any*/)
-    ],
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "OrderEvent",
-    "kind": "LinkedField",
-    "name": "events",
-    "plural": true,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "type",
-        "storageKey": null
-      },
-      (v5/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "by",
-        "storageKey": null
-      }
     ],
     "storageKey": null
   },
@@ -406,7 +406,7 @@ return {
     ]
   },
   "params": {
-    "id": "0fcc8212626c75a4425d83b38eea9a6db1855881d4a22265b3e6ad3564ebb9a3",
+    "id": "b50630101d2b283c17fb3c0ec655c2f676bccfc17e1436e651e839aa1ae048fd",
     "metadata": {},
     "name": "useAcceptOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d467792123364aab6773c2deaa1533c>>
- * @relayHash 3ef667ac4f53f63ad6c70809c90e637e
+ * @generated SignedSource<<fa88fc44930245c7b254a1b79d324161>>
+ * @relayHash fd55f5d8662c5a2f342ada80a1fb30d8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8342ad7a7ec06ef174e9edfd79dfc4d23b7f2f2024e2a01f33f08560b6cb81b0
+// @relayRequestID 7015a497a3b90cb1eb905d515004743b71cf4e14ab69e43cd971e780b90cbee7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -121,6 +121,32 @@ v6 = [
     "args": null,
     "kind": "ScalarField",
     "name": "undoUntil",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "OrderEvent",
+    "kind": "LinkedField",
+    "name": "events",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "type",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "by",
+        "storageKey": null
+      },
+      (v5/*:: as any*/)
+    ],
     "storageKey": null
   },
   {
@@ -248,32 +274,6 @@ v6 = [
         "storageKey": null
       },
       (v5/*:: as any*/)
-    ],
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "OrderEvent",
-    "kind": "LinkedField",
-    "name": "events",
-    "plural": true,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "type",
-        "storageKey": null
-      },
-      (v5/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "by",
-        "storageKey": null
-      }
     ],
     "storageKey": null
   },
@@ -408,7 +408,7 @@ return {
     ]
   },
   "params": {
-    "id": "8342ad7a7ec06ef174e9edfd79dfc4d23b7f2f2024e2a01f33f08560b6cb81b0",
+    "id": "7015a497a3b90cb1eb905d515004743b71cf4e14ab69e43cd971e780b90cbee7",
     "metadata": {},
     "name": "useMarkOrderPaidMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c4cb66530096fa3fbd889ee97669df10>>
- * @relayHash 3ee9ed5db2af296bba6d370acf244275
+ * @generated SignedSource<<73c7f4ab0d67c0e928c7c6018ff7e03d>>
+ * @relayHash 67785c7ce32053f81f24a6ad1d59f1c4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fcb7fa9b2db473940a1345d9f1193e78d57ddd14a982694efd9dafeeace73740
+// @relayRequestID 39f3e8cc0ba1b2d5eeeb99d689ebcae51462e2b2e27b69910cdf76a938584423
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -167,6 +167,32 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "OrderEvent",
+                "kind": "LinkedField",
+                "name": "events",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "type",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "by",
+                    "storageKey": null
+                  },
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "viewerCanRefuse",
                 "storageKey": null
@@ -295,32 +321,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "OrderEvent",
-                "kind": "LinkedField",
-                "name": "events",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "type",
-                    "storageKey": null
-                  },
-                  (v3/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "by",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
                 "name": "uuid",
                 "storageKey": null
@@ -364,7 +364,7 @@ return {
     ]
   },
   "params": {
-    "id": "fcb7fa9b2db473940a1345d9f1193e78d57ddd14a982694efd9dafeeace73740",
+    "id": "39f3e8cc0ba1b2d5eeeb99d689ebcae51462e2b2e27b69910cdf76a938584423",
     "metadata": {},
     "name": "useMarkOrderSeenMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e98361695605c291e836a24d1acaad0>>
- * @relayHash 8a7fa9b5bc9dc866aea07ff1da11286d
+ * @generated SignedSource<<50ed6c0e564c06409a677f919e1310f4>>
+ * @relayHash 393fa2721e95bbe55e873b2af8feca29
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 29e88d969122a5b9b6a37354bb5a6523cfa9c49603116f8be687afc297814a08
+// @relayRequestID c9ef5281aa7fdbe8980d8d040a65a16f74c0cbd1724abe6b6b9f173ebfe277b7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -141,6 +141,32 @@ v8 = [
   {
     "alias": null,
     "args": null,
+    "concreteType": "OrderEvent",
+    "kind": "LinkedField",
+    "name": "events",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "type",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "by",
+        "storageKey": null
+      },
+      (v7/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
     "kind": "ScalarField",
     "name": "viewerCanRefuse",
     "storageKey": null
@@ -257,32 +283,6 @@ v8 = [
         "storageKey": null
       },
       (v7/*:: as any*/)
-    ],
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "OrderEvent",
-    "kind": "LinkedField",
-    "name": "events",
-    "plural": true,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "type",
-        "storageKey": null
-      },
-      (v7/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "by",
-        "storageKey": null
-      }
     ],
     "storageKey": null
   },
@@ -419,7 +419,7 @@ return {
     ]
   },
   "params": {
-    "id": "29e88d969122a5b9b6a37354bb5a6523cfa9c49603116f8be687afc297814a08",
+    "id": "c9ef5281aa7fdbe8980d8d040a65a16f74c0cbd1724abe6b6b9f173ebfe277b7",
     "metadata": {},
     "name": "useRefuseOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<975af99604cbe0bbdd747fc676e572a8>>
- * @relayHash 29dc3aed583d1c471319bb7c4697a05b
+ * @generated SignedSource<<7c72d10452860365c07b854fa0992da5>>
+ * @relayHash fc151066c16030a514be06115b0c6060
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c4d36d96fffca6d6a946e68643428cb852fb730019ae2dff69cf2465a79f0fb0
+// @relayRequestID d70e14bc415119a58eb2ea307a39f9b907f8944f517eff3cb0f1f8dc6c075730
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -171,6 +171,32 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "OrderEvent",
+                "kind": "LinkedField",
+                "name": "events",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "type",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "by",
+                    "storageKey": null
+                  },
+                  (v4/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "viewerCanRefuse",
                 "storageKey": null
@@ -299,32 +325,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "OrderEvent",
-                "kind": "LinkedField",
-                "name": "events",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "type",
-                    "storageKey": null
-                  },
-                  (v4/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "by",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
                 "name": "uuid",
                 "storageKey": null
@@ -368,7 +368,7 @@ return {
     ]
   },
   "params": {
-    "id": "c4d36d96fffca6d6a946e68643428cb852fb730019ae2dff69cf2465a79f0fb0",
+    "id": "d70e14bc415119a58eb2ea307a39f9b907f8944f517eff3cb0f1f8dc6c075730",
     "metadata": {},
     "name": "useResendOrderMailMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21c5aebf672ca73cb86c0f110d6bbb9e>>
- * @relayHash 536d45753c51938355f58208b1c89df6
+ * @generated SignedSource<<592720c22ac50f7ef411adbe65b70ab4>>
+ * @relayHash c48dd7ee116662509054bf73f0a7af09
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 167f18f689ef463c9b024480ee841d5d66338214a19ae3fa89439b6092bc9352
+// @relayRequestID 32bbe6d6a9aa17c381c66f710b8736079e5b93cc69553a7225cac9445060a7ed
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -185,6 +185,32 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "OrderEvent",
+                "kind": "LinkedField",
+                "name": "events",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "type",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "by",
+                    "storageKey": null
+                  },
+                  (v5/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "viewerCanRefuse",
                 "storageKey": null
@@ -307,32 +333,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "OrderEvent",
-                "kind": "LinkedField",
-                "name": "events",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "type",
-                    "storageKey": null
-                  },
-                  (v5/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "by",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
                 "name": "uuid",
                 "storageKey": null
@@ -377,7 +377,7 @@ return {
     ]
   },
   "params": {
-    "id": "167f18f689ef463c9b024480ee841d5d66338214a19ae3fa89439b6092bc9352",
+    "id": "32bbe6d6a9aa17c381c66f710b8736079e5b93cc69553a7225cac9445060a7ed",
     "metadata": {},
     "name": "useSendCaterOrderMessageMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f61c4ede89118659439a01d351ae07d2>>
- * @relayHash 92cfc105ee2ff27719682765f32833bd
+ * @generated SignedSource<<1f36d06c5f510ce1266affb457a6eed2>>
+ * @relayHash ccb17da6e4e3b30da2a41d728efc6fff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 22c01d7eee47672ece2dafd0c5d3d42caf657b3ebe4d42a07f7df4d4c7e2844c
+// @relayRequestID b75466fc03c03226633b5a30d5ec541ac13fb50f4c9b86bde6e172007c1bb7ef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -119,6 +119,32 @@ v6 = [
     "args": null,
     "kind": "ScalarField",
     "name": "undoUntil",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "OrderEvent",
+    "kind": "LinkedField",
+    "name": "events",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "type",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "by",
+        "storageKey": null
+      },
+      (v5/*:: as any*/)
+    ],
     "storageKey": null
   },
   {
@@ -246,32 +272,6 @@ v6 = [
         "storageKey": null
       },
       (v5/*:: as any*/)
-    ],
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "OrderEvent",
-    "kind": "LinkedField",
-    "name": "events",
-    "plural": true,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "type",
-        "storageKey": null
-      },
-      (v5/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "by",
-        "storageKey": null
-      }
     ],
     "storageKey": null
   },
@@ -406,7 +406,7 @@ return {
     ]
   },
   "params": {
-    "id": "22c01d7eee47672ece2dafd0c5d3d42caf657b3ebe4d42a07f7df4d4c7e2844c",
+    "id": "b75466fc03c03226633b5a30d5ec541ac13fb50f4c9b86bde6e172007c1bb7ef",
     "metadata": {},
     "name": "useUndoOrderAnswerMutation",
     "operationKind": "mutation",

@@ -1,4 +1,5 @@
 import { Collapsible } from '@base-ui/react/collapsible'
+import { useRef } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { CalendarFeed_cater$key } from '../../__generated__/CalendarFeed_cater.graphql.ts'
 import { FailedPart } from '../parts/FailedPart.tsx'
@@ -48,15 +49,20 @@ export function CalendarFeed(props: { cater: CalendarFeed_cater$key }) {
 function CalendarAddress(props: { path: string }) {
   const address = new URL(props.path, window.location.href).href
   const showToast = useOfficeToast()
-  const copy = async () => {
-    await navigator.clipboard.writeText(address)
-    showToast({ text: 'Adressen er kopieret' })
-  }
+  const field = useRef<HTMLInputElement>(null)
+  // where the browser forbids it, the address is marked to be copied by hand
+  const copy = () =>
+    navigator.clipboard.writeText(address).then(
+      () => showToast({ text: 'Adressen er kopieret' }),
+      () => field.current?.focus(),
+    )
   return (
     <>
       <div className={styles.field}>
         <OfficeField label="Kalenderens adresse">
-          {(control) => <input {...control} readOnly value={address} onFocus={(event) => event.target.select()} />}
+          {(control) => (
+            <input {...control} ref={field} readOnly value={address} onFocus={(event) => event.target.select()} />
+          )}
         </OfficeField>
       </div>
       {/* browsers give the clipboard to safe pages only; there the selected address can be copied by hand */}

@@ -1,8 +1,9 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { groupThousands } from '../../../domain/formats.ts'
 import { OfficeButton } from '../parts/OfficeButton.tsx'
 import { OfficeNotice } from '../parts/OfficeNotice.tsx'
 import styles from './OrderListFoot.module.css'
+import { ORDER_ROWS } from './orderRows.ts'
 
 const PAGE = 50
 
@@ -16,9 +17,18 @@ export interface OrderPages {
 /** How much of a list is shown, and the way to more of it; where that fails, what is shown stays. */
 export function OrderListFoot(props: { shown: number; total: number | null; pages: OrderPages }) {
   const { hasNext, isLoadingNext, loadNext } = props.pages
+  const { shown, total } = props
   const [hasFailed, setHasFailed] = useState(false)
+  const askedAt = useRef<number>(null)
+  useEffect(() => {
+    if (askedAt.current === null || askedAt.current === shown) return
+    // the button may be gone, so the focus goes on with what it brought
+    document.getElementById(ORDER_ROWS)?.querySelectorAll('a')[askedAt.current]?.focus({ preventScroll: true })
+    askedAt.current = null
+  }, [shown])
   const showMore = () => {
     setHasFailed(false)
+    askedAt.current = shown
     loadNext(PAGE, { onComplete: (error) => setHasFailed(error !== null) })
   }
   return (
@@ -30,8 +40,8 @@ export function OrderListFoot(props: { shown: number; total: number | null; page
       )}
       <div className={styles.foot}>
         <output>
-          Viser {groupThousands(String(props.shown))}
-          {props.total !== null && ` af ${groupThousands(String(props.total))}`}
+          Viser {groupThousands(String(shown))}
+          {total !== null && ` af ${groupThousands(String(total))}`}
         </output>
         {hasNext && (
           <OfficeButton busy={isLoadingNext} onClick={showMore}>

@@ -6,11 +6,14 @@ import { preload, readQuery } from '../../relay/preload.ts'
 import { readRole } from '../OfficeLayout.data.ts'
 import { orLogin } from '../orLogin.ts'
 
-/** One order of the viewer's caterer; null where there is none such. */
+/** One order of the viewer's caterer, null where there is none such; and who looks at it. */
 export const orderRouteQuery = graphql`
   query OrderRouteQuery($id: ID!) @throwOnFieldError {
     order(id: $id) {
       ...OrderRoute_order
+    }
+    viewer {
+      ...UndoOrderAnswer_viewer
     }
   }
 `

@@ -20,6 +20,7 @@ interface ShownOrder {
   undoUntil?: string | null
   paymentMethod?: 'CARD' | 'BANK_TRANSFER' | null
   refusedReason?: string | null
+  answeredBy?: string
 }
 
 const SEEN = '2026-11-21T08:00:00Z'
@@ -30,6 +31,7 @@ const orderOf = ({
   undoUntil = null,
   paymentMethod = null,
   refusedReason = null,
+  answeredBy,
 }: ShownOrder) => ({
   id: 'order-1',
   reference: 100042,
@@ -61,6 +63,7 @@ const orderOf = ({
     { type: 'PLACED', at: '2026-11-20T23:30:00Z', by: 'Birgit Bæk' },
     { type: 'MAILED', at: '2026-11-20T23:31:00Z', by: null },
     { type: 'MESSAGE', at: '2026-11-21T09:00:00Z', by: 'Sofie Smag' },
+    ...(answeredBy ? [{ type: 'ACCEPTED', at: '2026-11-21T11:00:00Z', by: answeredBy }] : []),
   ],
   paymentMethod,
   refusedReason,
@@ -83,11 +86,15 @@ const orderOf = ({
   services: [{ id: 's0', name: 'Kørsel', price: 150 }],
 })
 
+const VIEWER = { id: 'user-1', firstName: 'Sofie', lastName: 'Smag' }
+
 const open = (order: ShownOrder | null, role = 'CATER') =>
   renderRoute(ROUTE, '/admin/ordre/order-1', [
     (operation) => MockPayloadGenerator.generate(operation, { User: () => ({ role }) }),
     (operation) =>
-      order ? MockPayloadGenerator.generate(operation, { Order: () => orderOf(order) }) : { data: { order: null } },
+      order
+        ? MockPayloadGenerator.generate(operation, { Order: () => orderOf(order), User: () => VIEWER })
+        : { data: { order: null, viewer: VIEWER } },
   ])
 
 type Opened = Awaited<ReturnType<typeof open>>
@@ -179,7 +186,7 @@ test.each([
   const routes = { children: [ROUTE, { path: '/login', Component: () => 'the login' }] }
   const { router } = await renderRoute(routes, '/admin/ordre/order-1', [
     (operation) => MockPayloadGenerator.generate(operation, { User: () => ({ role: 'CATER' }) }),
-    () => ({ data: { order: null }, errors }) as never,
+    () => ({ data: { order: null, viewer: null }, errors }) as never,
     (operation) => (viewer ? MockPayloadGenerator.generate(operation, { User: () => viewer }) : { data: { viewer } }),
   ])
   expect(router.state.location.pathname + router.state.location.search).toBe(address)
@@ -290,13 +297,16 @@ describe('ORL-6 opening', () => {
 })
 
 describe('ORD-3 taking an answer back', () => {
-  const undoUntil = () => new Date(Date.now() + 9_500).toISOString()
+  const undoable = (answeredBy = 'Sofie Smag') => ({
+    undoUntil: new Date(Date.now() + 9_500).toISOString(),
+    answeredBy,
+  })
 
   test('is offered in a toast and on the page, and puts the order back', async () => {
     const page = await open({ status: 'AWAITING_APPROVAL' })
     await press('Godkend')
     await press('Ja, godkend')
-    await answer(page, 'acceptOrder', fullOrder({ status: 'ACCEPTED', undoUntil: undoUntil() }))
+    await answer(page, 'acceptOrder', fullOrder({ status: 'ACCEPTED', ...undoable() }))
     expect(shownText()).toContain('Ordre 100042 er godkendt')
     expect(deeds()).toEqual(['Fortryd godkendelsen', 'Marker som betalt'])
     await press('Fortryd')
@@ -306,8 +316,14 @@ describe('ORD-3 taking an answer back', () => {
     expect(shownText()).toContain('Godkendelsen er fortrudt')
   })
 
+  test('is for who has given it alone', async () => {
+    await open({ status: 'ACCEPTED', ...undoable('Signe Smag') })
+    expect(deeds()).toEqual(['Marker som betalt'])
+    expect(shownText()).not.toContain('Fortryd')
+  })
+
   test('that comes too late is told so', async () => {
-    const page = await open({ status: 'REFUSED', undoUntil: undoUntil() })
+    const page = await open({ status: 'REFUSED', ...undoable() })
     await press('Fortryd afvisningen')
     const order = fullOrder({ status: 'REFUSED' })
     await answer(page, 'undoOrderAnswer', { __typename: 'OrderAlreadyHandled', order })

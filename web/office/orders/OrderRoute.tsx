@@ -3,6 +3,7 @@ import type { PreloadedQuery } from 'react-relay/hooks'
 import { useLoaderData } from 'react-router'
 import type { OrderRoute_order$key } from '../../__generated__/OrderRoute_order.graphql.ts'
 import type { OrderRouteQuery } from '../../__generated__/OrderRouteQuery.graphql.ts'
+import type { UndoOrderAnswer_viewer$key } from '../../__generated__/UndoOrderAnswer_viewer.graphql.ts'
 import { paths } from '../../paths.ts'
 import { OfficePage } from '../OfficePage.tsx'
 import { useFreshOnArrival } from '../useFreshOnArrival.ts'
@@ -38,13 +39,13 @@ export function Component() {
 }
 
 function LoadedOrder(props: { queryRef: PreloadedQuery<OrderRouteQuery>; variables: OrderRouteQuery['variables'] }) {
-  const { order } = usePreloadedQuery<OrderRouteQuery>(orderRouteQuery, props.queryRef)
+  const { order, viewer } = usePreloadedQuery<OrderRouteQuery>(orderRouteQuery, props.queryRef)
   useFreshOnArrival(orderRouteQuery, props.variables)
-  return order && <OrderPage order={order} />
+  return order && <OrderPage order={order} viewer={viewer ?? null} />
 }
 
 /** Where the order stands and what can be done, what was ordered, for whom, and what has happened since. */
-export function OrderPage(props: { order: OrderRoute_order$key }) {
+function OrderPage(props: { order: OrderRoute_order$key; viewer: UndoOrderAnswer_viewer$key | null }) {
   const order = useFragment(
     graphql`
       fragment OrderRoute_order on Order {
@@ -69,7 +70,7 @@ export function OrderPage(props: { order: OrderRoute_order$key }) {
       <article className={styles.order}>
         <div className={styles.head}>
           <OrderHead order={order} />
-          <UndoOrderAnswer order={order} />
+          <UndoOrderAnswer order={order} viewer={props.viewer} />
         </div>
         <div className={styles.actions}>
           <PrintOrderButton />

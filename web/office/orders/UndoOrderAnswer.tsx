@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { useLocation } from 'react-router'
 import type { UndoOrderAnswer_order$key } from '../../__generated__/UndoOrderAnswer_order.graphql.ts'
+import type { UndoOrderAnswer_viewer$key } from '../../__generated__/UndoOrderAnswer_viewer.graphql.ts'
 import { leaveTo } from '../../login/leaveTo.ts'
 import { paths } from '../../paths.ts'
 import { OfficeNotice } from '../parts/OfficeNotice.tsx'
@@ -11,8 +12,11 @@ import { ORDER_HEADING } from './orderHeading.ts'
 import { UndoOffer } from './UndoOffer.tsx'
 import { useUndoOrderAnswer } from './useUndoOrderAnswer.ts'
 
-/** The way back from accepting or refusing, as long as there is one, and what became of trying it. */
-export function UndoOrderAnswer(props: { order: UndoOrderAnswer_order$key }) {
+/** The way back from accepting or refusing for who did it, as long as there is one, and what became of trying it. */
+export function UndoOrderAnswer(props: {
+  order: UndoOrderAnswer_order$key
+  viewer: UndoOrderAnswer_viewer$key | null
+}) {
   const order = useFragment(
     graphql`
       fragment UndoOrderAnswer_order on Order {
@@ -21,14 +25,30 @@ export function UndoOrderAnswer(props: { order: UndoOrderAnswer_order$key }) {
         orderer
         status
         undoUntil
+        events {
+          type
+          by
+        }
       }
     `,
     props.order,
+  )
+  const viewer = useFragment(
+    graphql`
+      fragment UndoOrderAnswer_viewer on User {
+        firstName
+        lastName
+      }
+    `,
+    props.viewer,
   )
   const [undo, isUndoing] = useUndoOrderAnswer()
   const [outcome, setOutcome] = useState<OrderDeedOutcome>()
   const showToast = useOfficeToast()
   const { pathname, search } = useLocation()
+  // the history knows people by their names
+  const name = [viewer?.firstName, viewer?.lastName].filter(Boolean).join(' ')
+  const answeredBy = order.events.findLast(({ type }) => type === 'ACCEPTED' || type === 'REFUSED')?.by ?? ''
   const isRefused = order.status === 'REFUSED'
   const answer = isRefused ? 'afvisningen' : 'godkendelsen'
   const settle = (ended: OrderDeedOutcome) => {
@@ -41,7 +61,7 @@ export function UndoOrderAnswer(props: { order: UndoOrderAnswer_order$key }) {
   }
   return (
     <>
-      {order.undoUntil && (
+      {order.undoUntil && answeredBy === name && (
         <UndoOffer
           key={order.undoUntil}
           until={order.undoUntil}

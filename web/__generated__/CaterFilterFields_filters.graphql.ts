@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<382941ad9a07fd0bcf876c7514aa0d56>>
+ * @generated SignedSource<<5281f3b514bbe6f8ee93a7b1b558cc0a>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type CaterMarketing_filters$data = {
+export type CaterFilterFields_filters$data = {
   readonly foodtypes: ReadonlyArray<{
     readonly id: string;
     readonly name: string;
@@ -22,11 +22,11 @@ export type CaterMarketing_filters$data = {
     readonly id: string;
     readonly name: string;
   }>;
-  readonly " $fragmentType": "CaterMarketing_filters";
+  readonly " $fragmentType": "CaterFilterFields_filters";
 };
-export type CaterMarketing_filters$key = {
-  readonly " $data"?: CaterMarketing_filters$data;
-  readonly " $fragmentSpreads": FragmentRefs<"CaterMarketing_filters">;
+export type CaterFilterFields_filters$key = {
+  readonly " $data"?: CaterFilterFields_filters$data;
+  readonly " $fragmentSpreads": FragmentRefs<"CaterFilterFields_filters">;
 };
 
 const node: ReaderFragment = (function(){
@@ -50,7 +50,7 @@ return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "CaterMarketing_filters",
+  "name": "CaterFilterFields_filters",
   "selections": [
     {
       "alias": null,
@@ -88,6 +88,6 @@ return {
 };
 })();
 
-(node as any).hash = "5ccaf44dad208f53c6cd9f54e1234b73";
+(node as any).hash = "5ff7f533783504efa6634bc424ce0eec";
 
 export default node;

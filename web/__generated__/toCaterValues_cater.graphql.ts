@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6c19ab723be0056dcfa8f8131a924d31>>
+ * @generated SignedSource<<be0c3f96a3492bccddb83f294b8dfd72>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderInlineDataFragment } from 'relay-runtime';
 export type PricePeriodType = "FIXED_DAY" | "HOLIDAY" | "OFFER" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
-export type caterValues_cater$data = {
+export type toCaterValues_cater$data = {
   readonly accentColor: string | null | undefined;
   readonly address: string | null | undefined;
   readonly administration: {
@@ -57,18 +57,18 @@ export type caterValues_cater$data = {
   readonly writtenDescription: string | null | undefined;
   readonly writtenNoticeText: string | null | undefined;
   readonly zipCode: string | null | undefined;
-  readonly " $fragmentType": "caterValues_cater";
+  readonly " $fragmentType": "toCaterValues_cater";
 };
-export type caterValues_cater$key = {
-  readonly " $data"?: caterValues_cater$data;
-  readonly " $fragmentSpreads": FragmentRefs<"caterValues_cater">;
+export type toCaterValues_cater$key = {
+  readonly " $data"?: toCaterValues_cater$data;
+  readonly " $fragmentSpreads": FragmentRefs<"toCaterValues_cater">;
 };
 
 const node: ReaderInlineDataFragment = {
   "kind": "InlineDataFragment",
-  "name": "caterValues_cater"
+  "name": "toCaterValues_cater"
 };
 
-(node as any).hash = "8aedf29aff7714ffff462e9324598844";
+(node as any).hash = "dde0744c370819e6b7b8eb9b2f24b470";
 
 export default node;
