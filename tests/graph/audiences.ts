@@ -37,6 +37,7 @@ const TABLE: Record<string, Row> = {
   Query: {
     public: 'cater caters cities city filters node nodes page pages storefront',
     party: 'order viewer',
+    office: 'orderCursor',
     admin: 'allCaters orders statistics',
   },
 
@@ -93,7 +94,7 @@ const TABLE: Record<string, Row> = {
   // What its customer sees, too
   Order: {
     party:
-      'address cater caterNumber city comment deliveryDate deliveryTime email events id menus messages orderer paymentMethod phoneNumber placedAt price pricePeriodDifference reference refusedReason seenAt services status uuid version viewerCanAccept viewerCanMarkPaid viewerCanRefuse zipCode',
+      'address cater caterNumber city comment covers deliveryDate deliveryTime email events id menus messages orderer paymentMethod phoneNumber placedAt price pricePeriodDifference reference refusedReason seenAt services status uuid version viewerCanAccept viewerCanMarkPaid viewerCanRefuse zipCode',
     office: 'mails',
     kitchen: 'undoUntil',
   },

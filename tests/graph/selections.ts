@@ -44,7 +44,10 @@ export function readingsBelow(schema: GraphQLSchema, roots: readonly Root[]): Re
     const types = concreteTypes(schema, type).filter(({ name }) => only === undefined || name === only)
     return types.map((to) => ({ to, wrap: within(`${field}${args}`, to) }))
   })
-  const readings: Reading[] = []
+  // What is told at the root itself leads no further
+  const readings: Reading[] = roots
+    .filter(({ field }) => isLeafType(getNamedType(query?.getFields()[field]?.type)))
+    .map(({ field, args }) => ({ query: `{ ${field}${args} }`, inParts: [] }))
   const known = new Set<string>()
   for (let next = waiting.shift(); next; next = waiting.shift()) {
     const { to, wrap } = next

@@ -8,8 +8,6 @@ import { officeButtonClass } from '../parts/OfficeButton.tsx'
 import { AwaitingOrder } from './AwaitingOrder.tsx'
 import styles from './OrderRows.module.css'
 
-const SHOWN = 25
-
 /** The orders that await approval, oldest first; one that is answered leaves the list at once. */
 export function AwaitingOrders(props: { orders: AwaitingOrders_orders$key; isOwn: boolean }) {
   const { edges, pageInfo } = useFragment(
@@ -53,12 +51,12 @@ export function AwaitingOrders(props: { orders: AwaitingOrders_orders$key; isOwn
         <p className={styles.none}>Ingen ordre venter på svar.</p>
       ) : (
         <ol className={styles.list}>
-          {waiting.slice(0, SHOWN).map((order) => (
+          {waiting.map((order) => (
             <AwaitingOrder key={order.id} order={order} isOwn={props.isOwn} />
           ))}
         </ol>
       )}
-      {(waiting.length > SHOWN || pageInfo.hasNextPage) && (
+      {pageInfo.hasNextPage && (
         <p className={styles.more}>
           <Link to={`${paths.officeOrders()}?status=AWAITING_APPROVAL`}>Vis alle, der venter</Link>
         </p>

@@ -1,0 +1,70 @@
+import { expect, test } from '@playwright/test'
+import { storefront } from './addresses.ts'
+import { placeOrder } from './placeOrder.ts'
+import { signIn } from './signIn.ts'
+import { violations } from './violations.ts'
+
+test('ADM-3 a caterer sees what to do, oldest first, and its trade in a period that stands in the address', async ({
+  page,
+}) => {
+  const { orderRef } = await placeOrder('dashboard@example.dk')
+  const reference = String(orderRef)
+  await signIn(page, 'smagen', 'smagen@demo.dk')
+  await page.goto(storefront('smagen', '/admin'))
+  await expect(page.getByRole('heading', { name: 'Admin dashboard for Smagen' })).toBeVisible()
+  const waiting = page.getByRole('region', { name: 'Venter på svar' })
+  const references = (await waiting.getByRole('listitem').getByRole('link').allInnerTexts()).map(Number)
+  expect(references).toContain(Number(reference))
+  expect(references).toEqual([...references].sort((a, b) => a - b))
+  await expect(waiting.getByRole('listitem').filter({ hasText: reference })).toContainText(/Lige nu|\d m/)
+  for (const name of ['Godkendt, ikke betalt', 'Leveringer i dag', 'Næste 7 dage'])
+    await expect(page.getByRole('region', { name })).toBeVisible()
+
+  // Drawn, and told in words
+  const turnover = page.getByRole('img', { name: /^Omsætning pr\. uge: uge \d+ kr\. / })
+  await expect(turnover).toBeVisible()
+  await expect
+    .poll(() =>
+      turnover.evaluate(
+        (canvas: HTMLCanvasElement) =>
+          new Set(canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data).size,
+      ),
+    )
+    .toBeGreaterThan(2)
+  expect(await violations(page)).toEqual([])
+
+  await page.getByLabel('Periode').selectOption('Seneste 4 uger')
+  await expect(page).toHaveURL(/from=\d{4}-\d\d-\d\d&to=\d{4}-\d\d-\d\d/)
+  await page.getByRole('button', { name: 'Vis som tabel' }).click()
+  const table = page.getByRole('table').filter({ hasText: 'Omsætning' }).first()
+  await expect(table.getByRole('row')).toHaveCount(5)
+  await page.reload()
+  await expect(page.getByLabel('Periode')).toHaveValue('Seneste 4 uger')
+  await page.getByRole('button', { name: 'Vis som tabel' }).click()
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect(await violations(page)).toEqual([])
+
+  await page.setViewportSize({ width: 360, height: 740 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  expect(await violations(page)).toEqual([])
+  await page.getByRole('link', { name: 'Svar på den ældste' }).click()
+  await expect(page.getByRole('heading', { name: `Ordre ${references[0]}` })).toBeVisible()
+})
+
+test('ADM-3 ORD-1 an admin sees all caterers or one chosen, and looks on', async ({ page }) => {
+  const { orderRef } = await placeOrder('dashboard@example.dk')
+  const reference = String(orderRef)
+  await signIn(page, 'smagen', 'admin@demo.dk')
+  await page.goto(storefront('smagen', '/admin'))
+  await expect(page.getByRole('heading', { name: 'Admin dashboard for alle cateringfirmaer' })).toBeVisible()
+  const waiting = page.getByRole('region', { name: 'Venter på svar' })
+  await expect(waiting.getByRole('listitem').filter({ hasText: reference })).toContainText('Smagen')
+  await expect(waiting.getByRole('listitem').getByRole('link')).toHaveCount(0)
+  expect(await violations(page)).toEqual([])
+  await page.getByLabel('Cateringfirma').selectOption('Grillen')
+  await expect(page.getByRole('heading', { name: 'Admin dashboard for Grillen' })).toBeVisible()
+  await expect(page).toHaveURL(/cater=58/)
+  await expect(page.getByText(reference)).toHaveCount(0)
+  await page.goto(storefront('smagen', '/admin?cater=4711'))
+  await expect(page.getByRole('heading', { name: 'Cateringfirmaet findes ikke' })).toBeVisible()
+})

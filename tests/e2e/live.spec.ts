@@ -1,0 +1,143 @@
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { bare, storefront } from './addresses.ts'
+import { startOwnBff } from './ownBff.ts'
+import { placeOrder } from './placeOrder.ts'
+import { signIn } from './signIn.ts'
+import { violations } from './violations.ts'
+
+const SOON = { timeout: 2_000 }
+
+async function openOffice(browser: Browser, email: string, path: string): Promise<Page> {
+  const page = await (await browser.newContext({ permissions: ['notifications'] })).newPage()
+  // What the browser would let hear and see
+  await page.addInitScript(() => {
+    const told: string[] = []
+    const start = OscillatorNode.prototype.start
+    OscillatorNode.prototype.start = function (when) {
+      told.push('tone')
+      start.call(this, when)
+    }
+    window.Notification = class extends EventTarget {
+      static permission = 'granted'
+      static requestPermission = async () => 'granted'
+      constructor(title: string, options: NotificationOptions) {
+        super()
+        told.push(`${title}: ${options.body}`)
+      }
+    } as unknown as typeof Notification
+    Object.assign(window, { told })
+  })
+  await signIn(page, 'smagen', email)
+  await page.goto(storefront('smagen', path))
+  await expect(page.getByText('Forbundet')).toBeVisible()
+  return page
+}
+
+const told = (page: Page) => page.evaluate(() => (window as unknown as { told: string[] }).told)
+const countOf = async (page: Page) => Number(await page.locator('#awaiting-count').innerText())
+
+test('ORL-3 ORL-5 a new order is within 2 s in lists, on dashboards, in navigation and title; and gone once answered', async ({
+  browser,
+}) => {
+  const list = await openOffice(browser, 'smagen@demo.dk', '/admin/ordre')
+  const paidList = await openOffice(browser, 'smagen@demo.dk', '/admin/ordre?status=PAID')
+  const dashboard = await openOffice(browser, 'smagen@demo.dk', '/admin')
+  const admin = await openOffice(browser, 'admin@demo.dk', '/admin/ordre')
+  await dashboard.getByRole('switch', { name: 'Lyd ved ny ordre' }).click()
+  await dashboard.getByRole('switch', { name: 'Besked ved ny ordre' }).click()
+  await expect(dashboard.getByRole('switch', { name: 'Besked ved ny ordre' })).toBeChecked()
+  // The tones of the switch itself
+  expect(await told(dashboard)).toEqual(['tone', 'tone'])
+  const before = await countOf(dashboard)
+
+  const { orderRef } = await placeOrder('live@example.dk')
+  const reference = String(orderRef)
+  await Promise.all([
+    expect(list.getByRole('row').nth(1)).toContainText(reference, SOON),
+    expect(admin.getByRole('row').nth(1)).toContainText(reference, SOON),
+    expect(dashboard.getByRole('listitem').filter({ hasText: reference })).toContainText('Lige nu', SOON),
+    expect(dashboard.locator('#awaiting-count')).toHaveText(String(before + 1), SOON),
+    expect(dashboard).toHaveTitle(`(${before + 1}) Dashboard – Kuvert`, SOON),
+    expect(list).toHaveTitle(`(${before + 1}) Ordre – Kuvert`, SOON),
+  ])
+  expect(await told(dashboard)).toEqual([
+    'tone',
+    'tone',
+    'tone',
+    'tone',
+    `Ny ordre: Ordre ${reference} venter på svar.`,
+  ])
+  expect(await told(list)).toEqual([])
+  await expect(paidList.getByText(reference)).toHaveCount(0)
+  await expect(list.getByText(reference)).toHaveCount(1)
+
+  await list.getByRole('link', { name: reference }).click()
+  await list.getByRole('button', { name: 'Godkend', exact: true }).click()
+  await list.getByRole('button', { name: 'Ja, godkend' }).click()
+  await expect(list.getByText('Du har godkendt denne ordre. Betaling mangler.')).toBeVisible()
+  await expect(dashboard).toHaveTitle(before > 0 ? `(${before}) Dashboard – Kuvert` : 'Dashboard – Kuvert', SOON)
+  const waiting = dashboard.getByRole('region', { name: 'Venter på svar' })
+  await expect(waiting.getByText(reference)).toHaveCount(0)
+  expect(await violations(dashboard)).toEqual([])
+})
+
+test('ORL-3 while the server is away the office says so, and shows by itself what was missed', async ({ page }) => {
+  const bff = await startOwnBff()
+  try {
+    await page.goto(bff.address('/login?from=%2Fadmin%2Fordre'))
+    await page.getByLabel('Email').fill('smagen@demo.dk')
+    await page.getByLabel('Adgangskode').fill('demo-1234')
+    await page.getByRole('button', { name: 'Log ind' }).click()
+    await expect(page.getByText('Forbundet')).toBeVisible()
+    const first = await placeOrder('live@example.dk')
+    await expect(page.getByRole('row').nth(1)).toContainText(String(first.orderRef), SOON)
+
+    await bff.kill()
+    await expect(page.getByText('Forbinder igen')).toBeVisible()
+    const missed = [await placeOrder('live@example.dk'), await placeOrder('live@example.dk')]
+    await bff.start()
+    await expect(page.getByText('Forbundet')).toBeVisible({ timeout: 30_000 })
+    for (const { orderRef } of [first, ...missed]) await expect(page.getByText(String(orderRef))).toHaveCount(1)
+    await expect(page.getByRole('row').nth(1)).toContainText(String(missed[1]?.orderRef))
+  } finally {
+    await bff.kill()
+  }
+})
+
+test('ADM-2 on a phone the ways scroll, and the rest of the office is behind a button', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await signIn(page, 'smagen', 'smagen@demo.dk')
+  await page.goto(storefront('smagen', '/admin'))
+  await page.getByRole('button', { name: 'Mere' }).click()
+  await expect(page.getByRole('switch', { name: 'Lyd ved ny ordre' })).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Log ud' }).click()
+  await expect(page).toHaveURL(/\/login/)
+})
+
+test('ORL-4 the list downloads as shown, and the calendar opens by its secret alone', async ({ page }) => {
+  const server = bare().replace('localhost', '127.0.0.1').replace(/\/$/, '')
+  const refused = await fetch(`${server}/admin/ordre.csv`, { redirect: 'manual' })
+  expect([refused.status, refused.headers.get('location')]).toEqual([302, '/login?from=%2Fadmin%2Fordre.csv'])
+
+  await signIn(page, 'smagen', 'smagen@demo.dk')
+  const { orderRef } = await placeOrder('csv@example.dk')
+  const bytes = await page.evaluate(async () => {
+    const answer = await fetch('/admin/ordre.csv?q=csv%40example.dk&status=AWAITING_APPROVAL')
+    return [...new Uint8Array(await answer.arrayBuffer())]
+  })
+  const lines = Buffer.from(bytes).toString('utf8').trimEnd().split('\r\n')
+  expect(lines[0]).toMatch(/^\uFEFFOrdre;Cater;Navn;Email;/)
+  expect(lines[1]).toContain(`${orderRef};Smagen;Anna Andersen;csv@example.dk;`)
+
+  const calendarPath = await page.evaluate(async () => {
+    const body = JSON.stringify({ query: '{ viewer { cater { calendarPath } } }' })
+    const headers = { 'content-type': 'application/json', 'x-csrf': '1' }
+    const answer = await fetch('/graphql', { method: 'POST', headers, body })
+    return (await answer.json()).data.viewer.cater.calendarPath as string
+  })
+  const calendar = await fetch(server + calendarPath)
+  expect(calendar.headers.get('content-type')).toContain('text/calendar')
+  expect(await calendar.text()).toMatch(/^BEGIN:VCALENDAR/)
+  expect((await fetch(`${server}/kalender/wrong.ics`)).status).toBe(404)
+})
