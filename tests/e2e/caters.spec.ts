@@ -146,7 +146,7 @@ test('ADM-4 FIR-6 the list of caterers is searched, put in order and switched', 
   const list = page.getByRole('list', { name: 'Cateringfirmaer' })
   const rows = list.getByRole('listitem')
   const names = async () => (await list.getByRole('link').allInnerTexts()).slice(0, 3)
-  expect(await names()).toEqual(['Smagen', 'Festkøkkenet', 'Grønt'])
+  await expect.poll(names).toEqual(['Smagen', 'Festkøkkenet', 'Grønt'])
   for (const width of [820, 390]) {
     await page.setViewportSize({ width, height: 900 })
     await fitsWidth(page)
@@ -159,10 +159,10 @@ test('ADM-4 FIR-6 the list of caterers is searched, put in order and switched', 
     .nth(0)
     .getByRole('button', { name: /Flyt ned/ })
     .click()
-  expect(await names()).toEqual(['Festkøkkenet', 'Smagen', 'Grønt'])
+  await expect.poll(names).toEqual(['Festkøkkenet', 'Smagen', 'Grønt'])
   await moved
   await page.reload()
-  expect(await names()).toEqual(['Festkøkkenet', 'Smagen', 'Grønt'])
+  await expect.poll(names).toEqual(['Festkøkkenet', 'Smagen', 'Grønt'])
   const back = page.waitForResponse((response) => Boolean(response.request().postData()?.includes('useReorderCaters')))
   await rows
     .nth(1)

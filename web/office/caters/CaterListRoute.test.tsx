@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import { act } from 'react'
+import { expect, test } from 'vitest'
+import { renderRoute, settle, shownText } from '../testing/renderRoute.tsx'
+import { loader } from './CaterListRoute.data.ts'
+import { Component } from './CaterListRoute.tsx'
+
+const cater = (number: number, name: string) => ({
+  id: `cater-${number}`,
+  number,
+  name,
+  city: 'Aarhus C',
+  isActive: true,
+  logo: null,
+  administration: { ordering: number },
+})
+
+const open = () =>
+  renderRoute({ path: '/', loader, Component }, '/', [
+    () => ({ data: { viewer: { id: 'user-1', role: 'ADMIN', email: 'admin@demo.dk', cater: null } } }),
+    () => ({ data: { allCaters: [cater(0, 'Smagen'), cater(1, 'Grønt'), cater(2, 'Grillen')] } }),
+  ])
+
+const names = () => [...document.querySelectorAll('ol[aria-label=Cateringfirmaer] a')].map((link) => link.textContent)
+const moveFirstDown = async () => {
+  const row = document.querySelector('ol[aria-label=Cateringfirmaer] > li')
+  const down = [...(row?.querySelectorAll('button') ?? [])].find((button) => !button.disabled && isDown(button))
+  await act(async () => down?.click())
+}
+const isDown = (button: Element) => /ned/.test(button.getAttribute('aria-label') ?? button.textContent ?? '')
+
+test('ADM-4 a move is shown at once, and only those that change places are sent', async () => {
+  const { environment } = await open()
+  await moveFirstDown()
+  expect(names()).toEqual(['Grønt', 'Smagen', 'Grillen'])
+  const { variables } = environment.mock.getMostRecentOperation().request
+  expect(variables.input.caters).toEqual([
+    { id: 'cater-1', ordering: 0 },
+    { id: 'cater-0', ordering: 1 },
+  ])
+})
+
+test('ADM-4 ERR-2 a move that is not saved is put back, and told', async () => {
+  const { environment } = await open()
+  await moveFirstDown()
+  await act(async () => environment.mock.rejectMostRecentOperation(new Error('no network')))
+  await settle()
+  expect(names()).toEqual(['Smagen', 'Grønt', 'Grillen'])
+  expect(shownText()).toContain('Rækkefølgen blev ikke gemt.')
+})
+
+test('ADM-4 a switch that is not saved goes back, and says so', async () => {
+  const { environment } = await open()
+  const isActive = () => document.querySelector('[role=switch][aria-label="Aktiv: Smagen"]')
+  await act(async () => (isActive() as HTMLElement).click())
+  expect(isActive()?.getAttribute('aria-checked')).toBe('false')
+  await act(async () => environment.mock.rejectMostRecentOperation(new Error('no network')))
+  await settle()
+  expect(isActive()?.getAttribute('aria-checked')).toBe('true')
+  expect(shownText()).toContain('Blev ikke gemt. Prøv igen.')
+})

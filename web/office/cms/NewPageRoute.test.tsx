@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { act } from 'react'
+import { expect, test, vi } from 'vitest'
+import { press, renderRoute, settle, shownText } from '../testing/renderRoute.tsx'
+import { loader } from './NewPageRoute.data.ts'
+import { Component } from './NewPageRoute.tsx'
+
+vi.mock('../richText/RichTextField.tsx', () => ({ RichTextField: () => null }))
+
+const open = () =>
+  renderRoute({ path: '/admin/sider/opret', loader, Component }, '/admin/sider/opret', [
+    () => ({ data: { viewer: { id: 'user-1', role: 'ADMIN', email: 'admin@demo.dk', cater: null } } }),
+    () => ({
+      data: {
+        allCaters: [{ id: 'cater-57', number: 57, name: 'Grønt' }],
+        filters: { foodtypes: [{ id: 'filter-1', name: 'Frokost' }], occasions: [] },
+      },
+    }),
+  ])
+
+const type = (name: string, text: string) =>
+  act(async () => {
+    const field = document.querySelector<HTMLInputElement>(`[name="${name}"]`)
+    if (!field) throw new Error(`No field ${name}`)
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+
+test('ADM-14 blocks go in their order with what their types need; a refusal stands at its field and keeps all', async () => {
+  const { environment, router } = await open()
+  await type('url', '/proeve')
+  await type('title', 'Prøve')
+  await press('Tilføj banner')
+  await press('Tilføj madtyper')
+  await type('blocks.0.title', 'Velkommen')
+  await act(async () => document.querySelector<HTMLInputElement>('fieldset fieldset input[type=checkbox]')?.click())
+  await act(async () => document.querySelector<HTMLButtonElement>('[aria-label="Flyt ned: 1. Banner"]')?.click())
+  await press('Opret')
+  const { input } = environment.mock.getMostRecentOperation().request.variables
+  expect(input).toMatchObject({ url: '/proeve', title: 'Prøve', caterNumber: null })
+  expect(input.blocks).toMatchObject([
+    { type: 'FOOD_TYPE', filterIds: ['filter-1'] },
+    { type: 'BANNER', title: 'Velkommen', linkUrl: '' },
+  ])
+
+  const issues = [{ path: 'url', message: 'En anden side har denne adresse' }]
+  await act(async () =>
+    environment.mock.resolveMostRecentOperation({ data: { createPage: { __typename: 'ValidationFailed', issues } } }),
+  )
+  await settle()
+  expect(shownText()).toContain('En anden side har denne adresse')
+  expect(document.activeElement?.getAttribute('name')).toBe('url')
+  expect(document.querySelector<HTMLInputElement>('[name="blocks.1.title"]')?.value).toBe('Velkommen')
+
+  await type('url', '/proeve-2')
+  await press('Opret')
+  const page = { __typename: 'Page', id: 'page-9', number: 9, version: 'v1', url: '/proeve-2', title: 'Prøve' }
+  await act(async () =>
+    environment.mock.resolveMostRecentOperation({ data: { createPage: { ...page, cater: null, blocks: [] } } }),
+  )
+  await settle()
+  // nothing is unsaved any more, so nobody is asked
+  expect(router.state.location.pathname).toBe('/admin/sider/9')
+})
