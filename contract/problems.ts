@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { WireFlag } from './wire.ts'
 
 /** One thing that is wrong with what was sent: where, and which rule it breaks. */
 export const Issue = z.object({ path: z.string(), validatorKey: z.string(), message: z.string().optional() })
@@ -19,4 +20,4 @@ export const stale = <T extends z.ZodType>(thing: T) =>
   Problem.extend({ current: thing, changedBy: z.string().nullable(), changedAt: z.string().nullable() })
 
 /** What was done has nothing to answer but that. */
-export const Done = z.object({ success: z.boolean() })
+export const Done = z.object({ success: WireFlag })

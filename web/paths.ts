@@ -1,6 +1,8 @@
 /** Every address of the site is made here. */
 export const paths = {
   home: () => '/',
+  /** The front page with the caterers that a filter finds, by its number. */
+  found: (filter: number) => `/?filter=${filter}#leverandorer`,
   category: (name: string) => `/?category=${encodeURIComponent(name)}`,
   order: () => '/anmod',
   thanks: (orderId?: string) =>

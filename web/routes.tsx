@@ -43,6 +43,15 @@ const storefrontPages: RouteObject[] = [
     },
     ErrorBoundary,
   },
+  {
+    path: 'handelsbetingelser',
+    handle: { files: ['storefront/conditions/ConditionsRoute'] } satisfies RouteHandle,
+    lazy: {
+      loader: async () => (await import('./storefront/conditions/ConditionsRoute.data.ts')).loader,
+      Component: async () => (await import('./storefront/conditions/ConditionsRoute.tsx')).Component,
+    },
+    ErrorBoundary,
+  },
   thanks,
   notFound,
 ]
@@ -54,6 +63,13 @@ const frontPage: RouteObject = {
     loader: async () => (await import('./frontpage/FrontPageRoute.data.ts')).loader,
     Component: async () => (await import('./frontpage/FrontPageRoute.tsx')).Component,
   },
+  ErrorBoundary,
+}
+
+const marketConditions: RouteObject = {
+  path: 'handelsbetingelser',
+  handle: { files: ['frontpage/MarketConditionsRoute'] } satisfies RouteHandle,
+  lazy: { Component: async () => (await import('./frontpage/MarketConditionsRoute.tsx')).Component },
   ErrorBoundary,
 }
 
@@ -96,7 +112,10 @@ export const SITE = 'site'
 
 /** The pages of a host: a caterer's storefront, or the marketplace's own; and those that are added to them. */
 export function routesFor({ slug }: Pick<Host, 'slug'>, added: RouteObject[] = []): RouteObject[] {
-  const pages = slug === null ? [frontPage, withinStorefront([thanks]), notFound] : [withinStorefront(storefrontPages)]
+  const pages =
+    slug === null
+      ? [frontPage, marketConditions, withinStorefront([thanks]), notFound]
+      : [withinStorefront(storefrontPages)]
   return [
     {
       Component: Document,

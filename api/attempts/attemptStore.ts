@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { sql } from 'kysely'
+import { type QueryCreator, sql } from 'kysely'
 import type { Db } from '../database/connect.ts'
-import type { AttemptTable } from '../database/schema.ts'
+import type { AttemptTable, Database } from '../database/schema.ts'
 import { Refusal } from '../problems.ts'
 
 /** Longer than any limit looks back. */
@@ -41,8 +41,11 @@ export async function tryAttempt(tx: Db, limits: readonly AttemptLimit[], now: D
   const seconds = await secondsToWait(tx, limits, now)
   if (seconds > 0) return seconds
   const rows = limits.map((limit) => ({ kind: limit.kind, key: keyOf(limit), at: now }))
-  await tx.insertInto('attempt').values(rows).execute()
-  await forget(tx, now)
+  await tx
+    .with('forgotten', (cte) => cte.deleteFrom('attempt').where('id', 'in', tooOld(cte, now)))
+    .insertInto('attempt')
+    .values(rows)
+    .execute()
   return 0
 }
 
@@ -67,11 +70,11 @@ async function secondsToWait(db: Db, limits: readonly AttemptLimit[], now: Date)
   return longest
 }
 
-/** Removes some of what is too old, so that the table stays small; never waits for somebody who does the same. */
-async function forget(tx: Db, now: Date): Promise<void> {
+/** Some of what is too old, so that the table stays small; never waits for somebody who removes the same. */
+function tooOld(db: QueryCreator<Database>, now: Date) {
   const oldest = new Date(now.getTime() - HOURS_KEPT * 3_600_000)
-  await sql`delete from attempt where id in (
-    select id from attempt where at < ${oldest} limit ${sql.lit(FORGOTTEN_AT_ONCE)} for update skip locked)`.execute(tx)
+  const old = db.selectFrom('attempt').select('id').where('at', '<', oldest)
+  return old.limit(FORGOTTEN_AT_ONCE).forUpdate().skipLocked()
 }
 
 const keyOf = ({ who }: AttemptLimit): string => createHash('sha256').update(JSON.stringify(who)).digest('hex')

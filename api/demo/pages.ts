@@ -24,6 +24,7 @@ function frontPage(caters: readonly CaterRows[], filters: readonly { id: number;
   const shown = caters.filter(({ demo, menus }) => demo.facts.active && menus.length > 0)
   const [first] = shown
   const [offered] = first?.menus ?? []
+  const festive = shown.at(1)?.images.find(({ use }) => use === 'banner')
   const idsOf = (type: string) => filters.filter((filter) => filter.type === type).map(({ id }) => id)
   return [
     {
@@ -33,6 +34,7 @@ function frontPage(caters: readonly CaterRows[], filters: readonly { id: number;
       text: 'Bestil hos køkkener, der laver maden selv. Du betaler først, når køkkenet har sagt ja.',
       linkUrl: '#leverandorer',
       linkText: 'Find et køkken',
+      ...(festive && { image: `/images/${festive.caterId}/${festive.path}` }),
     },
     { id: 'leverandorer', type: 'cater', title: 'Køkkener', caterIds: shown.map(({ demo }) => demo.id) },
     { id: 'madtyper', type: 'foodtype', title: 'Hvad skal I have?', filterIds: idsOf('foodtype') },

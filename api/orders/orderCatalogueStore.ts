@@ -1,8 +1,9 @@
-import type { Selectable } from 'kysely'
+import type { ExpressionBuilder, Selectable } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { MenuNode } from '../../domain/menu.ts'
 import type { PricePeriod } from '../../domain/pricePeriods.ts'
 import type { Db } from '../database/connect.ts'
-import type { CaterTable, MenuTable, ServiceTable } from '../database/schema.ts'
+import type { CaterTable, Database, MenuTable, ServiceTable } from '../database/schema.ts'
 import { isUuid } from '../database/uuid.ts'
 import { groupBy } from './groupBy.ts'
 
@@ -21,24 +22,41 @@ export async function findOrderCatalogue(
   caterId: number,
   menuIds: readonly string[],
 ): Promise<OrderCatalogue | undefined> {
-  const cater = await db
+  const found = await db
     .selectFrom('cater')
     .selectAll()
+    .select((one) => [servicesOf(one, caterId).as('services'), pricePeriodsOf(one, caterId).as('pricePeriods')])
     .where('id', '=', caterId)
     .where('active', '=', true)
     .where('deletedAt', 'is', null)
     // Until the order is there, nobody deletes the caterer
     .forKeyShare()
     .executeTakeFirst()
-  if (!cater) return undefined
-  const services = await db.selectFrom('service').selectAll().where('caterId', '=', caterId).orderBy('id').execute()
-  const pricePeriods = await db
-    .selectFrom('pricePeriod')
-    .select(['id', 'type', 'percentage', 'weekdays', 'from', 'to', 'name'])
-    .where('caterId', '=', caterId)
-    .execute()
+  if (!found) return undefined
+  const { services, pricePeriods, ...cater } = found
   return { cater, services, pricePeriods, menus: await findMenus(db, menuIds.filter(isUuid)) }
 }
+
+const servicesOf = (one: ExpressionBuilder<Database, 'cater'>, caterId: number) =>
+  jsonArrayFrom(
+    one.selectFrom('service').selectAll('service').where('service.caterId', '=', caterId).orderBy('service.id'),
+  )
+
+const pricePeriodsOf = (one: ExpressionBuilder<Database, 'cater'>, caterId: number) =>
+  jsonArrayFrom(
+    one
+      .selectFrom('pricePeriod as period')
+      .select([
+        'period.id',
+        'period.type',
+        'period.percentage',
+        'period.weekdays',
+        'period.from',
+        'period.to',
+        'period.name',
+      ])
+      .where('period.caterId', '=', caterId),
+  )
 
 async function findMenus(db: Db, ids: readonly string[]): Promise<OrderCatalogue['menus']> {
   if (ids.length === 0) return new Map()

@@ -22,9 +22,12 @@ export async function recordEvent(
   // Ids are given when rows are written, but rows are seen when their transactions end. Of two at once the one with
   // the higher id may end first; who has read that far would never see the lower one. So they go one after the other,
   // and ids become visible in their order. Who locks an order's row before must do so with forNoKeyUpdate: the event
-  // refers to it, and would wait for a stronger lock whose holder waits for this one
-  await sql`select pg_advisory_xact_lock(${sql.lit(EVENTS_LOCK)})`.execute(tx)
-  await tx.insertInto('orderEvent').values(event).execute()
+  // refers to it, and would wait for a stronger lock whose holder waits for this one. The lock is had before the id
+  // is drawn: a row that is read from is there before what is made of it
+  const { orderId, type, at, by } = event
+  const locked = sql`(select pg_advisory_xact_lock(${sql.lit(EVENTS_LOCK)}) offset 0)`
+  await sql`insert into "orderEvent" ("orderId", type, at, by)
+    select ${orderId}::uuid, ${type}::text, ${at}::timestamptz, ${by}::text from ${locked} as locked`.execute(tx)
 }
 
 /** The id of the newest event of all; 0 where there is none. */

@@ -77,18 +77,13 @@ export async function findPaidState(
 }
 
 /** Writes a new order with the next reference. Orders are numbered one after the other: do this late. */
-export async function insertOrder(tx: Db, order: Omit<Insertable<OrderTable>, 'orderRef'>): Promise<OrderRow> {
-  const { last } = await tx
-    .updateTable('orderReference')
-    .set({ last: sql<number>`last + 1` })
-    .returning('last')
-    .executeTakeFirstOrThrow()
-  return tx
+export const insertOrder = (tx: Db, order: Omit<Insertable<OrderTable>, 'orderRef'>): Promise<OrderRow> =>
+  tx
+    .with('next', (cte) => cte.updateTable('orderReference').set({ last: sql<number>`last + 1` }).returning('last'))
     .insertInto('order')
-    .values({ ...order, orderRef: last })
+    .values((one) => ({ ...order, orderRef: one.selectFrom('next').select('last') }))
     .returningAll()
     .executeTakeFirstOrThrow()
-}
 
 /** Whom the mails of an order name and answer to. */
 export const findMailedCater = (tx: Db, caterId: number): Promise<{ name: string; email: string }> =>

@@ -2,6 +2,8 @@ import type { Page } from '../../contract/pages.ts'
 import { isOwnImage } from '../../domain/allowedHtml.ts'
 import { builder } from '../graph/builder.ts'
 import { safeHtml } from '../graph/html.ts'
+import { Image } from '../images/Image.ts'
+import type { ImageData } from '../images/Image.ts'
 
 /** A block as the wire has it, and the number of its page. */
 export type BlockData = Page['blocks'][number] & { pageId: number }
@@ -40,5 +42,17 @@ export const LandingBlock = builder.interfaceRef<BlockData>('LandingBlock').impl
       resolve: ({ image }) =>
         image !== undefined && isOwnImage(image) ? image.replace(/^\/api\/caters\/images\//, '/images/') : null,
     }),
+    picture: t.field({
+      type: Image,
+      nullable: true,
+      description: 'The same picture, in the widths that this server offers; null where `image` is.',
+      resolve: pictureOf,
+    }),
   }),
 })
+
+function pictureOf({ image = '' }: BlockData): ImageData | null {
+  const [, caterId, path] = /^\/(?:api\/caters\/)?images\/(\d+)\/([^/?#]+)/.exec(image) ?? []
+  if (!isOwnImage(image) || caterId === undefined || path === undefined) return null
+  return { caterId: Number(caterId), path: decodeURIComponent(path), width: null, height: null, color: null, alt: null }
+}

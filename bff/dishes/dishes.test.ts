@@ -53,7 +53,7 @@ test('GRA-7 dishes are made, renamed by their version, and deleted', async () =>
   expect(bff.v2.calls.at(-1)?.body).toEqual({ id: IDS.herring, caterId: 55, name: 'Ny' })
   expect((await rename('old')).data.updateDish).toEqual({ __typename: 'EditConflict', current: { name: 'Sild' } })
 
-  bff.v2.answer('DELETE /caters/dishes', () => ({ status: 200, body: { success: true } }))
+  bff.v2.answer('DELETE /caters/dishes', () => ({ status: 200, body: { success: 1 } }))
   const gone = await change(`deleteDish(input: { id: "${DISH}" }) { deletedId }`)
   expect(gone.data.deleteDish).toEqual({ deletedId: DISH })
   expect(bff.v2.calls.at(-1)?.body).toEqual({ id: IDS.herring, caterId: 55 })

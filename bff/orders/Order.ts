@@ -44,6 +44,10 @@ Order.implement({
     }),
     caterNumber: t.exposeInt('caterId', { description: "The caterer's number." }),
     price: t.expose('price', { type: 'Money', description: 'The total in kroner.' }),
+    covers: t.int({
+      description: 'For how many, all menus together.',
+      resolve: ({ content }) => content.menus.reduce((covers, { amount }) => covers + amount, 0),
+    }),
     placedAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was placed.' }),
     deliveryDate: t.expose('delieveryDate', { type: 'Date', description: 'The Danish date of delivery or pickup.' }),
     deliveryTime: t.expose('time', { type: 'LocalTime', description: 'The Danish clock of delivery or pickup.' }),

@@ -54,6 +54,15 @@ describe('login', () => {
     expect(headers.get('set-cookie')).toBeNull()
   })
 
+  test('ERR-3 an answer without a token is no wrong password', async () => {
+    for (const body of [{}, { data: {} }]) {
+      bff.v2.answer('POST /api/users/login', () => ({ status: 200, body }))
+      const { data, errors, headers } = await login('smagen@demo.dk')
+      expect([data?.login ?? null, errors?.[0]?.extensions.code]).toEqual([null, 'UPSTREAM_INVALID'])
+      expect(headers.get('set-cookie')).toBeNull()
+    }
+  })
+
   test('LOG-3 an unverified caterer gets no cookie', async () => {
     const { data, headers } = await login('ny@demo.dk')
     expect(data.login).toEqual({

@@ -3,6 +3,7 @@ import type { JSONWebKeySet, JWTPayload } from 'jose'
 import { z } from 'zod'
 import { Role } from '../../contract/users.ts'
 import { absent, WireFlag, WireId, WireInt } from '../../contract/wire.ts'
+import { LruMap } from '../lru.ts'
 import { NotFound, UpstreamUnavailable } from '../v2/errors.ts'
 
 /** Who asks, as a token says. What it may do is for the v2 service to decide. */
@@ -29,6 +30,9 @@ const Claims = z.object({
 
 const KEYS_LIFETIME_MS = 600_000
 const LEAST_MS_BETWEEN_LOADS = 5_000
+/** How long a token that was found right is taken for right: checking its signature costs more than most reads. */
+const CHECKED_FOR_MS = 10_000
+const MOST_CHECKED = 2_000
 
 /**
  * Reads tokens by the v2 service's published keys. Where a service publishes none, or does not answer, only form and
@@ -53,7 +57,7 @@ export function createTokenReader(loadKeys: () => Promise<{ keys: object[] }>): 
     return keys ? (await jwtVerify(token, keys)).payload : decodeJwt(token)
   }
 
-  return async (token) => {
+  const check = async (token: string): Promise<Viewer | null> => {
     try {
       const payload = await verify(token, KEYS_LIFETIME_MS).catch((error) => {
         // The service may have changed its keys since they were loaded.
@@ -65,6 +69,17 @@ export function createTokenReader(loadKeys: () => Promise<{ keys: object[] }>): 
       if (error instanceof errors.JOSEError || error instanceof z.ZodError) return null
       throw error
     }
+  }
+
+  const checked = new LruMap<string, { viewer: Viewer; until: number }>(MOST_CHECKED)
+  return async (token) => {
+    const now = Date.now()
+    const known = checked.get(token)
+    if (known && now < known.until) return known.viewer
+    const viewer = await check(token)
+    if (viewer) checked.set(token, { viewer, until: Math.min(now + CHECKED_FOR_MS, viewer.expiresAt * 1000) })
+    else checked.delete(token)
+    return viewer
   }
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Done } from '../../contract/problems.ts'
 import { LoginAnswer, Me, User } from '../../contract/users.ts'
-import { notSupported, nullWhereNone } from '../v2/errors.ts'
+import { notSupported, nullWhereNone, UpstreamInvalid } from '../v2/errors.ts'
 import type { Http } from '../v2/http.ts'
 import { path, withQuery } from '../v2/path.ts'
 import { retryAfter } from '../v2/refusal.ts'
@@ -25,8 +25,11 @@ export const usersApi = (http: Http) => {
       const answers = { 200: LoginAnswer, 400: ANY, 401: ANY, 422: ANY, 429: ANY }
       const answer = await http.send('POST', path`/api/users/login`, answers, { body: { email, password } })
       if (answer.status === 429) return { refused: 'too_many', retryAfter: retryAfter(answer.headers) }
-      const token = answer.status === 200 ? (answer.body.token ?? answer.body.data?.token) : undefined
-      return token === undefined ? { refused: 'wrong' } : { token }
+      if (answer.status !== 200) return { refused: 'wrong' }
+      const token = answer.body.token ?? answer.body.data?.token
+      // Nobody's password is wrong because the service answers nonsense
+      if (token === undefined) throw new UpstreamInvalid()
+      return { token }
     },
 
     /** Everybody, for admins; by email. */

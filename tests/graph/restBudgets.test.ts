@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { IDS, orders } from '../../bff/testing/fakeData.ts'
 import { startTestGraph } from '../../bff/testing/testGraph.ts'
 import type { BudgetRow } from './budgetRow.ts'
+import { answerCatalogueCalls, CATALOGUE_BUDGETS } from './catalogueBudgets.ts'
 import { answerCaterCalls, CATER_BUDGETS } from './caterBudgets.ts'
 
 const [order] = orders
@@ -21,24 +22,56 @@ const placed = {
   price: 1295,
 }
 
-/** Every operation of the web client. */
+const day = '2026-12-24'
+const statistics = { weeks: [], topMenus: [], awaiting: 0, unpaid: 0, upcoming: 0 }
+const production = { date: day, orders: 0, covers: 0, menus: [], printedAt: null }
+const dates = { today: day, tomorrow: day, lastDay: day, from: day, to: day }
+
+/** Every operation of the web client, but for subscriptions: they have no end. */
 const BUDGETS: Record<string, BudgetRow> = {
   ...CATER_BUDGETS,
+  ...CATALOGUE_BUDGETS,
+  AllDashboardRouteQuery: { variables: { ...dates, ofAll: true }, as: 'admin@demo.dk', cold: 6, warm: 6 },
   // The page with its caterer and services, the categories, the menus
   CaterRouteQuery: { variables: { host }, cold: 3, warm: 0 },
-  DashboardRouteQuery: { as: smagen, cold: 3, warm: 2 },
-  FrontPageRouteQuery: { cold: 2, warm: 0 },
+  // Four lists of orders and the statistics
+  DashboardRouteQuery: {
+    variables: { ...dates, number: 55, isAdmin: false, ofAll: false },
+    as: smagen,
+    cold: 6,
+    warm: 6,
+  },
+  ConditionsRouteQuery: { variables: { host }, cold: 1, warm: 0 },
+  FoundCatersMoreQuery: { variables: { first: 50 }, cold: 3, warm: 0 },
+  // Its page, the filters, the caterers and their storefronts' addresses
+  FrontPageRouteQuery: { cold: 4, warm: 0 },
+  liveOrdersCursorQuery: { as: smagen, cold: 1, warm: 1 },
   LoginRouteQuery: { as: smagen, cold: 1, warm: 1 },
-  OfficeLayoutQuery: { as: smagen, cold: 2, warm: 1 },
+  // With how many orders wait
+  OfficeLayoutQuery: { as: smagen, cold: 3, warm: 2 },
   OrderFormRouteQuery: { variables: { host }, as: kunde, cold: 4, warm: 1 },
-  OrderListRouteQuery: { as: smagen, cold: 3, warm: 2 },
-  OrderRouteQuery: { variables: { id }, as: smagen, cold: 1, warm: 1 },
-  OrderTablePaginationQuery: {
+  AllOrdersPaginationQuery: { variables: {}, as: 'admin@demo.dk', cold: 1, warm: 1 },
+  CaterOrdersPaginationQuery: {
     variables: { id: Buffer.from('Cater:55').toString('base64'), count: 2 },
     as: smagen,
     cold: 2,
     warm: 1,
   },
+  useMarkOrderSeenMutation: { variables: { input: { id } }, as: smagen, cold: 2, warm: 1 },
+  useUndoOrderAnswerMutation: { variables: { input: { id } }, as: smagen, cold: 2, warm: 1 },
+  useRenewCalendarSecretMutation: { as: smagen, cold: 1, warm: 1 },
+  useResendOrderMailMutation: { variables: { input: { id, mailId: id } }, as: smagen, cold: 2, warm: 1 },
+  useSendCaterOrderMessageMutation: {
+    variables: { input: { id, message: 'Vi ses på fredag' } },
+    as: smagen,
+    cold: 2,
+    warm: 1,
+  },
+  useRequestPasswordLinkMutation: { variables: { input: { email: smagen } }, cold: 1, warm: 1 },
+  useSetPasswordMutation: { variables: { input: { link: 'x', password: 'et langt kodeord' } }, cold: 1, warm: 1 },
+  OrderListRouteQuery: { variables: { isAdmin: false }, as: smagen, cold: 4, warm: 3 },
+  OrderRouteQuery: { variables: { id }, as: smagen, cold: 3, warm: 2 },
+  ProductionRouteQuery: { variables: { from: day, to: day }, as: smagen, cold: 3, warm: 2 },
   sitemapQuery: { variables: { host }, cold: 3, warm: 0 },
   StorefrontLayoutQuery: { variables: { host, default: 55, isBare: false }, cold: 1, warm: 0 },
   ThanksRouteQuery: {
@@ -47,14 +80,15 @@ const BUDGETS: Record<string, BudgetRow> = {
     cold: 3,
     warm: 1,
   },
-  useAcceptOrderMutation: { variables: { input: { id } }, as: smagen, cold: 1, warm: 1 },
+  useAcceptOrderMutation: { variables: { input: { id } }, as: smagen, cold: 2, warm: 1 },
   useCataloguePricesQuery: { variables: { number: 55 }, cold: 3, warm: 0 },
   useCityLookupQuery: { variables: { zipCode: '8000' }, cold: 1, warm: 0 },
   useLoginMutation: { variables: { input: { email: smagen, password: 'demo-1234' } }, cold: 2, warm: 2 },
   useLogoutMutation: { as: smagen, cold: 0, warm: 0 },
-  useMarkOrderPaidMutation: { variables: { input: { id, method: 'CARD' } }, as: smagen, cold: 1, warm: 1 },
+  useMarkOrderPaidMutation: { variables: { input: { id, method: 'CARD' } }, as: smagen, cold: 2, warm: 1 },
+  useMarkProductionPrintedMutation: { variables: { input: { date: day } }, as: smagen, cold: 1, warm: 1 },
   usePlaceOrderMutation: { variables: { input: placed }, cold: 1, warm: 1 },
-  useRefuseOrderMutation: { variables: { input: { id } }, as: smagen, cold: 1, warm: 1 },
+  useRefuseOrderMutation: { variables: { input: { id } }, as: smagen, cold: 2, warm: 1 },
 }
 
 const persisted: Record<string, string> = JSON.parse(readFileSync('persisted_queries.json', 'utf8'))
@@ -63,7 +97,7 @@ const ARTIFACTS = 'web/__generated__'
 const operations = Object.fromEntries(
   readdirSync(ARTIFACTS).flatMap((file) => {
     const documentId = /"id": "([0-9a-f]{64})"/.exec(readFileSync(`${ARTIFACTS}/${file}`, 'utf8'))?.[1]
-    return documentId ? [[file.replace('.graphql.ts', ''), documentId]] : []
+    return documentId && !file.includes('Subscription') ? [[file.replace('.graphql.ts', ''), documentId]] : []
   }),
 )
 
@@ -72,9 +106,23 @@ beforeEach(async () => {
   bff = await startTestGraph({}, persisted)
   bff.v2.embed()
   answerCaterCalls(bff.v2)
-  for (const deed of ['accept', 'refuse', 'paid'])
+  answerCatalogueCalls(bff.v2)
+  for (const deed of ['accept', 'refuse', 'paid', 'undo', 'seen'])
     bff.v2.answer(`PUT /cater/orders/${id}/${deed}`, () => ({ status: 200, body: { order } }))
   bff.v2.answer(`GET /orders/${id}`, () => ({ status: 200, body: order }))
+  bff.v2.answer('GET /orders/events', () => ({ status: 200, body: [] }))
+  bff.v2.answer('GET /cater/statistics', () => ({ status: 200, body: statistics }))
+  bff.v2.answer('GET /admin/statistics', () => ({ status: 200, body: statistics }))
+  bff.v2.answer('GET /admin/orders', () => ({ status: 200, body: [] }))
+  bff.v2.answer('GET /api/caters/get-all', () => ({ status: 200, body: [] }))
+  bff.v2.answer('GET /cater/production', () => ({ status: 200, body: [production] }))
+  bff.v2.answer('GET /cater/calendar-secret', () => ({ status: 200, body: { secret: 'geheim' } }))
+  bff.v2.answer('PUT /cater/calendar-secret', () => ({ status: 200, body: { secret: 'nyt' } }))
+  bff.v2.answer(`POST /cater/orders/${id}/messages`, () => ({ status: 201, body: { order } }))
+  bff.v2.answer(`POST /cater/orders/${id}/mails/${id}/resend`, () => ({ status: 200, body: { order } }))
+  bff.v2.answer('POST /api/users/password-link', () => ({ status: 204 }))
+  bff.v2.answer('POST /api/users/password', () => ({ status: 204 }))
+  bff.v2.answer('PUT /cater/production/prints', () => ({ status: 200, body: production }))
   bff.v2.answer('POST /orders', () => ({ status: 201, body: { order: { id, orderRef: 1 } } }))
 })
 afterEach(() => bff.v2.stop())
@@ -89,7 +137,9 @@ async function callsOf(...names: string[]): Promise<string[]> {
     }),
   )
   for (const { errors } of answers) expect(errors).toBeUndefined()
-  return bff.v2.takeCalls()
+  // Three lists of orders are three calls of one address: what is asked of it tells them apart
+  const queries = bff.v2.calls.filter(({ call }) => !call.includes('jwks')).map(({ query }) => `?${query}`)
+  return bff.v2.takeCalls().map((call, index) => call + queries[index])
 }
 
 describe('GRA-9 each operation of the web client has a budget of REST calls, and asks for nothing twice', () => {
@@ -99,7 +149,9 @@ describe('GRA-9 each operation of the web client has a budget of REST calls, and
 
   test.each(Object.entries(BUDGETS))('%s', async (name, { cold, warm }) => {
     const first = await callsOf(name)
-    expect(new Set(first).size).toBe(first.length)
+    // What was read before a change is read again after it
+    const reads = first.slice(first.findLastIndex((call) => !call.startsWith('GET ')) + 1)
+    expect(new Set(reads).size).toBe(reads.length)
     expect(first.slice(cold)).toEqual([])
     const again = await callsOf(name)
     expect(again.slice(warm)).toEqual([])

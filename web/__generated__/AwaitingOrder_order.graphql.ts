@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e90670368bf73bf53d4e7a494e54a034>>
+ * @generated SignedSource<<f1e208d2d2e0517e3bc53b8d8abec37a>>
  * @lightSyntaxTransform
  */
 
@@ -10,13 +10,13 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AwaitingOrder_order$data = {
+  readonly covers: number;
   readonly deliveryDate: string;
   readonly deliveryTime: string;
   readonly orderer: string;
   readonly placedAt: string;
   readonly price: number;
-  readonly reference: number;
-  readonly uuid: string;
+  readonly " $fragmentSpreads": FragmentRefs<"OrderReference_order">;
   readonly " $fragmentType": "AwaitingOrder_order";
 };
 export type AwaitingOrder_order$key = {
@@ -31,18 +31,9 @@ const node: ReaderFragment = {
   "name": "AwaitingOrder_order",
   "selections": [
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "uuid",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "reference",
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "OrderReference_order"
     },
     {
       "alias": null,
@@ -56,6 +47,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "price",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "covers",
       "storageKey": null
     },
     {
@@ -84,6 +82,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4ca30d75d742f99bc2ebf6624b588c1c";
+(node as any).hash = "668d57ec61a7d0a85c309b1b603665fc";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3011294a44051aa8e8d0b04e0cc42276>>
+ * @generated SignedSource<<e004b997291c7c9f77bc47b1a18e5ab2>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type CategoryNav_categories$data = ReadonlyArray<{
   readonly id: string;
   readonly menus: ReadonlyArray<{
-    readonly __typename: "Menu";
+    readonly isSatisfiable: boolean;
   }> | null | undefined;
   readonly name: string;
   readonly " $fragmentType": "CategoryNav_categories";
@@ -56,7 +56,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "__typename",
+          "name": "isSatisfiable",
           "storageKey": null
         }
       ],
@@ -67,6 +67,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1aa0d50c8cfbb34284930a42e9bdf9b6";
+(node as any).hash = "95a4da13ed8f1736b4215bd0833c3cd0";
 
 export default node;

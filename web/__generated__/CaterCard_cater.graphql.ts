@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bd831a3c144d372e5ecad2170f0b12cd>>
+ * @generated SignedSource<<9faf02313ea4cea962a5348fa62ca28c>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type FilterType = "FOOD_TYPE" | "LOCATION" | "OCCASION" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type CaterCard_cater$data = {
   readonly accentColor: string | null | undefined;
@@ -15,6 +16,10 @@ export type CaterCard_cater$data = {
     readonly " $fragmentSpreads": FragmentRefs<"Picture_image">;
   } | null | undefined;
   readonly city: string | null | undefined;
+  readonly filters: ReadonlyArray<{
+    readonly name: string;
+    readonly type: FilterType;
+  }> | null | undefined;
   readonly logo: {
     readonly url: string;
   } | null | undefined;
@@ -31,19 +36,21 @@ export type CaterCard_cater$key = {
   readonly " $fragmentSpreads": FragmentRefs<"CaterCard_cater">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "CaterCard_cater",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -127,12 +134,32 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Filter",
+      "kind": "LinkedField",
+      "name": "filters",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "type",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Cater",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "9ed9a388313c4afa280f48c825378cc9";
+(node as any).hash = "2f75aaa83a8cb623b5d67a0c55bb78ff";
 
 export default node;

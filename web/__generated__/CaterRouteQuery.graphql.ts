@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8b7a8bf724fcb1f0fd06733333285e2a>>
- * @relayHash beef6336b013748891bfe3d0b3c3c056
+ * @generated SignedSource<<1c2f3a73d6d1131573639bec46043ba3>>
+ * @relayHash d1728b9b98fd7c6a51b6c914db1ac44a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2558d41317a0f7e265ff6e3ec56ad708c1ec96baf1702c304b4a3d5c5dddf388
+// @relayRequestID be870b1857c57daf6feef8754f0cc8eabc4591b738307bc88ea65089d243b41b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -46,66 +46,59 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "uuid",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "uuid",
+  "name": "type",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "name",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "description",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "price",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "minAmount",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "minAmount",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "maxAmount",
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": "small",
   "args": [
     {
@@ -118,7 +111,7 @@ v11 = {
   "name": "url",
   "storageKey": "url(width:320)"
 },
-v12 = {
+v11 = {
   "alias": "medium",
   "args": [
     {
@@ -131,42 +124,42 @@ v12 = {
   "name": "url",
   "storageKey": "url(width:640)"
 },
-v13 = [
+v12 = [
   {
     "kind": "Literal",
     "name": "width",
     "value": 1280
   }
 ],
-v14 = {
+v13 = {
   "alias": "large",
-  "args": (v13/*:: as any*/),
+  "args": (v12/*:: as any*/),
   "kind": "ScalarField",
   "name": "url",
   "storageKey": "url(width:1280)"
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "color",
   "storageKey": null
 },
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -232,7 +225,13 @@ return {
         "name": "storefront",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          },
           {
             "kind": "InlineFragment",
             "selections": [
@@ -251,7 +250,7 @@ return {
                 "name": "categories",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -260,11 +259,11 @@ return {
                     "name": "menus",
                     "plural": true,
                     "selections": [
+                      (v3/*:: as any*/),
                       (v4/*:: as any*/),
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -272,8 +271,8 @@ return {
                         "name": "discountFromPrice",
                         "storageKey": null
                       },
+                      (v8/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -282,13 +281,13 @@ return {
                         "name": "children",
                         "plural": true,
                         "selections": [
+                          (v3/*:: as any*/),
                           (v4/*:: as any*/),
                           (v5/*:: as any*/),
                           (v6/*:: as any*/),
                           (v7/*:: as any*/),
                           (v8/*:: as any*/),
                           (v9/*:: as any*/),
-                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -297,28 +296,34 @@ return {
                             "name": "children",
                             "plural": true,
                             "selections": [
+                              (v3/*:: as any*/),
                               (v4/*:: as any*/),
                               (v5/*:: as any*/),
                               (v6/*:: as any*/),
                               (v7/*:: as any*/),
                               (v8/*:: as any*/),
                               (v9/*:: as any*/),
-                              (v10/*:: as any*/),
-                              (v3/*:: as any*/)
+                              (v2/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v3/*:: as any*/)
+                          (v2/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v3/*:: as any*/),
-                      (v2/*:: as any*/)
+                      (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isSatisfiable",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
+                  (v5/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -327,22 +332,22 @@ return {
                     "name": "images",
                     "plural": true,
                     "selections": [
+                      (v10/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
                       (v16/*:: as any*/),
                       (v17/*:: as any*/),
-                      (v18/*:: as any*/),
-                      (v3/*:: as any*/)
+                      (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
+              (v5/*:: as any*/),
               (v6/*:: as any*/),
-              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -397,17 +402,17 @@ return {
                 "name": "banner",
                 "plural": false,
                 "selections": [
+                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v3/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
-                    "args": (v13/*:: as any*/),
+                    "args": (v12/*:: as any*/),
                     "kind": "ScalarField",
                     "name": "url",
                     "storageKey": "url(width:1280)"
@@ -465,9 +470,9 @@ return {
                 "name": "services",
                 "plural": true,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v8/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -475,7 +480,7 @@ return {
                     "name": "isRequired",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/)
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -486,7 +491,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v3/*:: as any*/)
+              (v2/*:: as any*/)
             ],
             "type": "Node",
             "abstractKey": "__isNode"
@@ -497,7 +502,7 @@ return {
     ]
   },
   "params": {
-    "id": "2558d41317a0f7e265ff6e3ec56ad708c1ec96baf1702c304b4a3d5c5dddf388",
+    "id": "be870b1857c57daf6feef8754f0cc8eabc4591b738307bc88ea65089d243b41b",
     "metadata": {},
     "name": "CaterRouteQuery",
     "operationKind": "query",

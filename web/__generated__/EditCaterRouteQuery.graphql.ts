@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a392b71fd9fc42b675f72a622bc704e>>
- * @relayHash dd0be13140f34fbddf437ab64383b28d
+ * @generated SignedSource<<8e7167a4fcde1435cf6d89317e9e3f3d>>
+ * @relayHash f0157b4602ebe28d672f8bbd8fe885f7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fb2e64c6d962b4a8a25b5d2242f3d63c5185c716e4c0d53777972b51b6fbb176
+// @relayRequestID 3602d1fe8ab04f657203d7abda93b1b13883c663fb75b7160742628e905da8de
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -459,7 +459,7 @@ return {
     ]
   },
   "params": {
-    "id": "fb2e64c6d962b4a8a25b5d2242f3d63c5185c716e4c0d53777972b51b6fbb176",
+    "id": "3602d1fe8ab04f657203d7abda93b1b13883c663fb75b7160742628e905da8de",
     "metadata": {},
     "name": "EditCaterRouteQuery",
     "operationKind": "query",

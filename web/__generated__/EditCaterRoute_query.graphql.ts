@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f15cff242f94c1f324673888c76575b8>>
+ * @generated SignedSource<<47aaa3334001275cb6721d835154c0e0>>
  * @lightSyntaxTransform
  */
 
@@ -15,10 +15,10 @@ export type EditCaterRoute_query$data = {
     readonly id: string;
     readonly name: string;
     readonly number: number;
-    readonly " $fragmentSpreads": FragmentRefs<"caterValues_cater">;
+    readonly " $fragmentSpreads": FragmentRefs<"toCaterValues_cater">;
   } | null | undefined;
   readonly filters: {
-    readonly " $fragmentSpreads": FragmentRefs<"CaterMarketing_filters">;
+    readonly " $fragmentSpreads": FragmentRefs<"CaterFilterFields_filters">;
   };
   readonly viewer: {
     readonly role: Role;
@@ -86,7 +86,7 @@ return {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "CaterMarketing_filters"
+          "name": "CaterFilterFields_filters"
         }
       ],
       "storageKey": null
@@ -116,7 +116,7 @@ return {
         },
         {
           "kind": "InlineDataFragmentSpread",
-          "name": "caterValues_cater",
+          "name": "toCaterValues_cater",
           "selections": [
             (v1/*:: as any*/),
             {
@@ -426,6 +426,6 @@ return {
 };
 })();
 
-(node as any).hash = "f67671ad043f3ad81715aec96bfced14";
+(node as any).hash = "afa5ef54808ab82332a91a88d8ef772d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<64df0132d1f1304ff8a334cc7e229e0a>>
- * @relayHash f7817633157f17edda6326c474ba6a0d
+ * @generated SignedSource<<935949cf5bdfd2171785f9976e4e2260>>
+ * @relayHash bbe31d9435dd3bd998bc5da5cef6ec1d
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,22 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc7a0e3b7c6f6f5029a4a85c9effb992a67de2294fd87d14e2a53b9895c64c67
+// @relayRequestID 50dc7fc9673d92c1c517622ae5e38681444c54d1aec718c060385a46dfa96c99
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type FrontPageRouteQuery$variables = Record<PropertyKey, never>;
+export type FrontPageRouteQuery$variables = {
+  filterIds?: ReadonlyArray<string> | null | undefined;
+  place?: string | null | undefined;
+};
 export type FrontPageRouteQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"CaterCards_query">;
+  readonly filters: {
+    readonly " $fragmentSpreads": FragmentRefs<"CaterFilters_filters">;
+  };
+  readonly page: {
+    readonly " $fragmentSpreads": FragmentRefs<"FrontPageRoute_page">;
+  } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"FoundCaters_query">;
 };
 export type FrontPageRouteQuery = {
   response: FrontPageRouteQuery$data;
@@ -23,30 +32,229 @@ export type FrontPageRouteQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "filterIds"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "place"
+},
+v2 = [
+  {
+    "kind": "Literal",
+    "name": "url",
+    "value": "/"
+  }
+],
+v3 = {
+  "kind": "Variable",
+  "name": "filterIds",
+  "variableName": "filterIds"
+},
+v4 = {
+  "kind": "Variable",
+  "name": "place",
+  "variableName": "place"
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v1 = [
+v7 = [
   {
     "kind": "Literal",
     "name": "width",
     "value": 320
   }
+],
+v8 = [
+  {
+    "alias": "small",
+    "args": (v7/*:: as any*/),
+    "kind": "ScalarField",
+    "name": "url",
+    "storageKey": "url(width:320)"
+  },
+  {
+    "alias": "medium",
+    "args": [
+      {
+        "kind": "Literal",
+        "name": "width",
+        "value": 640
+      }
+    ],
+    "kind": "ScalarField",
+    "name": "url",
+    "storageKey": "url(width:640)"
+  },
+  {
+    "alias": "large",
+    "args": [
+      {
+        "kind": "Literal",
+        "name": "width",
+        "value": 1280
+      }
+    ],
+    "kind": "ScalarField",
+    "name": "url",
+    "storageKey": "url(width:1280)"
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "width",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "height",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "color",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "alt",
+    "storageKey": null
+  },
+  (v6/*:: as any*/)
+],
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v10 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "number",
+    "storageKey": null
+  },
+  (v9/*:: as any*/),
+  (v6/*:: as any*/)
+],
+v11 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Filter",
+    "kind": "LinkedField",
+    "name": "filters",
+    "plural": true,
+    "selections": (v10/*:: as any*/),
+    "storageKey": null
+  }
+],
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "accentColor",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Image",
+  "kind": "LinkedField",
+  "name": "banner",
+  "plural": false,
+  "selections": (v8/*:: as any*/),
+  "storageKey": null
+},
+v15 = [
+  (v3/*:: as any*/),
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 48
+  },
+  (v4/*:: as any*/)
 ];
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "FrontPageRouteQuery",
     "selections": [
       {
+        "alias": null,
+        "args": (v2/*:: as any*/),
+        "concreteType": "Page",
+        "kind": "LinkedField",
+        "name": "page",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "FrontPageRoute_page"
+          }
+        ],
+        "storageKey": "page(url:\"/\")"
+      },
+      {
+        "alias": null,
         "args": null,
+        "concreteType": "FilterGroups",
+        "kind": "LinkedField",
+        "name": "filters",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "CaterFilters_filters"
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "args": [
+          (v3/*:: as any*/),
+          (v4/*:: as any*/)
+        ],
         "kind": "FragmentSpread",
-        "name": "CaterCards_query"
+        "name": "FoundCaters_query"
       }
     ],
     "type": "Query",
@@ -54,24 +262,224 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "FrontPageRouteQuery",
     "selections": [
       {
         "alias": null,
-        "args": [
+        "args": (v2/*:: as any*/),
+        "concreteType": "Page",
+        "kind": "LinkedField",
+        "name": "page",
+        "plural": false,
+        "selections": [
           {
-            "kind": "Literal",
-            "name": "first",
-            "value": 100
+            "alias": null,
+            "args": null,
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "blocks",
+            "plural": true,
+            "selections": [
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              {
+                "kind": "TypeDiscriminator",
+                "abstractKey": "__isLandingBlock"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "title",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "text",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Image",
+                "kind": "LinkedField",
+                "name": "picture",
+                "plural": false,
+                "selections": (v8/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "linkUrl",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "linkText",
+                    "storageKey": null
+                  }
+                ],
+                "type": "BannerBlock",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Cater",
+                    "kind": "LinkedField",
+                    "name": "caters",
+                    "plural": true,
+                    "selections": [
+                      (v6/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "CaterBlock",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": (v11/*:: as any*/),
+                "type": "FoodTypeBlock",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": (v11/*:: as any*/),
+                "type": "OccasionBlock",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Cater",
+                    "kind": "LinkedField",
+                    "name": "cater",
+                    "plural": false,
+                    "selections": [
+                      (v9/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isActive",
+                        "storageKey": null
+                      },
+                      (v14/*:: as any*/),
+                      (v6/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Menu",
+                    "kind": "LinkedField",
+                    "name": "menu",
+                    "plural": false,
+                    "selections": [
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "price",
+                        "storageKey": null
+                      },
+                      (v6/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "OfferBlock",
+                "abstractKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v6/*:: as any*/)
+        ],
+        "storageKey": "page(url:\"/\")"
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "FilterGroups",
+        "kind": "LinkedField",
+        "name": "filters",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Filter",
+            "kind": "LinkedField",
+            "name": "foodtypes",
+            "plural": true,
+            "selections": (v10/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Filter",
+            "kind": "LinkedField",
+            "name": "occasions",
+            "plural": true,
+            "selections": (v10/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Filter",
+            "kind": "LinkedField",
+            "name": "locations",
+            "plural": true,
+            "selections": (v10/*:: as any*/),
+            "storageKey": null
           }
         ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v15/*:: as any*/),
         "concreteType": "CaterConnection",
         "kind": "LinkedField",
         "name": "caters",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "totalCount",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -88,21 +496,9 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v0/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "slug",
-                    "storageKey": null
-                  },
+                  (v6/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -110,13 +506,7 @@ return {
                     "name": "city",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "accentColor",
-                    "storageKey": null
-                  },
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -134,88 +524,16 @@ return {
                     "selections": [
                       {
                         "alias": null,
-                        "args": (v1/*:: as any*/),
+                        "args": (v7/*:: as any*/),
                         "kind": "ScalarField",
                         "name": "url",
                         "storageKey": "url(width:320)"
                       },
-                      (v0/*:: as any*/)
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Image",
-                    "kind": "LinkedField",
-                    "name": "banner",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": "small",
-                        "args": (v1/*:: as any*/),
-                        "kind": "ScalarField",
-                        "name": "url",
-                        "storageKey": "url(width:320)"
-                      },
-                      {
-                        "alias": "medium",
-                        "args": [
-                          {
-                            "kind": "Literal",
-                            "name": "width",
-                            "value": 640
-                          }
-                        ],
-                        "kind": "ScalarField",
-                        "name": "url",
-                        "storageKey": "url(width:640)"
-                      },
-                      {
-                        "alias": "large",
-                        "args": [
-                          {
-                            "kind": "Literal",
-                            "name": "width",
-                            "value": 1280
-                          }
-                        ],
-                        "kind": "ScalarField",
-                        "name": "url",
-                        "storageKey": "url(width:1280)"
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "width",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "height",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "color",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "alt",
-                        "storageKey": null
-                      },
-                      (v0/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -240,20 +558,85 @@ return {
                       }
                     ],
                     "storageKey": null
-                  }
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Filter",
+                    "kind": "LinkedField",
+                    "name": "filters",
+                    "plural": true,
+                    "selections": [
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "type",
+                        "storageKey": null
+                      },
+                      (v6/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v5/*:: as any*/)
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "cursor",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PageInfo",
+            "kind": "LinkedField",
+            "name": "pageInfo",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "endCursor",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasNextPage",
                 "storageKey": null
               }
             ],
             "storageKey": null
           }
         ],
-        "storageKey": "caters(first:100)"
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v15/*:: as any*/),
+        "filters": [
+          "place",
+          "filterIds"
+        ],
+        "handle": "connection",
+        "key": "FoundCaters_caters",
+        "kind": "LinkedHandle",
+        "name": "caters"
       }
     ]
   },
   "params": {
-    "id": "bc7a0e3b7c6f6f5029a4a85c9effb992a67de2294fd87d14e2a53b9895c64c67",
+    "id": "50dc7fc9673d92c1c517622ae5e38681444c54d1aec718c060385a46dfa96c99",
     "metadata": {},
     "name": "FrontPageRouteQuery",
     "operationKind": "query",
@@ -262,6 +645,6 @@ return {
 };
 })();
 
-(node as any).hash = "d1ee91ebdd595f4308c30515001a59a6";
+(node as any).hash = "2a4b7b81d10fd04aad9a2d6faf0c6a49";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc9f70abe3bf22d3bd3ae25961afb02a>>
- * @relayHash ce5ab5ca5c90d503daef26c73d548668
+ * @generated SignedSource<<7ed1ed0c3f0434ef2592d34ddae621d4>>
+ * @relayHash cfd221953252ab3488d9eacd9a529e5f
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b8fe15d28f8562814187296c091c7a339a42cd17906b1453a9bca598eb532567
+// @relayRequestID 419d6e76d24260edd2234c25d841a64aff4a1ee7085eb575ec239c94fb188fe7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type NewCaterRouteQuery$variables = Record<PropertyKey, never>;
 export type NewCaterRouteQuery$data = {
   readonly filters: {
-    readonly " $fragmentSpreads": FragmentRefs<"CaterMarketing_filters">;
+    readonly " $fragmentSpreads": FragmentRefs<"CaterFilterFields_filters">;
   };
 };
 export type NewCaterRouteQuery = {
@@ -60,7 +60,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "CaterMarketing_filters"
+            "name": "CaterFilterFields_filters"
           }
         ],
         "storageKey": null
@@ -119,7 +119,7 @@ return {
     ]
   },
   "params": {
-    "id": "b8fe15d28f8562814187296c091c7a339a42cd17906b1453a9bca598eb532567",
+    "id": "419d6e76d24260edd2234c25d841a64aff4a1ee7085eb575ec239c94fb188fe7",
     "metadata": {},
     "name": "NewCaterRouteQuery",
     "operationKind": "query",
@@ -128,6 +128,6 @@ return {
 };
 })();
 
-(node as any).hash = "36305d47641926d1d3fdfbb1bb6e8b67";
+(node as any).hash = "f72ee0723b1e310352b74e79cdcf944d";
 
 export default node;

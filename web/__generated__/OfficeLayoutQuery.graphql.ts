@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba5ca6187c69ecc89e17083af0079902>>
- * @relayHash e950c180891e9688e0e810f816ce8ede
+ * @generated SignedSource<<6a5866aa13bff1612ff8d30af75ac49f>>
+ * @relayHash 98757df1d1e5047a84ce22699aadf1f7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ad7f6edcb2409301a78081592e48dd1b4eb8e907ec27de8a65139387b078e07b
+// @relayRequestID 2579e93322fea970a0f2900769aad22a99bd6359ad789cc27b2aeee3b8628440
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,9 @@ export type Role = "ADMIN" | "CATER" | "CUSTOMER" | "%future added value";
 export type OfficeLayoutQuery$variables = Record<PropertyKey, never>;
 export type OfficeLayoutQuery$data = {
   readonly viewer: {
+    readonly cater: {
+      readonly number: number;
+    } | null | undefined;
     readonly role: Role;
     readonly " $fragmentSpreads": FragmentRefs<"OfficeLayout_viewer">;
   } | null | undefined;
@@ -34,6 +37,13 @@ var v0 = {
   "storageKey": null
 },
 v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -58,6 +68,18 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Cater",
+            "kind": "LinkedField",
+            "name": "cater",
+            "plural": false,
+            "selections": [
+              (v1/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -93,13 +115,8 @@ return {
             "name": "cater",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "number",
-                "storageKey": null
-              },
+              (v1/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -128,11 +145,10 @@ return {
                     "name": "url",
                     "storageKey": "url(width:96)"
                   },
-                  (v1/*:: as any*/)
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -179,14 +195,14 @@ return {
             "name": "email",
             "storageKey": null
           },
-          (v1/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "ad7f6edcb2409301a78081592e48dd1b4eb8e907ec27de8a65139387b078e07b",
+    "id": "2579e93322fea970a0f2900769aad22a99bd6359ad789cc27b2aeee3b8628440",
     "metadata": {},
     "name": "OfficeLayoutQuery",
     "operationKind": "query",
@@ -195,6 +211,6 @@ return {
 };
 })();
 
-(node as any).hash = "877305626b5db968d791c19d71bd6217";
+(node as any).hash = "81de825561a8d0273bc616576c6185c2";
 
 export default node;

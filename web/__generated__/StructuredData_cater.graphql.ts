@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<84983daa912879fcaa6a481c98f6ba74>>
+ * @generated SignedSource<<401ee5967aef350e07912b081fcb4cfa>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type StructuredData_cater$data = {
   readonly categories: ReadonlyArray<{
     readonly menus: ReadonlyArray<{
       readonly description: string | null | undefined;
+      readonly isSatisfiable: boolean;
       readonly name: string;
       readonly price: number;
     }> | null | undefined;
@@ -171,6 +172,13 @@ return {
               "kind": "ScalarField",
               "name": "price",
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isSatisfiable",
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -184,6 +192,6 @@ return {
 };
 })();
 
-(node as any).hash = "f301a2b7b820bc05df4a14931cc7496d";
+(node as any).hash = "dc5ef75190805e2b5b2e4894e0be3324";
 
 export default node;

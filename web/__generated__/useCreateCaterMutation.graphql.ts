@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<34f2457c5683efa0ff9e81e3586a56cd>>
- * @relayHash d34eaafa1167f20e7b6696d431d9175b
+ * @generated SignedSource<<52b5f1c45cdef1bd00cb572a1c08ea16>>
+ * @relayHash 1109071d1f52c8ca4b44cbdd67d483d2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c39c788e86fe82e4cd2382007153488a324091c652baef2bfde782b58ed9b8ac
+// @relayRequestID 3a7d6c6a31d5dfba66c7ff5d01d4829199b4ecd6ee88b407a56f58795384cbef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -64,7 +64,7 @@ export type useCreateCaterMutation$data = {
     readonly __typename: "Cater";
     readonly number: number;
     readonly saved: {
-      readonly " $fragmentSpreads": FragmentRefs<"caterValues_cater">;
+      readonly " $fragmentSpreads": FragmentRefs<"toCaterValues_cater">;
     } | null | undefined;
   } | {
     readonly __typename: "ValidationFailed";
@@ -457,7 +457,7 @@ return {
                   "selections": [
                     {
                       "kind": "InlineDataFragmentSpread",
-                      "name": "caterValues_cater",
+                      "name": "toCaterValues_cater",
                       "selections": [
                         (v4/*:: as any*/),
                         (v5/*:: as any*/),
@@ -610,7 +610,7 @@ return {
     ]
   },
   "params": {
-    "id": "c39c788e86fe82e4cd2382007153488a324091c652baef2bfde782b58ed9b8ac",
+    "id": "3a7d6c6a31d5dfba66c7ff5d01d4829199b4ecd6ee88b407a56f58795384cbef",
     "metadata": {},
     "name": "useCreateCaterMutation",
     "operationKind": "mutation",
@@ -619,6 +619,6 @@ return {
 };
 })();
 
-(node as any).hash = "ae531360762071cf41e2dc2517acf5a5";
+(node as any).hash = "9ff188190cd9f3c5681d89a2baf302a1";
 
 export default node;

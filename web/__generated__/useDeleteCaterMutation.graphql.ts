@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ca348ba6669383810a421d3b2c05278>>
- * @relayHash ece4c56c3d5613fe1c1e71650412e496
+ * @generated SignedSource<<d50ae941fe7f4bae4a661494ba4cee5b>>
+ * @relayHash 80888e04eb109ad4fe30b82d223c8147
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c8282bf529e9111235c66ed2408a9fb12d41172f84f74df90a38ad5fad3a1da
+// @relayRequestID d8f54433f7eef334431a7452e595098f3af02dd97c2f06b61beb810ad6ab9372
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type DeleteCaterInput = {
@@ -19,9 +19,6 @@ export type useDeleteCaterMutation$variables = {
 };
 export type useDeleteCaterMutation$data = {
   readonly deleteCater: {
-    readonly __typename: "Deleted";
-    readonly deletedId: string;
-  } | {
     readonly __typename: "NotPossible";
     readonly message: string;
   } | {
@@ -45,68 +42,51 @@ var v0 = [
 ],
 v1 = [
   {
-    "kind": "Variable",
-    "name": "input",
-    "variableName": "input"
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "input",
+        "variableName": "input"
+      }
+    ],
+    "concreteType": null,
+    "kind": "LinkedField",
+    "name": "deleteCater",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "__typename",
+        "storageKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "message",
+            "storageKey": null
+          }
+        ],
+        "type": "NotPossible",
+        "abstractKey": null
+      }
+    ],
+    "storageKey": null
   }
-],
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "deletedId",
-  "storageKey": null
-},
-v4 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    }
-  ],
-  "type": "NotPossible",
-  "abstractKey": null
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "useDeleteCaterMutation",
-    "selections": [
-      {
-        "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": null,
-        "kind": "LinkedField",
-        "name": "deleteCater",
-        "plural": false,
-        "selections": [
-          (v2/*:: as any*/),
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              (v3/*:: as any*/)
-            ],
-            "type": "Deleted",
-            "abstractKey": null
-          },
-          (v4/*:: as any*/)
-        ],
-        "storageKey": null
-      }
-    ],
+    "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -115,41 +95,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useDeleteCaterMutation",
-    "selections": [
-      {
-        "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": null,
-        "kind": "LinkedField",
-        "name": "deleteCater",
-        "plural": false,
-        "selections": [
-          (v2/*:: as any*/),
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              (v3/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "filters": null,
-                "handle": "deleteRecord",
-                "key": "",
-                "kind": "ScalarHandle",
-                "name": "deletedId"
-              }
-            ],
-            "type": "Deleted",
-            "abstractKey": null
-          },
-          (v4/*:: as any*/)
-        ],
-        "storageKey": null
-      }
-    ]
+    "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "2c8282bf529e9111235c66ed2408a9fb12d41172f84f74df90a38ad5fad3a1da",
+    "id": "d8f54433f7eef334431a7452e595098f3af02dd97c2f06b61beb810ad6ab9372",
     "metadata": {},
     "name": "useDeleteCaterMutation",
     "operationKind": "mutation",
@@ -158,6 +107,6 @@ return {
 };
 })();
 
-(node as any).hash = "6a47d303b41a492754afe26e0353fb13";
+(node as any).hash = "e63c4be2f08041063582ea86ee011350";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<05af7cb86e848c5fef5a0ee33a057e2e>>
- * @relayHash 10c0d417f7e91ad111ce90eda8c7a997
+ * @generated SignedSource<<8f53a6fdeb4f3da6dfa5e1a5edc02138>>
+ * @relayHash d8e80260f31881254a305e8863dba050
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 90cdebbe745e098a59db6824c2ba174732037099b56aac9fdc2abe258869d565
+// @relayRequestID aef79420acef7a0194ef69724d2bb261af3cdfea50676e3a592d9b154b350673
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -68,7 +68,7 @@ export type useUpdateCaterMutation$data = {
     readonly changedBy?: string | null | undefined;
     readonly current?: {
       readonly cater: {
-        readonly " $fragmentSpreads": FragmentRefs<"caterValues_cater">;
+        readonly " $fragmentSpreads": FragmentRefs<"toCaterValues_cater">;
       } | null | undefined;
     };
     readonly issues?: ReadonlyArray<{
@@ -76,7 +76,7 @@ export type useUpdateCaterMutation$data = {
       readonly path: string;
     }>;
     readonly saved: {
-      readonly " $fragmentSpreads": FragmentRefs<"caterValues_cater">;
+      readonly " $fragmentSpreads": FragmentRefs<"toCaterValues_cater">;
     } | null | undefined;
   };
 };
@@ -399,7 +399,7 @@ v28 = {
   "selections": [
     {
       "kind": "InlineDataFragmentSpread",
-      "name": "caterValues_cater",
+      "name": "toCaterValues_cater",
       "selections": [
         (v3/*:: as any*/),
         (v4/*:: as any*/),
@@ -660,7 +660,7 @@ return {
     ]
   },
   "params": {
-    "id": "90cdebbe745e098a59db6824c2ba174732037099b56aac9fdc2abe258869d565",
+    "id": "aef79420acef7a0194ef69724d2bb261af3cdfea50676e3a592d9b154b350673",
     "metadata": {},
     "name": "useUpdateCaterMutation",
     "operationKind": "mutation",
@@ -669,6 +669,6 @@ return {
 };
 })();
 
-(node as any).hash = "9eda52cc489d4e73316849171e998fae";
+(node as any).hash = "e0b8bc21e5b1ff932cee4d17ff265f56";
 
 export default node;

@@ -6,7 +6,7 @@ import { usePage } from '../PageContext.ts'
 import { Picture } from '../storefront/Picture.tsx'
 import { Stars } from '../storefront/Stars.tsx'
 import { PlaceSetting } from '../ui/PlaceSetting.tsx'
-import styles from './FrontPage.module.css'
+import styles from './CaterCard.module.css'
 
 /** A caterer, whose whole card leads to its own host. */
 export function CaterCard(props: { cater: CaterCard_cater$key }) {
@@ -27,12 +27,17 @@ export function CaterCard(props: { cater: CaterCard_cater$key }) {
         rating {
           ...Stars_rating
         }
+        filters {
+          name
+          type
+        }
       }
     `,
     props.cater,
   )
   const { host, scheme } = usePage()
   const { name, slug, city, accentColor, logo, banner, rating, offersDelivery } = cater
+  const food = (cater.filters ?? []).filter(({ type }) => type === 'FOOD_TYPE')
   if (!slug) return null
   return (
     <article className={styles.card} style={accentColor ? ({ '--accent': accentColor } as CSSProperties) : undefined}>
@@ -42,14 +47,15 @@ export function CaterCard(props: { cater: CaterCard_cater$key }) {
       <div className={styles.head}>
         {logo && <img src={logo.url} alt="" width={44} height={44} />}
         <div>
-          <h2>
+          <h3>
             <a href={hostUrl(host, scheme, slug)}>{name}</a>
-          </h2>
+          </h3>
           <p>{city}</p>
         </div>
       </div>
       {rating && <Stars rating={rating} />}
-      <p className={styles.facts}>{offersDelivery ? 'Leverer og kan afhentes' : 'Kan afhentes'}</p>
+      {food.length > 0 && <p className={styles.food}>{food.map((type) => type.name).join(', ')}</p>}
+      <p className={styles.facts}>{offersDelivery ? 'Levering og afhentning' : 'Afhentning'}</p>
     </article>
   )
 }

@@ -2,14 +2,22 @@ import { graphql } from 'react-relay/hooks'
 import type { LoaderFunctionArgs } from 'react-router'
 import type { FrontPageRouteQuery } from '../__generated__/FrontPageRouteQuery.graphql.ts'
 import { preload } from '../relay/preload.ts'
+import { caterSearchVariables, readCaterSearch } from './caterSearch.ts'
 
 export const query = graphql`
-  query FrontPageRouteQuery {
-    ...CaterCards_query
+  query FrontPageRouteQuery($place: String, $filterIds: [ID!]) {
+    page(url: "/") {
+      ...FrontPageRoute_page
+    }
+    filters {
+      ...CaterFilters_filters
+    }
+    ...FoundCaters_query @arguments(place: $place, filterIds: $filterIds)
   }
 `
 
-/** Loads the marketplace's front page. */
-export async function loader({ context }: LoaderFunctionArgs) {
-  return { ref: await preload<FrontPageRouteQuery>(context, query, {}) }
+/** Loads the marketplace's front page, with the caterers that the address looks for. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const search = readCaterSearch(new URL(request.url).searchParams)
+  return { search, ref: await preload<FrontPageRouteQuery>(context, query, caterSearchVariables(search)) }
 }

@@ -1,39 +1,64 @@
-import { usePreloadedQuery } from 'react-relay/hooks'
-import { Link, useLoaderData } from 'react-router'
+import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks'
+import { useLoaderData } from 'react-router'
+import type { FrontPageRoute_page$key } from '../__generated__/FrontPageRoute_page.graphql.ts'
 import type { FrontPageRouteQuery } from '../__generated__/FrontPageRouteQuery.graphql.ts'
-import { paths } from '../paths.ts'
-import { classes } from '../ui/classes.ts'
-import { Icon } from '../ui/Icon.tsx'
+import { FailedPart } from '../relay/FailedPart.tsx'
 import text from '../ui/text.module.css'
-import { CaterCards } from './CaterCards.tsx'
-import styles from './FrontPage.module.css'
+import { CaterFilters } from './CaterFilters.tsx'
+import { FilterBlock } from './FilterBlock.tsx'
+import { FoundCaters } from './FoundCaters.tsx'
+import { FrontPageEnd } from './FrontPageEnd.tsx'
+import { FrontPageHead } from './FrontPageHead.tsx'
 import { query } from './FrontPageRoute.data.ts'
 import type { loader } from './FrontPageRoute.data.ts'
+import { FrontPageTop } from './FrontPageTop.tsx'
+import { Hero } from './Hero.tsx'
+import { OfferBlock } from './OfferBlock.tsx'
 
-/** The marketplace's front page, on the bare domain: its caterers. */
+/** The marketplace's front page, on the bare domain: its caterers among the blocks of the CMS page '/'. */
 export function Component() {
-  const { ref } = useLoaderData<typeof loader>()
+  const { ref, search } = useLoaderData<typeof loader>()
   const data = usePreloadedQuery<FrontPageRouteQuery>(query, ref)
+  const page = useFragment<FrontPageRoute_page$key>(
+    graphql`
+      fragment FrontPageRoute_page on Page {
+        blocks {
+          __typename
+          id
+          ...Hero_block
+          ...FoundCaters_block
+          ...FilterBlock_block
+          ...OfferBlock_block
+        }
+      }
+    `,
+    data.page,
+  )
+  const blocks = page?.blocks ?? []
+  const hero = blocks.find(({ __typename }) => __typename === 'BannerBlock') ?? null
+  const recommended = blocks.find(({ __typename }) => __typename === 'CaterBlock') ?? null
   return (
     <>
-      <title>Kuvert, mad til mange</title>
-      <meta name="description" content="Find en leverandør, og bestil mad til mange." />
-      <header className={classes(text.page, styles.top)}>
-        <Link className={styles.logo} to={paths.home()}>
-          Kuvert
-        </Link>
-        <nav aria-label="Side">
-          <Link to={paths.login()}>
-            <Icon name="user" />
-            Log ind
-          </Link>
-        </nav>
-      </header>
-      <main className={text.page} id="indhold">
-        <h1 className={styles.title}>Mad til mange, fra køkkener med navn.</h1>
-        <hr className={styles.rule} />
-        <CaterCards query={data} />
+      <FrontPageHead />
+      <a className={text.skip} href="#indhold">
+        Gå til indhold
+      </a>
+      <FrontPageTop />
+      <main id="indhold">
+        <Hero block={hero} search={search} />
+        {data.filters ? <CaterFilters filters={data.filters} search={search} /> : <FailedPart />}
+        <FoundCaters query={data} block={recommended} search={search} />
+        {blocks
+          .filter((block) => block !== hero && block !== recommended)
+          .map((block) =>
+            block.__typename === 'OfferBlock' ? (
+              <OfferBlock key={block.id} block={block} />
+            ) : (
+              <FilterBlock key={block.id} block={block} />
+            ),
+          )}
       </main>
+      <FrontPageEnd />
     </>
   )
 }

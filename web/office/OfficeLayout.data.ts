@@ -12,6 +12,9 @@ export const officeLayoutQuery = graphql`
   query OfficeLayoutQuery @throwOnFieldError {
     viewer {
       role
+      cater {
+        number
+      }
       ...OfficeLayout_viewer
     }
   }
@@ -21,6 +24,12 @@ export const officeLayoutQuery = graphql`
 export async function readRole(context: LoaderContext, fetchPolicy?: FetchQueryFetchPolicy) {
   const { viewer } = await readQuery<OfficeLayoutQuery>(context, officeLayoutQuery, {}, fetchPolicy)
   return viewer?.role ?? null
+}
+
+/** The number of the caterer that the viewer works for; null where it works for none. */
+export async function readOwnCater(context: LoaderContext) {
+  const { viewer } = await readQuery<OfficeLayoutQuery>(context, officeLayoutQuery, {})
+  return viewer?.cater?.number ?? null
 }
 
 /** Guards every page of the office: strangers sign in first, customers have nothing to do here. */

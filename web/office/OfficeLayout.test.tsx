@@ -17,7 +17,10 @@ const viewer = (role: string) => ({
   id: 'user-1',
   role,
   email: 'smagen@demo.dk',
-  cater: role === 'CATER' ? { id: 'cater-1', name: 'Smagen', logo: null, accentColor: '#1f6446' } : null,
+  cater:
+    role === 'CATER'
+      ? { id: 'cater-1', number: 55, name: 'Smagen', logo: null, accentColor: '#1f6446', awaiting: { totalCount: 2 } }
+      : null,
 })
 
 test.each([
@@ -32,9 +35,36 @@ test.each([
   expect(shownText()).toContain(text)
 })
 
-test('ADM-2 it shows who is signed in, ways that exist, and the way out', async () => {
+const ways = () =>
+  [...document.querySelectorAll('nav[aria-label=Hovedmenu] a')].map((way) => [
+    way.textContent,
+    way.getAttribute('href'),
+  ])
+
+test('ADM-2 it shows who is signed in, the ways of a caterer, how many orders wait, and the way out', async () => {
   await renderRoute(route, '/admin/ordre', [() => ({ data: { viewer: viewer('CATER') } })])
-  expect(shownText()).toBe('Gå til indholdSmagenCateringfirmaDashboardOrdresmagen@demo.dkLog udthe office')
+  expect(ways()).toEqual([
+    ['Dashboard', '/admin'],
+    ['Min profil', '/admin/caters/55'],
+    ['Ordre', '/admin/ordre'],
+    ['Produktion', '/admin/ordre/produktion'],
+  ])
+  expect(document.querySelector('[aria-current=page]')?.textContent).toBe('Ordre')
+  expect(document.getElementById('awaiting-count')?.textContent).toBe('2')
+  for (const text of ['Smagen', 'Cateringfirma', 'Lyd ved ny ordre', 'Besked ved ny ordre', 'smagen@demo.dk', 'Log ud'])
+    expect(shownText()).toContain(text)
+})
+
+test('ADM-2 it shows the ways of an admin', async () => {
+  await renderRoute(route, '/admin/ordre', [() => ({ data: { viewer: viewer('ADMIN') } })])
+  expect(ways()).toEqual([
+    ['Dashboard', '/admin'],
+    ['Ordre', '/admin/ordre'],
+    ['Cateringfirmaer', '/admin/caters'],
+    ['Sider', '/admin/sider'],
+    ['Filtre', '/admin/filtre'],
+  ])
+  expect(shownText()).toContain('Administrator')
 })
 
 test('ADM-1 a session that ends while the office is shown leads to the login, and back', async () => {

@@ -10,6 +10,7 @@ import { dishPages } from './dishes/dishPages.ts'
 import { menuPages } from './menus/menuPages.ts'
 import { orderPages } from './orders/orderPages.ts'
 import { servicePages } from './services/servicePages.ts'
+import { productionPages } from './production/productionPages.ts'
 
 /** Every page under /admin. */
 export const officePages: RouteObject[] = [
@@ -17,6 +18,8 @@ export const officePages: RouteObject[] = [
   ...dashboardPages,
   ...dishPages,
   ...menuPages,
+  // before the orders, whose addresses it lies among
+  ...productionPages,
   ...orderPages,
   ...caterPages,
   ...cmsPages,

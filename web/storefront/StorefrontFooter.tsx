@@ -1,5 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks'
+import { Link } from 'react-router'
 import type { StorefrontFooter_cater$key } from '../__generated__/StorefrontFooter_cater.graphql.ts'
+import { paths } from '../paths.ts'
 import { classes } from '../ui/classes.ts'
 import text from '../ui/text.module.css'
 import styles from './StorefrontFooter.module.css'
@@ -23,6 +25,7 @@ export function StorefrontFooter(props: { cater: StorefrontFooter_cater$key }) {
         {legalName ?? name}
         {cvrNumber && `, CVR ${cvrNumber}`}
       </p>
+      <Link to={paths.conditions()}>Handelsbetingelser</Link>
       {email && <a href={`mailto:${email}`}>{email}</a>}
     </footer>
   )

@@ -54,19 +54,18 @@ const htmlOf = (html: string | null) => (html?.trim() ? html : null)
 export const answers = {
   async storefront(read: Read, { host }: Any) {
     const label = String(host).split('.', 1)[0]
-    const { caterId } = (await read(`/page-by-url/${encodeURIComponent(`/${label}`)}`)).json as { caterId: number }
-    const [cater, categories, menus, services] = await Promise.all([
-      read(`/caters-public/${caterId}`),
+    const page = await read(`/page-by-url/${encodeURIComponent(`/${label}`)}?embed=cater,services`)
+    const { caterId, cater, services } = page.json as { caterId: number; cater: Any; services: Service[] }
+    const [categories, menus] = await Promise.all([
       read(`/caters/${caterId}/categories`),
       read(`/caters/${caterId}/products/menus`),
-      read(`/caters/${caterId}/services`),
     ])
     const byId = new Map((menus.json as Menu[]).map((menu) => [menu.id, menu]))
     return {
       storefront: {
         __typename: 'Cater',
-        ...caterOf(cater.json as Any),
-        services: (services.json as Service[]).map(serviceOf),
+        ...caterOf(cater),
+        services: services.map(serviceOf),
         categories: (categories.json as Category[]).map((category) => categoryOf(category, byId)),
       },
     }

@@ -11,7 +11,7 @@ export type Recording = Record<string, Recorded>
 
 const ORDERS = 50
 const PUBLIC = {
-  '/api/v2/page-by-url/%2Fk*': '/api/v2/page-by-url/%2Fsmagen',
+  '/api/v2/page-by-url/%2Fk*?embed=cater,services': '/api/v2/page-by-url/%2Fsmagen?embed=cater,services',
   '/api/v2/caters-public/*': `/api/v2/caters-public/${CATER}`,
   '/api/v2/caters/*/categories': `/api/v2/caters/${CATER}/categories`,
   '/api/v2/caters/*/products/menus': `/api/v2/caters/${CATER}/products/menus`,

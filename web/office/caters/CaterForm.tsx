@@ -1,15 +1,17 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
-import type { CaterMarketing_filters$key } from '../../__generated__/CaterMarketing_filters.graphql.ts'
+import type { CaterFilterFields_filters$key } from '../../__generated__/CaterFilterFields_filters.graphql.ts'
 import { EditForm } from '../editing/EditForm.tsx'
 import { FormTabs } from '../editing/FormTabs.tsx'
 import type { FormTab } from '../editing/FormTabs.tsx'
 import { useFormTabs } from '../editing/useFormTabs.ts'
 import { useEditing } from '../editing/useEditing.ts'
 import type { AfterSave, EditingOptions } from '../editing/useEditing.ts'
+import { CaterAffiliate } from './CaterAffiliate.tsx'
 import { CaterBasics } from './CaterBasics.tsx'
-import { CaterAffiliate, CaterFilters, CaterRatings } from './CaterMarketing.tsx'
+import { CaterFilterFields } from './CaterFilterFields.tsx'
 import { CaterPrices } from './CaterPrices.tsx'
+import { CaterRatings } from './CaterRatings.tsx'
 import { caterRules } from './caterRules.ts'
 import { CATER_LABELS } from './caterValues.ts'
 import type { CaterValues } from './caterValues.ts'
@@ -22,7 +24,7 @@ export function CaterForm(props: {
   values: CaterValues
   /** What the draft belongs to. */
   thing: string
-  filters: CaterMarketing_filters$key
+  filters: CaterFilterFields_filters$key
   isAdmin: boolean
   submitLabel: string
   save: EditingOptions<CaterValues>['save']
@@ -44,7 +46,7 @@ export function CaterForm(props: {
           {
             name: 'Filtre',
             fields: ['filterIds'],
-            content: <CaterFilters control={control} filters={props.filters} />,
+            content: <CaterFilterFields control={control} filters={props.filters} />,
           },
           {
             name: 'Affiliate',

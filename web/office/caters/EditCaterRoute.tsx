@@ -7,7 +7,7 @@ import { OfficePage } from '../OfficePage.tsx'
 import { CaterForm } from './CaterForm.tsx'
 import styles from './CaterListRoute.module.css'
 import { caterParents } from './caterParents.ts'
-import { toCaterValues } from './caterValues.ts'
+import { toCaterValues } from './toCaterValues.ts'
 import { editCaterRouteQuery } from './EditCaterRoute.data.ts'
 import type { loader } from './EditCaterRoute.data.ts'
 import { useUpdateCater } from './useUpdateCater.ts'
@@ -27,13 +27,13 @@ function EditedCater(props: { query: EditCaterRoute_query$key }) {
           role
         }
         filters {
-          ...CaterMarketing_filters
+          ...CaterFilterFields_filters
         }
         cater(number: $number) {
           id
           name
           number
-          ...caterValues_cater
+          ...toCaterValues_cater
         }
       }
     `,

@@ -9,7 +9,7 @@ import { orLogin } from '../orLogin.ts'
 export const newCaterRouteQuery = graphql`
   query NewCaterRouteQuery @throwOnFieldError {
     filters {
-      ...CaterMarketing_filters
+      ...CaterFilterFields_filters
     }
   }
 `

@@ -4,7 +4,7 @@ import type { SaveOutcome } from '../editing/saveOutcome.ts'
 import { useSave } from '../editing/useSave.ts'
 import type { UploadWatch } from '../editing/useSave.ts'
 import { caterAdminInput, caterFiles, caterInput } from './caterInput.ts'
-import { toCaterValues } from './caterValues.ts'
+import { toCaterValues } from './toCaterValues.ts'
 import type { CaterValues } from './caterValues.ts'
 
 /** Adds a caterer. The answer's key is its number; the list of all is asked for anew. */
@@ -16,7 +16,7 @@ export function useCreateCater() {
           __typename
           ... on Cater {
             number
-            ...caterValues_cater @alias(as: "saved")
+            ...toCaterValues_cater @alias(as: "saved")
           }
           ... on ValidationFailed {
             issues {

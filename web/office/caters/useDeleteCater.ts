@@ -9,9 +9,6 @@ export function useDeleteCater() {
       mutation useDeleteCaterMutation($input: DeleteCaterInput!) {
         deleteCater(input: $input) {
           __typename
-          ... on Deleted {
-            deletedId @deleteRecord
-          }
           ... on NotPossible {
             message
           }
@@ -21,5 +18,16 @@ export function useDeleteCater() {
     ({ deleteCater: answer }) =>
       'message' in answer ? { kind: 'refused', message: answer.message } : { kind: 'saved', values: null },
   )
-  return (id: string) => commit({ input: { id } })
+  return (id: string) =>
+    commit(
+      { input: { id } },
+      {
+        updater: (store, answer) => {
+          if (answer?.deleteCater.__typename === 'NotPossible') return
+          const root = store.getRoot()
+          const left = root.getLinkedRecords('allCaters')?.filter((cater) => cater?.getDataID() !== id)
+          if (left) root.setLinkedRecords(left, 'allCaters')
+        },
+      },
+    )
 }

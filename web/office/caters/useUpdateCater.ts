@@ -4,7 +4,7 @@ import type { SaveOutcome } from '../editing/saveOutcome.ts'
 import { useSave } from '../editing/useSave.ts'
 import type { UploadWatch } from '../editing/useSave.ts'
 import { caterAdminInput, caterFiles, caterInput } from './caterInput.ts'
-import { toCaterValues } from './caterValues.ts'
+import { toCaterValues } from './toCaterValues.ts'
 import type { CaterValues } from './caterValues.ts'
 
 /** Changes a caterer. The answer is the caterer itself, so everything that shows it redraws. */
@@ -14,7 +14,7 @@ export function useUpdateCater(id: string, isAdmin: boolean) {
       mutation useUpdateCaterMutation($input: UpdateCaterInput!) {
         updateCater(input: $input) {
           __typename
-          ...caterValues_cater @alias(as: "saved")
+          ...toCaterValues_cater @alias(as: "saved")
           ... on ValidationFailed {
             issues {
               path
@@ -25,7 +25,7 @@ export function useUpdateCater(id: string, isAdmin: boolean) {
             changedBy
             changedAt
             current {
-              ...caterValues_cater @alias(as: "cater")
+              ...toCaterValues_cater @alias(as: "cater")
             }
           }
         }

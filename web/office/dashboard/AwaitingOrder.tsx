@@ -1,20 +1,25 @@
 import { graphql, useFragment } from 'react-relay/hooks'
-import { Link } from 'react-router'
 import { formatDate, formatTimestamp } from '../../../domain/formats.ts'
-import { formatOfficePrice, toOere } from '../../../domain/money.ts'
+import { formatKroner, toOere } from '../../../domain/money.ts'
+import { formatWaited } from '../../../domain/waiting.ts'
 import type { AwaitingOrder_order$key } from '../../__generated__/AwaitingOrder_order.graphql.ts'
-import { paths } from '../../paths.ts'
-import styles from './AwaitingOrders.module.css'
+import { OrderReference } from './OrderReference.tsx'
+import styles from './OrderRows.module.css'
+import { useNow } from './useNow.ts'
 
-/** One order that waits for an answer. The whole row opens it. */
-export function AwaitingOrder(props: { order: AwaitingOrder_order$key }) {
+const LONG_MS = 24 * 3_600_000
+/** Where the bar is full. */
+const LONGEST_MS = 2 * LONG_MS
+
+/** One order that waits for an answer, and for how long. The whole row opens it. */
+export function AwaitingOrder(props: { order: AwaitingOrder_order$key; isOwn: boolean }) {
   const order = useFragment(
     graphql`
       fragment AwaitingOrder_order on Order {
-        uuid
-        reference
+        ...OrderReference_order
         orderer
         price
+        covers
         placedAt
         deliveryDate
         deliveryTime
@@ -23,16 +28,37 @@ export function AwaitingOrder(props: { order: AwaitingOrder_order$key }) {
     props.order,
   )
   return (
-    <li className={styles.row}>
-      <Link className={styles.open} to={paths.officeOrder(order.uuid)}>
-        {order.reference}
-      </Link>
+    <li className={`${styles.row} ${styles.awaiting}`}>
+      <Waited since={order.placedAt} />
+      <OrderReference order={order} isOwn={props.isOwn} />
       <span className={styles.orderer}>{order.orderer}</span>
-      <span className={styles.placed}>Bestilt {formatTimestamp(order.placedAt)}</span>
       <span className={styles.delivery}>
-        Levering {formatDate(order.deliveryDate)} {order.deliveryTime}
+        <small>Levering</small> {formatDate(order.deliveryDate)} {order.deliveryTime}
       </span>
-      <span className={styles.price}>{formatOfficePrice(toOere(order.price))}</span>
+      <span className={styles.covers}>{order.covers} kuv.</span>
+      <span className={styles.price}>{formatKroner(toOere(order.price))}</span>
     </li>
+  )
+}
+
+// Until the page runs its script, the moment stands in place of the time since
+function Waited({ since }: { since: string }) {
+  const now = useNow()
+  if (now === null) return <span className={styles.waited}>{formatTimestamp(since)}</span>
+  const ms = Math.max(now - Date.parse(since), 0)
+  const isLong = ms >= LONG_MS
+  return (
+    <span className={styles.waited}>
+      <span className={isLong ? styles.late : undefined} title={`Bestilt ${formatTimestamp(since)}`}>
+        {formatWaited(ms)}
+      </span>
+      <meter
+        className={styles.bar}
+        data-late={isLong || undefined}
+        max={LONGEST_MS}
+        value={Math.min(ms, LONGEST_MS)}
+        aria-hidden="true"
+      />
+    </span>
   )
 }

@@ -1,18 +1,75 @@
 import { graphql } from 'react-relay/hooks'
 import type { LoaderFunctionArgs } from 'react-router'
+import { addDays, danishDate } from '../../../domain/danishTime.ts'
+import type { AllDashboardRouteQuery } from '../../__generated__/AllDashboardRouteQuery.graphql.ts'
 import type { DashboardRouteQuery } from '../../__generated__/DashboardRouteQuery.graphql.ts'
 import { preload } from '../../relay/preload.ts'
+import { readOwnCater, readRole } from '../OfficeLayout.data.ts'
+import { orLogin } from '../orLogin.ts'
+import { readPeriod } from './period.ts'
 
-/** What waits for the viewer's caterer. */
+/** What is to be done, and how the trade goes, of one caterer. */
 export const dashboardRouteQuery = graphql`
-  query DashboardRouteQuery @throwOnFieldError {
-    viewer {
-      ...DashboardRoute_viewer
+  query DashboardRouteQuery(
+    $number: Int!
+    $today: Date!
+    $tomorrow: Date!
+    $lastDay: Date!
+    $from: Date!
+    $to: Date!
+    $isAdmin: Boolean!
+    $ofAll: Boolean!
+  ) @throwOnFieldError {
+    cater(number: $number) {
+      ...DashboardOrders_cater
     }
+    ...DashboardCater_query @include(if: $isAdmin) @alias(as: "choice")
   }
 `
 
-/** Loads what waits for an answer. */
-export async function loader({ context }: LoaderFunctionArgs) {
-  return { ref: await preload<DashboardRouteQuery>(context, dashboardRouteQuery, {}) }
+/** The same of all caterers, for admins. */
+export const allDashboardRouteQuery = graphql`
+  query AllDashboardRouteQuery(
+    $today: Date!
+    $tomorrow: Date!
+    $lastDay: Date!
+    $from: Date!
+    $to: Date!
+    $ofAll: Boolean!
+  ) @throwOnFieldError {
+    ...AllDashboardOrders_query
+    ...DashboardCater_query
+  }
+`
+
+const DAYS_AHEAD = 7
+
+/**
+ * Loads the dashboard for the period in the address: of the viewer's caterer, and for an admin of the one in the
+ * address or of all. Who works for none has nothing to see.
+ */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const search = new URL(request.url).searchParams
+  const today = danishDate(new Date())
+  const dates = {
+    today,
+    tomorrow: addDays(today, 1),
+    lastDay: addDays(today, DAYS_AHEAD),
+    ...readPeriod(search, today),
+  }
+  const isAdmin = (await readRole(context)) === 'ADMIN'
+  const number = isAdmin ? chosenCater(search) : await readOwnCater(context)
+  if (number !== null) {
+    const variables = { ...dates, number, isAdmin, ofAll: false }
+    const loading = preload<DashboardRouteQuery>(context, dashboardRouteQuery, variables)
+    return { one: await orLogin(context, request, loading), all: null, dates }
+  }
+  if (!isAdmin) return { one: null, all: null, dates }
+  const loading = preload<AllDashboardRouteQuery>(context, allDashboardRouteQuery, { ...dates, ofAll: true })
+  return { one: null, all: await orLogin(context, request, loading), dates }
+}
+
+function chosenCater(search: URLSearchParams): number | null {
+  const text = search.get('cater') ?? ''
+  return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null
 }

@@ -1,39 +1,57 @@
-import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks'
+import { usePreloadedQuery } from 'react-relay/hooks'
+import type { PreloadedQuery } from 'react-relay/hooks'
 import { useLoaderData } from 'react-router'
-import type { DashboardRoute_viewer$key } from '../../__generated__/DashboardRoute_viewer.graphql.ts'
+import type { AllDashboardRouteQuery } from '../../__generated__/AllDashboardRouteQuery.graphql.ts'
 import type { DashboardRouteQuery } from '../../__generated__/DashboardRouteQuery.graphql.ts'
+import { useRefetchOnNews } from '../live/useRefetchOnNews.ts'
 import { OfficePage } from '../OfficePage.tsx'
 import { NoCater } from '../parts/NoCater.tsx'
 import { useFreshOnArrival } from '../useFreshOnArrival.ts'
-import { AwaitingOrders } from './AwaitingOrders.tsx'
-import { dashboardRouteQuery } from './DashboardRoute.data.ts'
+import { AllDashboardOrders } from './AllDashboardOrders.tsx'
+import { DashboardCater } from './DashboardCater.tsx'
+import { DashboardDatesContext } from './DashboardDatesContext.ts'
+import { DashboardOrders } from './DashboardOrders.tsx'
+import { allDashboardRouteQuery, dashboardRouteQuery } from './DashboardRoute.data.ts'
 import type { loader } from './DashboardRoute.data.ts'
-import styles from './DashboardRoute.module.css'
 
-/** The first page of the office: what waits for an answer. */
+/** The first page of the office: what is to be done, and how the trade goes. */
 export function Component() {
-  const { ref } = useLoaderData<typeof loader>()
-  const { viewer } = usePreloadedQuery<DashboardRouteQuery>(dashboardRouteQuery, ref)
-  useFreshOnArrival(dashboardRouteQuery)
-  return <OfficePage title="Dashboard">{viewer && <Dashboard viewer={viewer} />}</OfficePage>
+  const { one, all, dates } = useLoaderData<typeof loader>()
+  return (
+    <OfficePage title="Dashboard">
+      <DashboardDatesContext value={dates}>
+        {one && <OneDashboard queryRef={one} />}
+        {all && <AllDashboard queryRef={all} />}
+        {!one && !all && (
+          <>
+            <h1>Admin dashboard</h1>
+            <NoCater />
+          </>
+        )}
+      </DashboardDatesContext>
+    </OfficePage>
+  )
 }
 
-function Dashboard(props: { viewer: DashboardRoute_viewer$key }) {
-  const { cater } = useFragment(
-    graphql`
-      fragment DashboardRoute_viewer on User {
-        cater {
-          name
-          ...AwaitingOrders_cater
-        }
-      }
-    `,
-    props.viewer,
-  )
+function OneDashboard({ queryRef }: { queryRef: PreloadedQuery<DashboardRouteQuery> }) {
+  const { cater, choice } = usePreloadedQuery<DashboardRouteQuery>(dashboardRouteQuery, queryRef)
+  const { variables } = queryRef
+  useFreshOnArrival(dashboardRouteQuery, variables)
+  useRefetchOnNews(dashboardRouteQuery, variables)
+  const choose = choice && <DashboardCater query={choice} chosen={variables.number} />
+  if (cater) return <DashboardOrders cater={cater} isOwn={!variables.isAdmin} choice={choose} />
   return (
     <>
-      <h1 className={styles.heading}>{cater ? `Admin dashboard for ${cater.name}` : 'Admin dashboard'}</h1>
-      {cater ? <AwaitingOrders cater={cater} /> : <NoCater />}
+      <h1>Cateringfirmaet findes ikke</h1>
+      {choose}
     </>
   )
+}
+
+function AllDashboard({ queryRef }: { queryRef: PreloadedQuery<AllDashboardRouteQuery> }) {
+  const query = usePreloadedQuery<AllDashboardRouteQuery>(allDashboardRouteQuery, queryRef)
+  const { variables } = queryRef
+  useFreshOnArrival(allDashboardRouteQuery, variables)
+  useRefetchOnNews(allDashboardRouteQuery, variables)
+  return <AllDashboardOrders query={query} choice={<DashboardCater query={query} chosen={0} />} />
 }

@@ -39,21 +39,25 @@ export function EditForm<Values extends FieldValues>(props: {
       <div className={styles.fields}>
         <DraftNotice draft={editing.draft} />
         {trouble?.kind === 'conflict' && (
-          <ConflictNotice
-            conflict={trouble.conflict}
-            labels={labels}
-            before={editing.before}
-            mine={form.getValues()}
-            onSaveMine={() => editing.saveMine(trouble.conflict.current)}
-            onTakeTheirs={() => editing.takeTheirs(trouble.conflict.current)}
-          />
+          <div ref={scrollHere}>
+            <ConflictNotice
+              conflict={trouble.conflict}
+              labels={labels}
+              before={editing.before}
+              mine={form.getValues()}
+              onSaveMine={() => editing.saveMine(trouble.conflict.current)}
+              onTakeTheirs={() => editing.takeTheirs(trouble.conflict.current)}
+            />
+          </div>
         )}
         {editing.homeless.length > 0 && (
-          <OfficeNotice kind="stop">
-            {editing.homeless.map((message) => (
-              <strong key={message}>{message}</strong>
-            ))}
-          </OfficeNotice>
+          <div ref={scrollHere}>
+            <OfficeNotice kind="stop">
+              {editing.homeless.map((message) => (
+                <strong key={message}>{message}</strong>
+              ))}
+            </OfficeNotice>
+          </div>
         )}
         <ShowChangesContext value={Boolean(editing.before.version)}>{props.children}</ShowChangesContext>
       </div>
@@ -62,3 +66,6 @@ export function EditForm<Values extends FieldValues>(props: {
     </form>
   )
 }
+
+// the button that was pressed may stand far below; one function, so that it happens once
+const scrollHere = (notice: HTMLElement | null) => notice?.scrollIntoView?.({ block: 'center' })

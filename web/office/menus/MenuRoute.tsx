@@ -14,7 +14,7 @@ import { menuRouteQuery } from './MenuRoute.data.ts'
 import type { loader } from './MenuRoute.data.ts'
 import styles from './MenuRoute.module.css'
 
-/** One menu: what is in it, its dishes, and its form. */
+/** One menu: its form, what is in it, and its dishes. */
 export function Component() {
   const { ref } = useLoaderData<typeof loader>()
   const { cater } = usePreloadedQuery<MenuRouteQuery>(menuRouteQuery, ref)
@@ -49,9 +49,9 @@ function MenuOf(props: { cater: MenuRoute_cater$key }) {
         <CopyMenuButton cater={cater} menuId={menu.id} />
       </CatalogueHead>
       <div key={menu.id} className={styles.page}>
+        <MenuForm menu={menu} cater={cater} />
         <MenuChildren menu={menu} caterNumber={number} />
         <MenuDishes menu={menu} cater={cater} />
-        <MenuForm menu={menu} cater={cater} />
       </div>
     </OfficePage>
   )

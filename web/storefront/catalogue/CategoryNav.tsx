@@ -15,7 +15,7 @@ interface CategoryNavProps {
   onChoose?: () => void
 }
 
-/** The caterer's categories, each with its number of menus. */
+/** The caterer's categories, each with its number of menus that can be ordered. */
 export function CategoryNav({ categories, active, isInSheet = false, onChoose }: CategoryNavProps) {
   const shown = useFragment(
     graphql`
@@ -23,7 +23,7 @@ export function CategoryNav({ categories, active, isInSheet = false, onChoose }:
         id
         name
         menus {
-          __typename
+          isSatisfiable
         }
       }
     `,
@@ -46,7 +46,11 @@ export function CategoryNav({ categories, active, isInSheet = false, onChoose }:
               onClick={onChoose}
             >
               {name}
-              {menus && <span className={classes(text.num, styles.count)}>{menus.length}</span>}
+              {menus && (
+                <span className={classes(text.num, styles.count)}>
+                  {menus.filter(({ isSatisfiable }) => isSatisfiable).length}
+                </span>
+              )}
             </Link>
           </li>
         ))}

@@ -29,6 +29,7 @@ export function StructuredData(props: { cater: StructuredData_cater$key }) {
             name
             description
             price
+            isSatisfiable
           }
         }
       }
@@ -62,12 +63,14 @@ export function StructuredData(props: { cater: StructuredData_cater$key }) {
       hasMenuSection: (cater.categories ?? []).map(({ name, menus }) => ({
         '@type': 'MenuSection',
         name,
-        hasMenuItem: (menus ?? []).map((menu) => ({
-          '@type': 'MenuItem',
-          name: menu.name,
-          description: menu.description ? plainText(menu.description) : undefined,
-          offers: { '@type': 'Offer', price: menu.price.toFixed(2), priceCurrency: 'DKK' },
-        })),
+        hasMenuItem: (menus ?? [])
+          .filter(({ isSatisfiable }) => isSatisfiable)
+          .map((menu) => ({
+            '@type': 'MenuItem',
+            name: menu.name,
+            description: menu.description ? plainText(menu.description) : undefined,
+            offers: { '@type': 'Offer', price: menu.price.toFixed(2), priceCurrency: 'DKK' },
+          })),
       })),
     },
   }

@@ -196,7 +196,9 @@ function Conditions({ form }: { form: UseFormReturn<OrderFormValues> }) {
           aria-invalid={message ? true : undefined}
           aria-describedby={message ? `${id}-error` : undefined}
         />
-        Jeg accepterer handelsbetingelserne
+        <span>
+          Jeg accepterer <Link to={paths.conditions()}>handelsbetingelserne</Link>
+        </span>
       </label>
       <FieldError id={`${id}-error`} message={message} />
     </div>

@@ -1,0 +1,82 @@
+import * as fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addKitchen, call, noon, orderBody } from './testing/orderKitchen.ts'
+import type { Kitchen } from './testing/orderKitchen.ts'
+import { openTestApp } from '../testing/testApp.ts'
+import type { TestApp } from '../testing/testApp.ts'
+import { basketTotal } from '../../domain/basket.ts'
+import type { BasketMenu } from '../../domain/basket.ts'
+import { isOrderable } from '../../domain/basketReview.ts'
+import { isSatisfiable } from '../../domain/choices.ts'
+import { anyMenu } from '../../domain/menuFixtures.ts'
+import { toKroner } from '../../domain/money.ts'
+import { FIXED_DAY_PERCENTAGE } from '../../domain/pricePeriods.ts'
+import { clickThrough } from './testing/clicking.ts'
+import { insertMenu } from './testing/insertMenu.ts'
+
+const MENUS = 40
+const MONDAY = '2026-11-23'
+const TUESDAY = '2026-11-24'
+const MONDAYS = { type: FIXED_DAY_PERCENTAGE, percentage: 12.5, name: 'Mandag' } as const
+
+let service: TestApp
+let kitchen: Kitchen
+beforeAll(async () => {
+  service = await openTestApp({ now: () => noon })
+  kitchen = await addKitchen(service)
+  await service.db
+    .insertInto('pricePeriod')
+    .values({ caterId: kitchen.cater.id, ...MONDAYS, weekdays: [1] })
+    .execute()
+})
+afterAll(() => service.close())
+
+const clicks = fc.array(
+  fc.record({
+    on: fc.constantFrom('more', 'more', 'more', 'fewer', 'add', 'add', 'remove', 'moreCovers', 'fewerCovers'),
+    at: fc.nat(20),
+  }),
+  { minLength: 4, maxLength: 30 },
+)
+// what the storefront offers at all: see CFG-10
+const offeredMenu = fc
+  .tuple(
+    anyMenu.filter(isSatisfiable),
+    fc.option(fc.integer({ min: 1, max: 5 })),
+    fc.option(fc.integer({ min: 5, max: 9 })),
+  )
+  .map(([menu, minAmount, maxAmount]) => ({ ...menu, minAmount, maxAmount }))
+
+/** A line as the page sends it, at the price that it shows. */
+const placedLine = ({ id, amount, price, selectedMenuItems }: BasketMenu) => ({
+  id,
+  amount,
+  price: toKroner(price),
+  items: selectedMenuItems.map(({ groupId, ...item }) => ({ ...item, groupId: groupId ?? undefined })),
+})
+
+test('PRI-1 PRI-4 PRI-5 CFG-8 what random clicks put together costs what was shown, and is never refused', async () => {
+  const driving = { id: kitchen.ids.driving, name: 'Kørsel', price: 150_00, required: true }
+  let ordered = 0
+  await fc.assert(
+    fc.asyncProperty(offeredMenu, clicks, fc.constantFrom(MONDAY, TUESDAY), async (random, pressed, date) => {
+      const menu = await insertMenu(service, kitchen.cater.id, random)
+      const basket = clickThrough(menu, kitchen.cater.id, pressed)
+      if (!isOrderable(basket, new Map([[menu.id, menu]]))) return
+      const shown = toKroner(basketTotal({ ...basket, services: [driving] }, date === MONDAY ? MONDAYS.percentage : 0))
+      const body = orderBody(kitchen, {
+        time: { date, clock: '12:30' },
+        menus: basket.menus.map(placedLine),
+        price: shown,
+      })
+      const answer = await call(service, 'POST', '/orders', { body })
+      expect(answer.json()).toMatchObject({ order: {} })
+      const order = await call(service, 'GET', `/cater/orders/${answer.json().order.id}`, kitchen)
+      expect(order.json().price).toBe(shown)
+      ordered += 1
+    }),
+    { numRuns: MENUS },
+  )
+  // the clicks must lead somewhere, else nothing was proved
+  expect(ordered).toBeGreaterThan(MENUS / 4)
+})

@@ -1,0 +1,68 @@
+import { addToBasket, basketLine, coversOf, removeLine, setLineAmount } from '../../../domain/basket.ts'
+import type { Basket, CatalogueMenu } from '../../../domain/basket.ts'
+import { amountOf, canAddTo, checkChoices, setItemAmount } from '../../../domain/choices.ts'
+import type { SelectedItem } from '../../../domain/choices.ts'
+import { choosableOf, extrasOf, groupsOf, itemsOf } from '../../../domain/menu.ts'
+import type { MenuNode } from '../../../domain/menu.ts'
+import { canAddCovers, quantityBounds } from '../../../domain/quantity.ts'
+
+/** A press somewhere on the page. `at` picks among all that can be pressed there. */
+export interface Click {
+  on: 'more' | 'fewer' | 'add' | 'remove' | 'moreCovers' | 'fewerCovers'
+  at: number
+}
+
+/** Where something of the menu is chosen: the group, null for an extra and a direct child, and the item. */
+type Place = [MenuNode | null, MenuNode]
+
+/** What clicks make of an empty basket, with no other way than the page's controls leave open. */
+export function clickThrough(menu: CatalogueMenu, caterId: number, clicks: readonly Click[]): Basket {
+  let basket: Basket = { menus: [], services: [] }
+  let selected: SelectedItem[] = []
+  clicks.forEach(({ on, at }, index) => {
+    const line = basket.menus[at % Math.max(1, basket.menus.length)]
+    if (on === 'more') selected = taken(selected, placesOf(menu), at, 1)
+    else if (on === 'fewer') selected = taken(selected, placesOf(menu), at, -1)
+    else if (on === 'add') {
+      const inBasket = coversOf(basket, menu.id)
+      const chosen = completed(menu, selected)
+      const amount = quantityBounds(menu, inBasket).least
+      if (checkChoices(menu, chosen).length > 0 || !canAddCovers(menu, amount, inBasket)) return
+      const added = basketLine(menu, { tempId: String(index), caterId, amount, selected: chosen })
+      basket = addToBasket(basket, added, menu)
+      selected = []
+    } else if (line && on === 'remove') basket = removeLine(basket, line.tempId)
+    else if (line) {
+      const { least, most } = quantityBounds(menu, coversOf(basket, menu.id) - line.amount)
+      const amount = line.amount + (on === 'moreCovers' ? 1 : -1)
+      if (amount >= least && amount <= (most ?? Infinity)) basket = setLineAmount(basket, line.tempId, amount)
+    }
+  })
+  return basket
+}
+
+function placesOf(menu: MenuNode): Place[] {
+  const inGroups = groupsOf(menu).flatMap((group) => itemsOf(group).map((item): Place => [group, item]))
+  return [...inGroups, ...[...choosableOf(menu), ...extrasOf(menu)].map((item): Place => [null, item])]
+}
+
+function taken(selected: SelectedItem[], places: readonly Place[], at: number, step: 1 | -1): SelectedItem[] {
+  const [group, item] = places[at % Math.max(1, places.length)] ?? []
+  if (!item || (step === 1 && !canAddTo(group ?? null, item, selected))) return selected
+  const place = { id: item.id, groupId: group?.id ?? null }
+  return setItemAmount(selected, place, amountOf(selected, place) + step)
+}
+
+/** As who is told what is missing goes on: at each place that lacks something, until nothing more can be taken. */
+function completed(menu: CatalogueMenu, selected: SelectedItem[]): SelectedItem[] {
+  let chosen = selected
+  for (let issue = checkChoices(menu, chosen)[0]; issue; issue = checkChoices(menu, chosen)[0]) {
+    const { groupId } = issue
+    const there = placesOf(menu).filter(([group, { type }]) => (groupId ? group?.id === groupId : type !== 'extra'))
+    const open = there.filter(([group, item]) => canAddTo(group, item, chosen))
+    const next = taken(chosen, open, 0, 1)
+    if (next === chosen) return chosen
+    chosen = next
+  }
+  return chosen
+}

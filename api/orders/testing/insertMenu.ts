@@ -1,0 +1,20 @@
+import type { TestApp } from '../../testing/testApp.ts'
+import type { CatalogueMenu } from '../../../domain/basket.ts'
+import type { MenuNode } from '../../../domain/menu.ts'
+
+/** Puts a menu into a caterer's catalogue; answers the same menu with the ids that it has there. */
+export async function insertMenu(
+  { db }: TestApp,
+  caterId: number,
+  { discountFromPrice, ...menu }: CatalogueMenu,
+): Promise<CatalogueMenu> {
+  const insert = async (node: MenuNode, parentId: string | null, order: number): Promise<MenuNode> => {
+    const { name, type, price, minAmount, maxAmount } = node
+    const row = { caterId, parentId, order, name, type, priceOere: price, minAmount, maxAmount }
+    const { id } = await db.insertInto('menu').values(row).returning('id').executeTakeFirstOrThrow()
+    const children: MenuNode[] = []
+    for (const [place, child] of node.children.entries()) children.push(await insert(child, id, place))
+    return { ...node, id, children }
+  }
+  return { ...(await insert(menu, null, 0)), type: menu.type, discountFromPrice }
+}

@@ -1,0 +1,63 @@
+import { exportJWK, generateKeyPair, SignJWT } from 'jose'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createTokenReader } from './tokens.ts'
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
+afterEach(() => void vi.useRealTimers())
+
+const later = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000)
+
+/** A reader over keys that can be changed, and how often it loaded them. */
+async function startReader() {
+  const newKey = async (kid: string) => {
+    const { privateKey, publicKey } = await generateKeyPair('ES256')
+    return { kid, privateKey, jwk: { ...(await exportJWK(publicKey)), kid, alg: 'ES256' } }
+  }
+  let key = await newKey('one')
+  const loads = vi.fn(async () => ({ keys: [key.jwk] }))
+  const sign = (seconds: number) =>
+    new SignJWT({ roleName: 'cater', caterId: 55, verified: true })
+      .setProtectedHeader({ alg: 'ES256', kid: key.kid })
+      .setSubject('user')
+      .setExpirationTime(new Date(Date.now() + seconds * 1000))
+      .sign(key.privateKey)
+  const change = async () => {
+    key = await newKey('two')
+  }
+  return { read: createTokenReader(loads), sign, change, loads }
+}
+
+describe('GRA-13 a token', () => {
+  test('that was found right is not checked again for ten seconds', async () => {
+    const { read, sign, change } = await startReader()
+    const token = await sign(3_600)
+    const viewer = await read(token)
+    expect(viewer).toMatchObject({ userId: 'user', role: 'cater', caterId: 55 })
+    await change()
+    later(9)
+    expect(await read(token)).toBe(viewer)
+    later(601)
+    expect(await read(token)).toBeNull()
+  })
+
+  test('is never taken for right beyond its own end', async () => {
+    const { read, sign } = await startReader()
+    const token = await sign(5)
+    expect(await read(token)).not.toBeNull()
+    later(4)
+    expect(await read(token)).not.toBeNull()
+    later(2)
+    expect(await read(token)).toBeNull()
+  })
+
+  test('that is forged is checked each time, whatever was found right before', async () => {
+    const { read, sign } = await startReader()
+    const token = await sign(3_600)
+    await read(token)
+    const [head, claims, signature] = token.split('.')
+    const admin = { ...JSON.parse(Buffer.from(claims ?? '', 'base64url').toString()), roleName: 'admin' }
+    const forged = [head, Buffer.from(JSON.stringify(admin)).toString('base64url'), signature].join('.')
+    for (const _time of [1, 2]) expect(await read(forged)).toBeNull()
+    expect(await read(token)).not.toBeNull()
+  })
+})

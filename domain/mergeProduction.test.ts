@@ -1,0 +1,41 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { mergeProduction } from './mergeProduction.ts'
+import type { KitchenMenu } from './mergeProduction.ts'
+
+const name = fc.constantFrom('Sild', 'Æg', 'Ost', 'Å', 'Rejer')
+const items = fc.array(fc.record({ name, quantity: fc.integer({ min: 1, max: 200 }) }), { maxLength: 3 })
+const menu = fc.record({
+  name,
+  covers: fc.integer({ min: 1, max: 200 }),
+  groups: fc.array(fc.record({ name, items }), { maxLength: 3 }),
+  items,
+  extras: items,
+})
+
+/** Every number by its place and names, one after the other. */
+function count(menus: readonly KitchenMenu[]): Record<string, number> {
+  const counts: Record<string, number> = {}
+  const add = (place: string, number: number) => {
+    counts[place] = (counts[place] ?? 0) + number
+  }
+  for (const one of menus) {
+    add(one.name, one.covers)
+    for (const group of one.groups)
+      for (const item of group.items) add(`${one.name}/group/${group.name}/${item.name}`, item.quantity)
+    for (const item of one.items) add(`${one.name}/item/${item.name}`, item.quantity)
+    for (const item of one.extras) add(`${one.name}/extra/${item.name}`, item.quantity)
+  }
+  return counts
+}
+
+test('ORD-9 the production of 1,000 days is what counting each of their lines gives, each name once', () => {
+  fc.assert(
+    fc.property(fc.array(menu, { minLength: 1000, maxLength: 1000, size: 'max' }), (menus) => {
+      const merged = mergeProduction(menus)
+      expect(count(merged)).toEqual(count(menus))
+      expect(new Set(merged.map((one) => one.name)).size).toBe(merged.length)
+    }),
+    { numRuns: 5, endOnFailure: true },
+  )
+})

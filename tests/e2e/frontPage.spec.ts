@@ -1,0 +1,78 @@
+import { expect, type Page, test } from '@playwright/test'
+import { bare, storefront } from './addresses.ts'
+import { violations } from './violations.ts'
+
+const cards = (page: Page) => page.locator('#leverandorer').getByRole('article')
+const names = (page: Page) => cards(page).getByRole('heading').allInnerTexts()
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Postnummer eller by' })
+
+test('HOST-4 caterers are searched by place and filtered, each press in the address, and lead to their hosts @phone', async ({
+  page,
+}) => {
+  const noise: string[] = []
+  page.on('console', (message) => noise.push(`${message.type()}: ${message.text()}`))
+  await page.goto(bare())
+  await expect(page.getByRole('heading', { name: 'Mad til mange' })).toBeVisible()
+  const all = await names(page)
+  expect(all).toEqual(expect.arrayContaining(['Smagen', 'Festkøkkenet', 'Grønt', 'Grillen']))
+  expect(all).not.toContain('Lukket')
+  const smagen = cards(page).filter({ hasText: 'Smagen' })
+  await expect(smagen).toContainText('4,7')
+  await expect(smagen).toContainText('Smørrebrød')
+  await expect(smagen).toContainText('Levering og afhentning')
+  await expect(cards(page).filter({ hasText: 'Grillen' })).toContainText('Afhentning')
+
+  await search(page).fill('5000')
+  await search(page).press('Enter')
+  await expect(page.getByRole('heading', { name: '1 leverandør i 5000' })).toBeVisible()
+  expect(await names(page)).toEqual(['Festkøkkenet'])
+  await expect(page).toHaveURL(/\?sted=5000$/)
+
+  await page.getByRole('group', { name: 'Madtyper' }).getByText('Vegetarisk', { exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Ingen leverandører i 5000' })).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  await page.goBack()
+  await expect(cards(page)).toHaveCount(1)
+  await expect(page.getByRole('checkbox', { name: 'Vegetarisk' })).not.toBeChecked()
+  await page.getByRole('link', { name: 'Ryd filter' }).click()
+  await expect(cards(page)).toHaveCount(all.length)
+  await expect(search(page)).toHaveValue('')
+
+  await page.getByRole('group', { name: 'Steder' }).getByText('København', { exact: true }).click()
+  await expect(page.getByRole('checkbox', { name: 'København' })).toBeChecked()
+  await expect(cards(page)).toHaveCount(1)
+  await page.getByRole('link', { name: 'Grønt' }).click()
+  await expect(page).toHaveURL(storefront('gront'))
+  expect(noise).toEqual([])
+})
+
+test('HOST-4 the blocks of the page lead on: an occasion to its caterers, an offer to its caterer', async ({
+  page,
+}) => {
+  await page.goto(bare())
+  await page.getByRole('heading', { name: 'Hvad skal I fejre?' }).scrollIntoViewIfNeeded()
+  await page.getByRole('link', { name: 'Bryllup' }).click()
+  await expect(page.getByRole('checkbox', { name: 'Bryllup' })).toBeChecked()
+  await expect(cards(page).filter({ hasText: 'Festkøkkenet' })).toBeInViewport()
+  await expect(page.getByRole('heading', { name: 'Ugens frokost' })).toBeVisible()
+  await expect(page.getByText('Frokostplatte, kr. 129,00 pr. kuvert')).toBeVisible()
+  await page.getByRole('link', { name: 'Se menuerne' }).click()
+  await expect(page).toHaveURL(storefront('smagen'))
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('HOST-4 the search and its filters work as a form, and the page is whole', async ({ page }) => {
+    await page.goto(bare())
+    await search(page).fill('Aarhus')
+    await page.getByRole('button', { name: 'Søg' }).click()
+    expect(await names(page)).toEqual(['Smagen'])
+    await search(page).fill('')
+    await page.getByRole('group', { name: 'Steder' }).getByText('Odense', { exact: true }).click()
+    await page.getByRole('button', { name: 'Vis leverandører' }).click()
+    expect(await names(page)).toEqual(['Festkøkkenet'])
+    await expect(page.getByRole('checkbox', { name: 'Odense' })).toBeChecked()
+    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(bare())
+  })
+})

@@ -1,0 +1,25 @@
+import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { freePort } from '../fixtures/v2Process.ts'
+import { v2 } from './addresses.ts'
+
+/** A BFF of a test's own before the shared v2 service, which can be killed and started again at its address. */
+export async function startOwnBff() {
+  const port = await freePort()
+  let child: ChildProcess
+  const start = async () => {
+    const env = { ...process.env, NODE_ENV: 'development', PORT: String(port), V2_URL: v2(), LOG_LEVEL: 'fatal' }
+    child = spawn(process.execPath, ['dist/server/bff.js'], { stdio: 'inherit', env })
+    while (!(await isReady(port))) await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  const kill = () =>
+    new Promise<void>((resolve) => {
+      child.once('exit', () => resolve())
+      child.kill('SIGKILL')
+    })
+  await start()
+  return { address: (path: string) => `http://smagen.localhost:${port}${path}`, start, kill }
+}
+
+const isReady = async (port: number) =>
+  (await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined))?.ok ?? false

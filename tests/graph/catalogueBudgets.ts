@@ -1,0 +1,107 @@
+import { IDS } from '../../bff/testing/fakeData.ts'
+import type { FakeV2 } from '../../bff/testing/fakeV2.ts'
+import type { BudgetRow } from './budgetRow.ts'
+
+const number = 55
+const globalId = (type: string, key: string) => Buffer.from(`${type}:${number}:${key}`).toString('base64')
+const menuId = globalId('Menu', IDS.lunch)
+const child = globalId('Menu', IDS.group)
+const categoryId = globalId('Category', IDS.category)
+const secondCategory = globalId('Category', '00000000-0000-4000-8000-000000000009')
+const dishId = globalId('Dish', IDS.herring)
+const serviceId = globalId('Service', IDS.delivery)
+
+/** A page of a caterer's own catalogue, or a change of it. */
+const row = (cold: number, warm: number, variables: object): BudgetRow => ({
+  as: 'smagen@demo.dk',
+  variables,
+  cold,
+  warm,
+})
+const change = (calls: number, input: object) => row(calls, calls, { input })
+const newMenu = { caterNumber: number, type: 'MENU', name: 'Ny', price: 100 }
+
+/** The operations of the office's pages about categories, menus, dishes and services. */
+export const CATALOGUE_BUDGETS: Record<string, BudgetRow> = {
+  CategoryListRouteQuery: row(3, 0, { number }),
+  CategoryRouteQuery: row(3, 0, { number, id: IDS.category }),
+  DishListRouteQuery: row(2, 1, { number }),
+  DishRouteQuery: row(2, 1, { number, id: IDS.herring }),
+  MenuListRouteQuery: row(2, 0, { number }),
+  MenuRouteQuery: row(4, 1, { number, id: IDS.lunch }),
+  NewCategoryRouteQuery: row(1, 0, { number }),
+  NewDishRouteQuery: row(1, 0, { number }),
+  NewMenuRouteQuery: row(2, 0, { number }),
+  NewServiceRouteQuery: row(1, 0, { number }),
+  ServiceListRouteQuery: row(2, 0, { number }),
+  ServiceRouteQuery: row(2, 0, { number, id: IDS.delivery }),
+  useAddMenusToCategoryMutation: change(2, { id: categoryId, menuIds: [menuId] }),
+  useCaterMenusQuery: row(2, 0, { number }),
+  useCopyMenuMutation: change(1, { id: menuId }),
+  useCreateCategoryMutation: change(1, { caterNumber: number, name: 'Ny' }),
+  useCreateDishMutation: change(1, { caterNumber: number, name: 'Ny' }),
+  useCreateMenuChildMutation: change(1, { parentId: menuId, child: { type: 'GROUP', name: 'Vælg', price: 0 } }),
+  useCreateMenuMutation: change(1, newMenu),
+  useCreateServiceMutation: change(1, { caterNumber: number, name: 'Ny', description: 'Ny', price: 0 }),
+  useDeleteCategoryMutation: change(1, { id: categoryId }),
+  useDeleteDishMutation: change(1, { id: dishId }),
+  useDeleteMenuChildMutation: change(2, { id: child }),
+  useDeleteMenuMutation: change(1, { id: menuId }),
+  useDeleteServiceMutation: change(1, { id: serviceId }),
+  useRefreshMenuQuery: row(1, 0, { id: menuId }),
+  useRemoveMenuFromCategoryMutation: change(2, { id: categoryId, menuId }),
+  useReorderMenusMutation: change(1, { caterNumber: number, menuIds: [menuId] }),
+  useSetMenuCategoriesMutation: change(1, { id: menuId, categoryIds: [categoryId] }),
+  useSetMenuDishesMutation: change(2, { id: menuId, dishIds: [dishId] }),
+  useSwapCategoriesMutation: change(5, { first: categoryId, second: secondCategory }),
+  useUpdateCategoryMutation: change(1, { id: categoryId, name: 'Nyt' }),
+  useUpdateDishMutation: change(1, { id: dishId, name: 'Nyt' }),
+  useUpdateMenuChildMutation: change(2, { id: child, name: 'Nyt' }),
+  useUpdateMenuMutation: change(1, { id: menuId, name: 'Nyt' }),
+  useUpdateServiceMutation: change(1, { id: serviceId, name: 'Nyt' }),
+}
+
+/** Answers of the fake service for them. */
+export function answerCatalogueCalls(v2: FakeV2): void {
+  const caterId = number
+  const things = {
+    menu: { id: IDS.lunch, caterId, type: 'menu', name: 'Frokostplatte', price: 129, children: [] },
+    category: { id: IDS.category, caterId, name: 'Smørrebrød', order: 1, products: [] },
+    dish: { id: IDS.herring, caterId, name: 'Sild' },
+    service: { id: IDS.delivery, caterId, name: 'Kørsel', description: 'Hertil', required: true, price: 150 },
+  }
+  const { menu, category, dish, service } = things
+  const menus = `/caters/${caterId}/products/menus`
+  const categories = `/caters/${caterId}/categories`
+  const done = { success: true }
+  const answers: Record<string, object> = {
+    [`GET ${categories}`]: [category, { ...category, id: '00000000-0000-4000-8000-000000000009', name: 'Aften' }],
+    [`GET /caters/${caterId}/dishes`]: [dish],
+    [`GET ${categories}/${IDS.category}`]: category,
+    [`GET ${menus}/${IDS.lunch}`]: menu,
+    [`POST ${categories}`]: category,
+    [`PUT ${categories}/${IDS.category}`]: category,
+    [`DELETE ${categories}/${IDS.category}`]: done,
+    [`PUT ${categories}/ordering`]: [category, { ...category, id: '00000000-0000-4000-8000-000000000009' }],
+    [`POST ${categories}/${IDS.category}/add-menus`]: category,
+    [`DELETE ${categories}/${IDS.category}/menus/${IDS.lunch}`]: category,
+    [`POST ${menus}`]: menu,
+    [`PUT ${menus}/${IDS.lunch}`]: menu,
+    [`DELETE ${menus}/${IDS.lunch}`]: { success: true, deletedRows: 3 },
+    [`POST ${menus}/${IDS.lunch}/copy`]: menu,
+    [`POST ${menus}/${IDS.lunch}/child`]: menu,
+    [`PUT ${menus}/${IDS.lunch}/child/${IDS.group}`]: menu,
+    [`DELETE ${menus}/${IDS.lunch}/child/${IDS.group}`]: { success: true, deletedRows: 1 },
+    [`PUT ${menus}/update/ordering`]: [menu],
+    [`PUT /caters/${caterId}/envelopes/${IDS.lunch}/categories`]: menu,
+    [`PUT /caters/${caterId}/envelopes/${IDS.lunch}/dishes`]: menu,
+    [`POST /caters/${caterId}/dishes`]: dish,
+    'PUT /caters/dishes': dish,
+    'DELETE /caters/dishes': done,
+    [`POST /caters/${caterId}/services`]: service,
+    'PUT /caters/services': service,
+    'DELETE /caters/services': done,
+  }
+  for (const [call, body] of Object.entries(answers))
+    v2.answer(call, () => ({ status: call.startsWith('POST') ? 201 : 200, body }))
+}

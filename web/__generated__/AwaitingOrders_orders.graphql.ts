@@ -1,0 +1,119 @@
+/**
+ * @generated SignedSource<<69dfe0632ac43203558faac97b6e49d3>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type OrderStatus = "ACCEPTED" | "AWAITING_APPROVAL" | "PAID" | "REFUSED" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type AwaitingOrders_orders$data = {
+  readonly edges: ReadonlyArray<{
+    readonly node: {
+      readonly id: string;
+      readonly reference: number;
+      readonly status: OrderStatus;
+      readonly uuid: string;
+      readonly " $fragmentSpreads": FragmentRefs<"AwaitingOrder_order">;
+    };
+  }>;
+  readonly pageInfo: {
+    readonly hasNextPage: boolean;
+  };
+  readonly " $fragmentType": "AwaitingOrders_orders";
+};
+export type AwaitingOrders_orders$key = {
+  readonly " $data"?: AwaitingOrders_orders$data;
+  readonly " $fragmentSpreads": FragmentRefs<"AwaitingOrders_orders">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "AwaitingOrders_orders",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "OrderEdge",
+      "kind": "LinkedField",
+      "name": "edges",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Order",
+          "kind": "LinkedField",
+          "name": "node",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "id",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "uuid",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "reference",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "status",
+              "storageKey": null
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "AwaitingOrder_order"
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PageInfo",
+      "kind": "LinkedField",
+      "name": "pageInfo",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "hasNextPage",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "OrderConnection",
+  "abstractKey": null
+};
+
+(node as any).hash = "894ee9f4eddba156869713fe21afcf37";
+
+export default node;

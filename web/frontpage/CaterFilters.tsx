@@ -1,0 +1,75 @@
+import { graphql, useFragment } from 'react-relay/hooks'
+import { useNavigation, useSubmit } from 'react-router'
+import type { CaterFilters_filters$key } from '../__generated__/CaterFilters_filters.graphql.ts'
+import { Button } from '../ui/Button.tsx'
+import { classes } from '../ui/classes.ts'
+import { Icon } from '../ui/Icon.tsx'
+import text from '../ui/text.module.css'
+import styles from './CaterFilters.module.css'
+import { FIELDS, readCaterSearch } from './caterSearch.ts'
+import type { CaterSearch } from './caterSearch.ts'
+import { SEARCH_FORM } from './Hero.tsx'
+
+/** What caterers can be found by, as chips of the search's form. Each press searches at once. */
+export function CaterFilters(props: { filters: CaterFilters_filters$key; search: CaterSearch }) {
+  const { foodtypes, occasions, locations } = useFragment(
+    graphql`
+      fragment CaterFilters_filters on FilterGroups {
+        foodtypes {
+          number
+          name
+        }
+        occasions {
+          number
+          name
+        }
+        locations {
+          number
+          name
+        }
+      }
+    `,
+    props.filters,
+  )
+  const submit = useSubmit()
+  const { location } = useNavigation()
+  // what was pressed shows at once, before its answer is there
+  const { filters: pressed } =
+    location?.pathname === '/' ? readCaterSearch(new URLSearchParams(location.search)) : props.search
+  const groups = [
+    { title: 'Madtyper', filters: foodtypes },
+    { title: 'Anledninger', filters: occasions },
+    { title: 'Steder', filters: locations },
+  ].filter(({ filters }) => filters.length > 0)
+  return (
+    <div className={classes(text.page, styles.filters)}>
+      {groups.map(({ title, filters }) => (
+        <fieldset key={title} className={styles.group}>
+          <legend>{title}</legend>
+          <div className={styles.chips}>
+            {filters.map(({ number, name }) => (
+              <label key={number} className={styles.chip}>
+                <input
+                  className={text.hidden}
+                  type="checkbox"
+                  form={SEARCH_FORM}
+                  name={FIELDS.filter}
+                  value={number}
+                  checked={pressed.includes(String(number))}
+                  onChange={(event) => void submit(event.currentTarget.form, { preventScrollReset: true })}
+                />
+                <Icon name="check" />
+                {name}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      ))}
+      <noscript>
+        <Button type="submit" form={SEARCH_FORM}>
+          Vis leverandører
+        </Button>
+      </noscript>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { hostUrl } from '../host.ts'
+import { usePage } from '../PageContext.ts'
+
+const TITLE = 'Kuvert, mad til mange'
+const SUMMARY = 'Find et køkken nær dig. Se menuer og priser, vælg antal kuverter, og bestil uden konto.'
+
+/** What search engines and link previews read of the front page. Every search is one and the same page to them. */
+export function FrontPageHead() {
+  const { host, scheme } = usePage()
+  const url = hostUrl(host, scheme)
+  const site = { '@context': 'https://schema.org', '@type': 'Organization', name: 'Kuvert', url }
+  return (
+    <>
+      <title>{TITLE}</title>
+      <meta name="description" content={SUMMARY} />
+      <link rel="canonical" href={url} />
+      <meta property="og:type" content="website" />
+      <meta property="og:locale" content="da_DK" />
+      <meta property="og:site_name" content="Kuvert" />
+      <meta property="og:title" content={TITLE} />
+      <meta property="og:description" content={SUMMARY} />
+      <meta property="og:url" content={url} />
+      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: JSON.stringify(site) }} />
+    </>
+  )
+}

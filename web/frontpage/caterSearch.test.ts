@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { caterSearchVariables, isSearch, readCaterSearch } from './caterSearch.ts'
+
+const read = (search: string) => readCaterSearch(new URLSearchParams(search))
+
+test('HOST-4 the search stands in the address', () => {
+  expect(read('sted=+8000+&filter=7&filter=3&filter=7')).toEqual({ place: '8000', filters: ['3', '7'] })
+  expect(isSearch(read('?andet=1&sted='))).toBe(false)
+  expect(isSearch(read('?filter=1'))).toBe(true)
+})
+
+test('HOST-4 what is no number of a filter is left out', () => {
+  expect(read('filter=&filter=x&filter=-1&filter=1e3&filter=12').filters).toEqual(['12'])
+})
+
+test.each([
+  ['sted=8000+Aarhus+C', { place: '8000', filterIds: null }],
+  ['sted=Aarhus+C', { place: 'Aarhus C', filterIds: null }],
+  ['sted=80&filter=2', { place: '80', filterIds: ['2'] }],
+  ['', { place: null, filterIds: null }],
+])('HOST-4 %s is looked for as %j', (search, variables) => {
+  expect(caterSearchVariables(read(search))).toEqual(variables)
+})

@@ -1,0 +1,35 @@
+/** What caterers are looked for by, as the front page's address says it: /?sted=8000&filter=3&filter=7 */
+export interface CaterSearch {
+  /** A postal code, the beginning of one, or a part of a city's name; '' is anywhere. */
+  place: string
+  /** The numbers of filters. */
+  filters: readonly string[]
+}
+
+/** The names of the search's fields in the address. */
+export const FIELDS = { place: 'sted', filter: 'filter' } as const
+
+const LONGEST_PLACE = 100
+
+/** Reads the front page's address. What is no number of a filter is left out. */
+export function readCaterSearch(params: URLSearchParams): CaterSearch {
+  const filters = params.getAll(FIELDS.filter).filter((number) => /^\d{1,9}$/.test(number))
+  return {
+    place: (params.get(FIELDS.place) ?? '').trim().slice(0, LONGEST_PLACE),
+    filters: [...new Set(filters)].sort((one, other) => Number(one) - Number(other)),
+  }
+}
+
+/** Whether anything is looked for. */
+export function isSearch({ place, filters }: CaterSearch): boolean {
+  return place !== '' || filters.length > 0
+}
+
+/** The search as the graph takes it. '8000 Aarhus C' is looked for by its postal code. */
+export function caterSearchVariables({ place, filters }: CaterSearch) {
+  const [zipCode] = /^\d{4}(?= )/.exec(place) ?? []
+  return {
+    place: zipCode ?? (place || null),
+    filterIds: filters.length > 0 ? filters : null,
+  }
+}

@@ -1,0 +1,21 @@
+import type { Control } from 'react-hook-form'
+import { CheckField } from '../editing/CheckField.tsx'
+import { TextField } from '../editing/TextField.tsx'
+import { CATER_LABELS } from './caterValues.ts'
+import type { CaterValues } from './caterValues.ts'
+
+/** Tab 4, for admins: orders that are taken elsewhere. */
+export function CaterAffiliate(props: { control: Control<CaterValues> }) {
+  const { control } = props
+  return (
+    <>
+      <CheckField
+        control={control}
+        name="isAffiliate"
+        label={CATER_LABELS.isAffiliate}
+        hint="Firmaet tager imod bestillinger på sin egen side."
+      />
+      <TextField control={control} name="affiliateLink" label={CATER_LABELS.affiliateLink} type="url" isOptional />
+    </>
+  )
+}

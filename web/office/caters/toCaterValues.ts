@@ -1,0 +1,107 @@
+import { graphql, readInlineData } from 'relay-runtime'
+import type { toCaterValues_cater$key } from '../../__generated__/toCaterValues_cater.graphql.ts'
+import { numberText } from '../editing/fieldRules.ts'
+import type { Picture } from '../editing/Picture.ts'
+import type { CaterValues } from './caterValues.ts'
+
+/** A caterer as its form holds it. */
+export function toCaterValues(caterRef: toCaterValues_cater$key): CaterValues {
+  const cater = readInlineData(
+    graphql`
+      fragment toCaterValues_cater on Cater @inline {
+        name
+        legalName
+        cvrNumber
+        address
+        zipCode
+        city
+        email
+        phoneNumber
+        logo {
+          url(width: 320)
+        }
+        banner {
+          url(width: 640)
+        }
+        offersDelivery
+        writtenDescription
+        minCovers
+        noticeDays
+        writtenNoticeText
+        tags
+        accentColor
+        pricePeriods {
+          id
+          type
+          percentage
+          weekdays
+          from
+          to
+          name
+        }
+        filters {
+          id
+        }
+        isAffiliate
+        affiliateLink
+        ratingsLink
+        administration {
+          version
+          commission
+          contactPerson
+          regNumber
+          accountNumber
+          googlePlaceId
+          ratingAverage
+          ratingCount
+        }
+      }
+    `,
+    caterRef,
+  )
+  const own = cater.administration
+  return {
+    version: own?.version ?? null,
+    name: cater.name,
+    legalName: cater.legalName ?? '',
+    cvrNumber: cater.cvrNumber ?? '',
+    address: cater.address ?? '',
+    zipCode: cater.zipCode ?? '',
+    city: cater.city ?? '',
+    email: cater.email ?? '',
+    phoneNumber: cater.phoneNumber ?? '',
+    contactPerson: own?.contactPerson ?? '',
+    logo: toPictures(cater.logo),
+    banner: toPictures(cater.banner),
+    offersDelivery: cater.offersDelivery,
+    description: cater.writtenDescription ?? '',
+    minCovers: numberText(cater.minCovers ?? 0),
+    noticeDays: numberText(cater.noticeDays ?? 0),
+    commission: numberText(own?.commission),
+    regNumber: own?.regNumber ?? '',
+    accountNumber: own?.accountNumber ?? '',
+    noticeText: cater.writtenNoticeText ?? '',
+    tags: cater.tags.join(', '),
+    accentColor: cater.accentColor ?? '',
+    pricePeriods: cater.pricePeriods.map((period) => ({
+      periodId: period.id,
+      type: period.type,
+      percentage: numberText(period.percentage),
+      weekdays: period.weekdays.map(String),
+      from: period.from ?? '',
+      to: period.to ?? '',
+      name: period.name ?? '',
+    })),
+    filterIds: cater.filters?.map(({ id }) => id) ?? [],
+    isAffiliate: cater.isAffiliate,
+    affiliateLink: cater.affiliateLink ?? '',
+    ratingsLink: cater.ratingsLink ?? '',
+    googlePlaceId: own?.googlePlaceId ?? '',
+    ratingAverage: numberText(own?.ratingAverage),
+    ratingCount: numberText(own?.ratingCount),
+  }
+}
+
+function toPictures(image: { readonly url: string } | null | undefined): Picture[] {
+  return image ? [{ id: null, url: image.url, file: null, caption: '' }] : []
+}

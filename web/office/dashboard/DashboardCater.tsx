@@ -1,0 +1,41 @@
+import { graphql, useFragment } from 'react-relay/hooks'
+import { useNavigate, useSearchParams } from 'react-router'
+import type { DashboardCater_query$key } from '../../__generated__/DashboardCater_query.graphql.ts'
+import { OfficeField } from '../parts/OfficeField.tsx'
+
+/** Lets an admin choose whose dashboard is shown; `chosen` is 0 for all. The choice stands in the address. */
+export function DashboardCater(props: { query: DashboardCater_query$key; chosen: number }) {
+  const { allCaters } = useFragment(
+    graphql`
+      fragment DashboardCater_query on Query {
+        allCaters {
+          number
+          name
+        }
+      }
+    `,
+    props.query,
+  )
+  const [search] = useSearchParams()
+  const navigate = useNavigate()
+  const choose = (cater: string) => {
+    const next = new URLSearchParams(search)
+    if (cater === '0') next.delete('cater')
+    else next.set('cater', cater)
+    void navigate({ search: `${next}` }, { preventScrollReset: true })
+  }
+  return (
+    <OfficeField label="Cateringfirma">
+      {(control) => (
+        <select {...control} value={props.chosen} onChange={(event) => choose(event.target.value)}>
+          <option value={0}>Alle</option>
+          {allCaters?.map(({ number, name }) => (
+            <option key={number} value={number}>
+              {name}
+            </option>
+          ))}
+        </select>
+      )}
+    </OfficeField>
+  )
+}

@@ -1,0 +1,33 @@
+import { graphql, useFragment } from 'react-relay/hooks'
+import { Link } from 'react-router'
+import type { OrderReference_order$key } from '../../__generated__/OrderReference_order.graphql.ts'
+import { paths } from '../../paths.ts'
+import styles from './OrderRows.module.css'
+
+/** The number of an order: for its caterer the way to it, for an admin with the caterer's name. */
+export function OrderReference(props: { order: OrderReference_order$key; isOwn: boolean }) {
+  const { uuid, reference, cater } = useFragment(
+    graphql`
+      fragment OrderReference_order on Order {
+        uuid
+        reference
+        cater @include(if: $ofAll) {
+          name
+        }
+      }
+    `,
+    props.order,
+  )
+  if (props.isOwn)
+    return (
+      <Link className={`${styles.reference} ${styles.open}`} to={paths.officeOrder(uuid)}>
+        {reference}
+      </Link>
+    )
+  return (
+    <span className={styles.reference}>
+      {reference}
+      {cater && <small className={styles.cater}>{cater.name}</small>}
+    </span>
+  )
+}

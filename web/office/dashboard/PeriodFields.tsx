@@ -1,0 +1,58 @@
+import { use, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { OfficeDateField } from '../parts/OfficeDateField.tsx'
+import { OfficeField } from '../parts/OfficeField.tsx'
+import { DashboardDatesContext } from './DashboardDatesContext.ts'
+import { NAMED_PERIODS, namedPeriod, nameOfPeriod } from './period.ts'
+import type { Period } from './period.ts'
+import styles from './TradePlots.module.css'
+
+const OWN = 'Valgte datoer'
+
+/** Chooses the period of the plots, by name or by dates. It stands in the address. */
+export function PeriodFields() {
+  const { today, from, to } = use(DashboardDatesContext)
+  const [search] = useSearchParams()
+  const navigate = useNavigate()
+  const name = nameOfPeriod({ from, to }, today)
+  const [wantsDates, setWantsDates] = useState(false)
+  const choose = (period: Period) => {
+    const next = new URLSearchParams(search)
+    next.set('from', period.from)
+    next.set('to', period.to)
+    void navigate({ search: `${next}` }, { preventScrollReset: true })
+  }
+  const chooseName = (chosen: string) => {
+    setWantsDates(chosen === OWN)
+    if (chosen !== OWN) choose(namedPeriod(chosen, today))
+  }
+  const hasDates = wantsDates || name === null
+  return (
+    <div className={styles.period}>
+      <OfficeField label="Periode">
+        {(control) => (
+          <select {...control} value={hasDates ? OWN : name} onChange={(event) => chooseName(event.target.value)}>
+            {NAMED_PERIODS.map((period) => (
+              <option key={period.name}>{period.name}</option>
+            ))}
+            <option>{OWN}</option>
+          </select>
+        )}
+      </OfficeField>
+      {hasDates && (
+        <>
+          <OfficeDateField
+            label="Fra"
+            value={from}
+            onChange={(date) => date && choose({ from: date, to: date > to ? date : to })}
+          />
+          <OfficeDateField
+            label="Til"
+            value={to}
+            onChange={(date) => date && choose({ from: date < from ? date : from, to: date })}
+          />
+        </>
+      )}
+    </div>
+  )
+}

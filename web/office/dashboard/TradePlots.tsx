@@ -1,0 +1,96 @@
+import { use, useState } from 'react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import { groupThousands } from '../../../domain/formats.ts'
+import { formatKroner, toOere } from '../../../domain/money.ts'
+import type { TradePlots_statistics$key } from '../../__generated__/TradePlots_statistics.graphql.ts'
+import { OfficeButton } from '../parts/OfficeButton.tsx'
+import { DashboardDatesContext } from './DashboardDatesContext.ts'
+import { isoWeek } from './isoWeek.ts'
+import { PeriodFields } from './PeriodFields.tsx'
+import { TopMenus } from './TopMenus.tsx'
+import styles from './TradePlots.module.css'
+import { WeekPlot } from './WeekPlot.tsx'
+import { WeekTable } from './WeekTable.tsx'
+
+/** How the trade goes in a period: turnover and orders by week, and what is ordered most; as plots or as tables. */
+export function TradePlots(props: { statistics: TradePlots_statistics$key }) {
+  const { weeks, topMenus } = useFragment(
+    graphql`
+      fragment TradePlots_statistics on Statistics {
+        weeks {
+          week
+          orders
+          turnover
+        }
+        topMenus {
+          ...TopMenus_menus
+        }
+      }
+    `,
+    props.statistics,
+  )
+  const { today } = use(DashboardDatesContext)
+  const [isTable, setIsTable] = useState(false)
+  const numbers = weeks.map(({ week }) => String(Number(week.split('-W')[1])))
+  const running = weeks.findIndex(({ week }) => week === isoWeek(today))
+  const turnover = weeks.reduce((sum, week) => sum + toOere(week.turnover), 0)
+  const orders = weeks.reduce((sum, week) => sum + week.orders, 0)
+  const runningText = running < 0 ? '' : ` Uge ${numbers[running]} er i gang.`
+  return (
+    <section className={styles.trade} aria-labelledby="trade">
+      <div className={styles.head}>
+        <h2 id="trade">
+          Uge {numbers[0]} til {numbers.at(-1)}
+        </h2>
+        <PeriodFields />
+        <OfficeButton aria-pressed={isTable} onClick={() => setIsTable(!isTable)}>
+          Vis som tabel
+        </OfficeButton>
+      </div>
+      <div className={styles.plots}>
+        <div className={styles.weeks}>
+          <figure className={styles.plot}>
+            <figcaption>
+              <strong>Omsætning pr. uge</strong> <b>{formatKroner(turnover)}</b>
+            </figcaption>
+            {isTable ? (
+              <WeekTable
+                weeks={numbers}
+                head="Omsætning"
+                values={weeks.map((week) => formatKroner(toOere(week.turnover)))}
+              />
+            ) : (
+              <WeekPlot
+                kind="bar"
+                weeks={numbers}
+                values={weeks.map((week) => week.turnover)}
+                running={running}
+                text={`Omsætning pr. uge: ${weeks.map((week, index) => `uge ${numbers[index]} ${formatKroner(toOere(week.turnover))}`).join(', ')}.${runningText}`}
+              />
+            )}
+          </figure>
+          <figure className={styles.plot}>
+            <figcaption>
+              <strong>Ordrer pr. uge</strong> <b>{groupThousands(String(orders))}</b>
+            </figcaption>
+            {isTable ? (
+              <WeekTable weeks={numbers} head="Ordrer" values={weeks.map((week) => String(week.orders))} />
+            ) : (
+              <WeekPlot
+                kind="line"
+                weeks={numbers}
+                values={weeks.map((week) => week.orders)}
+                running={running}
+                text={`Ordrer pr. uge: ${weeks.map((week, index) => `uge ${numbers[index]} ${week.orders}`).join(', ')}.${runningText}`}
+              />
+            )}
+          </figure>
+          {running >= 0 && !isTable && (
+            <p className={styles.note}>Skraveret og stiplet: uge {numbers[running]} er i gang.</p>
+          )}
+        </div>
+        <TopMenus menus={topMenus} isTable={isTable} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,63 @@
+import { graphql, useFragment } from 'react-relay/hooks'
+import { Link } from 'react-router'
+import { formatKroner, toOere } from '../../../domain/money.ts'
+import type { UnpaidOrders_orders$key } from '../../__generated__/UnpaidOrders_orders.graphql.ts'
+import { paths } from '../../paths.ts'
+import styles from './OrderRows.module.css'
+import { UnpaidOrder } from './UnpaidOrder.tsx'
+
+const SHOWN = 10
+
+/** The accepted orders whose payment is missing, the earliest delivery first. */
+export function UnpaidOrders(props: { orders: UnpaidOrders_orders$key; isOwn: boolean }) {
+  const { edges, pageInfo } = useFragment(
+    graphql`
+      fragment UnpaidOrders_orders on OrderConnection {
+        edges {
+          node {
+            id
+            status
+            price
+            deliveryDate
+            ...UnpaidOrder_order
+          }
+        }
+        pageInfo {
+          hasNextPage
+        }
+      }
+    `,
+    props.orders,
+  )
+  const unpaid = edges
+    .map(({ node }) => node)
+    .filter(({ status }) => status === 'ACCEPTED')
+    .sort((a, b) => a.deliveryDate.localeCompare(b.deliveryDate))
+  const total = unpaid.reduce((sum, { price }) => sum + toOere(price), 0)
+  return (
+    <section aria-labelledby="unpaid">
+      <div className={styles.head}>
+        <h2 id="unpaid">Godkendt, ikke betalt</h2>
+        {unpaid.length > 0 && !pageInfo.hasNextPage && (
+          <span className={`${styles.push} ${styles.none}`}>
+            I alt <strong>{formatKroner(total)}</strong>
+          </span>
+        )}
+      </div>
+      {unpaid.length === 0 ? (
+        <p className={styles.none}>Alle godkendte ordre er betalt.</p>
+      ) : (
+        <ol className={styles.list}>
+          {unpaid.slice(0, SHOWN).map((order) => (
+            <UnpaidOrder key={order.id} order={order} isOwn={props.isOwn} />
+          ))}
+        </ol>
+      )}
+      {unpaid.length > SHOWN && (
+        <p className={styles.more}>
+          <Link to={`${paths.officeOrders()}?status=ACCEPTED`}>Vis alle ubetalte</Link>
+        </p>
+      )}
+    </section>
+  )
+}

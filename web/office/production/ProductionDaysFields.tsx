@@ -1,0 +1,48 @@
+import { Link, useNavigate } from 'react-router'
+import { paths } from '../../paths.ts'
+import { officeButtonClass } from '../parts/OfficeButton.tsx'
+import { OfficeDateField } from '../parts/OfficeDateField.tsx'
+import { OfficeIcon } from '../parts/OfficeIcon.tsx'
+import { shiftDays } from './productionDays.ts'
+import type { ProductionDays } from './productionDays.ts'
+import styles from './ProductionList.module.css'
+
+/** Chooses the days of the kitchen's list. They stand in the address. */
+export function ProductionDaysFields(props: { days: ProductionDays }) {
+  const { from, to } = props.days
+  const navigate = useNavigate()
+  const isOne = from === to
+  const choose = (days: ProductionDays) => void navigate(addressOf(days), { preventScrollReset: true })
+  return (
+    <>
+      <Link
+        className={`${officeButtonClass()} ${styles.step}`}
+        to={addressOf(shiftDays(props.days, -1))}
+        aria-label={isOne ? 'Dagen før' : 'Dagene før'}
+      >
+        <OfficeIcon name="left" />
+      </Link>
+      {/* a later first day leads to that one day */}
+      <OfficeDateField
+        label="Fra"
+        value={from}
+        onChange={(date) => date && choose({ from: date, to: isOne || date > to ? date : to })}
+      />
+      <OfficeDateField
+        label="Til"
+        value={to}
+        onChange={(date) => date && choose({ from: date < from ? date : from, to: date })}
+      />
+      <Link
+        className={`${officeButtonClass()} ${styles.step}`}
+        to={addressOf(shiftDays(props.days, 1))}
+        aria-label={isOne ? 'Dagen efter' : 'Dagene efter'}
+      >
+        <OfficeIcon name="right" />
+      </Link>
+    </>
+  )
+}
+
+const addressOf = ({ from, to }: ProductionDays) =>
+  `${paths.officeProduction()}?${new URLSearchParams(from === to ? { from } : { from, to })}`

@@ -1,0 +1,102 @@
+import { useState } from 'react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import { mergeProduction } from '../../../domain/mergeProduction.ts'
+import type { ProductionList_days$key } from '../../__generated__/ProductionList_days.graphql.ts'
+import { OfficeButton } from '../parts/OfficeButton.tsx'
+import { OfficeIcon } from '../parts/OfficeIcon.tsx'
+import { OfficeNotice } from '../parts/OfficeNotice.tsx'
+import { changedDays } from './changedDays.ts'
+import type { ChangedDay } from './changedDays.ts'
+import { ChangedLines } from './ChangedLines.tsx'
+import { kitchenMenus } from './kitchenMenus.ts'
+import { nameOfDays } from './productionDays.ts'
+import type { ProductionDays } from './productionDays.ts'
+import { ProductionDaysFields } from './ProductionDaysFields.tsx'
+import styles from './ProductionList.module.css'
+import { ProductionMenu } from './ProductionMenu.tsx'
+import { usePrint } from './usePrint.ts'
+
+/** What to make on some days, what of it changed since it was printed, and the ways to print both. */
+export function ProductionList(props: { production: ProductionList_days$key; days: ProductionDays }) {
+  const production = useFragment(
+    graphql`
+      fragment ProductionList_days on ProductionDay @relay(plural: true) {
+        date
+        orders
+        covers
+        printedAt
+        ...changedDays_day
+        ...kitchenMenus_day
+      }
+    `,
+    props.production,
+  )
+  const { days } = props
+  const menus = mergeProduction(production.flatMap(kitchenMenus))
+  const changed = changedDays(production)
+  const isPrinted = production.some(({ printedAt }) => printedAt)
+  const [paper, setPaper] = useState<'all' | ChangedDay[]>('all')
+  const [print, isPrinting, hasFailed] = usePrint(
+    days,
+    production.map(({ date }) => date),
+  )
+  const printAll = () => {
+    setPaper('all')
+    print()
+  }
+  // Once the print is remembered nothing is changed any more: what goes on paper is kept aside
+  const printChanges = () => {
+    setPaper(changed)
+    print()
+  }
+  return (
+    <div className={styles.production} data-paper={paper === 'all' ? 'all' : 'changes'}>
+      <header className={styles.head}>
+        <div>
+          <h1>Produktion {nameOfDays(days)}</h1>
+          <p>{summary(production)}</p>
+        </div>
+        <div className={styles.actions}>
+          <ProductionDaysFields days={days} />
+          {production.length > 0 && (
+            <OfficeButton kind="main" busy={isPrinting} onClick={printAll}>
+              <OfficeIcon name="print" />
+              {isPrinted ? 'Udskriv igen' : 'Udskriv'}
+            </OfficeButton>
+          )}
+        </div>
+      </header>
+      {hasFailed && (
+        <OfficeNotice kind="stop">
+          <strong>Noget gik galt.</strong>
+          <span>Udskriften blev ikke husket. Prøv igen.</span>
+        </OfficeNotice>
+      )}
+      {changed.length > 0 && (
+        <section className={styles.changed} aria-label="Ændret siden udskrift">
+          <ChangedLines days={changed} />
+          <OfficeButton busy={isPrinting} onClick={printChanges}>
+            Udskriv kun ændringer
+          </OfficeButton>
+        </section>
+      )}
+      {paper !== 'all' && (
+        <div className={styles.paper}>
+          <ChangedLines days={paper} />
+        </div>
+      )}
+      <div className={styles.menus}>
+        {menus.length === 0 && <p className={styles.none}>Der er ingen godkendte ordre at lave mad til.</p>}
+        {menus.map((menu) => (
+          <ProductionMenu key={menu.name} menu={menu} changes={changed.flatMap(({ changes }) => changes)} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function summary(production: readonly { orders: number; covers: number }[]): string {
+  const orders = production.reduce((sum, day) => sum + day.orders, 0)
+  const covers = production.reduce((sum, day) => sum + day.covers, 0)
+  return `${orders === 1 ? '1 godkendt ordre' : `${orders} godkendte ordrer`}, ${covers} kuverter.`
+}

@@ -1,0 +1,25 @@
+import { graphql } from 'react-relay/hooks'
+import type { LoaderFunctionArgs } from 'react-router'
+import { danishDate } from '../../../domain/danishTime.ts'
+import type { ProductionRouteQuery } from '../../__generated__/ProductionRouteQuery.graphql.ts'
+import { preload } from '../../relay/preload.ts'
+import { readRole } from '../OfficeLayout.data.ts'
+import { orLogin } from '../orLogin.ts'
+import { readDays } from './productionDays.ts'
+
+/** What the kitchen of the viewer's caterer makes. */
+export const productionRouteQuery = graphql`
+  query ProductionRouteQuery($from: Date!, $to: Date!) @throwOnFieldError {
+    viewer {
+      ...ProductionRoute_viewer
+    }
+  }
+`
+
+/** Loads what is made on the days in the address, for caterers alone: for anybody else `ref` is null. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const days = readDays(new URL(request.url).searchParams, danishDate(new Date()))
+  if ((await readRole(context)) !== 'CATER') return { ref: null, days }
+  const ref = await orLogin(context, request, preload<ProductionRouteQuery>(context, productionRouteQuery, { ...days }))
+  return { ref, days }
+}

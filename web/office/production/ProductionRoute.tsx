@@ -1,0 +1,54 @@
+import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks'
+import type { PreloadedQuery } from 'react-relay/hooks'
+import { useLoaderData } from 'react-router'
+import type { ProductionRoute_viewer$key } from '../../__generated__/ProductionRoute_viewer.graphql.ts'
+import type { ProductionRouteQuery } from '../../__generated__/ProductionRouteQuery.graphql.ts'
+import { paths } from '../../paths.ts'
+import { useRefetchOnNews } from '../live/useRefetchOnNews.ts'
+import { OfficePage } from '../OfficePage.tsx'
+import { FailedPart } from '../parts/FailedPart.tsx'
+import { useFreshOnArrival } from '../useFreshOnArrival.ts'
+import type { ProductionDays } from './productionDays.ts'
+import { ProductionList } from './ProductionList.tsx'
+import { productionRouteQuery } from './ProductionRoute.data.ts'
+import type { loader } from './ProductionRoute.data.ts'
+
+const PARENTS = [
+  { label: 'Dashboard', to: paths.office() },
+  { label: 'Ordre', to: paths.officeOrders() },
+]
+
+/** The kitchen's list: what to make on a day or several, over all accepted orders. */
+export function Component() {
+  const { ref, days } = useLoaderData<typeof loader>()
+  return (
+    <OfficePage title="Produktion" parents={PARENTS}>
+      {ref ? <LoadedProduction queryRef={ref} days={days} /> : <h1>Denne side er fobeholdt cateringprofiler</h1>}
+    </OfficePage>
+  )
+}
+
+function LoadedProduction(props: { queryRef: PreloadedQuery<ProductionRouteQuery>; days: ProductionDays }) {
+  const { viewer } = usePreloadedQuery<ProductionRouteQuery>(productionRouteQuery, props.queryRef)
+  useFreshOnArrival(productionRouteQuery, props.days)
+  useRefetchOnNews(productionRouteQuery, props.days)
+  return viewer && <OwnProduction viewer={viewer} days={props.days} />
+}
+
+function OwnProduction(props: { viewer: ProductionRoute_viewer$key; days: ProductionDays }) {
+  const { cater } = useFragment(
+    graphql`
+      fragment ProductionRoute_viewer on User {
+        cater {
+          production(from: $from, to: $to) {
+            ...ProductionList_days
+          }
+        }
+      }
+    `,
+    props.viewer,
+  )
+  const { days } = props
+  if (!cater?.production) return <FailedPart />
+  return <ProductionList key={`${days.from} ${days.to}`} production={cater.production} days={days} />
+}

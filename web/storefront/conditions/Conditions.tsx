@@ -1,0 +1,74 @@
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { Conditions_cater$key } from '../../__generated__/Conditions_cater.graphql.ts'
+import { hostUrl } from '../../host.ts'
+import { usePage } from '../../PageContext.ts'
+import { paths } from '../../paths.ts'
+import { classes } from '../../ui/classes.ts'
+import text from '../../ui/text.module.css'
+import styles from './Conditions.module.css'
+
+/** The conditions of ordering: a caterer's, or without one the marketplace's own, which are the same. */
+export function Conditions(props: { cater: Conditions_cater$key | null }) {
+  const cater = useFragment(
+    graphql`
+      fragment Conditions_cater on Cater {
+        name
+        legalName
+        email
+      }
+    `,
+    props.cater,
+  )
+  const { host, scheme } = usePage()
+  const { name = 'køkkenet', legalName, email } = cater ?? {}
+  const title = cater ? `Handelsbetingelser, ${name}` : 'Handelsbetingelser, Kuvert'
+  return (
+    <main className={classes(text.page, styles.conditions)} id="indhold">
+      <title>{title}</title>
+      <meta name="description" content={`Det gælder, når du bestiller mad hos ${name} gennem Kuvert.`} />
+      <link rel="canonical" href={hostUrl(host, scheme, host.slug ?? undefined, paths.conditions())} />
+      <h1>Handelsbetingelser</h1>
+      <h2>Hvem du handler med</h2>
+      <p>
+        Du køber maden af {name}
+        {legalName && legalName !== name && ` (${legalName})`}. Kuvert viser menuerne og sender din bestilling videre,
+        men er ikke part i aftalen.
+      </p>
+      <h2>Bestilling</h2>
+      <p>
+        Når du sender en bestilling, får du en mail med det, du har bestilt. Aftalen er indgået, når {name} har godkendt
+        bestillingen. Det får du også en mail om. Kan {name} ikke levere, får du besked, og du skal ikke betale.
+      </p>
+      <h2>Pris og betaling</h2>
+      <p>
+        Prisen er den, du ser på bestillingen, når du sender den. Er en pris ændret i mellemtiden, får du den nye at se,
+        før noget bliver bestilt. Du betaler først, når bestillingen er godkendt, med kort eller bankoverførsel efter
+        aftale med {name}.
+      </p>
+      <h2>Levering og afhentning</h2>
+      <p>Maden leveres eller kan hentes på den dag og det tidspunkt, der står i bestillingen.</p>
+      <h2>Ændring og afbestilling</h2>
+      <p>
+        Vil du ændre eller afbestille, skal du kontakte {name} hurtigst muligt. Der er ikke fortrydelsesret på mad, der
+        hurtigt bliver dårlig eller laves efter dine ønsker.
+      </p>
+      <h2>Hvis noget er galt</h2>
+      <p>
+        Kontakt {name}
+        {email && (
+          <>
+            {' på '}
+            <a href={`mailto:${email}`}>{email}</a>
+          </>
+        )}{' '}
+        med det samme, hvis maden ikke er, som den skal være. Bliver I ikke enige, kan du klage til Center for
+        Klageløsning, Nævnenes Hus, Toldboden 2, 8800 Viborg.
+      </p>
+      <h2>Dine oplysninger</h2>
+      <p>
+        Navn, email, telefon og adresse bruges til at levere bestillingen og til at skrive til dig om den. De gives
+        videre til {name} og til ingen andre.
+      </p>
+    </main>
+  )
+}
