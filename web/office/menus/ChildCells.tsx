@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { ReactNode } from 'react'
 import { formatOfficePrice, toOere } from '../../../domain/money.ts'
 import type { ChildCells_child$key } from '../../__generated__/ChildCells_child.graphql.ts'
-import { plainText } from '../catalogue/plainText.ts'
+import { plainText } from '../../storefront/catalogue/plainText.ts'
 import { OfficeButton } from '../parts/OfficeButton.tsx'
 import { OfficeIcon } from '../parts/OfficeIcon.tsx'
 import styles from './ChildTable.module.css'
@@ -47,7 +47,7 @@ export function ChildCells(props: {
         </span>
       </td>
       <td role="cell" className={styles.description}>
-        {plainText(child.description)}
+        {plainText(child.description ?? '')}
       </td>
       <td role="cell">{menuTypeName(knownType(child.type, 'INCLUDE'))}</td>
       <td role="cell" className={styles.number}>

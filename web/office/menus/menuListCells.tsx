@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { formatOfficePrice, toOere } from '../../../domain/money.ts'
 import type { menuListCells_menu$key } from '../../__generated__/menuListCells_menu.graphql.ts'
 import { paths } from '../../paths.ts'
-import { plainText } from '../catalogue/plainText.ts'
+import { plainText } from '../../storefront/catalogue/plainText.ts'
 import { scrollTableOpen } from '../catalogue/ScrollTable.tsx'
 import { UnsatisfiableMark } from './UnsatisfiableMark.tsx'
 
@@ -28,7 +28,7 @@ export function menuListCells(key: menuListCells_menu$key, caterNumber: number) 
       </Link>
       {!isSatisfiable && <UnsatisfiableMark />}
     </span>,
-    plainText(description),
+    plainText(description ?? ''),
     formatOfficePrice(toOere(price)),
   ]
 }

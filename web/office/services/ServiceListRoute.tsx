@@ -9,7 +9,7 @@ import { CatalogueHead } from '../catalogue/CatalogueHead.tsx'
 import { catalogueParents } from '../catalogue/catalogueParents.ts'
 import { EmptyList } from '../catalogue/EmptyList.tsx'
 import { ScrollTable, scrollTableOpen } from '../catalogue/ScrollTable.tsx'
-import { plainText } from '../catalogue/plainText.ts'
+import { plainText } from '../../storefront/catalogue/plainText.ts'
 import { OfficePage } from '../OfficePage.tsx'
 import { FailedPart } from '../parts/FailedPart.tsx'
 import { RequiredMark } from './RequiredMark.tsx'
@@ -62,7 +62,7 @@ function ServiceList(props: { cater: ServiceListRoute_cater$key }) {
             <Link key="name" className={scrollTableOpen} to={paths.officeService(number, service.uuid)}>
               {service.name}
             </Link>,
-            plainText(service.description),
+            plainText(service.description ?? ''),
             <RequiredMark key="required" isRequired={service.isRequired} />,
             formatOfficePrice(toOere(service.price)),
           ]}
