@@ -15,10 +15,10 @@ test('STO-3 LAB-2 the first category is open, or the one that the address names;
   await expect(page.getByRole('article', { name: 'Byg selv' })).toContainText('Byg-selv-menu')
   await page.getByRole('navigation', { name: 'Vælg madtyper' }).getByRole('link').nth(1).click()
   await expect(page).toHaveURL(/\?category=/)
-  const named = await current(page).innerText()
+  const named = (await current(page).textContent()) ?? ''
   expect(named).not.toMatch(/^Smørrebrød/)
   await page.reload()
-  await expect(current(page)).toHaveText(named.replace(/\s+/, ''))
+  await expect(current(page)).toHaveText(named)
 })
 
 test('STO-9 the details card says where, how to reach, and what is asked for', async ({ page }) => {
@@ -38,7 +38,7 @@ test('STO-11 ANM-17 what is empty says so, and leads on', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Nyt Køkken' })).toBeVisible()
   await page.goto(storefront('gront'))
   const categories = page.getByRole('navigation', { name: 'Vælg madtyper' }).getByRole('link')
-  await categories.filter({ hasText: /0$/ }).click()
+  await categories.filter({ hasText: /\D0$/ }).click()
   await expect(page.getByText('Ingen menuer i denne kategori.')).toBeVisible()
   expect(await violations(page)).toEqual([])
   await page.goto(storefront('smagen', '/anmod'))
