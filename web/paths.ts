@@ -1,8 +1,8 @@
 /** Every address of the site is made here. */
 export const paths = {
   home: () => '/',
-  /** The front page with the caterers that a filter finds, by its number. */
-  found: (filter: number) => `/?filter=${filter}#leverandorer`,
+  /** The front page at its caterers; with the number of a filter, those that it finds. */
+  found: (filter?: number) => (filter === undefined ? '/#leverandorer' : `/?filter=${filter}#leverandorer`),
   category: (name: string) => `/?category=${encodeURIComponent(name)}`,
   order: () => '/anmod',
   thanks: (orderId?: string) =>

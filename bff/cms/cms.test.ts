@@ -117,6 +117,12 @@ describe('pages', () => {
     expect(calls.filter((call) => /filters|page/.test(call))).toHaveLength(2)
   })
 
+  test("HOST-4 a block's picture is offered in widths where it is this server's", async () => {
+    const { data } = await bff.ask('{ page(url: "/") { blocks { picture { url(width: 640) } } } }')
+    const pictures = data.page.blocks.map(({ picture }: { picture: object | null }) => picture)
+    expect(pictures).toEqual([null, { url: '/images/55/a.jpg?w=640' }, null, null, null, null])
+  })
+
   test('GRA-9 a list costs one call, and one more with the blocks of all', async () => {
     const plain = await bff.ask('{ pages { url title cater { name } } }')
     expect(plain.data.pages).toEqual([

@@ -6,6 +6,7 @@ import { freePort } from '../fixtures/v2Process.ts'
 import { firstView } from './firstView.ts'
 import { graphSpeed } from './graph/graphSpeed.ts'
 import { onPostgresql } from './onPostgresql.ts'
+import { pageSpeed } from './pageSpeed.ts'
 import { throughput } from './throughput.ts'
 import { warmStart } from './warmStart.ts'
 
@@ -20,6 +21,7 @@ const stack = await startStack({ environment })
 try {
   await firstView(stack.port)
   await throughput(stack.port)
+  await pageSpeed(stack.port, `http://127.0.0.1:${stack.v2Port}`)
   await graphSpeed(`http://127.0.0.1:${stack.v2Port}`, dataDir)
 } finally {
   await stack.stop()

@@ -26,7 +26,8 @@ test('HOST-4 caterers are searched by place and filtered, each press in the addr
   await search(page).press('Enter')
   await expect(page.getByRole('heading', { name: '1 leverandør i 5000' })).toBeVisible()
   expect(await names(page)).toEqual(['Festkøkkenet'])
-  await expect(page).toHaveURL(/\?sted=5000$/)
+  await expect(page).toHaveURL(/\?sted=5000#leverandorer$/)
+  await expect(cards(page).first()).toBeInViewport()
 
   await page.getByRole('group', { name: 'Madtyper' }).getByText('Vegetarisk', { exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Ingen leverandører i 5000' })).toBeVisible()

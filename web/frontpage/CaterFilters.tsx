@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import { useNavigation, useSubmit } from 'react-router'
 import type { CaterFilters_filters$key } from '../__generated__/CaterFilters_filters.graphql.ts'
+import { paths } from '../paths.ts'
 import { Button } from '../ui/Button.tsx'
 import { classes } from '../ui/classes.ts'
 import { Icon } from '../ui/Icon.tsx'
@@ -56,7 +57,9 @@ export function CaterFilters(props: { filters: CaterFilters_filters$key; search:
                   name={FIELDS.filter}
                   value={number}
                   checked={pressed.includes(String(number))}
-                  onChange={(event) => void submit(event.currentTarget.form, { preventScrollReset: true })}
+                  onChange={(event) =>
+                    void submit(event.currentTarget.form, { action: paths.home(), preventScrollReset: true })
+                  }
                 />
                 <Icon name="check" />
                 {name}

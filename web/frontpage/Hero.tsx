@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import { Form } from 'react-router'
 import type { Hero_block$key } from '../__generated__/Hero_block.graphql.ts'
+import { paths } from '../paths.ts'
 import { Picture } from '../storefront/Picture.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Html } from '../ui/Html.tsx'
@@ -43,7 +44,7 @@ export function Hero(props: { block: Hero_block$key | null; search: CaterSearch 
           </div>
         )}
         <search>
-          <Form id={SEARCH_FORM} className={styles.search} action="/" preventScrollReset>
+          <Form id={SEARCH_FORM} className={styles.search} action={paths.found()}>
             <label className={text.hidden} htmlFor="sted">
               Postnummer eller by
             </label>

@@ -76,7 +76,7 @@ function AddressFields({ form }: { form: UseFormReturn<OrderForm> }) {
   return (
     <>
       <Field label="Adresse" error={errors?.address?.message}>
-        {(control) => <input {...control} {...form.register('delivery.address')} autoComplete="street-address" />}
+        {(control) => <input {...control} {...form.register('delivery.address')} autoComplete="address-line1" />}
       </Field>
       <div className={styles.zipColumns}>
         <Field label="Postnummer" error={errors?.zipCode?.message}>
