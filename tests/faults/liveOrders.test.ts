@@ -86,7 +86,7 @@ function listed(environment: Environment): unknown[] {
 
 test('ORL-3 GRA-8 of 200 orders that come while the connection is cut 100 times, each is told and listed once', async () => {
   const { proxy, environment, states, told, place } = await openOffice()
-  await expect.poll(() => states.at(-1), { interval: 5 }).toBe('connected')
+  await expect.poll(() => states.at(-1), { interval: 5, timeout: 10_000 }).toBe('connected')
   let placed = 0
   let cuts = 0
   while (placed < ORDERS || cuts < CUTS) {
@@ -104,5 +104,5 @@ test('ORL-3 GRA-8 of 200 orders that come while the connection is cut 100 times,
   expect(told).toEqual(references)
   expect(listed(environment)).toEqual(references.toReversed())
   expect(states.filter((state) => state === 'reconnecting').length).toBeGreaterThanOrEqual(CUTS / 2)
-  await expect.poll(() => states.at(-1)).toBe('connected')
+  await expect.poll(() => states.at(-1), { timeout: 10_000 }).toBe('connected')
 })
