@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { act } from 'react'
+import { expect, test } from 'vitest'
+import { press, renderRoute, settle, shownText } from '../testing/renderRoute.tsx'
+import { loader } from './CaterOverviewRoute.data.ts'
+import { Component } from './CaterOverviewRoute.tsx'
+
+const viewer = { id: 'user-1', role: 'ADMIN', email: 'admin@demo.dk', cater: null }
+const signe = { id: 'user-2', email: 'signe@example.dk', firstName: 'Signe', lastName: 'Madsen', verified: true }
+const cater = {
+  id: 'cater-58',
+  number: 58,
+  name: 'Grillen',
+  zipCode: '9000',
+  city: 'Aalborg',
+  address: 'Vej 1',
+  email: 'grillen@demo.dk',
+  phoneNumber: null,
+  description: null,
+  logo: null,
+  isActive: true,
+  minCovers: 10,
+  noticeDays: 1,
+  offersDelivery: false,
+  categories: [],
+  menus: [],
+  services: [],
+  dishes: [],
+  users: [signe],
+}
+
+const open = async () => {
+  const shown = await renderRoute({ path: '/admin/caters/:caterId', loader, Component }, '/admin/caters/58', [
+    () => ({ data: { viewer, cater } }),
+    () => ({ data: { viewer, cater } }),
+  ])
+  const answer = async (data: object) => {
+    await act(async () => shown.environment.mock.resolveMostRecentOperation({ data }))
+    await settle()
+  }
+  return { ...shown, answer }
+}
+
+test('FIR-6 deleting asks, tells why it is not possible, and then leads to the list', async () => {
+  const { answer, router } = await open()
+  await press('Slet')
+  expect(shownText()).toContain('Vil du slette Grillen?')
+  await press('Ja, slet')
+  await answer({ deleteCater: { __typename: 'NotPossible', message: 'Firmaet har åbne ordrer.' } })
+  expect(shownText()).toContain('Firmaet har åbne ordrer.')
+  expect(router.state.location.pathname).toBe('/admin/caters/58')
+  await press('Ja, slet')
+  await answer({ deleteCater: { __typename: 'Deleted' } })
+  expect(router.state.location.pathname).toBe('/admin/caters')
+})
+
+test('USR-1 a removed user is gone from the list, and one who cannot be removed stays', async () => {
+  const { answer } = await open()
+  const remove = () =>
+    act(async () => document.querySelector<HTMLButtonElement>('[aria-label="Fjern signe@example.dk"]')?.click())
+  await remove()
+  await press('Ja, fjern')
+  await answer({ removeUser: { __typename: 'ValidationFailed', message: 'Du kan ikke fjerne dig selv.' } })
+  expect(shownText()).toContain('Du kan ikke fjerne dig selv.')
+  expect(shownText()).toContain('Signe Madsen')
+  await press('Ja, fjern')
+  await answer({ removeUser: { __typename: 'Deleted' } })
+  expect(shownText()).not.toContain('Signe Madsen')
+})
