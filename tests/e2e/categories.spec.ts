@@ -199,6 +199,7 @@ test('KAT-4 KAT-5 menus are put into a category, in order, and taken out; deleti
   await expect(page.getByRole('heading', { name: 'Ny menu' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Fjern Frokost' })).toBeVisible()
   await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Frokost', exact: true })).toBeVisible()
 
   // what is typed is not lost by a stray click
   await page.getByLabel('Navn').fill('Frokost og brunch')
