@@ -127,7 +127,7 @@ test('ADM-7 ADM-11 categories change places by mouse, keyboard and buttons; what
   // by keyboard, two places down: the two rows change places
   await row(page, 'Ost').getByRole('button', { name: 'Træk for at flytte' }).focus()
   await page.keyboard.press('Space')
-  await expect(page.getByText('Du har taget fat i Ost, som er på plads 2 af 4.')).toBeAttached()
+  await expect(page.getByText('Ost er taget og står på sin egen plads, 2 af 4.')).toBeAttached()
   await page.keyboard.press('ArrowDown')
   await expect(page.getByText('Ost er over Hovedretter. Slip for at bytte plads 2 og 3.')).toBeAttached()
   await page.keyboard.press('ArrowDown')
@@ -199,6 +199,7 @@ test('KAT-4 KAT-5 menus are put into a category, in order, and taken out; deleti
   await expect(page.getByRole('heading', { name: 'Ny menu' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Fjern Frokost' })).toBeVisible()
   await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Frokost', exact: true })).toBeVisible()
 
   // what is typed is not lost by a stray click
   await page.getByLabel('Navn').fill('Frokost og brunch')

@@ -30,7 +30,8 @@ export function MultiSelect(props: {
         items={choices.map((choice) => choice.id)}
         itemToStringLabel={nameOf}
         value={value}
-        onValueChange={props.onChange}
+        // Escape closes the list; it is no way to lose what was chosen
+        onValueChange={(chosen, { reason }) => reason !== 'escape-key' && props.onChange(chosen)}
         disabled={isDisabled}
       >
         <Combobox.Chips ref={box} className={styles.box}>

@@ -40,8 +40,8 @@ function NewCategory(props: { cater: NewCategoryRoute_cater$key }) {
   const save = useCreateCategory(id, number)
   const editing = useEditing({ form, thing: `category:new:${number}`, labels: CATEGORY_LABELS, save })
   const createNext = () => {
-    form.reset(NEW_CATEGORY)
     form.setFocus('name')
+    form.reset(NEW_CATEGORY)
   }
   return (
     <OfficePage

@@ -40,8 +40,8 @@ function NewDish(props: { cater: NewDishRoute_cater$key }) {
   const save = useCreateDish(id, number)
   const editing = useEditing({ form, thing: `dish:new:${number}`, labels: DISH_LABELS, save })
   const createNext = () => {
-    form.reset(NEW_DISH)
     form.setFocus('name')
+    form.reset(NEW_DISH)
   }
   return (
     <OfficePage title="Ny ret" parents={catalogueParents(cater, { label: 'Retter', to: paths.officeDishes })}>

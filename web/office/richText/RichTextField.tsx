@@ -47,10 +47,12 @@ export function RichTextField({
   )
   return (
     <div className={field.field}>
-      <span className={field.label} id={id}>
-        {props.label}
+      <div className={field.head}>
+        <span className={field.label} id={id}>
+          {props.label}
+        </span>
         {props.mark}
-      </span>
+      </div>
       {isInBrowser ? (
         <Suspense fallback={text}>
           <RichTextEditor

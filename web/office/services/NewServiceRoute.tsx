@@ -40,8 +40,8 @@ function NewService(props: { cater: NewServiceRoute_cater$key }) {
   const save = useCreateService(id, number)
   const editing = useEditing({ form, thing: `service:new:${number}`, labels: SERVICE_LABELS, save })
   const createNext = () => {
-    form.reset(NEW_SERVICE)
     form.setFocus('name')
+    form.reset(NEW_SERVICE)
   }
   return (
     <OfficePage title="Ny service" parents={catalogueParents(cater, { label: 'Services', to: paths.officeServices })}>

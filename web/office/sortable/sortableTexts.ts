@@ -19,13 +19,15 @@ export const movedText = (name: string, place: number, count: number) =>
 export function announcementsOf(items: readonly SortableItem[], mode: SortableMode): Announcements {
   const nameOf = (id: UniqueIdentifier) => items.find((item) => item.id === id)?.name ?? ''
   const placeOf = (id: UniqueIdentifier) => items.findIndex((item) => item.id === id) + 1
+  // the second is said at once after the first, in its place
+  const atHome = (id: UniqueIdentifier) =>
+    `${nameOf(id)} er taget og står på sin egen plads, ${placeOf(id)} af ${items.length}.`
   return {
-    onDragStart: ({ active }) =>
-      `Du har taget fat i ${nameOf(active.id)}, som er på plads ${placeOf(active.id)} af ${items.length}.`,
+    onDragStart: ({ active }) => atHome(active.id),
     onDragOver: ({ active, over }) => {
       if (!over) return `${nameOf(active.id)} er uden for listen.`
+      if (active.id === over.id) return atHome(active.id)
       if (mode === 'move') return `${nameOf(active.id)} er ved plads ${placeOf(over.id)} af ${items.length}.`
-      if (active.id === over.id) return `${nameOf(active.id)} er på sin egen plads.`
       const places = `plads ${placeOf(active.id)} og ${placeOf(over.id)}`
       return `${nameOf(active.id)} er over ${nameOf(over.id)}. Slip for at bytte ${places}.`
     },
