@@ -32,8 +32,13 @@ export default defineConfig(({ isSsrBuild }) => ({
           output: {
             codeSplitting: {
               groups: [
-                // a group takes what it imports along, so the common ground comes first
-                { name: 'vendor', test: /\/node_modules\//, minShareCount: 6, priority: 2 },
+                // what every page needs, and nothing else: a visitor waits for it
+                {
+                  name: 'vendor',
+                  test: /\/node_modules\/(react|react-dom|react-router|react-relay|relay-runtime|fbjs|invariant)\//,
+                  minShareCount: 6,
+                  priority: 2,
+                },
                 {
                   name: 'shared',
                   test: /\/(web|domain)\/(?!office|__generated__\/Office|pricePeriods|holidays|danishTime)/,
