@@ -2,6 +2,7 @@ import { useWatch } from 'react-hook-form'
 import type { Control } from 'react-hook-form'
 import { WEEKDAYS } from '../../../domain/danishTime.ts'
 import { ChoicesField } from '../editing/ChoicesField.tsx'
+import { DateField } from '../editing/DateField.tsx'
 import { FieldRow } from '../editing/FieldRow.tsx'
 import { SelectField } from '../editing/SelectField.tsx'
 import { TextField } from '../editing/TextField.tsx'
@@ -35,8 +36,8 @@ export function PricePeriodFields(props: { control: Control<CaterValues>; index:
       )}
       {type === 'OFFER' && (
         <FieldRow>
-          <TextField control={control} name={`${path}.from`} label="Fra" type="date" />
-          <TextField control={control} name={`${path}.to`} label="Til og med" type="date" />
+          <DateField control={control} name={`${path}.from`} label="Fra" />
+          <DateField control={control} name={`${path}.to`} label="Til og med" />
         </FieldRow>
       )}
       <TextField control={control} name={`${path}.name`} label="Navn" isOptional />

@@ -1,7 +1,7 @@
 import { Popover } from '@base-ui/react/popover'
 import { use, useState } from 'react'
 import { formatDate } from '../../../domain/formats.ts'
-import { parseTypedDate } from '../../storefront/ordering/typedDate.ts'
+import { parseTypedDate } from '../../../domain/typedDate.ts'
 import { OfficeCalendar } from './OfficeCalendar.tsx'
 import styles from './OfficeDateField.module.css'
 import { OfficeField } from './OfficeField.tsx'
@@ -11,7 +11,13 @@ import { OfficeSurfaceContext } from './OfficeSurface.tsx'
 const MISTYPED = 'Skriv datoen som DD-MM-ÅÅÅÅ'
 
 /** A date that can be typed or chosen in a calendar. `value` is 'YYYY-MM-DD', or '' where there is none. */
-export function OfficeDateField(props: { label: string; value: string; onChange: (date: string) => void }) {
+export function OfficeDateField(props: {
+  label: string
+  value: string
+  onChange: (date: string) => void
+  note?: string | undefined
+  error?: string | undefined
+}) {
   const { label, value, onChange } = props
   const surface = use(OfficeSurfaceContext)
   // what is being typed; null where the date stands in its own format
@@ -35,7 +41,7 @@ export function OfficeDateField(props: { label: string; value: string; onChange:
   return (
     <Popover.Root open={isOpen} onOpenChange={setIsOpen}>
       <div className={styles.date}>
-        <OfficeField label={label} error={error}>
+        <OfficeField label={label} note={props.note} error={error ?? props.error}>
           {(control) => (
             <input
               {...control}

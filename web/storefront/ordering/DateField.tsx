@@ -7,7 +7,7 @@ import { Field } from '../../ui/Field.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Calendar } from './Calendar.tsx'
 import styles from './DateField.module.css'
-import { parseTypedDate } from './typedDate.ts'
+import { parseTypedDate } from '../../../domain/typedDate.ts'
 
 interface DateFieldProps {
   ref: Ref<HTMLInputElement>

@@ -1,5 +1,5 @@
-import { isDate } from '../../../domain/danishTime.ts'
-import { formatLongDate } from '../../../domain/formats.ts'
+import { isDate } from './danishTime.ts'
+import { formatLongDate } from './formats.ts'
 
 const MONTH_NAMES = Array.from(
   { length: 12 },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { formatDate, formatLongDate } from '../../../domain/formats.ts'
+import { formatDate, formatLongDate } from './formats.ts'
 import { parseTypedDate } from './typedDate.ts'
 
 describe('a typed date', () => {
