@@ -71,6 +71,10 @@ describe('amounts as people write them', () => {
   })
 
   test('PRI-2 what a field holds is read as the same amount', () => {
-    fc.assert(fc.property(fc.integer({ min: 0, max: 1e8 }), (oere) => expect(readKroner(writeKroner(oere))).toBe(oere)))
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1e8 }), (oere) => {
+        expect(readKroner(writeKroner(oere))).toBe(oere)
+      }),
+    )
   })
 })

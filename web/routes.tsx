@@ -121,7 +121,15 @@ export function routesFor({ slug }: Pick<Host, 'slug'>, added: RouteObject[] = [
       Component: Document,
       ErrorBoundary: DocumentError,
       HydrateFallback: () => null,
-      children: [{ id: SITE, Component: Outlet, ErrorBoundary, children: [...added, ...everywhere, ...pages] }],
+      children: [
+        { id: SITE, Component: Outlet, ErrorBoundary, children: [...added, ...everywhere, ...pages].map(ownRoute) },
+      ],
     },
   ]
+}
+
+/** A router takes away from a route's `lazy` what it has loaded: no two of them may share it. */
+function ownRoute(route: RouteObject): RouteObject {
+  const lazy = typeof route.lazy === 'object' ? { lazy: { ...route.lazy } } : {}
+  return { ...route, ...lazy, ...(route.children && { children: route.children.map(ownRoute) }) } as RouteObject
 }

@@ -182,6 +182,7 @@ test('KAT-4 KAT-5 menus are put into a category, in order, and taken out; deleti
   }
   await row(page, 'Salat').getByRole('button', { name: 'Træk for at flytte' }).focus()
   await page.keyboard.press('Space')
+  await expect(page.getByText('Salat er taget og står på sin egen plads, 3 af 3.')).toBeAttached()
   await page.keyboard.press('ArrowUp')
   await expect(page.getByText('Salat er ved plads 2 af 3.')).toBeAttached()
   await page.keyboard.press('ArrowUp')

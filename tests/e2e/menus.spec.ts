@@ -111,6 +111,7 @@ test('MEN-1 MEN-2 MEN-3 MEN-4 MEN-5 MEN-8 MEN-10 PRI-3 a menu is made, filled an
     .toEqual(['Vælg 2 slags fisk', 'Ost', 'Frikadeller'])
   await row(page, 'Frikadeller').getByRole('button', { name: 'Træk for at flytte' }).focus()
   await page.keyboard.press('Space')
+  await expect(page.getByText('Frikadeller er taget og står på sin egen plads, 3 af 3.')).toBeAttached()
   await page.keyboard.press('ArrowUp')
   await expect(page.getByText('Frikadeller er ved plads 2 af 3.')).toBeAttached()
   await page.keyboard.press('Space')

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks'
 import { Navigate, Outlet, useLoaderData, useLocation, useNavigation } from 'react-router'
 import type { OfficeLayout_viewer$key } from '../__generated__/OfficeLayout_viewer.graphql.ts'
@@ -19,12 +20,18 @@ const NO_VARIABLES = {}
 export function Component() {
   const { ref } = useLoaderData<typeof loader>()
   const { viewer } = usePreloadedQuery<OfficeLayoutQuery>(officeLayoutQuery, ref)
-  return viewer ? (
-    <LiveOrders>
-      <Frame viewer={viewer} />
-    </LiveOrders>
-  ) : (
-    <SignedOut />
+  // Where a session ends meanwhile, the page stays until its forms have asked about what is not saved
+  const [known, setKnown] = useState(viewer)
+  if (viewer && viewer !== known) setKnown(viewer)
+  return (
+    <>
+      {known && (
+        <LiveOrders>
+          <Frame viewer={known} />
+        </LiveOrders>
+      )}
+      {!viewer && <SignedOut />}
+    </>
   )
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
+import { useIsHydrated } from '../../ui/useIsHydrated.ts'
 import { OfficeNotice } from '../parts/OfficeNotice.tsx'
 import { ConflictNotice } from './ConflictNotice.tsx'
 import { DraftNotice } from './DraftNotice.tsx'
@@ -26,9 +27,9 @@ export function EditForm<Values extends FieldValues>(props: {
   const { editing, submits } = props
   const { form, trouble, labels } = editing
   const changed = namesOf(labels, editing.isChanged)
+  const isHydrated = useIsHydrated()
   return (
     <form
-      className={styles.form}
       noValidate
       aria-busy={editing.isSaving || undefined}
       onSubmit={(event) => {
@@ -36,32 +37,34 @@ export function EditForm<Values extends FieldValues>(props: {
         void editing.submit(submits[0]?.onSaved)
       }}
     >
-      <div className={styles.fields}>
-        <DraftNotice draft={editing.draft} />
-        {trouble?.kind === 'conflict' && (
-          <div ref={scrollHere}>
-            <ConflictNotice
-              conflict={trouble.conflict}
-              labels={labels}
-              before={editing.before}
-              mine={form.getValues()}
-              onSaveMine={() => editing.saveMine(trouble.conflict.current)}
-              onTakeTheirs={() => editing.takeTheirs(trouble.conflict.current)}
-            />
-          </div>
-        )}
-        {editing.homeless.length > 0 && (
-          <div ref={scrollHere}>
-            <OfficeNotice kind="stop">
-              {editing.homeless.map((message) => (
-                <strong key={message}>{message}</strong>
-              ))}
-            </OfficeNotice>
-          </div>
-        )}
-        <ShowChangesContext value={Boolean(editing.before.version)}>{props.children}</ShowChangesContext>
-      </div>
-      <SaveBar editing={editing} submits={submits} changed={changed} actions={props.actions} />
+      <fieldset className={styles.form} disabled={!isHydrated}>
+        <div className={styles.fields}>
+          <DraftNotice draft={editing.draft} />
+          {trouble?.kind === 'conflict' && (
+            <div ref={scrollHere}>
+              <ConflictNotice
+                conflict={trouble.conflict}
+                labels={labels}
+                before={editing.before}
+                mine={form.getValues()}
+                onSaveMine={() => editing.saveMine(trouble.conflict.current)}
+                onTakeTheirs={() => editing.takeTheirs(trouble.conflict.current)}
+              />
+            </div>
+          )}
+          {editing.homeless.length > 0 && (
+            <div ref={scrollHere}>
+              <OfficeNotice kind="stop">
+                {editing.homeless.map((message) => (
+                  <strong key={message}>{message}</strong>
+                ))}
+              </OfficeNotice>
+            </div>
+          )}
+          <ShowChangesContext value={Boolean(editing.before.version)}>{props.children}</ShowChangesContext>
+        </div>
+        <SaveBar editing={editing} submits={submits} changed={changed} actions={props.actions} />
+      </fieldset>
       <LeaveGuard isDirty={editing.isDirty} changed={changed} onLeave={editing.draft.discard} />
     </form>
   )

@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod'
+import { useIsHydrated } from '../../ui/useIsHydrated.ts'
 import { requiredText } from '../editing/fieldRules.ts'
 import type { SaveOutcome, SaveTrouble } from '../editing/saveOutcome.ts'
 import { SaveTroubleNotice } from '../editing/SaveTroubleNotice.tsx'
@@ -25,6 +26,7 @@ export function FilterNameForm(props: {
   const form = useForm({ resolver: zodResolver(Name), defaultValues: { name } })
   const [trouble, setTrouble] = useState<SaveTrouble<string> | null>(null)
   const signInAgain = useSignInAgain()
+  const isHydrated = useIsHydrated()
   const { isSubmitting } = form.formState
   const submit = form.handleSubmit(async (typed) => {
     setTrouble(null)
@@ -37,16 +39,18 @@ export function FilterNameForm(props: {
   })
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-      <TextField control={form.control} name="name" label={label} />
-      <OfficeButton type="submit" busy={isSubmitting}>
-        {submitLabel}
-      </OfficeButton>
-      {onDone && (
-        <OfficeButton kind="quiet" onClick={onDone}>
-          Annuller
+      <fieldset className={styles.name} disabled={!isHydrated}>
+        <TextField control={form.control} name="name" label={label} />
+        <OfficeButton type="submit" busy={isSubmitting}>
+          {submitLabel}
         </OfficeButton>
-      )}
-      <SaveTroubleNotice trouble={trouble} onSignIn={signInAgain} />
+        {onDone && (
+          <OfficeButton kind="quiet" onClick={onDone}>
+            Annuller
+          </OfficeButton>
+        )}
+        <SaveTroubleNotice trouble={trouble} onSignIn={signInAgain} />
+      </fieldset>
     </form>
   )
 }
