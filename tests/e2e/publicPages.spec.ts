@@ -32,18 +32,17 @@ const menuOf = (thing: Thing | null) => thing?.hasMenu as { hasMenuSection: { na
 async function read(page: Page, address: string) {
   const answer = await page.goto(address)
   const html = (await answer?.text()) ?? ''
+  const status = answer?.status()
   const [, json] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? []
-  return { html, thing: json === undefined ? null : (JSON.parse(json) as Thing) }
+  return { html, status, thing: json === undefined ? null : (JSON.parse(json) as Thing) }
 }
 
 test.describe('as a crawler reads them', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('STO-10 every public page is valid HTML, with one title, description, canonical and heading', async ({
-    page,
-  }) => {
+  test('STO-10 every public page is valid HTML, with one title and one heading', async ({ page }) => {
     test.setTimeout(120_000)
-    for (const address of [
+    const addresses = [
       bare(),
       bare('/handelsbetingelser'),
       bare('/login'),
@@ -53,14 +52,14 @@ test.describe('as a crawler reads them', () => {
       storefront('smagen', '/handelsbetingelser'),
       storefront('grillen'),
       storefront('nyt'),
-      storefront('lukket'),
-    ]) {
-      const { html } = await read(page, address)
+    ]
+    for (const address of addresses) {
+      const { html, status } = await read(page, address)
       const { results } = await validator.validateString(html)
       const wrong = results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}`))
-      expect.soft([...new Set(wrong)], address).toEqual([])
-      expect.soft(html.match(/<title>/g), address).toHaveLength(1)
-      expect.soft(await page.locator('h1').count(), address).toBe(1)
+      const titles = [...html.matchAll(/<title>/g)].length
+      const found = { status, wrong, titles, headings: await page.locator('h1').count() }
+      expect.soft(found, address).toEqual({ status: 200, wrong: [], titles: 1, headings: 1 })
     }
   })
 
