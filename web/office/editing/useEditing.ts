@@ -53,13 +53,10 @@ export function useEditing<Values extends FieldValues>(options: EditingOptions<V
   const [savedAt, setSavedAt] = useState<Date | null>(null)
   const [isLeaving, setIsLeaving] = useState(false)
   const upload = useRef<AbortController>(null)
-  const next = useRef<() => void>(undefined)
+  const [next, setNext] = useState<{ go: () => void } | null>(null)
 
-  // only then does the page know that nothing is unsaved any more
-  useEffect(() => {
-    next.current?.()
-    next.current = undefined
-  })
+  // in the render that comes with it, and in no earlier one, the page knows that nothing is unsaved any more
+  useEffect(() => next?.go(), [next])
 
   const settle = (outcome: SaveOutcome<Values>, after: AfterSave<Values> | undefined) => {
     setIsSaving(false)
@@ -75,7 +72,7 @@ export function useEditing<Values extends FieldValues>(options: EditingOptions<V
     }
     draft.discard()
     form.reset(outcome.values)
-    next.current = () => after?.({ values: outcome.values, key: outcome.key })
+    setNext({ go: () => after?.({ values: outcome.values, key: outcome.key }) })
     setSavedAt(new Date())
     showToast({ text: savedText })
   }
@@ -127,7 +124,7 @@ export function useEditing<Values extends FieldValues>(options: EditingOptions<V
     },
     signInAgain: () => {
       draft.flush()
-      next.current = signInAgain
+      setNext({ go: signInAgain })
       setIsLeaving(true)
     },
   }
