@@ -125,6 +125,17 @@ const everywhere: RouteObject[] = [
   },
 ]
 
+// The router crosses out in `lazy` what it has loaded. The server has two of them: what they shared, the second would
+// find crossed out, and its page not there.
+function ownCopy(route: RouteObject): RouteObject {
+  const { lazy, children } = route
+  return {
+    ...route,
+    ...(typeof lazy === 'object' && { lazy: { ...lazy } }),
+    ...(children && { children: children.map(ownCopy) }),
+  } as RouteObject
+}
+
 /** The pages of a host: a caterer's storefront, or the marketplace's own. */
 export function routesFor({ slug }: Pick<Host, 'slug'>): RouteObject[] {
   const pages =
@@ -136,7 +147,7 @@ export function routesFor({ slug }: Pick<Host, 'slug'>): RouteObject[] {
       Component: Document,
       ErrorBoundary: DocumentError,
       HydrateFallback: () => null,
-      children: [{ Component: Outlet, ErrorBoundary, children: [...everywhere, ...pages] }],
+      children: [{ Component: Outlet, ErrorBoundary, children: [...everywhere, ...pages].map(ownCopy) }],
     },
   ]
 }
