@@ -43,7 +43,12 @@ test('HOST-5 /admin and /login answer on every host, and the session is of one h
   page,
   context,
 }) => {
-  expect((await ask('findesikke.localhost', '/login')).status).toBe(200)
+  for (const path of ['/login', '/adgangskode']) {
+    for (const host of ['findesikke.localhost', 'localhost', 'smagen.localhost', 'lukket.localhost'])
+      expect((await ask(host, path)).html, host + path).toContain('<h1')
+  }
+  expect((await ask('localhost', '/tak-for-din-bestilling')).html).toContain('Tak for din bestilling')
+  expect((await ask('smagen.localhost', '/tak-for-din-bestilling')).html).toContain('Tak for din bestilling')
   const admin = await ask('findesikke.localhost', '/admin')
   expect(admin.status).toBe(302)
   expect(admin.location).toMatch(/\/login/)
