@@ -78,6 +78,8 @@ test('ADM-7 KAT-2 MEN-3 SER-1 STO-1 a new caterer builds its catalogue, and a vi
   await page.getByRole('button', { name: 'Gem og se' }).click()
 
   await page.getByRole('link', { name: 'Tilføj ny' }).click()
+  // the old page stays until the new one is there
+  await expect(page.getByRole('heading', { name: 'Ny menu' })).toBeVisible()
   await page.getByLabel('Navn').fill('Kajplatten')
   await page.getByLabel('Min. kuverter').fill('10')
   await page.getByLabel('Pris pr. kuvert').fill('150')

@@ -19,7 +19,7 @@ async function open(page: Page, address = storefront('grillen', FORM)) {
 test('ERR-2 a save that fails or takes too long keeps what was typed, and goes through later', async ({ page }) => {
   const proxy = await startFaultProxy(v2())
   const port = await freePort()
-  const environment = { PORT: String(port), V2_URL: proxy.url, V2_TIMEOUT_MS: '700', LOG_LEVEL: 'fatal' }
+  const environment = { PORT: String(port), V2_URL: proxy.url, V2_TIMEOUT_MS: '2000', LOG_LEVEL: 'fatal' }
   const faulty = await startStack({ environment })
   try {
     await signIn(page, 'grillen', 'grillen@demo.dk')
