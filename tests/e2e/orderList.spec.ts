@@ -83,6 +83,8 @@ test('ORL-2 further pages are added, and back from an order leads to the same sc
   await page.goto(storefront('smagen', '/admin/ordre?from=2020-01-01'))
   await expect(rows(page)).toHaveCount(50)
   await expect(page.getByText(/^Viser 50 af \d+$/)).toBeVisible()
+  // the live connection begins with the first page anew
+  await expect(page.getByText('Forbundet')).toBeAttached()
   const all = await total(page)
   await page.getByRole('button', { name: 'Vis flere' }).click()
   await expect(rows(page)).toHaveCount(Math.min(all, 100))
