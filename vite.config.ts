@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { relayTag } from './relayTag.ts'
@@ -5,6 +7,22 @@ import { relayWatch } from './relayWatch.ts'
 
 /** Packages with native parts or files of their own beside them stay outside of the server bundle. */
 const external = ['@electric-sql/pglite', 'pg', 'sharp', '@node-rs/argon2', 'vite', 'isomorphic-dompurify', 'jsdom']
+
+/** Where that stands which more than one page of a storefront begins with. */
+const FIRST_VIEW = [
+  /\/web\/(?!zod)[^/]+$/,
+  /\/web\/ui\/(?!calendarMonth)/,
+  /\/web\/relay\/(?!serverEvents|subscribe|turns|uploads)/,
+  /\/web\/storefront\/(?!ordering|thanks)/,
+  /\/domain\/(basket|choices|counts|menu|money|numbers|prices|quantity|storedBasket|storefrontHost)/,
+]
+
+/** Tests of the servers that want a process of their own: they put others in the place of modules, or measure memory. */
+const apart = process.env.VITEST
+  ? ['api', 'bff']
+      .flatMap((room) => readdirSync(room, { recursive: true, encoding: 'utf8' }).map((name) => `${room}/${name}`))
+      .filter((file) => file.endsWith('.test.ts') && /vi\.mock\(|memoryUsage/.test(readFileSync(file, 'utf8')))
+  : []
 
 export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
@@ -41,7 +59,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 },
                 {
                   name: 'shared',
-                  test: /\/(web|domain)\/(?!office|__generated__\/Office|pricePeriods|holidays|danishTime)/,
+                  test: (id) => FIRST_VIEW.some((place) => place.test(id)),
                   minShareCount: 3,
                   priority: 1,
                 },
@@ -51,12 +69,24 @@ export default defineConfig(({ isSsrBuild }) => ({
         },
       },
   test: {
-    include: ['{domain,contract,api,bff,web,tests,scripts}/**/*.test.{ts,tsx}'],
-    exclude: ['tests/e2e/**', 'node_modules/**'],
+    projects: [
+      // In a process of its own each file would load the service, the graph and the embedded database anew
+      { extends: true, test: { name: 'servers', include: ['{api,bff}/**/*.test.ts'], exclude: apart, isolate: false } },
+      {
+        extends: true,
+        test: {
+          name: 'product',
+          include: ['{domain,contract,web,tests,scripts}/**/*.test.{ts,tsx}', ...apart],
+          exclude: ['tests/e2e/**'],
+        },
+      },
+    ],
     globalSetup: ['tests/testRun.ts'],
     setupFiles: ['tests/setup.ts'],
+    // All of them, also of two: many tests wait for a process, a deadline or a poll
+    maxWorkers: availableParallelism(),
     // Nothing here is a test of speed: a slow machine is no defect, a hang is one all the same
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     hookTimeout: 120_000,
     // Node would give Pothos the CommonJS build: two copies of graphql refuse each other's schemas
     alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }],

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import swagger from '@fastify/swagger'
 import Fastify, { LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
+import { isRequestId } from '../contract/requestId.ts'
 import { addAccess } from './access.ts'
 import type { App, AppServices } from './appServices.ts'
 import { addTokenReading } from './auth.ts'
@@ -35,6 +36,7 @@ import { pageWriteRoutes } from './pages/pageWriteRoutes.ts'
 import { calendarRoutes } from './reports/calendarRoutes.ts'
 import { productionRoutes } from './reports/productionRoutes.ts'
 import { statisticsRoutes } from './reports/statisticsRoutes.ts'
+import { addRequestScope } from './requestScope.ts'
 import { serviceRoutes } from './services/serviceRoutes.ts'
 import { serviceWriteRoutes } from './services/serviceWriteRoutes.ts'
 import { passwordRoutes } from './users/passwordRoutes.ts'
@@ -50,14 +52,16 @@ export async function buildApp(services: AppServices): Promise<App> {
   const { config, log } = services
   const app: App = Fastify({
     loggerInstance: log,
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     bodyLimit: megabyte,
     // ms for a whole request to come: the largest form over a slow line
     requestTimeout: 300_000,
     // What the web server on this machine says of its callers is believed without being asked for: nobody outside can
     // call from loopback. Where TRUST_PROXY is set, a proxy on this machine is the first that it counts, not one more
     trustProxy: (address, hop) => hop < config.trustProxy || (hop === 0 && isLoopback(address)),
-    genReqId: (request) => safeId(request.headers['x-request-id']) ?? randomUUID(),
+    genReqId: ({ headers: { 'x-request-id': given } }) => (isRequestId(given) ? given : randomUUID()),
+    // What comes over an open connection while the service ends is answered like all before it
+    return503OnClosing: false,
     frameworkErrors: answerError,
     // Longer ones answer 414
     routerOptions: { maxParamLength: 500 },
@@ -75,6 +79,7 @@ export async function buildApp(services: AppServices): Promise<App> {
     const ms = Math.round(reply.elapsedTime)
     request.log.info({ method: request.method, path, status: reply.statusCode, ms }, 'answered')
   })
+  addRequestScope(app)
   addErrorAnswers(app)
   addMetrics(app, services)
   addTokenReading(app, services)
@@ -123,8 +128,3 @@ export async function buildApp(services: AppServices): Promise<App> {
 
 /** The first two parts of a path that no route has: the rest may be a secret's, asked for in a wrong way. */
 const placeOf = (url: string) => url.split(/[?#]/, 1)[0]!.split('/').slice(0, 3).join('/')
-
-/** What another program sent, if it cannot forge a log line with it. */
-function safeId(header: string | string[] | undefined): string | undefined {
-  return typeof header === 'string' && /^[\w.:-]{1,128}$/.test(header) ? header : undefined
-}

@@ -46,13 +46,26 @@ function toProblem(error: FastifyError) {
   }
   const known = knownErrors[error.code]
   if (known) return problem(error.statusCode ?? 400, known, { detail: error.message })
-  if (error.code === 'ENOSPC' || error.code === 'EDQUOT') {
+  if (NO_ROOM.includes(error.code)) {
     return problem(507, 'no_space', { detail: 'There is no room left to keep this.' })
+  }
+  if (isOutage(error)) {
+    return problem(503, 'unavailable', { detail: 'What this service needs does not answer. Try again later.' })
   }
   const status = error.statusCode ?? 500
   if (status >= 400 && status < 500) return problem(status, 'bad_request', { detail: error.message })
   return problem(500, 'internal_error', { detail: 'Something went wrong here. The request id finds it in the log.' })
 }
+
+/** Of the disk, and PostgreSQL's own. */
+const NO_ROOM = ['ENOSPC', 'EDQUOT', '53100']
+
+/** PostgreSQL's: it stops, starts, or has no connection left; and those of connections. */
+const OUTAGES = ['57P01', '57P02', '57P03', '53300', 'ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EHOSTUNREACH', 'EPIPE']
+
+/** Whether the database, or where pictures are kept, cannot be reached. The driver has no code for some of it. */
+const isOutage = ({ code, message }: FastifyError): boolean =>
+  OUTAGES.includes(code) || /^(Connection terminated|timeout exceeded when trying to connect)/.test(message)
 
 interface Finding {
   instancePath: string

@@ -5,7 +5,10 @@ const email = /[^\s"'<>()=,;:]+@[^\s"'<>()=,;:]+/g
 
 /** JSON lines on stderr. Errors are logged without what the database quotes of the data, and without emails. */
 export function createLogger(level: string): FastifyBaseLogger {
-  return pino({ level, base: null, serializers: { err: errorForLog } }, pino.destination({ dest: 2, sync: true }))
+  return pino(
+    { level, base: { service: 'v2' }, serializers: { err: errorForLog } },
+    pino.destination({ dest: 2, sync: true }),
+  )
 }
 
 /** What of an error may stand in a log. */

@@ -27,7 +27,7 @@ async function start(): Promise<void> {
   const config = readConfig(process.env)
   const log = createLogger(config.logLevel)
   const now = createClock(config.startsAt)
-  const database = await openDatabase(config)
+  const database = await openDatabase(config, log)
   const { db, executeSql } = database
   try {
     await migrate(db)

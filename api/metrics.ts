@@ -4,12 +4,13 @@ import { notFound } from './problems.ts'
 
 /** GET /metrics in Prometheus' text form; to the machine itself only, unless METRICS_PUBLIC is set. */
 export function addMetrics(app: App, { config }: Pick<AppServices, 'config'>): void {
-  const counts = new Map<string, number>()
+  const answered = new Map<string, { count: number; seconds: number }>()
   app.addHook('onResponse', async (request, reply) => {
     // The route's pattern, never the address: the number of lines has an end
     const route = request.routeOptions.url ?? 'none'
     const labels = `method="${request.method}",route="${route}",status="${reply.statusCode}"`
-    counts.set(labels, (counts.get(labels) ?? 0) + 1)
+    const { count, seconds } = answered.get(labels) ?? { count: 0, seconds: 0 }
+    answered.set(labels, { count: count + 1, seconds: seconds + reply.elapsedTime / 1000 })
   })
 
   app.get('/metrics', { config: { token: 'ignored' }, schema: { hide: true } }, async (request, reply) => {
@@ -25,7 +26,13 @@ export function addMetrics(app: App, { config }: Pick<AppServices, 'config'>): v
       `process_resident_memory_bytes ${process.memoryUsage.rss()}`,
       '# HELP http_requests_total Answered requests.',
       '# TYPE http_requests_total counter',
-      ...[...counts].map(([labels, count]) => `http_requests_total{${labels}} ${count}`),
+      ...[...answered].map(([labels, { count }]) => `http_requests_total{${labels}} ${count}`),
+      '# HELP http_request_seconds How long answers took.',
+      '# TYPE http_request_seconds summary',
+      ...[...answered].flatMap(([labels, { count, seconds }]) => [
+        `http_request_seconds_sum{${labels}} ${seconds.toFixed(6)}`,
+        `http_request_seconds_count{${labels}} ${count}`,
+      ]),
     ]
     return reply.type('text/plain; version=0.0.4; charset=utf-8').send(`${lines.join('\n')}\n`)
   })

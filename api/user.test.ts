@@ -32,10 +32,10 @@ async function inDatabase<Result>(work: (db: Db) => Promise<Result>): Promise<Re
 const find = (email: string) =>
   inDatabase((db) => db.selectFrom('user').selectAll().where('email', '=', email).executeTakeFirstOrThrow())
 
-/** The command as a process of its own, on this input; without one its input stays open. */
+/** The built command as a process of its own, on this input; without one its input stays open. */
 async function user(args: string[], input?: string) {
   const env = { ...process.env, NODE_ENV: 'development', DATA_DIR: dataDir, DATABASE_URL: '', PORT: '4321' }
-  const child = spawn(process.execPath, ['--import', 'tsx', 'api/user.ts', ...args], { env })
+  const child = spawn(process.execPath, ['dist/server/user.js', ...args], { env })
   if (input !== undefined) child.stdin.end(input)
   const [out, error, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')])
   return { out, error, code }

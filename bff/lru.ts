@@ -1,9 +1,14 @@
-/** A map that forgets what was not used for longest once it holds more than `most`, by count or by what sizeOf says. */
+/**
+ * A map that forgets what was not used for long: it holds at most `most`, by count or by what sizeOf says, and at least
+ * half of that of what was used last; what is larger than half is not kept. To put each at the end when it is found
+ * took longer than to find it.
+ */
 export class LruMap<Key, Value> {
-  readonly #entries = new Map<Key, Value>()
   readonly #most: number
   readonly #sizeOf: (value: Value) => number
-  #size = 0
+  #recent = new Map<Key, Value>()
+  #before = new Map<Key, Value>()
+  #recentSize = 0
 
   constructor(most: number, sizeOf: (value: Value) => number = () => 1) {
     this.#most = most
@@ -11,31 +16,35 @@ export class LruMap<Key, Value> {
   }
 
   get(key: Key): Value | undefined {
-    const value = this.#entries.get(key)
-    if (value === undefined) return undefined
-    // The newest stands last
-    this.#entries.delete(key)
-    this.#entries.set(key, value)
-    return value
+    const recent = this.#recent.get(key)
+    if (recent !== undefined) return recent
+    const before = this.#before.get(key)
+    if (before !== undefined) this.set(key, before)
+    return before
   }
 
-  keys(): Iterable<Key> {
-    return this.#entries.keys()
+  *keys(): Iterable<Key> {
+    yield* this.#recent.keys()
+    yield* this.#before.keys()
   }
 
   delete(key: Key): void {
-    const value = this.#entries.get(key)
-    if (value !== undefined) this.#size -= this.#sizeOf(value)
-    this.#entries.delete(key)
+    const recent = this.#recent.get(key)
+    if (recent !== undefined) this.#recentSize -= this.#sizeOf(recent)
+    this.#recent.delete(key)
+    this.#before.delete(key)
   }
 
   set(key: Key, value: Value): void {
     this.delete(key)
-    this.#entries.set(key, value)
-    this.#size += this.#sizeOf(value)
-    for (const oldest of this.#entries.keys()) {
-      if (this.#size <= this.#most) return
-      this.delete(oldest)
+    const size = this.#sizeOf(value)
+    if (size > this.#most / 2) return
+    if (this.#recentSize + size > this.#most / 2) {
+      this.#before = this.#recent
+      this.#recent = new Map()
+      this.#recentSize = 0
     }
+    this.#recent.set(key, value)
+    this.#recentSize += size
   }
 }

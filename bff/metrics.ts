@@ -11,8 +11,8 @@ export interface Metrics {
 type Labels = Readonly<Record<string, string | number>>
 
 interface Histogram {
-  /** How many took at most so long, by BUCKETS. */
-  within: number[]
+  /** How many ended in each of BUCKETS, and not in one before it. */
+  ended: number[]
   count: number
   sum: number
 }
@@ -33,10 +33,10 @@ export function createMetrics(): Metrics {
     observe(name, labels, seconds) {
       const series = seriesOf(histograms, name)
       const key = keyOf(labels)
-      const histogram = series.get(key) ?? { within: BUCKETS.map(() => 0), count: 0, sum: 0 }
+      const histogram = series.get(key) ?? { ended: BUCKETS.map(() => 0), count: 0, sum: 0 }
       series.set(key, histogram)
-      for (const [index, end] of BUCKETS.entries())
-        if (seconds <= end) histogram.within[index] = (histogram.within[index] ?? 0) + 1
+      const index = BUCKETS.findIndex((end) => seconds <= end)
+      if (index >= 0) histogram.ended[index] = (histogram.ended[index] ?? 0) + 1
       histogram.count += 1
       histogram.sum += seconds
     },
@@ -61,14 +61,16 @@ function seriesOf<Series>(all: Map<string, Map<string, Series>>, name: string): 
 }
 
 function keyOf(labels: Labels): string {
-  return Object.entries(labels)
-    .map(([label, value]) => `${label}=${JSON.stringify(String(value))}`)
-    .join(',')
+  // Several times for each answer
+  let key = ''
+  for (const label in labels) key += `${key && ','}${label}=${JSON.stringify(String(labels[label]))}`
+  return key
 }
 
-function linesOf(name: string, labels: string, { within, count, sum }: Histogram): string[] {
+function linesOf(name: string, labels: string, { ended, count, sum }: Histogram): string[] {
+  const within = (index: number) => ended.slice(0, index + 1).reduce((all, some) => all + some, 0)
   return [
-    ...BUCKETS.map((end, index) => `${name}_bucket{${labels},le="${end}"} ${within[index]}`),
+    ...BUCKETS.map((end, index) => `${name}_bucket{${labels},le="${end}"} ${within(index)}`),
     `${name}_bucket{${labels},le="+Inf"} ${count}`,
     `${name}_sum{${labels}} ${sum}`,
     `${name}_count{${labels}} ${count}`,

@@ -2,10 +2,11 @@ import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createMetrics } from './metrics.ts'
 import { createBffServer } from './server.ts'
 import { startTestGraph } from './testing/testGraph.ts'
+import { startTestServer } from './testing/testServer.ts'
 
 let bff: Awaited<ReturnType<typeof startTestGraph>>
 let server: ReturnType<typeof createBffServer>
@@ -139,6 +140,39 @@ describe('/images', () => {
   test('an image that cannot be fetched is a 502', async () => {
     bff.v2.answer('GET /api/caters/images/55/gone.webp', () => 'hang up')
     expect((await get('/images/55/gone.webp')).status).toBe(502)
+  })
+})
+
+describe('pictures that the v2 service takes its time over', () => {
+  const V2_TIMEOUT_MS = 500
+  let slow: Awaited<ReturnType<typeof startTestServer>>
+  beforeAll(async () => {
+    slow = await startTestServer({ V2_TIMEOUT_MS: String(V2_TIMEOUT_MS) })
+  })
+  afterAll(() => slow.stop())
+  const picture = (name: string) => globalThis.fetch(`${slow.url}/images/55/${name}?w=640`)
+
+  test('ERR-3 are waited for longer than data, and keep nobody from data', async () => {
+    slow.v2.answer('GET /api/caters/images/55/slow.webp', async () => {
+      await new Promise((resolve) => setTimeout(resolve, 3 * V2_TIMEOUT_MS))
+      return { status: 200, text: 'made' }
+    })
+    // more than there are connections
+    const pictures = Promise.all(Array.from({ length: 150 }, () => picture('slow.webp')))
+    await vi.waitFor(() =>
+      expect(slow.v2.calls.filter(({ call }) => call.includes('slow')).length).toBeGreaterThan(120),
+    )
+    const answer = await slow.post({ query: '{ cater(number: 55) { name } }' })
+    expect(await answer.json()).toMatchObject({ data: { cater: { name: expect.any(String) } } })
+    expect(new Set((await pictures).map(({ status }) => status))).toEqual(new Set([200]))
+  })
+
+  test('ERR-3 where some fail, the others are still asked for', async () => {
+    slow.v2.answer('GET /api/caters/images/55/gone.webp', () => 'hang up')
+    slow.v2.answer('GET /api/caters/images/55/there.webp', () => ({ status: 200, text: 'there' }))
+    const failed = await Promise.all(Array.from({ length: 10 }, () => picture('gone.webp')))
+    expect(new Set(failed.map(({ status }) => status))).toEqual(new Set([502]))
+    expect((await picture('there.webp')).status).toBe(200)
   })
 })
 

@@ -2,11 +2,14 @@ import { createServer } from 'node:http'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Config } from './config.ts'
 import { createMailPages } from './development/mailPage.ts'
+import { createFarewell } from './farewell.ts'
+import { requestIdOf } from './graph/caller.ts'
 import { createGraphHandler } from './graph/graphHandler.ts'
 import type { Graph } from './graph/yoga.ts'
 import { createImageHandler } from './images/imageHandler.ts'
 import type { Log } from './log.ts'
 import type { Metrics } from './metrics.ts'
+import { loggedPath, logAnswer } from './requestLog.ts'
 import { createOrdersCsvHandler } from './orders/ordersCsvHandler.ts'
 import { createCalendarHandler } from './reports/calendarHandler.ts'
 import { createUpstream } from './v2/http.ts'
@@ -36,18 +39,26 @@ export function createBffServer({ config, log, metrics, graph }: ServerParts) {
 
   const server: Server = createServer((request, response) => {
     setSecurityHeaders(response)
+    logAnswer(request, response, log)
     const path = (request.url ?? '/').split('?', 1)[0] ?? '/'
     const [, first = ''] = path.split('/')
-    // Ready once the pages are there: the process answers nothing else before.
-    const handler = first === 'readyz' ? readiness(pages !== undefined) : (handlerOf(path, first) ?? pages)
+    const handler = first === 'readyz' ? readiness() : (handlerOf(path, first) ?? pages)
     // async, so that what a handler throws at once is told like what it rejects with
     const answer = async () => (handler ?? starting)(request, response)
     answer().catch((error: unknown) => {
-      log.error({ err: error, path }, 'request failed')
+      log.error({ requestId: requestIdOf(request), err: error, path: loggedPath(path) }, 'request failed')
       if (response.headersSent) response.destroy()
       else response.writeHead(500, { 'content-type': 'text/plain' }).end('Internal error\n')
     })
   })
+
+  const { isEnding, end } = createFarewell(server)
+
+  // Ready once the pages are there: the process answers nothing else before.
+  const readiness = (): Handler => {
+    if (isEnding()) return answerText(() => 'ending\n', 503)
+    return pages ? answerText(() => 'ready\n') : answerText(() => 'starting\n', 503)
+  }
 
   const handlerOf = (path: string, first: string): Handler | undefined => {
     if (first === 'dev') return /^\/dev\/mail(\/|$)/.test(path) ? handlers.get('dev') : undefined
@@ -60,6 +71,7 @@ export function createBffServer({ config, log, metrics, graph }: ServerParts) {
     setPages: (handler: Handler) => {
       pages = handler
     },
+    end,
   }
 }
 
@@ -74,15 +86,9 @@ function setSecurityHeaders(response: ServerResponse): void {
   response.setHeader('content-security-policy', "frame-ancestors 'self'")
 }
 
-function readiness(isReady: boolean): Handler {
+function answerText(text: () => string, status = 200): Handler {
   return (_request, response) => {
-    response.writeHead(isReady ? 200 : 503, { 'content-type': 'text/plain' }).end(isReady ? 'ready\n' : 'starting\n')
-  }
-}
-
-function answerText(text: () => string): Handler {
-  return (_request, response) => {
-    response.writeHead(200, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }).end(text())
+    response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }).end(text())
   }
 }
 

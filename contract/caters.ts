@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { ImageInfo } from './images.ts'
 import {
   absent,
+  Email,
   Link,
   RequestDate,
   requiredText,
@@ -106,7 +107,7 @@ const caterFields = {
   zipCode: z.string().regex(/^\d{4}$/),
   city: text(100).nullish(),
   phoneNumber: text(50).nullish(),
-  email: z.email().max(320),
+  email: Email,
   cvrNumber: z
     .string()
     .regex(/^(\d{8})?$/)

@@ -10,5 +10,7 @@ export const ImageInfo = z.object({
 })
 export type ImageInfo = z.infer<typeof ImageInfo>
 
-/** Widths in pixels that the image endpoint makes on demand. */
-export const IMAGE_WIDTHS = [320, 640, 1280] as const
+/** Widths in pixels that the image endpoint makes on demand: so near to each other that little is sent in vain. */
+export const IMAGE_WIDTHS = [
+  40, 48, 80, 120, 160, 240, 320, 360, 420, 480, 560, 640, 720, 800, 920, 1080, 1280, 1440, 1600, 1920,
+] as const

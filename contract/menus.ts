@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LONGEST_NAME } from '../domain/catalogueTexts.ts'
 import { absent, Kroner, Price, requiredText, RichText, WireFlag, WireId, WireInt } from './wire.ts'
 
 const MenuType = z.enum(['menu', 'freeselect', 'buildmenu'])
@@ -32,8 +33,6 @@ export type Menu = z.infer<typeof Menu>
 const Id = z.guid().toLowerCase()
 const Place = z.int().min(0).max(1_000_000)
 
-/** The longest name of a menu, in characters. */
-export const LONGEST_NAME = 200
 /**
  * The most covers of a menu, and the most of what is chosen or included. MEN-2 says 100 covers; more are taken, because
  * real kitchens serve more.

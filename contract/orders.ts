@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LONGEST_MESSAGE, LONGEST_REASON, SHORTEST_CATER_MESSAGE } from '../domain/orderTexts.ts'
 import { Issue } from './problems.ts'
 import {
   absent,
@@ -6,6 +7,7 @@ import {
   RequestDate,
   requiredText,
   text,
+  WireClock,
   WireDate,
   WireFlag,
   WireId,
@@ -93,7 +95,7 @@ export const Order = z.object({
   price: Kroner,
   createdAt: WireMoment,
   delieveryDate: WireDate,
-  time: z.string(),
+  time: WireClock,
   city: absent(z.string()),
   zipCode: absent(z.string()),
   address: absent(z.string()),
@@ -161,18 +163,18 @@ export type CurrentPrices = z.infer<typeof CurrentPrices>
 export const PlacedOrder = z.object({ order: z.object({ id: WireId, orderRef: WireInt }).loose() })
 export const PlaceOrderRefusal = z.object({ errors: z.array(Issue), prices: CurrentPrices.optional() })
 
-export const RefuseBody = z.object({ reason: z.string().max(2000).nullish() })
+export const RefuseBody = z.object({ reason: z.string().max(LONGEST_REASON).nullish() })
 export const PaidBody = z.object({ payment_method_other: z.boolean().nullish() })
 
 /** The order as it is after what was done to it. */
 export const AnsweredOrder = z.object({ order: Order })
 
 /** What may be written on an order. Repeating the order's id is optional. */
-export const MessageBody = z.object({ message: requiredText(5000), orderId: z.string().optional() })
+export const MessageBody = z.object({ message: requiredText(LONGEST_MESSAGE), orderId: z.string().optional() })
 
-/** ORD-7: the fewest characters of a caterer's message. */
-const SHORTEST_CATER_MESSAGE = 15
-export const CaterMessageBody = MessageBody.extend({ message: requiredText(5000).min(SHORTEST_CATER_MESSAGE) })
+export const CaterMessageBody = MessageBody.extend({
+  message: requiredText(LONGEST_MESSAGE).min(SHORTEST_CATER_MESSAGE),
+})
 
 /** What an admin may mend of an order: what is left out stays. The address is null for pickup. */
 export const OrderChange = z

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { isEmail } from '../domain/emailFormat.ts'
-import { absent, requiredText, WireFlag, WireId, WireInt } from './wire.ts'
+import { absent, Email, requiredText, WireFlag, WireId, WireInt } from './wire.ts'
 
 export const Role = z.enum(['cater', 'admin', 'customer'])
 export type Role = z.infer<typeof Role>
@@ -42,7 +41,7 @@ export type User = Me
 
 /** USR-1: a new user of a caterer, who is mailed a link to choose a password. */
 export const InvitationBody = z.object({
-  email: z.string().trim().toLowerCase().min(1).refine(isEmail, 'Is no email'),
+  email: Email.toLowerCase(),
   firstName: requiredText(200),
   lastName: requiredText(200),
   caterId: z.int32(),

@@ -1,4 +1,8 @@
 import { z } from 'zod'
+import { isEmail } from '../domain/emailFormat.ts'
+
+// What one of these makes is what it would take, and make of it the same: an answer that stands in our own form is taken
+// as it is.
 
 /** A number; other v2 services may send it as text ('129.50'). */
 export const WireNumber = z.codec(z.union([z.number(), z.string().regex(/^-?\d+(\.\d+)?$/)]), z.number(), {
@@ -22,7 +26,7 @@ export const WireFlag = z.codec(z.union([z.boolean(), z.literal([0, 1, '0', '1',
 })
 
 /** A UUID on our own wire; other v2 services may send numbers. */
-export const WireId = z.codec(z.union([z.string().min(1), z.number()]), z.string(), {
+export const WireId = z.codec(z.union([z.string().min(1), z.number()]), z.string().min(1), {
   decode: String,
   encode: (value) => value,
 })
@@ -33,8 +37,18 @@ export const WireDate = z.codec(z.string().regex(/^\d{4}-\d{2}-\d{2}/), z.iso.da
   encode: (value) => value,
 })
 
-/** A moment, ISO 8601 in UTC. */
-export const WireMoment = z.string().min(1)
+/** A clock HH:mm; other v2 services may send seconds, too. */
+export const WireClock = z.codec(
+  z.string().regex(/^([01]\d|2[0-3]):[0-5]\d(:|$)/),
+  z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/),
+  { decode: (value) => value.slice(0, 5), encode: (value) => value },
+)
+
+const MOMENT =
+  /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])([T ]([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d+)?)?(Z|[+-]\d{2}:\d{2})?)?$/
+
+/** A moment, ISO 8601 in UTC; other v2 services may name another zone, or none for UTC. */
+export const WireMoment = z.string().regex(MOMENT)
 
 /** Marks a field that another v2 service may leave out: missing reads as null. */
 export const absent = <T extends z.ZodType>(schema: T) => schema.nullable().default(null as never)
@@ -46,8 +60,10 @@ const isStorable = (text: string) => !/[\0\p{Surrogate}]/u.test(text)
 export const text = (longest: number) => z.string().trim().max(longest).refine(isStorable, 'Holds what cannot be kept')
 
 /** Text of a request that must say something; see {@link text}. */
-export const requiredText = (longest: number) =>
-  z.string().trim().min(1).max(longest).refine(isStorable, 'Holds what cannot be kept')
+export const requiredText = (longest: number) => text(longest).min(1)
+
+/** An email of a request, trimmed. */
+export const Email = requiredText(320).refine(isEmail, 'Is no email')
 
 /** A calendar date of a request, YYYY-MM-DD: of a year that databases and people know. */
 export const RequestDate = z.iso.date().refine((date) => date >= '2000-01-01' && date <= '2999-12-31', {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { formatDate, formatDecimal, formatLongDate, formatTimestamp } from './formats.ts'
+import { formatDate, formatLongDate, formatTimestamp } from './formats.ts'
 
 const zoneBefore = process.env.TZ
 
@@ -29,16 +29,4 @@ test.each(['America/New_York', 'Asia/Tokyo'])(
 test('ANM-7 a long date is Danish, without a zero before the day', () => {
   expect(formatLongDate('2020-04-05')).toBe('5. april 2020')
   expect(formatLongDate('2026-12-24')).toBe('24. december 2026')
-})
-
-test.each([
-  [4.7, 1, '4,7'],
-  [5, 1, '5,0'],
-  [13.42, 2, '13,42'],
-  [1_234_567.891, 1, '1.234.567,9'],
-  [128, 0, '128'],
-  [-0.01, 1, '0,0'],
-  [-1.5, 1, '-1,5'],
-])('NUM-1 %d with %d decimals is written %s', (number, digits, text) => {
-  expect(formatDecimal(number, digits)).toBe(text)
 })

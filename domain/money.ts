@@ -1,4 +1,4 @@
-import { groupThousands } from './formats.ts'
+import { groupThousands } from './numbers.ts'
 
 /** Money in whole øre. Every sum in the product is made in it. */
 export type Oere = number
@@ -17,6 +17,13 @@ export function toOere(kroner: number): Oere {
 /** Whole øre to kroner for the wire: 12950 -> 129.5. */
 export function toKroner(oere: Oere): number {
   return oere / 100
+}
+
+/** The price of a cover with a signed percentage of at most two decimals on it, rounded half up to whole øre. */
+export function applyPercentage(oere: Oere, percentage: number): Oere {
+  // Whole numbers all the way, so that a half is a half.
+  const tenThousandths = oere * (10_000 + Math.round(percentage * 100))
+  return Math.floor((tenThousandths + 5_000) / 10_000)
 }
 
 /** What customers read: 'kr. 1.234,50', 'kr. -10,00'. */

@@ -6,6 +6,7 @@ test('ANM-8 a date earlier than today plus the days of notice is short', () => {
   const isShort = (date: string) => isShortNotice(date, '2026-03-28', 2)
   expect(['2026-03-28', '2026-03-29', '2026-03-30'].map(isShort)).toEqual([true, true, false])
   expect(isShortNotice('2026-03-28', '2026-03-28', 0)).toBe(false)
+  expect(noticeText(1)).toContain('mindst 1 dag før.')
   expect(noticeText(2)).toBe('Vi anbefaler at bestille mindst 2 dage før. Kontakt os, hvis det haster.')
 })
 

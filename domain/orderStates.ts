@@ -7,7 +7,14 @@ export interface OrderState {
 }
 
 /** Where an order stands. */
-export type OrderStatus = 'AWAITING_APPROVAL' | 'ACCEPTED' | 'PAID' | 'REFUSED'
+export type OrderStatus = (typeof ORDER_STATUSES)[number]
+
+/** Every {@link OrderStatus}. */
+export const ORDER_STATUSES = ['AWAITING_APPROVAL', 'ACCEPTED', 'PAID', 'REFUSED'] as const
+
+/** Whether a text is a status. */
+export const isOrderStatus = (text: string | null): text is OrderStatus =>
+  ORDER_STATUSES.some((status) => status === text)
 
 /** Where an order stands. A refusal outweighs all else; only an accepted order counts as paid. */
 export function orderStatus({ refused, caterAccept, paid }: OrderState): OrderStatus {
@@ -15,6 +22,9 @@ export function orderStatus({ refused, caterAccept, paid }: OrderState): OrderSt
   if (!caterAccept) return 'AWAITING_APPROVAL'
   return paid ? 'PAID' : 'ACCEPTED'
 }
+
+/** ORD-3: how long, in milliseconds, who has accepted or refused an order may take that back. */
+export const UNDO_MS = 10_000
 
 /** Whether an order can be accepted. */
 export function canAccept(state: OrderState): boolean {
@@ -30,6 +40,17 @@ export function canRefuse(state: OrderState): boolean {
 export function canMarkPaid(state: OrderState): boolean {
   return orderStatus(state) === 'ACCEPTED'
 }
+
+/** The answer to an order in one word, as lists have it. */
+export const ANSWER_WORDS: Record<OrderStatus, string> = {
+  AWAITING_APPROVAL: 'Afventer',
+  ACCEPTED: 'Godkendt',
+  PAID: 'Godkendt',
+  REFUSED: 'Afvist',
+}
+
+/** How an order was paid, in one word. */
+export const PAYMENT_WORDS = { CARD: 'Kort', BANK_TRANSFER: 'Bankoverførsel' } as const
 
 /** What the caterer reads at an order. */
 export function statusText(state: OrderState): string {

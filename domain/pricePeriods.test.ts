@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { applyPercentage } from './money.ts'
 import {
   activePricePeriod,
-  applyPercentage,
   FIXED_DAY_PERCENTAGE,
   HOLIDAY_PERCENTAGE,
   PERIOD_OFFER,

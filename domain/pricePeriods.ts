@@ -1,5 +1,6 @@
 import { isoWeekday } from './danishTime.ts'
 import { holidayOn } from './holidays.ts'
+import { applyPercentage } from './money.ts'
 import type { Oere } from './money.ts'
 
 /** A period of this type holds on its weekdays. */
@@ -31,13 +32,6 @@ export function activePricePeriod(periods: readonly PricePeriod[], date: string)
     .filter((period) => holdsOn(period, date))
     .sort((a, b) => PRECEDENCE.indexOf(a.type) - PRECEDENCE.indexOf(b.type) || a.percentage - b.percentage)
   return best
-}
-
-/** The price of a cover with a signed percentage of at most two decimals on it, rounded half up to whole øre. */
-export function applyPercentage(oere: Oere, percentage: number): Oere {
-  // Whole numbers all the way, so that a half is a half.
-  const tenThousandths = oere * (10_000 + Math.round(percentage * 100))
-  return Math.floor((tenThousandths + 5_000) / 10_000)
 }
 
 /** What a percentage adds to lines of covers (negative where it takes off); price is that of one cover. */

@@ -1,8 +1,8 @@
 import { findSelectable, isChosen } from './choices.ts'
 import type { SelectedItem } from './choices.ts'
 import type { MenuNode } from './menu.ts'
+import { applyPercentage } from './money.ts'
 import type { Oere } from './money.ts'
-import { applyPercentage } from './pricePeriods.ts'
 
 /** The price of one cover: the menu's and its chosen items'. Extras and what cannot be chosen count nothing. */
 export function unitPrice(menu: MenuNode, selected: readonly SelectedItem[]): Oere {

@@ -70,6 +70,27 @@ describe('ORD-9 a production', () => {
     ])
   })
 
+  test('names where the same item of a menu changed in two places', () => {
+    const item = { id: 'i1', name: 'Ost', type: 'include' }
+    const line = (chosen: number, included: number): OrderedMenu => ({
+      id: 'm1',
+      name: 'Platte',
+      amount: 10,
+      groups: [{ group: { id: 'g1', name: 'Vælg 1' }, items: [{ ...item, amount: chosen }] }],
+      items: [{ ...item, amount: included }],
+    })
+    const changes = (now: OrderedMenu) => productionChanges(sumProduction([line(4, 10)]), sumProduction([now]))
+    expect(changes(line(5, 10))).toEqual([
+      {
+        name: 'Platte: Ost',
+        place: { menu: 'Platte', group: 'Vælg 1', item: 'Ost', isExtra: false },
+        before: 4,
+        after: 5,
+      },
+    ])
+    expect(changes(line(5, 11)).map(({ name }) => name)).toEqual(['Platte: Ost (Vælg 1)', 'Platte: Ost (inkluderet)'])
+  })
+
   test('differs in nothing from itself, and from another in what counting both gives', () => {
     fc.assert(
       fc.property(fc.array(anyLine, { maxLength: 20 }), fc.array(anyLine, { maxLength: 20 }), (some, others) => {

@@ -1,3 +1,5 @@
+import { inDanish } from './danishOrder.ts'
+
 /** What is ordered under a name, that many of it: for the whole line, not for a cover. */
 export interface OrderedItem {
   id: string
@@ -30,8 +32,6 @@ export interface ProducedMenu {
   items: Produced[]
   extras: Produced[]
 }
-
-const danish = new Intl.Collator('da')
 
 /**
  * Sums the lines of many orders by menu, group and item, by name. What was renamed between two orders stays apart: to
@@ -73,6 +73,6 @@ function alike<Thing extends { id: string; name: string }>(things: readonly Thin
   return [...found.values()]
 }
 
-const byName = (a: { name: string }, b: { name: string }) => danish.compare(a.name, b.name)
+const byName = (a: { name: string }, b: { name: string }) => inDanish(a.name, b.name)
 
 const sum = (things: readonly { amount: number }[]) => things.reduce((total, { amount }) => total + amount, 0)

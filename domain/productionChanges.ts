@@ -2,41 +2,77 @@ import type { ProducedMenu } from './production.ts'
 
 /** What is to be made in another number than before; 0 where it was or is not to be made. */
 export interface ProductionChange {
-  /** A menu's, or 'menu: item'. */
+  /** A menu's, or 'menu: item'; and which part of the menu, where another change has the same name. */
   name: string
   before: number
   after: number
 }
 
-/** What differs between two productions of a day, in the order of the newer one, then what is gone. */
-export function productionChanges(before: readonly ProducedMenu[], after: readonly ProducedMenu[]): ProductionChange[] {
-  const [old, now] = [figuresOf(before), figuresOf(after)]
-  return [...new Map([...now, ...old])]
-    .map(([place, { name }]) => ({
-      name,
-      before: old.get(place)?.quantity ?? 0,
-      after: now.get(place)?.quantity ?? 0,
-    }))
-    .filter((change) => change.before !== change.after)
+/** Where something stands in a production, by names. */
+export interface ProductionPlace {
+  menu: string
+  /** The group that it was chosen in; null outside of groups. */
+  group: string | null
+  /** Null for the covers of the menu. */
+  item: string | null
+  /** Whether it is bought beside the menu. */
+  isExtra: boolean
 }
 
-/** Every number of a production by its place: the same item may stand in two menus, or in two groups of one. */
-function figuresOf(menus: readonly ProducedMenu[]): Map<string, { name: string; quantity: number }> {
-  const figures = new Map<string, { name: string; quantity: number }>()
-  const add = (place: readonly string[], name: string, quantity: number) => {
-    const key = JSON.stringify(place)
-    figures.set(key, { name, quantity: quantity + (figures.get(key)?.quantity ?? 0) })
+/** A change of the number that stands there. */
+export interface PlacedChange {
+  place: ProductionPlace
+  before: number
+  after: number
+}
+
+/** What differs between two productions of a day, in the order of the newer one, then what is gone. */
+export function productionChanges(
+  before: readonly ProducedMenu[],
+  after: readonly ProducedMenu[],
+): (ProductionChange & PlacedChange)[] {
+  const [old, now] = [figuresOf(before), figuresOf(after)]
+  const changes = [...new Map([...now, ...old])]
+    .map(([key, { place }]) => ({
+      place,
+      before: old.get(key)?.quantity ?? 0,
+      after: now.get(key)?.quantity ?? 0,
+    }))
+    .filter((change) => change.before !== change.after)
+  return changes.map((change) => {
+    const name = nameOf(change.place)
+    const isTheOnly = changes.every(({ place }) => place === change.place || nameOf(place) !== name)
+    return { name: isTheOnly ? name : `${name} (${partOf(change.place)})`, ...change }
+  })
+}
+
+const nameOf = ({ menu, item }: ProductionPlace) => (item === null ? menu : `${menu}: ${item}`)
+
+function partOf({ group, item, isExtra }: ProductionPlace): string {
+  if (item === null) return 'kuverter'
+  return group ?? (isExtra ? 'tilvalg' : 'inkluderet')
+}
+
+interface Figure {
+  place: ProductionPlace
+  quantity: number
+}
+
+/** Every number of a production: the same item may stand in two menus, or in two groups of one. */
+function figuresOf(menus: readonly ProducedMenu[]): Map<string, Figure> {
+  const figures = new Map<string, Figure>()
+  // Groups of one name are two where their ids are
+  const add = (place: ProductionPlace, groupId: string | null, quantity: number) => {
+    const key = JSON.stringify([place, groupId])
+    figures.set(key, { place, quantity: quantity + (figures.get(key)?.quantity ?? 0) })
   }
   for (const menu of menus) {
-    add([menu.name], menu.name, menu.covers)
-    const parts = [
-      ...menu.groups.map(({ group, items }) => ({ place: [group.id, group.name], items })),
-      { place: ['items'], items: menu.items },
-      { place: ['extras'], items: menu.extras },
-    ]
-    for (const { place, items } of parts) {
-      for (const { name, quantity } of items) add([menu.name, ...place, name], `${menu.name}: ${name}`, quantity)
-    }
+    const ofMenu = { menu: menu.name, group: null, item: null, isExtra: false }
+    add(ofMenu, null, menu.covers)
+    for (const { group, items } of menu.groups)
+      for (const { name, quantity } of items) add({ ...ofMenu, group: group.name, item: name }, group.id, quantity)
+    for (const { name, quantity } of menu.items) add({ ...ofMenu, item: name }, null, quantity)
+    for (const { name, quantity } of menu.extras) add({ ...ofMenu, item: name, isExtra: true }, null, quantity)
   }
   return figures
 }

@@ -49,4 +49,5 @@ test('CFG-8 minAmount and maxAmount hold for the sum over all lines', () => {
 
 test('CFG-8 says how many covers are needed', () => {
   expect(minCoversText(10)).toBe('Mindst 10 kuverter.')
+  expect(minCoversText(1)).toBe('Mindst 1 kuvert.')
 })

@@ -13,7 +13,7 @@ const ROOMS = {
 /** The doors between rooms. */
 const DOORS = [
   { from: /^bff\/(pages|main)/, to: /^web\/entry\.server\.tsx$/ },
-  { from: /^tests\/(contract|faults|graph)\//, to: /^bff\/testing\// },
+  { from: /^tests\/(bench|contract|faults|graph)\//, to: /^bff\/testing\// },
   { from: /^api\/testing\//, to: /^tests\/fixtures\// },
   // The live connection is tested as browsers make it
   { from: /^tests\/faults\//, to: /^web\/(relay|office\/live)\// },

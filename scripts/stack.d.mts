@@ -4,7 +4,7 @@ export interface Stack {
   port: number
   v2Port: number
   children: ChildProcess[]
-  stop(): Promise<unknown>
+  stop(): Promise<void>
 }
 
 export function startStack(options?: {

@@ -1,8 +1,15 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { findBrowser } from './browser.mjs'
 import { ensureBuilt, ensureInstalled, run } from './toolchain.mjs'
 
-const POSTGRESQL = process.env.TEST_DATABASE_URL ?? 'postgres://root@127.0.0.1:5432/test'
+const POSTGRESQL = process.env.TEST_DATABASE_URL || 'postgres://root@127.0.0.1:5432/test'
 const skipped = []
+
+// What tests begin from is made once for all of the runs below: see tests/fixtures/madeOnce.ts
+process.env.TEST_RUN_FOLDER = mkdtempSync(join(tmpdir(), 'kuvert-tests-'))
+process.on('exit', () => rmSync(process.env.TEST_RUN_FOLDER, { recursive: true, force: true }))
 
 ensureInstalled()
 ensureBuilt()
@@ -10,7 +17,7 @@ vitest([])
 if (await answersQueries(POSTGRESQL)) {
   // elsewhere's clock, too: Danish time must hold whatever the machine's zone
   console.log('\nOnce more on PostgreSQL, with the machine in New York')
-  vitest(['domain', 'api'], { TEST_DATABASE_URL: POSTGRESQL, TZ: 'America/New_York' })
+  vitest(['domain', 'api', 'tests/faults/deadDatabase'], { TEST_DATABASE_URL: POSTGRESQL, TZ: 'America/New_York' })
 } else skipped.push('the suite on PostgreSQL: none answers (TEST_DATABASE_URL names one)')
 
 const browser = await findBrowser()

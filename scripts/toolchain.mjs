@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 /** Node's own modules only: this runs before anything is installed. */
@@ -38,14 +38,17 @@ function whenChanged(stamp, key, work) {
   writeFileSync(stamp, key())
 }
 
-/** Installs the packages when package.json or the lock file has changed. */
+const PACKAGE_FILES = ['package.json', 'package-lock.json']
+
+/** Installs the packages when package.json or the lock file has changed; never those of another checkout. */
 export function ensureInstalled() {
   const [major, minor] = process.versions.node.split('.').map(Number)
   if (major < 20 || (major === 20 && minor < 19)) {
     console.error(`Node 20.19 or newer is needed; this is ${process.version}.`)
     process.exit(1)
   }
-  const key = () => hashOf(['package.json', 'package-lock.json']) + process.versions.modules
+  if (lstatSync('node_modules', { throwIfNoEntry: false })?.isSymbolicLink()) return ensureAlike()
+  const key = () => hashOf(PACKAGE_FILES) + process.versions.modules
   // the lock file was made on Linux and lacks other systems' binaries; all versions are pinned in package.json
   const lock = process.platform === 'linux' ? [] : ['--no-package-lock']
   whenChanged('node_modules/.installed', key, () => {
@@ -53,6 +56,17 @@ export function ensureInstalled() {
     run('npm', ['install', '--no-audit', '--no-fund', '--include=dev', '--loglevel=error', ...lock])
   })
 }
+
+/** Ends this process where the linked packages are those of a checkout that asks for others. */
+function ensureAlike() {
+  const owner = dirname(realpathSync('node_modules'))
+  const isAlike = PACKAGE_FILES.every((file) => textOf(file) === textOf(join(owner, file)))
+  if (isAlike) return
+  console.error(`node_modules is linked from ${owner}, which asks for other packages: remove the link to install own.`)
+  process.exit(1)
+}
+
+const textOf = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '')
 
 /** Prints the schema from the code and compiles the Relay documents against it. */
 export function generate() {

@@ -1,6 +1,6 @@
 // oxlint-disable-next-line import/no-unassigned-import
 import './ui/global.css'
-import { StrictMode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { RelayEnvironmentProvider } from 'react-relay/hooks'
 import { createBrowserRouter, RouterContextProvider } from 'react-router'
@@ -44,13 +44,16 @@ if (!router.state.initialized) {
   })
 }
 
-hydrateRoot(
-  document,
-  <StrictMode>
-    <PageContext value={{ host, styleSheets, scheme: window.location.protocol }}>
-      <RelayEnvironmentProvider environment={environment}>
-        <RouterProvider router={router} />
-      </RelayEnvironmentProvider>
-    </PageContext>
-  </StrictMode>,
-)
+// As a transition, React yields to the browser between its steps; else all of the page is one long task.
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <PageContext value={{ host, styleSheets, scheme: window.location.protocol }}>
+        <RelayEnvironmentProvider environment={environment}>
+          <RouterProvider router={router} />
+        </RelayEnvironmentProvider>
+      </PageContext>
+    </StrictMode>,
+  )
+})

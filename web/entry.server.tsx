@@ -14,7 +14,8 @@ import { PageContext } from './PageContext.ts'
 import type { PageData } from './pageData.ts'
 import { createEnvironment } from './relay/environment.ts'
 import type { StoreRecords } from './relay/environment.ts'
-import { statusOf } from './relay/graphError.ts'
+import { pageFailure } from './relay/graphError.ts'
+import type { PageFailure } from './relay/graphError.ts'
 import type { PostOperation } from './relay/network.ts'
 import { relayContext } from './relay/relayContext.ts'
 import { officeRoute } from './office/officeRoute.ts'
@@ -22,6 +23,8 @@ import { routesFor } from './routes.tsx'
 import type { RouteHandle } from './routeHandle.ts'
 
 export { parseHost } from './host.ts'
+export { pageFailure } from './relay/graphError.ts'
+export type { PageFailure } from './relay/graphError.ts'
 export { renderSitemap } from './storefront/catalogue/sitemap.ts'
 
 /** The scripts and styles of a page. */
@@ -41,7 +44,7 @@ export interface PageRequest {
   /** The assets of a page that is made by these files of web/, named without their endings. */
   assetsOf: (files: string[]) => PageAssets
   nonce: string
-  /** Told of each error that a page was answered with. */
+  /** Told of each error that stands in a page. */
   onError: (error: unknown) => void
 }
 
@@ -50,6 +53,8 @@ export interface RenderedPage {
   status: number
   html: string
   isPrivate: boolean
+  /** Where an error stands in the place of what was asked for. */
+  failure: PageFailure | null
 }
 
 const handlers = {
@@ -69,7 +74,7 @@ export async function renderPage(page: PageRequest): Promise<RenderedPage | Resp
   const context = await handler.query(page.request, { requestContext })
   if (context instanceof Response) return context
 
-  const status = pageStatus(context, onError)
+  const failure = failureIn(context, onError)
   const handles = context.matches.flatMap(({ route }) => (route.handle as RouteHandle | undefined) ?? [])
   const assets = assetsOf(handles.flatMap(({ files }) => files))
   const html = await renderWhole(
@@ -90,14 +95,20 @@ export async function renderPage(page: PageRequest): Promise<RenderedPage | Resp
   )
   const records = environment.getStore().getSource().toJSON() as StoreRecords
   // A page that failed has nothing to hydrate: its 'Prøv igen' loads it anew.
-  const scripts = status < 500 ? scriptsOf(assets, nonce, { domain: host.domain, records }) : ''
-  return { status, html: withScripts(html, assets, scripts), isPrivate: handles.some(({ isPrivate }) => isPrivate) }
+  const scripts = failure ? '' : scriptsOf(assets, nonce, { domain: host.domain, records })
+  return {
+    status: failure?.status ?? context.statusCode,
+    html: withScripts(html, assets, scripts),
+    isPrivate: handles.some(({ isPrivate }) => isPrivate),
+    failure,
+  }
 }
 
-function pageStatus(context: StaticHandlerContext, onError: (error: unknown) => void): number {
+/** The gravest of the errors that loaders threw. */
+function failureIn(context: StaticHandlerContext, onError: (error: unknown) => void): PageFailure | null {
   const thrown = Object.values(context.errors ?? {}).filter((error) => error instanceof Error)
   for (const error of thrown) onError(error)
-  return thrown.length > 0 ? Math.max(...thrown.map(statusOf)) : context.statusCode
+  return thrown.map(pageFailure).toSorted((one, other) => other.status - one.status)[0] ?? null
 }
 
 // Collected on purpose: a chunk of React's may end in the middle of a tag or of a character.

@@ -18,6 +18,7 @@ declare module 'relay-test-utils' {
       rejectMostRecentOperation(error: Error): void
       getMostRecentOperation(): OperationDescriptor
       getAllOperations(): OperationDescriptor[]
+      resolve(operation: OperationDescriptor, answer: GraphQLSingularResponse): void
     }
   }
   export function createMockEnvironment(config?: object): MockEnvironment

@@ -107,6 +107,13 @@ describe('making a caterer', () => {
     expect(left).toEqual([])
   })
 
+  test('FIR-3 takes an email of a domain with Danish letters, trimmed', async () => {
+    const { admin } = await desk.people()
+    const body = { ...newCater, email: ' info@smørrebrød.dk ' }
+    const answer = await desk.send('POST', '/api/caters/create', body, { token: admin })
+    expect([answer.statusCode, answer.json().cater?.email]).toEqual([201, 'info@smørrebrød.dk'])
+  })
+
   test('the same key makes one caterer, and with another body none', async () => {
     const { admin } = await desk.people()
     const headers = { 'idempotency-key': crypto.randomUUID() }

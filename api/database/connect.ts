@@ -1,10 +1,11 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { PGlite, PGliteOptions } from '@electric-sql/pglite'
-import { Kysely, PostgresDialect } from 'kysely'
+import { type Dialect, Kysely, PostgresDialect } from 'kysely'
 import { lockFolder } from './lock.ts'
 import { PGliteDialect, Turns } from './pgliteDialect.ts'
 import type { Database } from './schema.ts'
+import { type StatementLog, toStatementLog, TracingCompiler } from './tracedStatements.ts'
 
 /** The database, or a transaction on it. */
 export type Db = Kysely<Database>
@@ -20,13 +21,19 @@ export interface Connection {
   close(): Promise<void>
 }
 
-/** PostgreSQL where `databaseUrl` is set, else the embedded database in `dataDir`/pglite, which it locks. */
-export async function openDatabase(config: { databaseUrl?: string | undefined; dataDir: string }): Promise<Connection> {
-  if (config.databaseUrl) return openPostgresql(config.databaseUrl)
+/**
+ * PostgreSQL where `databaseUrl` is set, else the embedded database in `dataDir`/pglite, which it locks. `log` is told of
+ * every statement.
+ */
+export async function openDatabase(
+  config: { databaseUrl?: string | undefined; dataDir: string },
+  log?: StatementLog,
+): Promise<Connection> {
+  if (config.databaseUrl) return openPostgresql(config.databaseUrl, log)
   await mkdir(config.dataDir, { recursive: true })
   const unlock = await lockFolder(config.dataDir)
   try {
-    const connection = usePGlite(await createPGlite({ dataDir: join(config.dataDir, 'pglite') }))
+    const connection = usePGlite(await createPGlite({ dataDir: join(config.dataDir, 'pglite') }), log)
     return { ...connection, close: () => connection.close().finally(unlock) }
   } catch (error) {
     await unlock()
@@ -45,9 +52,9 @@ export async function createPGlite(place: Pick<PGliteOptions, 'dataDir' | 'loadD
 }
 
 /** A connection to the embedded database; closing it closes that. */
-export function usePGlite(pglite: PGlite): Connection {
+export function usePGlite(pglite: PGlite, log?: StatementLog): Connection {
   const turns = new Turns()
-  const db = new Kysely<Database>({ dialect: new PGliteDialect(pglite, turns) })
+  const db = kyselyOn(new PGliteDialect(pglite, turns), log)
   const executeSql: ExecuteSql = async (text, values) => {
     const release = await turns.take()
     try {
@@ -61,16 +68,19 @@ export function usePGlite(pglite: PGlite): Connection {
 }
 
 /** A pool of at most ten connections. */
-export async function openPostgresql(url: string): Promise<Connection> {
+export async function openPostgresql(url: string, log?: StatementLog): Promise<Connection> {
   const { default: pg } = await import('pg')
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
+    // Whoever waits longer for a connection is told that there is none, and a server that has vanished is noticed
+    connectionTimeoutMillis: 10_000,
+    keepAlive: true,
     types: { getTypeParser: (oid: number, format?: any) => parsers[oid] ?? pg.types.getTypeParser(oid, format) },
   })
   // A connection that breaks while idle is replaced by the next query; without a listener it would end the process
   pool.on('error', () => {})
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+  const db = kyselyOn(new TracingDialect({ pool }), log)
   const executeSql: ExecuteSql = async (text, values) => {
     const result = await pool.query(text, values)
     // Several statements give several results
@@ -78,6 +88,15 @@ export async function openPostgresql(url: string): Promise<Connection> {
   }
   return { db, executeSql, kind: 'postgresql', close: () => db.destroy() }
 }
+
+class TracingDialect extends PostgresDialect {
+  override createQueryCompiler(): TracingCompiler {
+    return new TracingCompiler()
+  }
+}
+
+const kyselyOn = (dialect: Dialect, log: StatementLog | undefined): Db =>
+  new Kysely<Database>({ dialect, ...(log && { log: toStatementLog(log) }) })
 
 /** By type id, the same on both: int8 (counts) a number, date 'YYYY-MM-DD'. All else is the drivers' default. */
 const parsers: Record<number, (text: string) => unknown> = { 20: Number, 1082: (text) => text }

@@ -8,10 +8,10 @@ import {
   type Kysely,
   PostgresAdapter,
   PostgresIntrospector,
-  PostgresQueryCompiler,
   type QueryResult,
   type TransactionSettings,
 } from 'kysely'
+import { TracingCompiler } from './tracedStatements.ts'
 
 /** Runs callers one after the other: each gets its turn when the one before has released it. */
 export class Turns {
@@ -46,8 +46,8 @@ export class PGliteDialect implements Dialect {
     return new PostgresAdapter()
   }
 
-  createQueryCompiler(): PostgresQueryCompiler {
-    return new PostgresQueryCompiler()
+  createQueryCompiler(): TracingCompiler {
+    return new TracingCompiler()
   }
 
   createIntrospector(db: Kysely<unknown>): DatabaseIntrospector {

@@ -28,6 +28,9 @@ export type NewMail = Pick<Insertable<MailTable>, 'orderId' | 'to' | 'replyTo' |
   sendAfter?: Date
 }
 
+/** A mail whose job is there already; see MailQueue.announce. */
+export type AnnouncedMail = NewMail & { id: string; sendAfter: Date }
+
 /** A mail as its row holds it. */
 export type StoredMail = Selectable<MailTable>
 

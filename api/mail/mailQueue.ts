@@ -1,8 +1,19 @@
+import { randomUUID } from 'node:crypto'
 import { CompiledQuery } from 'kysely'
 import PgBoss from 'pg-boss'
 import type { Db, ExecuteSql } from '../database/connect.ts'
-import type { Deliver, MailKind, NewMail, StoredMail } from './mail.ts'
-import { beginAttempt, deleteQueuedMails, endMail, insertMails, queuedMails, resetMail } from './mailStore.ts'
+import { traced } from '../database/tracedStatements.ts'
+import type { NewEvent } from '../orders/orderEventStore.ts'
+import type { AnnouncedMail, Deliver, MailKind, NewMail, StoredMail } from './mail.ts'
+import {
+  beginAttempt,
+  deleteQueuedMails,
+  endMail,
+  insertMails,
+  insertMailsWithEvent,
+  queuedMails,
+  resetMail,
+} from './mailStore.ts'
 import { isRefusedForGood } from './refusedForGood.ts'
 
 const QUEUE = 'mail'
@@ -26,6 +37,16 @@ export interface MailQueue {
   /** Queues mails in the caller's transaction: they go out only if that commits, and not before their `sendAfter`. */
   enqueue(tx: Db, ...mails: NewMail[]): Promise<void>
   /**
+   * The first half of {@link enqueue}, for mails that say what is not known yet: gives each an id, under which it is to
+   * be written in the same transaction.
+   */
+  announce<Planned extends { sendAfter: Date }>(
+    tx: Db,
+    mails: readonly Planned[],
+  ): Promise<(Planned & { id: string })[]>
+  /** The second half, together with what happened to their order: one statement, where many wait for its end. */
+  write(tx: Db, mails: readonly AnnouncedMail[], event: NewEvent): Promise<void>
+  /**
    * Removes mails of some kinds about an order that wait, in the caller's transaction; answers them. One that was
    * tried already may have arrived.
    */
@@ -39,8 +60,8 @@ export interface MailQueue {
 }
 
 /**
- * What the queue needs; `now` dates what is sent, and what waits is told by it. `isAlone`: no other process delivers from this database, so that
- * whatever is under way at the start was left by a dead one.
+ * What the queue needs; `now` dates what is sent, and what waits is told by it. `isAlone`: no other process delivers
+ * from this database, so that whatever is under way at the start was left by a dead one.
  */
 export interface MailQueueOptions {
   db: Db
@@ -109,6 +130,12 @@ export async function createMailQueue({ now = () => new Date(), ...options }: Ma
     return { name: QUEUE, id, startAfter: String(seconds) }
   }
 
+  const announce: MailQueue['announce'] = async (tx, mails) => {
+    const announced = mails.map((mail) => ({ ...mail, id: randomUUID() }))
+    await boss.insert(announced.map(toJob), { db: within(tx) })
+    return announced
+  }
+
   // Jobs that a crashed process held would wait until they expire: they are made anew. Only where no other process
   // lives, since it may be delivering them
   const takeUpLeftMails = async (): Promise<void> => {
@@ -122,9 +149,11 @@ export async function createMailQueue({ now = () => new Date(), ...options }: Ma
 
   return {
     async enqueue(tx, ...mails) {
-      const written = await insertMails(tx, mails)
-      await boss.insert(written.map(toJob), { db: within(tx) })
+      const due = mails.map((mail) => ({ ...mail, sendAfter: mail.sendAfter ?? mail.createdAt }))
+      await insertMails(tx, await announce(tx, due))
     },
+    announce,
+    write: insertMailsWithEvent,
     takeBack: (tx, orderId, kinds) => deleteQueuedMails(tx, orderId, kinds),
     async resend(tx, id) {
       const sendAfter = now()
@@ -147,7 +176,10 @@ export async function createMailQueue({ now = () => new Date(), ...options }: Ma
 
 /** Runs the queue's own statements in somebody's transaction. */
 const within = (tx: Db): { executeSql: ExecuteSql } => ({
-  executeSql: async (text, values = []) => ({ rows: (await tx.executeQuery(CompiledQuery.raw(text, values))).rows }),
+  executeSql: async (text, values = []) => {
+    const { rows } = await tx.executeQuery(CompiledQuery.raw(traced(text), values))
+    return { rows }
+  },
 })
 
 /** What may stand in a log: no message, since mail servers repeat addresses in theirs. */

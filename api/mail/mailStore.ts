@@ -1,19 +1,26 @@
 import { sql } from 'kysely'
 import type { OrderMail } from '../../contract/orders.ts'
 import type { Db } from '../database/connect.ts'
-import { recordEvent } from '../orders/orderEventStore.ts'
+import { EVENT_COLUMNS, eventRow, type NewEvent, recordEvent } from '../orders/orderEventStore.ts'
 import type { AdminViewer, Viewer } from '../viewer.ts'
-import { isSecret, type MailKind, type NewMail, type StoredMail } from './mail.ts'
+import { type AnnouncedMail, isSecret, type MailKind, type StoredMail } from './mail.ts'
 
 const MOST_LISTED = 200
 
-/** Writes mails as queued; answers what their jobs need. */
-export const insertMails = (tx: Db, mails: readonly NewMail[]): Promise<Pick<StoredMail, 'id' | 'sendAfter'>[]> =>
-  tx
-    .insertInto('mail')
-    .values(mails.map((mail) => ({ ...mail, sendAfter: mail.sendAfter ?? mail.createdAt })))
-    .returning(['id', 'sendAfter'])
+/** Writes mails as queued. */
+export async function insertMails(tx: Db, mails: readonly AnnouncedMail[]): Promise<void> {
+  await tx.insertInto('mail').values(mails).execute()
+}
+
+/** The same with what happened to their order, in one statement. */
+export async function insertMailsWithEvent(tx: Db, mails: readonly AnnouncedMail[], event: NewEvent): Promise<void> {
+  await tx
+    .with('written', (cte) => cte.insertInto('mail').values(mails))
+    .insertInto('orderEvent')
+    .columns(EVENT_COLUMNS)
+    .expression(eventRow(event))
     .execute()
+}
 
 /** Counts one more attempt and answers the mail; undefined where it is sent, failed or taken back meanwhile. */
 export const beginAttempt = (db: Db, id: string): Promise<StoredMail | undefined> =>

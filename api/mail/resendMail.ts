@@ -8,7 +8,8 @@ import { lockMail } from './mailStore.ts'
 
 /**
  * Queues a mail again that is sent or failed, in the caller's transaction; `orderId` is the order that it must be
- * about, as the database has it. Throws a 404 where the viewer has none such, a 409 where it waits already or nothing of it was kept.
+ * about, as the database has it. Throws a 404 where the viewer has none such, a 409 where it waits already or nothing
+ * of it was kept.
  */
 export async function resendMail(
   { tx, mailQueue }: { tx: Db; mailQueue: MailQueue },

@@ -1,4 +1,5 @@
-import { LONGEST_NAME, type Menu } from '../../contract/menus.ts'
+import type { Menu } from '../../contract/menus.ts'
+import { LONGEST_NAME } from '../../domain/catalogueTexts.ts'
 import type { Db } from '../database/connect.ts'
 import type { Viewer } from '../viewer.ts'
 import { hold, saveCategories, saveDishes } from './menuPlaceStore.ts'

@@ -1,10 +1,8 @@
+import { UNDO_MS } from '../../domain/orderStates.ts'
 import type { Db } from '../database/connect.ts'
 import { isUuid } from '../database/uuid.ts'
 import type { CaterViewer } from '../viewer.ts'
 import type { OrderRow } from './orderStore.ts'
-
-/** How long the user who has accepted or refused an order may take that back. */
-const UNDO_MS = 10_000
 
 /** What answering an order writes; see {@link answerWhere}. */
 export type Answer =

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../database/connect.ts'
+import { outsideOfRequests } from '../requestScope.ts'
 import { findNewestEventId } from './orderEventStore.ts'
 
 const POLL_MS = 300
@@ -56,7 +57,8 @@ export function createOrderEventFeed({ db, log }: { db: Db; log: FastifyBaseLogg
         const timer = setTimeout(giveUp, waitMs)
         signal.addEventListener('abort', giveUp)
         waiters.add(waiter)
-        polling ??= poll()
+        // One for all of them: no single one's
+        polling ??= outsideOfRequests(poll)
       })
     },
     async close() {

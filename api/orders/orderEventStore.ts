@@ -10,24 +10,28 @@ const MOST_AT_ONCE = 500
 /** Something that happened to an order; its id is the cursor. */
 export type HappenedEvent = Pick<Selectable<OrderEventTable>, 'id' | 'orderId' | 'type' | 'at'>
 
+/** What is told of an event: `by` is a name, a guest's as typed, null for the system only. */
+export type NewEvent = Pick<Insertable<OrderEventTable>, 'orderId' | 'type' | 'at' | 'by'>
+
 /**
- * Writes into an order's history; `by` is a name, a guest's as typed, null for the system only. Every event is written
- * here, and late in its transaction, since until that ends nobody else can write one: after it comes no more than
- * reading the answer and remembering it.
+ * Writes into an order's history. Every event is written so, and late in its transaction, since until that ends nobody
+ * else can write one: after it comes no more than reading the answer and remembering it.
  */
-export async function recordEvent(
-  tx: Db,
-  event: Pick<Insertable<OrderEventTable>, 'orderId' | 'type' | 'at' | 'by'>,
-): Promise<void> {
+export async function recordEvent(tx: Db, event: NewEvent): Promise<void> {
+  await tx.insertInto('orderEvent').columns(EVENT_COLUMNS).expression(eventRow(event)).execute()
+}
+
+export const EVENT_COLUMNS = ['orderId', 'type', 'at', 'by'] as const
+
+/** The row of an event, which is there once nobody else writes one. */
+export function eventRow({ orderId, type, at, by }: NewEvent) {
   // Ids are given when rows are written, but rows are seen when their transactions end. Of two at once the one with
   // the higher id may end first; who has read that far would never see the lower one. So they go one after the other,
   // and ids become visible in their order. Who locks an order's row before must do so with forNoKeyUpdate: the event
   // refers to it, and would wait for a stronger lock whose holder waits for this one. The lock is had before the id
   // is drawn: a row that is read from is there before what is made of it
-  const { orderId, type, at, by } = event
   const locked = sql`(select pg_advisory_xact_lock(${sql.lit(EVENTS_LOCK)}) offset 0)`
-  await sql`insert into "orderEvent" ("orderId", type, at, by)
-    select ${orderId}::uuid, ${type}::text, ${at}::timestamptz, ${by}::text from ${locked} as locked`.execute(tx)
+  return sql`select ${orderId}::uuid, ${type}::text, ${at}::timestamptz, ${by}::text from ${locked} as locked`
 }
 
 /** The id of the newest event of all; 0 where there is none. */

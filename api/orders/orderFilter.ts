@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LONGEST_QUERY } from '../../domain/orderListFilter.ts'
 import { isStorable } from '../database/storable.ts'
 import { UuidList } from '../params.ts'
 
@@ -13,10 +14,12 @@ export const OrderListQuery = z.object({
     .regex(/^\d{1,9}$/)
     .transform(Number)
     .optional(),
+  sort: z.enum(['newest', 'oldest']).default('newest').describe('Which reference comes first'),
+  unseen: z.literal('true').optional().describe('Only what nobody of the caterer has opened'),
   status: z.enum(['awaiting', 'accepted', 'paid', 'refused']).optional(),
   from: StorableDate.optional(),
   to: StorableDate.optional(),
-  q: z.string().max(200).refine(isStorable).optional(),
+  q: z.string().max(LONGEST_QUERY).refine(isStorable).optional(),
   ids: UuidList.optional(),
 })
 

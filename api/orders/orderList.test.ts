@@ -17,6 +17,7 @@ interface Made {
   email: string
   status: (typeof states)[number]
   deliveryDate: string
+  isSeen: boolean
 }
 
 let service: TestApp
@@ -35,8 +36,10 @@ beforeAll(async () => {
     const orderer = random.pick(names)
     const email = `${random.pick(['eva', 'bo_100', 'ÅSE'])}${random.whole(1, 9)}@example.dk`
     const whose = random.chance(0.9) ? kitchen : other
-    const { orderRef } = await addOrder(service, whose, status, deliveryDate, { orderer, email })
-    return { whose, orderRef, orderer, email, status, deliveryDate }
+    const isSeen = random.chance(0.7)
+    const seenAt = isSeen ? noon : null
+    const { orderRef } = await addOrder(service, whose, status, deliveryDate, { orderer, email, seenAt })
+    return { whose, orderRef, orderer, email, status, deliveryDate, isSeen }
   })
   made = (await Promise.all(orders)).filter(({ whose }) => whose === kitchen)
 }, 60_000)
@@ -56,10 +59,11 @@ async function listed(address: string, who: { token: string }, filter: Record<st
   return { references, totals: [...totals] }
 }
 
-function kept({ status, from = '', to = '9999', q = '' }: Record<string, string>): number[] {
+function kept({ status, unseen, sort, from = '', to = '9999', q = '' }: Record<string, string>): number[] {
   const words = q.toLowerCase()
   return made
     .filter((one) => !status || one.status === status)
+    .filter(({ isSeen }) => !unseen || !isSeen)
     .filter(({ deliveryDate }) => deliveryDate >= from && deliveryDate <= to)
     .filter(
       ({ orderRef, orderer, email }) =>
@@ -69,7 +73,7 @@ function kept({ status, from = '', to = '9999', q = '' }: Record<string, string>
         words === '',
     )
     .map(({ orderRef }) => orderRef)
-    .sort((a, b) => b - a)
+    .sort((a, b) => (sort === 'oldest' ? a - b : b - a))
 }
 
 const someFilter = () => {
@@ -80,10 +84,23 @@ const someFilter = () => {
     ...(random.chance(0.6) && { from }),
     ...(random.chance(0.6) && { to: addDays(from, random.whole(0, 200)) }),
     ...(random.chance(0.5) && { q: random.pick(words) }),
+    ...(random.chance(0.3) && { unseen: 'true' }),
+    ...(random.chance(0.5) && { sort: random.pick(['newest', 'oldest']) }),
   }
 }
 
 describe('ORL-2 the pages of a list', () => {
+  test('ADM-3 ORL-6 begin with what has waited longest where that is asked for, and leave out what was opened', async () => {
+    const asked = { status: 'awaiting', unseen: 'true', sort: 'oldest' }
+    const own = await listed('/cater/orders', kitchen, { ...asked, limit: '7' })
+    const waiting = made.filter(({ status, isSeen }) => status === 'awaiting' && !isSeen)
+    expect(own.references).toEqual(waiting.map(({ orderRef }) => orderRef).sort((a, b) => a - b))
+    expect(own.totals).toEqual([String(waiting.length)])
+    for (const wrong of ['sort=first', 'sort=', 'unseen=false', 'unseen=']) {
+      expect([wrong, (await call(service, 'GET', `/cater/orders?${wrong}`, kitchen)).statusCode]).toEqual([wrong, 422])
+    }
+  })
+
   test('hold what the filter keeps, each once, whatever was placed before or after', async () => {
     for (let round = 0; round < 60; round++) {
       const filter: Record<string, string> = someFilter()

@@ -9,10 +9,16 @@ import { anyOf, ordersOf, type WholeOrder, withHistory } from './orderStore.ts'
 /** Where words, dates or ids narrow a list, counting every row would take longer than the page: no further than this. */
 const MOST_COUNTED = 200
 
-/** The references that are kept, the newest first. */
+/** The references that are kept, in the order of the list. */
 type References = SelectQueryBuilder<Database, 'order', { orderRef: number }>
 
-/** A list of orders, the newest reference first. */
+/** Which way a list goes: from the highest reference down, or from the lowest up. */
+const WAYS = {
+  newest: { direction: 'desc', first: 'max', after: '<', notBefore: '<=', beyondAll: 0 },
+  oldest: { direction: 'asc', first: 'min', after: '>', notBefore: '>=', beyondAll: 2_147_483_647 },
+} as const
+
+/** A part of a list of orders, in its order. */
 export interface OrderList {
   orders: WholeOrder[]
   /** Counts them over all pages; null where it is no page, and where a narrowed list has more than 200. */
@@ -23,50 +29,61 @@ export interface OrderList {
 
 /** The orders that the viewer may see and the filter keeps. */
 export async function listOrders(db: Db, viewer: Viewer, filter: OrderFilter): Promise<OrderList> {
-  const { limit, cursor } = filter
-  const kept = filtered(db, viewer, filter, limit === undefined ? null : await newestReference(db, viewer, filter))
-  const rest = cursor === undefined ? kept : kept.where('order.orderRef', '<', cursor)
+  const { limit, cursor, sort } = filter
+  const kept = filtered(db, viewer, filter, limit === undefined ? null : await firstReference(db, viewer, filter))
+  const rest = cursor === undefined ? kept : kept.where('order.orderRef', WAYS[sort].after, cursor)
   if (limit === undefined)
-    return { orders: await withHistory(db, await wholeRows(db, rest)), total: null, nextCursor: null }
-  // One more than asked for tells whether there is a next page
-  const rows = await wholeRows(db, rest.limit(limit + 1))
-  const orders = await withHistory(db, rows.slice(0, limit))
-  const hasNext = rows.length > limit
+    return { orders: await withHistory(db, await wholeRows(db, rest, sort)), total: null, nextCursor: null }
+  // To count what many share takes as long as to read a page of it: both at once
+  const [{ orders, hasNext }, counted] = await Promise.all([
+    readPage(db, rest, sort, limit),
+    countOrders(db, viewer, filter, kept),
+  ])
   const isWhole = cursor === undefined && !hasNext
-  const total = isWhole ? orders.length : await countOrders(db, viewer, filter, kept)
-  return { orders, total, nextCursor: hasNext ? String(orders.at(-1)?.orderRef) : null }
+  const nextCursor = hasNext ? String(orders.at(-1)?.orderRef) : null
+  return { orders, total: isWhole ? orders.length : counted, nextCursor }
+}
+
+async function readPage(db: Db, references: References, sort: OrderFilter['sort'], limit: number) {
+  // One more than asked for tells whether there is a next page
+  const rows = await wholeRows(db, references.limit(limit + 1), sort)
+  return { orders: await withHistory(db, rows.slice(0, limit)), hasNext: rows.length > limit }
 }
 
 /** The rows of the references, which are found in narrow indexes without reading a row. */
-function wholeRows(db: Db, references: References) {
+function wholeRows(db: Db, references: References, sort: OrderFilter['sort']) {
   const rows = db.selectFrom('order').selectAll().where('orderRef', 'in', references)
-  return rows.orderBy('orderRef', 'desc').execute()
+  return rows.orderBy('orderRef', WAYS[sort].direction).execute()
 }
 
-/** None that the filter keeps has a higher reference than this; null is no limit. */
-async function newestReference(db: Db, viewer: Viewer, { caterId, from, to }: OrderFilter): Promise<number | null> {
+/** None that the filter keeps comes before this reference; null is no limit. */
+async function firstReference(db: Db, viewer: Viewer, filter: OrderFilter): Promise<number | null> {
+  const { caterId, from, to, sort } = filter
   // A caterer's or a customer's own orders are few
-  if (!to || viewer.role !== 'admin' || caterId !== undefined) return null
+  const isDated = sort === 'newest' ? to : from
+  if (!isDated || viewer.role !== 'admin' || caterId !== undefined) return null
+  const way = WAYS[sort]
   // The planner takes dates and references for unrelated: it would pass all that were placed after an old date
-  const { newest } = await db
+  const { first } = await db
     .selectNoFrom(
       sql<number | null>`(
-        select max(newest."orderRef") from
+        select ${sql.raw(way.first)}(first."orderRef") from
           generate_series(
             greatest(${from ?? null}::date, (select min("deliveryDate") from "order")),
-            least(${to}::date, (select max("deliveryDate") from "order")), interval '1 day') as day,
+            least(${to ?? null}::date, (select max("deliveryDate") from "order")), interval '1 day') as day,
           lateral (
-            select "orderRef" from "order" where "deliveryDate" = day::date order by "orderRef" desc limit 1) as newest
-      )`.as('newest'),
+            select "orderRef" from "order" where "deliveryDate" = day::date
+            order by "orderRef" ${sql.raw(way.direction)} limit 1) as first
+      )`.as('first'),
     )
     .executeTakeFirstOrThrow()
-  return newest ?? 0
+  return first ?? way.beyondAll
 }
 
 /** How many the filter keeps; null is more than are counted. By status alone that stands in a table, however many. */
 async function countOrders(db: Db, viewer: Viewer, filter: OrderFilter, kept: References): Promise<number | null> {
-  const { caterId, ids, status, from, to, q } = filter
-  if (viewer.role === 'customer' || ids || from || to || q) {
+  const { caterId, ids, unseen, status, from, to, q } = filter
+  if (viewer.role === 'customer' || ids || unseen || from || to || q) {
     const some = kept.limit(MOST_COUNTED + 1).as('some')
     const counted = db.selectFrom(some).select((one) => one.fn.countAll<number>().as('total'))
     const { total } = await counted.executeTakeFirstOrThrow()
@@ -79,8 +96,9 @@ async function countOrders(db: Db, viewer: Viewer, filter: OrderFilter, kept: Re
   return (await counts.executeTakeFirstOrThrow()).total
 }
 
-function filtered(db: Db, viewer: Viewer, filter: OrderFilter, newest: number | null): References {
-  const { caterId, ids, status, from, to, q } = filter
+function filtered(db: Db, viewer: Viewer, filter: OrderFilter, first: number | null): References {
+  const { caterId, ids, unseen, status, from, to, q, sort } = filter
+  const { direction, notBefore } = WAYS[sort]
   let orders = ordersOf(db, viewer)
   if (caterId !== undefined) orders = orders.where('order.caterId', '=', caterId)
   if (ids) orders = orders.where('order.id', '=', anyOf(ids))
@@ -88,6 +106,7 @@ function filtered(db: Db, viewer: Viewer, filter: OrderFilter, newest: number | 
   if (to) orders = orders.where('order.deliveryDate', '<=', to)
   if (status) orders = orders.where('order.status', '=', status)
   if (q) orders = orders.where('order.searchText', 'like', sql<string>`lower(${searchPattern(q)})`)
-  if (newest !== null) orders = orders.where('order.orderRef', '<=', newest)
-  return orders.select('order.orderRef').orderBy('order.orderRef', 'desc')
+  if (unseen) orders = orders.where('order.seenAt', 'is', null)
+  if (first !== null) orders = orders.where('order.orderRef', notBefore, first)
+  return orders.select('order.orderRef').orderBy('order.orderRef', direction)
 }

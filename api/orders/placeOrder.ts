@@ -14,7 +14,6 @@ import type { Deed } from './deed.ts'
 import { findOrderCatalogue } from './orderCatalogueStore.ts'
 import { orderContent } from './orderContent.ts'
 import { findAccountOrderer, isOthersEmail, type Orderer } from './ordererStore.ts'
-import { recordEvent } from './orderEventStore.ts'
 import { insertOrder } from './orderStore.ts'
 import { priceOrder, sawThesePrices, toCurrentPrices } from './priceOrder.ts'
 
@@ -92,6 +91,12 @@ export async function placeOrder(
   }
 
   await recordAttempt(tx, limits, at)
+  const announced = await mailQueue.announce(tx, [
+    { mailOf: placedMail, sendAfter: at },
+    { mailOf: noticeMail, sendAfter: at },
+    { mailOf: reminderMail, sendAfter: new Date(at.getTime() + REMINDED_AFTER_MS) },
+  ])
+  // From here on until the transaction ends no other order gets its number
   const order = await insertOrder(tx, {
     caterId: cater.id,
     userId: viewer?.userId ?? null,
@@ -109,12 +114,8 @@ export async function placeOrder(
     content: JSON.stringify(orderContent(lines, ordered)),
     activePeriodPrice: prices.activePeriodPrice && JSON.stringify(prices.activePeriodPrice),
   })
-  const remindedAt = new Date(at.getTime() + REMINDED_AFTER_MS)
-  await mailQueue.enqueue(tx, placedMail(order, cater, at), noticeMail(order, cater, at), {
-    ...reminderMail(order, cater, at),
-    sendAfter: remindedAt,
-  })
-  await recordEvent(tx, { orderId: order.id, type: 'placed', at, by: order.orderer })
+  const mails = announced.map(({ mailOf, ...job }) => ({ ...mailOf(order, cater, at), ...job }))
+  await mailQueue.write(tx, mails, { orderId: order.id, type: 'placed', at, by: order.orderer })
   return { order: { id: order.id, orderRef: order.orderRef, caterId: order.caterId, price: toKroner(order.priceOere) } }
 }
 

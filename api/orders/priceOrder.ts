@@ -2,8 +2,8 @@ import type { ActivePeriodPrice, CurrentPrices, PlaceOrderBody } from '../../con
 import type { z } from 'zod'
 import type { SelectedItem } from '../../domain/choices.ts'
 import type { MenuNode } from '../../domain/menu.ts'
-import { type Oere, toKroner, toOere } from '../../domain/money.ts'
-import { activePricePeriod, applyPercentage, periodDifference, type PricePeriod } from '../../domain/pricePeriods.ts'
+import { applyPercentage, type Oere, toKroner, toOere } from '../../domain/money.ts'
+import { activePricePeriod, periodDifference, type PricePeriod } from '../../domain/pricePeriods.ts'
 import { lineTotal, unitPrice } from '../../domain/prices.ts'
 
 /** A line of an order with its menu of the catalogue. */

@@ -27,10 +27,13 @@ export async function findProduction(db: Db, viewer: CaterViewer, period: Period
   })
 }
 
-/** Remembers what is to be made on a day as printed, and answers it: print the answer, it may be newer than the page. */
+/**
+ * Remembers what is to be made on a day as printed, and answers it with what changed since the print before: print the
+ * answer, it may be newer than the page.
+ */
 export async function printProduction(tx: Db, viewer: CaterViewer, date: string, at: Date): Promise<ProductionDay> {
   const [now] = await findProduction(tx, viewer, { from: date, to: date })
-  const printed = { ...(now ?? { date, orders: 0, covers: 0, menus: [] }), printedAt: at.toISOString(), changes: [] }
+  const printed = { ...(now ?? { date, orders: 0, covers: 0, menus: [], changes: [] }), printedAt: at.toISOString() }
   await savePrint(tx, viewer, printed, at)
   return printed
 }

@@ -34,7 +34,8 @@ export function productionRoutes(app: App, services: Pick<AppServices, 'db' | 'n
     '/api/v2/cater/production/prints',
     {
       schema: {
-        summary: 'Remembers a day as printed, and answers what to print',
+        summary:
+          'Remembers a day as printed, and answers what to print: all of it, and what changed since the last print',
         tags: ['reports'],
         body: PrintBody,
         response: { ...problemAnswers, 200: ProductionDay },

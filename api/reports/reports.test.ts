@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { ProductionDay } from '../../contract/reports.ts'
 import { addDays } from '../../domain/danishTime.ts'
 import { addKitchen, call, type Kitchen, noon, orderBody, placed, platterLine } from '../orders/testing/orderKitchen.ts'
 import { addUser } from '../testing/people.ts'
@@ -74,6 +75,30 @@ describe('ADM-3 statistics', () => {
     expect(after.map((count, index) => count - before[index])).toEqual([2, 2, 2])
     // A caterer's own call takes no other caterer
     expect(await open(`/cater/statistics?caterId=${kitchen.cater.id}`, other)).toEqual([1, 0, 0])
+  })
+
+  test('count every order of today and of the seven days after, what is accepted apart from what awaits', async () => {
+    const [kitchen, other] = [await addKitchen(service), await addKitchen(service)]
+    const busiest = addDays(TODAY, 3)
+    const platter = { menus: [menuOf('Platte', 10, 99.95), menuOf('Tapas', 3, 50)] }
+    for (let made = 0; made < 120; made++)
+      await addOrder(service, kitchen, made % 2 === 0 ? 'accepted' : 'paid', busiest, platter)
+    for (let made = 0; made < 15; made++) await addOrder(service, kitchen, 'awaiting', busiest, platter)
+    await addOrder(service, kitchen, 'paid', TODAY, platter)
+    await addOrder(service, kitchen, 'accepted', addDays(TODAY, 7), { menus: [] })
+    for (const date of [addDays(TODAY, -1), addDays(TODAY, 8)]) await addOrder(service, kitchen, 'accepted', date)
+    await addOrder(service, kitchen, 'refused', busiest)
+    await addOrder(service, other, 'accepted', busiest)
+    const { days } = (await get('/cater/statistics?from=2026-01-01&to=2026-01-07', kitchen)).json()
+    const none = { orders: 0, covers: 0, awaitingOrders: 0, awaitingCovers: 0 }
+    const expected = Array.from({ length: 8 }, (_, ahead) => ({ date: addDays(TODAY, ahead), ...none }))
+    Object.assign(expected[0]!, { orders: 1, covers: 13 })
+    Object.assign(expected[3]!, { orders: 120, covers: 120 * 13, awaitingOrders: 15, awaitingCovers: 15 * 13 })
+    Object.assign(expected[7]!, { orders: 1 })
+    expect(days).toEqual(expected)
+    expect((await get(`/admin/statistics?caterId=${kitchen.cater.id}`, admin)).json().days).toEqual(expected)
+    const ofAll = (await get('/admin/statistics', admin)).json().days
+    expect(ofAll[3].orders).toBeGreaterThanOrEqual(121)
   })
 
   test('have a usual period, and refuse one that is too long or no period', async () => {
@@ -168,7 +193,12 @@ describe('ORD-9 the production of a day', () => {
     })
     const [now] = await production(kitchen)
     expect(now).toMatchObject({ covers: 25, printedAt: noon.toISOString() })
-    expect(now.changes).toEqual([
+    const told = now.changes.map(({ name, before, after }: ProductionDay['changes'][number]) => ({
+      name,
+      before,
+      after,
+    }))
+    expect(told).toEqual([
       { name: 'Frit valg', before: 0, after: 5 },
       { name: 'Frit valg: Steg', before: 0, after: 5 },
       { name: 'Frokostplatte', before: 10, after: 20 },
@@ -178,13 +208,18 @@ describe('ORD-9 the production of a day', () => {
       { name: 'Frokostplatte: Salat', before: 10, after: 20 },
       { name: 'Frokostplatte: Dessert', before: 3, after: 6 },
     ])
-    expect((await put('/cater/production/prints', kitchen, { date: day })).json().changes).toEqual([])
+    const places = now.changes.map(({ place }: ProductionDay['changes'][number]) => place)
+    expect(places).toContainEqual({ menu: 'Frokostplatte', group: null, item: 'Dessert', isExtra: true })
+    expect(places).toContainEqual({ menu: 'Frit valg', group: null, item: null, isExtra: false })
+    const again = (await put('/cater/production/prints', kitchen, { date: day })).json()
+    expect(again).toMatchObject({ covers: 25, changes: now.changes })
+    expect((await production(kitchen))[0].changes).toEqual([])
 
     await service.db.deleteFrom('order').where('caterId', '=', kitchen.cater.id).where('id', '!=', first).execute()
     await service.db.updateTable('order').set({ deliveryDate: '2026-12-02' }).where('id', '=', first).execute()
     const [emptied] = await production(kitchen)
     expect(emptied).toMatchObject({ orders: 0, covers: 0, menus: [] })
-    expect(emptied.changes).toContainEqual({ name: 'Frokostplatte', before: 20, after: 0 })
+    expect(emptied.changes).toContainEqual(expect.objectContaining({ name: 'Frokostplatte', before: 20, after: 0 }))
   })
 
   test('is asked for at most 62 days at once', async () => {

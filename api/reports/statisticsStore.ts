@@ -1,4 +1,7 @@
 import { sql } from 'kysely'
+import type { DeliveryDay } from '../../contract/reports.ts'
+import { addDays } from '../../domain/danishTime.ts'
+import { DELIVERY_DAYS_AHEAD } from '../../domain/deliveryDays.ts'
 import type { Oere } from '../../domain/money.ts'
 import type { Db } from '../database/connect.ts'
 import type { AdminViewer, CaterViewer } from '../viewer.ts'
@@ -14,6 +17,8 @@ export interface StatisticsRows {
   awaiting: number
   unpaid: number
   upcoming: number
+  /** Today and the days after it, each. */
+  days: DeliveryDay[]
 }
 
 /** The figures of the viewer's caterer; for an admin those of one caterer, or of all where it is null. */
@@ -27,6 +32,7 @@ export async function findStatistics(
     weeks: await findWeeks(db, caterId, asked.period),
     topMenus: await findTopMenus(db, caterId, asked.period),
     ...(await findOpenOrders(db, caterId, asked.today)),
+    days: await findDays(db, caterId, { from: asked.today, to: addDays(asked.today, DELIVERY_DAYS_AHEAD) }),
   }
 }
 
@@ -64,6 +70,24 @@ async function findOpenOrders(
         where ${ofCater(caterId)} and "deliveryDate" >= ${today} and status in ('accepted', 'paid')) as upcoming
     from "orderCount" where ${ofCater(caterId)}`
   return (await open.execute(db)).rows[0]!
+}
+
+async function findDays(db: Db, caterId: number | null, { from, to }: Period): Promise<DeliveryDay[]> {
+  const days = sql<DeliveryDay>`
+    with due as (
+      select "deliveryDate" as day, status = 'awaiting' as open, count(*) as orders, sum(
+        (select coalesce(sum(amount), 0) from jsonb_to_recordset(content->'menus') as menu (amount integer))) as covers
+      from "order"
+      where ${ofCater(caterId)} and "deliveryDate" between ${from} and ${to} and status in ('awaiting', 'accepted', 'paid')
+      group by 1, 2)
+    select to_char(days.day, 'YYYY-MM-DD') as date,
+      coalesce(sum(orders) filter (where not open), 0)::integer as orders,
+      coalesce(sum(covers) filter (where not open), 0)::integer as covers,
+      coalesce(sum(orders) filter (where open), 0)::integer as "awaitingOrders",
+      coalesce(sum(covers) filter (where open), 0)::integer as "awaitingCovers"
+    from generate_series(${from}::timestamp, ${to}::timestamp, interval '1 day') as days (day)
+    left join due on due.day = days.day::date group by days.day order by days.day`
+  return (await days.execute(db)).rows
 }
 
 const acceptedIn = (caterId: number | null, { from, to }: Period) =>

@@ -24,7 +24,10 @@ export interface TestApp {
   close(): Promise<void>
 }
 
-/** The whole service over a database of its own; an answer that is not as it is described fails the test. Mails are queued, and delivered once its mail queue is started. */
+/**
+ * The whole service over a database of its own; an answer that is not as it is described fails the test. Mails are
+ * queued, and delivered once its mail queue is started.
+ */
 export async function openTestApp(options: { now?: () => Date; deliver?: Deliver } = {}): Promise<TestApp> {
   const { now = () => new Date(), deliver = async () => {} } = options
   const { db, executeSql } = await openTestConnection()

@@ -1,8 +1,10 @@
 import type { Category as CategoryData } from '../../contract/categories.ts'
+import type { Menu as MenuData } from '../../contract/menus.ts'
 import { builder } from '../graph/builder.ts'
 import { safeHtml, writtenHtml } from '../graph/html.ts'
 import { Image } from '../images/Image.ts'
 import { catalogueKey, loadFromCatalogue } from '../graph/catalogueKey.ts'
+import { inOrder } from '../../domain/inOrder.ts'
 import { Menu } from '../menus/Menu.ts'
 import { nullWhereNone } from '../v2/errors.ts'
 import { categoryVersion } from './categoryVersion.ts'
@@ -45,10 +47,13 @@ Category.implement({
       complexity: { field: 1, multiplier: 5 },
       resolve: async ({ caterId, products }, _args, { v2 }) => {
         const menus = await v2.menus.list(caterId).catch(nullWhereNone)
+        if (!menus) return null
+        const known = byId(menus)
         // The two lists are read apart; a menu that is in one alone is just coming or going.
-        return menus && inOrder(products).flatMap(({ id }) => menus.find((menu) => menu.id === id) ?? [])
+        return inOrder(products).flatMap(({ id }) => known.get(id) ?? [])
       },
     }),
+    menuCount: t.int({ description: 'How many menus stand in it.', resolve: ({ products }) => products.length }),
   }),
 })
 
@@ -57,6 +62,11 @@ function wordsOf({ text, altText, name }: CategoryData['images'][number]) {
   return { caption: text, alt: altText || text || name }
 }
 
-function inOrder(products: CategoryData['products']): CategoryData['products'] {
-  return products.toSorted((a, b) => a.order - b.order)
+const indexes = new WeakMap<readonly MenuData[], Map<string, MenuData>>()
+
+/** The menus of a list by their ids: made once for all categories that they are asked for. */
+function byId(menus: readonly MenuData[]): Map<string, MenuData> {
+  const index = indexes.get(menus) ?? new Map(menus.map((menu) => [menu.id, menu]))
+  indexes.set(menus, index)
+  return index
 }

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { Category } from '../../contract/categories.ts'
 import { Done } from '../../contract/problems.ts'
+import { inOrder } from '../../domain/inOrder.ts'
 import type { CatalogueReads } from '../v2/catalogueReads.ts'
 import { NotFound } from '../v2/errors.ts'
-import { FORM_DEADLINE_MS, type FormFile, formOf } from '../v2/form.ts'
+import { type FormFile, sentForm } from '../v2/form.ts'
 import type { Http } from '../v2/http.ts'
 import { path } from '../v2/path.ts'
 import { ifMatchOf } from '../v2/versions.ts'
@@ -16,6 +17,7 @@ const AnyCategory = z.preprocess((value) => {
   return { ...category, products: envelopes }
 }, Category)
 
+const Categories = z.array(AnyCategory)
 const current = { typename: 'Category', schema: AnyCategory }
 
 interface Key {
@@ -55,23 +57,21 @@ const pictureFields = (pictures: readonly NewPicture[]) =>
     ]),
   )
 
-const inOrder = (categories: readonly Category[]) => categories.toSorted((a, b) => a.order - b.order)
-
 const asJson = (value: object | undefined) => value && JSON.stringify(value)
 
 /** Every v2 call about categories. */
 export const categoriesApi = (catalogue: CatalogueReads, http: Http) => {
   const ofCater = (caterId: number) => path`/caters/${caterId}/categories`
 
-  const put = ({ caterId, id }: Key, form: ReturnType<typeof formOf>, ifMatch?: string) => {
-    const options = { form, deadlineMs: FORM_DEADLINE_MS, ifMatch, current }
+  const put = ({ caterId, id }: Key, form: ReturnType<typeof sentForm>, ifMatch?: string) => {
+    const options = { ...form, ifMatch, current }
     return http.change('PUT', path`/caters/${caterId}/categories/${id}`, AnyCategory, options)
   }
 
   /** One after another; where one fails, those before it are put back. */
   const placeEach = async (caterId: number, places: readonly Place[]) => {
     const placed: Place[] = []
-    const placeOne = (id: string, order: number) => put({ caterId, id }, formOf({ order: String(order) }))
+    const placeOne = (id: string, order: number) => put({ caterId, id }, sentForm({ order: String(order) }))
     try {
       for (const place of places) {
         await placeOne(place.id, place.order)
@@ -86,14 +86,13 @@ export const categoriesApi = (catalogue: CatalogueReads, http: Http) => {
 
   return {
     /** A caterer's categories, in their order. */
-    list: async (caterId: number) => inOrder(await catalogue.get(caterId, ofCater(caterId), z.array(AnyCategory))),
+    list: async (caterId: number) => inOrder(await catalogue.get(caterId, ofCater(caterId), Categories)),
     /** As they are at this moment, for who is about to change them. */
-    listNow: async (caterId: number) => inOrder(await http.get(ofCater(caterId), z.array(AnyCategory))),
+    listNow: async (caterId: number) => inOrder(await http.get(ofCater(caterId), Categories)),
 
     create: (caterId: number, name: string, description: string, pictures: readonly NewPicture[]) => {
-      const form = formOf({ caterId: String(caterId), name, description, ...pictureFields(pictures) })
-      const options = { form, deadlineMs: FORM_DEADLINE_MS }
-      return catalogue.changing(caterId, http.change('POST', ofCater(caterId), AnyCategory, options))
+      const form = sentForm({ caterId: String(caterId), name, description, ...pictureFields(pictures) })
+      return catalogue.changing(caterId, http.change('POST', ofCater(caterId), AnyCategory, form))
     },
 
     /** `version` is that which was read: see ifMatchOf. */
@@ -106,7 +105,7 @@ export const categoriesApi = (catalogue: CatalogueReads, http: Http) => {
       }
       const ifMatch = await ifMatchOf(http, thing, version)
       const { name, description, pictures, editedImages, deletedImages } = change
-      const form = formOf({
+      const form = sentForm({
         name,
         description,
         editedImages: asJson(editedImages),

@@ -8,6 +8,7 @@ import { Image } from '../images/Image.ts'
 import type { ImageData } from '../images/Image.ts'
 import { Menu } from '../menus/Menu.ts'
 import { Service } from '../services/Service.ts'
+import { mayManage } from '../users/viewer.ts'
 import { nullWhereNone } from '../v2/errors.ts'
 import { CaterAdministration } from './CaterAdministration.ts'
 import { PricePeriod } from './PricePeriod.ts'
@@ -138,8 +139,7 @@ Cater.implement({
       nullable: true,
       description: 'What only the caterer itself and admins may see; null for others.',
       resolve: (cater, _args, { v2, viewer }) => {
-        const maySee = viewer?.role === 'admin' || viewer?.caterId === cater.id
-        if (!maySee) return null
+        if (!mayManage(viewer, cater.id)) return null
         return isWhole(cater) ? cater : v2.caters.whole(cater.id).catch(nullWhereNone)
       },
     }),

@@ -2,7 +2,8 @@ import type { PublicCater } from '../../contract/caters.ts'
 import { builder } from '../graph/builder.ts'
 import type { Context } from '../graph/context.ts'
 import { numberId } from '../graph/ids.ts'
-import { listComplexity, listConnection } from '../graph/listConnection.ts'
+import { listConnection } from '../graph/listConnection.ts'
+import { pageComplexity } from '../graph/pageArgs.ts'
 import { nullWhereNone } from '../v2/errors.ts'
 import { Cater, labelOf } from './Cater.ts'
 import { CaterConnection, CaterEdge } from './CaterConnection.ts'
@@ -21,7 +22,7 @@ builder.queryField('caters', (t) =>
           description: 'Only those whose postal code begins so, or whose city has it in its name; null is all.',
         }),
       },
-      complexity: listComplexity,
+      complexity: pageComplexity,
       resolve: async (_root, { filterIds, place, ...args }, context) => {
         const [caters, groups] = await Promise.all([activeCaters(context), groupsOf(filterIds ?? [], context)])
         return listConnection(

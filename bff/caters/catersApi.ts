@@ -5,7 +5,7 @@ import { Done } from '../../contract/problems.ts'
 import type { PublicReads } from '../v2/cache.ts'
 import type { CatalogueReads } from '../v2/catalogueReads.ts'
 import { NotFound } from '../v2/errors.ts'
-import { FORM_DEADLINE_MS, type FormFile, formOf } from '../v2/form.ts'
+import { type FormFile, sentForm } from '../v2/form.ts'
 import type { Http } from '../v2/http.ts'
 import { path } from '../v2/path.ts'
 import { ifMatchOf } from '../v2/versions.ts'
@@ -19,13 +19,13 @@ interface Pictures {
 }
 
 const Answer = z.object({ cater: WholeCater })
+const WholeCaters = z.array(WholeCater)
+const PublicCaters = z.array(PublicCater)
 const current = { typename: 'Cater', schema: WholeCater }
 
 /** FIR-5: a form where there is a picture, else JSON. */
 const sent = (body: object, { logo, banner }: Pictures) =>
-  logo || banner
-    ? { form: formOf({ cater: JSON.stringify(body), logo, banner }), deadlineMs: FORM_DEADLINE_MS }
-    : { body }
+  logo || banner ? sentForm({ cater: JSON.stringify(body), logo, banner }) : { body }
 
 /** Every v2 call about caterers. */
 export const catersApi = (reads: PublicReads, catalogue: CatalogueReads, http: Http) => {
@@ -33,7 +33,7 @@ export const catersApi = (reads: PublicReads, catalogue: CatalogueReads, http: H
   const get = (id: string) => reads.get(path`/caters-public/${id}`, PublicCater)
   const getOrError = async (id: string): Promise<PublicCater | Error> =>
     isCaterNumber(id) ? get(id).catch((error: Error) => error) : new NotFound()
-  const all = () => http.get(path`/api/caters/get-all`, z.array(WholeCater))
+  const all = () => http.get(path`/api/caters/get-all`, WholeCaters)
   const whole = new DataLoader<number, WholeCater>(async ([id, ...others]) => {
     if (id === undefined || others.length === 0) return [await http.get(path`/caters/${id ?? ''}`, WholeCater)]
     // Only admins may see several
@@ -49,16 +49,14 @@ export const catersApi = (reads: PublicReads, catalogue: CatalogueReads, http: H
     getMany: async (ids: readonly string[]): Promise<(PublicCater | Error)[]> => {
       const asked = ids.filter(isCaterNumber)
       if (asked.length < 2) return Promise.all(ids.map(getOrError))
-      const active = await reads
-        .get(path`/caters?ids=${asked.join(',')}`, z.array(PublicCater))
-        .catch((error: Error) => {
-          if (error instanceof NotFound) return []
-          throw error
-        })
+      const active = await reads.get(path`/caters?ids=${asked.join(',')}`, PublicCaters).catch((error: Error) => {
+        if (error instanceof NotFound) return []
+        throw error
+      })
       return Promise.all(ids.map((id) => active.find((cater) => String(cater.id) === id) ?? getOrError(id)))
     },
     /** The active ones, in the marketplace's order. */
-    active: () => reads.get(path`/caters`, z.array(PublicCater)),
+    active: () => reads.get(path`/caters`, PublicCaters),
     /** Active or not, in the marketplace's order; for admins. */
     all,
     /** What the viewer may see of its own caterer, or an admin of any. */

@@ -50,3 +50,11 @@ function offerOf(id: string): { caterId: number; menuId: string } {
   const menu = catalogueId('Menu', id)
   return { caterId: menu.caterId, menuId: menu.id }
 }
+
+/** Where in the input is what the wire calls so, of a page and of its blocks. */
+export function inputPath(path: string): string {
+  return path
+    .replace(/^caterId$/, 'caterNumber')
+    .replace(/^(blocks\.\d+)\.caterIds(?=\.|$)/, '$1.caterNumbers')
+    .replace(/^(blocks\.\d+)\.caterId$/, '$1.menuId')
+}

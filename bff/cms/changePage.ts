@@ -2,8 +2,9 @@ import { builder } from '../graph/builder.ts'
 import { Deleted } from '../graph/Deleted.ts'
 import { numberId } from '../graph/ids.ts'
 import { outcomes, VERSION } from '../graph/outcomes.ts'
+import { renamedIssues } from '../graph/renamedIssues.ts'
 import { EditConflict, NotPossible, ValidationFailed } from '../v2/outcomes.ts'
-import { blockBody, LandingBlockInput } from './LandingBlockInput.ts'
+import { blockBody, inputPath, LandingBlockInput } from './LandingBlockInput.ts'
 import { Page } from './Page.ts'
 
 const PAGE_ID = 'Its global id, or its number.'
@@ -45,7 +46,9 @@ builder.mutationField('createPage', (t) =>
     errors: outcomes('CreatePageResult', [ValidationFailed]),
     args: { input: t.arg({ type: CreatePageInput, required: true, description: 'The page.' }) },
     resolve: (_root, { input: { url, title, caterNumber, blocks } }, { v2 }) =>
-      v2.pages.create({ url, title, caterId: caterNumber, blocks: (blocks ?? []).map(blockBody) }),
+      v2.pages
+        .create({ url, title, caterId: caterNumber, blocks: (blocks ?? []).map(blockBody) })
+        .catch(renamedIssues(inputPath)),
   }),
 )
 
@@ -57,10 +60,12 @@ builder.mutationField('updatePage', (t) =>
     errors: outcomes('UpdatePageResult', [ValidationFailed, EditConflict, NotPossible]),
     args: { input: t.arg({ type: UpdatePageInput, required: true, description: 'Which, and what.' }) },
     resolve: (_root, { input: { id, version, url, title, caterNumber, blocks } }, { v2 }) =>
-      v2.pages.update(
-        { id: numberId('Page', id), url, title, caterId: caterNumber, blocks: blocks && blocks.map(blockBody) },
-        version,
-      ),
+      v2.pages
+        .update(
+          { id: numberId('Page', id), url, title, caterId: caterNumber, blocks: blocks && blocks.map(blockBody) },
+          version,
+        )
+        .catch(renamedIssues(inputPath)),
   }),
 )
 

@@ -207,6 +207,20 @@ describe('pages', () => {
     expect(taken.data.updatePage).toEqual({ message: 'En anden side har denne adresse' })
   })
 
+  test('ADM-14 what is refused of one is told at the fields of the input', async () => {
+    const paths = ['caterId', 'blocks.1.caterIds.0', 'blocks.4.caterId', 'blocks.0.title']
+    refuses('POST /pages', 422, 'invalid', { errors: paths.map((path) => ({ path, validatorKey: 'unknown' })) })
+    const refused = await change(
+      'createPage(input: { url: "/x", title: "x" }) { ... on ValidationFailed { issues { path message } } }',
+    )
+    expect(refused.data.createPage.issues).toEqual(
+      ['caterNumber', 'blocks.1.caterNumbers.0', 'blocks.4.menuId', 'blocks.0.title'].map((path) => ({
+        path,
+        message: 'Findes ikke.',
+      })),
+    )
+  })
+
   test('ROLE-2 are written by admins alone', async () => {
     const smagen = await bff.v2.token('smagen@demo.dk')
     for (const mutation of [

@@ -13,6 +13,8 @@ const StorefrontPage = EmbeddingPage.extend({
   cater: EmbeddingPage.shape.cater.catch(undefined),
   services: EmbeddingPage.shape.services.catch(undefined),
 })
+const Pages = z.array(Page)
+const TrimmedPages = z.array(TrimmedPage)
 const current = { typename: 'Page', schema: Page }
 
 function partsOf({ caterId, cater, services }: z.output<typeof StorefrontPage>): EmbeddedAnswer[] {
@@ -28,7 +30,7 @@ export const pagesApi = (reads: PublicReads, http: Http) => {
   // Also where it failed: a lost answer may hide a change that was made
   const changing = <Changed>(change: Promise<Changed>) =>
     change.finally(() => reads.forget('/pages', '/pages/', '/trimmed-pages', '/page-by-url/'))
-  const whole = () => reads.get(path`/pages`, z.array(Page))
+  const whole = () => reads.get(path`/pages`, Pages)
   return {
     /** NotFound where no page has the url. */
     byUrl: (url: string) => reads.get(path`/page-by-url/${url}`, Page),
@@ -36,7 +38,7 @@ export const pagesApi = (reads: PublicReads, http: Http) => {
     storefront: (url: string) =>
       reads.get(path`/page-by-url/${url}?embed=cater,services`, StorefrontPage, { embedded: partsOf }),
     /** Without their blocks. */
-    all: () => reads.get(path`/trimmed-pages`, z.array(TrimmedPage)),
+    all: () => reads.get(path`/trimmed-pages`, TrimmedPages),
     /** With their blocks. */
     whole,
     /** As the numbers go: a page, or why there is none. */

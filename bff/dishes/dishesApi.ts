@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import { Dish } from '../../contract/dishes.ts'
 import { Done } from '../../contract/problems.ts'
-import type { Viewer } from '../users/tokens.ts'
+import { mayManage, type Viewer } from '../users/viewer.ts'
 import type { CatalogueReads } from '../v2/catalogueReads.ts'
 import { NotFound } from '../v2/errors.ts'
 import type { Http } from '../v2/http.ts'
 import { path } from '../v2/path.ts'
 import { ifMatchOf, versionOf } from '../v2/versions.ts'
 
+const Dishes = z.array(Dish)
 const current = { typename: 'Dish', schema: Dish }
 
 /** Every v2 call about dishes. */
@@ -17,9 +18,8 @@ export const dishesApi = (catalogue: CatalogueReads, http: Http, viewer: Viewer 
   return {
     /** A caterer's dishes, by name. NotFound for all but its own people and admins, whom the service is not asked for. */
     list: async (caterId: number): Promise<Dish[]> => {
-      const maySee = viewer?.role === 'admin' || (viewer?.role === 'cater' && viewer.caterId === caterId)
-      if (!maySee) throw new NotFound()
-      const known = lists.get(caterId) ?? http.get(path`/caters/${caterId}/dishes`, z.array(Dish))
+      if (!mayManage(viewer, caterId)) throw new NotFound()
+      const known = lists.get(caterId) ?? http.get(path`/caters/${caterId}/dishes`, Dishes)
       lists.set(caterId, known)
       return known
     },

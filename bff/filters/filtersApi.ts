@@ -6,6 +6,7 @@ import { NotFound } from '../v2/errors.ts'
 import type { Http } from '../v2/http.ts'
 import { path } from '../v2/path.ts'
 
+const Filters = z.array(Filter)
 const OWN = ['/filters', '/filters/grouped']
 /** What names filters, and loses one that is deleted. */
 const NAMING = ['/caters', '/caters-public/', '/pages', '/pages/', '/page-by-url/']
@@ -20,7 +21,7 @@ export const filtersApi = (reads: PublicReads, http: Http) => {
     grouped: () =>
       reads.get(path`/filters/grouped`, GroupedFilters).catch(async (error) => {
         if (!(error instanceof NotFound)) throw error
-        return byType(await reads.get(path`/filters`, z.array(Filter)))
+        return byType(await reads.get(path`/filters`, Filters))
       }),
 
     create: (body: object) => changing(OWN, http.change('POST', path`/filters`, Filter, { body })),

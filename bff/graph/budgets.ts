@@ -1,6 +1,6 @@
 import type { Config } from '../config.ts'
 import { LruMap } from '../lru.ts'
-import type { Viewer } from '../users/tokens.ts'
+import type { Viewer } from '../users/viewer.ts'
 import { CodedError } from '../v2/errors.ts'
 import type { Redis } from '../v2/redis.ts'
 import { networkOf } from './budgetNetworks.ts'

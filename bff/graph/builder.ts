@@ -26,7 +26,7 @@ export const builder = new SchemaBuilder<{
     Money: { Input: number; Output: number }
     Date: { Input: string; Output: string }
     LocalTime: { Input: string; Output: string }
-    DateTime: { Input: string; Output: string }
+    DateTime: { Input: never; Output: string }
     HTML: { Input: never; Output: SafeHtml }
     File: { Input: Upload; Output: never }
   }

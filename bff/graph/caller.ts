@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { isIP } from 'node:net'
+import { isRequestId } from '../../contract/requestId.ts'
 
 /** What the connection tells of who calls, past the proxies that are believed. */
 export interface Caller {
@@ -12,12 +13,20 @@ export interface Caller {
 
 /** The caller of a request. `trustProxy` is how many proxies' X-Forwarded-* headers are believed. */
 export function callerOf(request: IncomingMessage, trustProxy: number): Caller {
-  const given = request.headers['x-request-id']
   return {
-    requestId: typeof given === 'string' && /^[\w-]{1,64}$/.test(given) ? given : randomUUID(),
+    requestId: requestIdOf(request),
     address: addressOf(request, trustProxy),
     isHttps: trustProxy > 0 && lastOf(request.headers['x-forwarded-proto']) === 'https',
   }
+}
+
+/** The id by which logs name a request: what its sender calls it, else a new one, which it then keeps. */
+export function requestIdOf({ headers }: IncomingMessage): string {
+  const given = headers['x-request-id']
+  if (isRequestId(given)) return given
+  const made = randomUUID()
+  headers['x-request-id'] = made
+  return made
 }
 
 function addressOf(request: IncomingMessage, trustProxy: number): string | null {

@@ -21,9 +21,10 @@ export async function loadFromCatalogue<Thing extends OfCatalogue>(
     lists.set(cater, isCaterNumber(cater) ? list(Number(cater)).catch((error: Error) => error) : Promise.resolve([]))
   return Promise.all(
     keys.map(async (key) => {
-      const things = (await lists.get(caterOf(key))) ?? []
+      const [cater, id] = [caterOf(key), key.slice(caterOf(key).length + 1)]
+      const things = (await lists.get(cater)) ?? []
       if (things instanceof Error) return things
-      return things.find((thing) => catalogueKey(thing) === key) ?? new NotFound()
+      return things.find((thing) => thing.id === id && String(thing.caterId) === cater) ?? new NotFound()
     }),
   )
 }

@@ -1,5 +1,6 @@
 import type { Config } from '../config.ts'
-import type { TokenReader, Viewer } from '../users/tokens.ts'
+import type { TokenReader } from '../users/tokens.ts'
+import type { Viewer } from '../users/viewer.ts'
 import { readSessionCookie } from '../users/sessionCookie.ts'
 import type { PublicReads } from '../v2/cache.ts'
 import { Unauthenticated } from '../v2/errors.ts'
@@ -27,8 +28,10 @@ export interface Context {
    * read for the asker alone.
    */
   basis: () => (() => boolean) | null
-  /** Ends when whoever asked has gone. */
-  closed: AbortSignal
+  /** Ends when whoever asked has gone, for what they follow. Made when it is wanted: it costs more than a field. */
+  closed: () => AbortSignal
+  /** Asks the v2 service for nothing more from now on: whatever wants it is told this. */
+  end: (reason: Error) => void
   /** The host label by which this operation found a caterer, by the caterer's number. */
   labels: Map<number, string>
 }
@@ -36,18 +39,26 @@ export interface Context {
 export interface ContextParts {
   config: Config
   upstream: (asker: Asker) => Http
-  publicReads: (http: Http) => PublicReads
+  publicReads: (http: Http, onRead: () => void) => PublicReads
   readToken: TokenReader
+}
+
+/** Who asks, as far as it is told by headers. */
+export interface Asking {
+  headers: { get: (name: 'authorization' | 'cookie') => string | null }
+  /** Ends when they have gone; for queries, which end soon, it need not. */
+  signal: AbortSignal
 }
 
 /** The context of one operation. Throws Unauthenticated for a Bearer token that is not valid. */
 export async function createContext(
   { config, upstream, publicReads, readToken }: ContextParts,
   caller: Caller,
-  { headers, signal }: Pick<Request, 'headers' | 'signal'>,
+  asking: Asking,
   honoursCookie: boolean,
   setCookie: (cookie: string) => void,
 ): Promise<Context> {
+  const { headers } = asking
   const bearer = /^Bearer (.+)$/i.exec(headers.get('authorization') ?? '')?.[1] ?? null
   const cookie = honoursCookie && bearer === null ? readSessionCookie(headers.get('cookie'), caller.isHttps) : null
   const token = bearer ?? cookie
@@ -55,16 +66,21 @@ export async function createContext(
   if (bearer !== null && viewer === null) throw new Unauthenticated()
   const { requestId, address } = caller
   let isForAll = viewer === null
+  let ended: Error | undefined
+  const refuseAfterEnd = () => {
+    if (ended) throw ended
+  }
   const as = (who: string | null) =>
     upstream({
       token: who,
       requestId,
       address,
       onCall: () => {
+        refuseAfterEnd()
         isForAll = false
       },
     })
-  const reads = publicReads(upstream({ token: null, requestId, address }))
+  const reads = publicReads(upstream({ token: null, requestId, address }), refuseAfterEnd)
   const v2As: Context['v2As'] = (who, whose) => createV2(reads, as(whose), who)
   return {
     config,
@@ -76,7 +92,10 @@ export async function createContext(
     setCookie,
     readToken,
     basis: () => (isForAll ? reads.basis() : null),
-    closed: signal,
+    closed: () => asking.signal,
+    end: (reason) => {
+      ended = reason
+    },
     labels: new Map(),
   }
 }

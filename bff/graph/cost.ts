@@ -1,5 +1,5 @@
 import { complexityFromQuery } from '@pothos/plugin-complexity'
-import { Kind } from 'graphql'
+import { Kind, TypeInfo, visit, visitWithTypeInfo } from 'graphql'
 import type { DocumentNode, GraphQLSchema, OperationDefinitionNode } from 'graphql'
 import { costOfIntrospection } from './costOfIntrospection.ts'
 import { LIMITS, QueryTooComplex } from './limits.ts'
@@ -13,11 +13,22 @@ export interface Asked {
   context: object
 }
 
+/** What operations cost whatever their variables are; null where those make a difference. */
+const fixedCosts = new WeakMap<OperationDefinitionNode, number | null>()
+
 /**
  * What an operation costs, in whole points: about one for each field that is answered, as far as that is known before.
  * Throws QueryTooComplex where it is too much.
  */
-export function costOf({ schema, document, operation, variables, context }: Asked): number {
+export function costOf(asked: Asked): number {
+  const known = fixedCosts.get(asked.operation)
+  if (typeof known === 'number') return known
+  const points = pointsOf(asked)
+  if (known === undefined) fixedCosts.set(asked.operation, hangsOnArguments(asked) ? null : points)
+  return points
+}
+
+function pointsOf({ schema, document, operation, variables, context }: Asked): number {
   const fragments = document.definitions.filter((one) => one.kind === Kind.FRAGMENT_DEFINITION)
   // Of several operations in a document, the one that is executed
   const executed: DocumentNode = { kind: Kind.DOCUMENT, definitions: [operation, ...fragments] }
@@ -27,4 +38,15 @@ export function costOf({ schema, document, operation, variables, context }: Aske
   if (depth > LIMITS.depth) throw new QueryTooComplex('depth', depth)
   if (points > LIMITS.complexity) throw new QueryTooComplex('complexity', points)
   return points
+}
+
+/** Whether some field of a document costs what its arguments say, in whichever of its operations. */
+function hangsOnArguments({ schema, document }: Asked): boolean {
+  const types = new TypeInfo(schema)
+  let hangs = false
+  const Field = () => {
+    if (typeof types.getFieldDef()?.extensions.complexity === 'function') hangs = true
+  }
+  visit(document, visitWithTypeInfo(types, { Field }))
+  return hangs
 }

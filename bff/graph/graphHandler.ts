@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { callerOf } from './caller.ts'
 import type { Caller } from './caller.ts'
-import { createKeys, isKeepable } from './keepable.ts'
-import type { ToldAnswer } from './keptAnswers.ts'
+import { mayBePersistedQuery, readPersistedQuery } from './persistedQuery.ts'
+import type { QueryAnswer } from './queryAnswers.ts'
 import { LARGEST_FORM } from './uploads.ts'
 import type { Graph } from './yoga.ts'
 
@@ -19,7 +19,6 @@ interface Refused {
 
 /** Answers /graphql: checks the body's size and kind, which also keeps forms of foreign sites out, then the graph. */
 export function createGraphHandler(graph: Graph, trustProxy: number) {
-  const keyOf = createKeys()
   let underWay = 0
   return (request: IncomingMessage, response: ServerResponse): void | Promise<void> => {
     const isForm = request.method === 'POST' && kindOf(request) === 'multipart/form-data'
@@ -34,31 +33,24 @@ export function createGraphHandler(graph: Graph, trustProxy: number) {
       })
     }
     const caller = callerOf(request, trustProxy)
-    return isKeepable(request) && !isForm
-      ? answerKeepable(graph, keyOf, request, response, caller)
+    return mayBePersistedQuery(request) && !isForm
+      ? answerQuery(graph, request, response, caller)
       : graph(request, response, { caller })
   }
 }
 
-async function answerKeepable(
-  graph: Graph,
-  keyOf: ReturnType<typeof createKeys>,
-  request: IncomingMessage,
-  response: ServerResponse,
-  caller: Caller,
-) {
+async function answerQuery(graph: Graph, request: IncomingMessage, response: ServerResponse, caller: Caller) {
   const body = await readBody(request)
   if (body === null) return
-  const { accept, traceparent } = request.headers
-  const key = keyOf(body.toString(), accept, caller)
-  const kept = key && (await graph.kept.find(key, caller, typeof traceparent === 'string' ? traceparent : null))
-  if (kept) return sendKept(response, kept)
+  const query = readPersistedQuery(body.toString())
+  const answer = query && (await graph.answerQuery(query, caller, request.headers))
+  if (answer) return send(response, answer)
   // Read already: where it is found by the graph
-  return graph(Object.assign(request, { body }), response, { caller, ...(key && { keepAs: key }) })
+  return graph(Object.assign(request, { body }), response, { caller })
 }
 
 // Not as one: that would copy all of it for each asker
-function sendKept(response: ServerResponse, { headers, parts: [data, rest] }: ToldAnswer): void {
+function send(response: ServerResponse, { headers, parts: [data, rest] }: QueryAnswer): void {
   response.writeHead(200, headers).cork()
   response.write(data)
   response.end(rest)

@@ -1,4 +1,5 @@
 import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS, isAllowedHref, isOwnImage, SHOWN_AS } from '../../domain/allowedHtml.ts'
+import { servedAddress } from '../images/servedAddress.ts'
 import { LruMap } from '../lru.ts'
 import { isPlainHtml } from './plainHtml.ts'
 
@@ -26,7 +27,7 @@ export function writtenHtml(html: string | null): SafeHtml | null | Promise<Safe
   return safe(html, 'written')
 }
 
-/** Loads the sanitiser ahead of the first description that needs it; it takes about a second. */
+/** Loads the sanitiser ahead of the first description that needs it: for about a second nothing else is done. */
 export async function warmSanitiser(): Promise<void> {
   await sanitiser()
 }
@@ -58,8 +59,7 @@ async function load(): Promise<Sanitise> {
     const { attrName, attrValue } = attribute
     const tag = node.nodeName.toLowerCase()
     attribute.keepAttr = (ALLOWED_ATTRIBUTES[tag] ?? []).includes(attrName) && isAllowed(attrName, attrValue)
-    // Stored under the v2 service's path; shown from the address where this server has them.
-    if (attrName === 'src') attribute.attrValue = attrValue.replace(/^\/api\/caters\/images\//, '/images/')
+    if (attrName === 'src') attribute.attrValue = servedAddress(attrValue)
   })
   const options = {
     ALLOWED_TAGS: [...ALLOWED_TAGS, ...Object.keys(SHOWN_AS)],

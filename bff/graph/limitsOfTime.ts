@@ -4,25 +4,36 @@ import { FORM_DEADLINE_MS } from '../v2/form.ts'
 import type { Context } from './context.ts'
 import { LIMITS, QueryTooComplex } from './limits.ts'
 
-/** Ends what takes too long: nothing more is asked of the v2 service for it. What it is asked already has a deadline. */
+/**
+ * Does the work of an operation. Throws QueryTooComplex once it takes too long: then nothing more is asked of the v2
+ * service for it; what it is asked already has a deadline. `hasFiles` leaves them their time on the way to the service,
+ * which has a limit of its own.
+ */
+export async function withinTimeLimit<Done>(context: Context, hasFiles: boolean, work: () => Promise<Done>) {
+  const start = performance.now()
+  let timer: NodeJS.Timeout | undefined
+  const tooLate = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(
+      () => {
+        const error = new QueryTooComplex('executionMs', Math.round(performance.now() - start))
+        context.end(error)
+        reject(error)
+      },
+      LIMITS.executionMs + (hasFiles ? FORM_DEADLINE_MS : 0),
+    )
+  })
+  try {
+    return await Promise.race([work(), tooLate])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** Ends what takes too long. */
 export const useTimeLimit = (): Plugin<Context> => ({
   onExecute({ args, executeFn, setExecuteFn }) {
-    const { request } = args.contextValue as unknown as { request: Request }
-    // Files take their time on the way to the service, which has a limit of its own
-    const hasFiles = request.headers.get('content-type')?.startsWith('multipart/form-data') ?? false
-    const allowedMs = LIMITS.executionMs + (hasFiles ? FORM_DEADLINE_MS : 0)
-    setExecuteFn(async (given: ExecutionArgs) => {
-      const start = performance.now()
-      const deadline = new AbortController()
-      const timer = setTimeout(
-        () => deadline.abort(new QueryTooComplex('executionMs', Math.round(performance.now() - start))),
-        allowedMs,
-      )
-      try {
-        return await executeFn({ ...given, signal: deadline.signal } as ExecutionArgs)
-      } finally {
-        clearTimeout(timer)
-      }
-    })
+    const context = args.contextValue as unknown as Context & { request: Request }
+    const hasFiles = context.request.headers.get('content-type')?.startsWith('multipart/form-data') ?? false
+    setExecuteFn((given: ExecutionArgs) => withinTimeLimit(context, hasFiles, async () => executeFn(given)))
   },
 })

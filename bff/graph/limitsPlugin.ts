@@ -1,19 +1,14 @@
-import { getOperationAST, getVariableValues, validate } from 'graphql'
-import type { ExecutionArgs, GraphQLSchema, OperationDefinitionNode } from 'graphql'
+import { getOperationAST, validate } from 'graphql'
+import type { ExecutionArgs } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
 import type { Config } from '../config.ts'
-import { CodedError } from '../v2/errors.ts'
+import { admit, MOST_ERRORS } from './admit.ts'
 import { BudgetSpent, purseOf } from './budgets.ts'
 import type { Budget, Purse, Spend } from './budgets.ts'
 import type { Context } from './context.ts'
-import { costOf } from './cost.ts'
 import { budgetHeaders, costTold } from './costAnswer.ts'
 import { QueryTooComplex } from './limits.ts'
-import { refuseLongLists } from './limitsOfLists.ts'
 import { parseWithinLimits } from './limitsOfText.ts'
-
-/** Most that is told of what is wrong with a query: more takes long, and helps nobody. */
-const MOST_ERRORS = 10
 
 interface Cost {
   complexity: number
@@ -28,16 +23,13 @@ interface Cost {
 export function useLimits(config: Config, spend: Spend, isPersisted: (request: Request) => boolean): Plugin<Context> {
   const costs = new WeakMap<Request, Cost>()
 
-  const admit = async ({ schema, document, operationName, variableValues, contextValue }: ExecutionArgs) => {
+  const pay = async ({ schema, document, operationName, variableValues, contextValue }: ExecutionArgs) => {
     const context = contextValue as Context & { request: Request }
     const { request, viewer, caller } = context
     const operation = getOperationAST(document, operationName)
     // Told by what executes it
     if (!operation) return
-    const variables = variableValues ?? {}
-    refuseLongLists(document, variables)
-    refuseWrongVariables(schema, operation, variables)
-    const complexity = costOf({ schema, document, operation, variables, context })
+    const complexity = admit({ schema, document, operation, variables: variableValues ?? {}, context })
     const purse = purseOf(config, viewer, caller.address, isPersisted(request))
     const { isEnough, budget } = await spend(purse, complexity)
     costs.set(request, { complexity, purse, budget })
@@ -53,8 +45,8 @@ export function useLimits(config: Config, spend: Spend, isPersisted: (request: R
     onParse: ({ setParseFn }) => setParseFn(parseWithinLimits),
     onValidate: ({ setValidationFn }) =>
       setValidationFn((schema, document, rules) => validate(schema, document, rules, { maxErrors: MOST_ERRORS })),
-    onExecute: ({ args }) => admit(args),
-    onSubscribe: ({ args }) => admit(args as ExecutionArgs),
+    onExecute: ({ args }) => pay(args),
+    onSubscribe: ({ args }) => pay(args as ExecutionArgs),
     onResultProcess({ request, result, setResult }) {
       const cost = costs.get(request)
       if (!cost || Array.isArray(result) || Symbol.asyncIterator in result) return
@@ -69,16 +61,4 @@ export function useLimits(config: Config, spend: Spend, isPersisted: (request: R
       for (const [name, value] of Object.entries(budgetHeaders(purse, budget))) response.headers.set(name, value)
     },
   }
-}
-
-/** Throws what is wrong with the variables. What executes the operation would tell it at great length. */
-function refuseWrongVariables(
-  schema: GraphQLSchema,
-  { variableDefinitions = [] }: OperationDefinitionNode,
-  variables: Record<string, unknown>,
-): void {
-  const { errors } = getVariableValues(schema, variableDefinitions, variables, { maxErrors: MOST_ERRORS })
-  if (!errors) return
-  const http = { spec: true, status: 400 }
-  throw new AggregateError(errors.map(({ message }) => new CodedError(message, 'BAD_REQUEST', { http })))
 }

@@ -1,14 +1,12 @@
 import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations'
 import { CodedError } from '../v2/errors.ts'
 import type { Context } from './context.ts'
-import { createPersistedDocuments } from './persistedDocuments.ts'
 
 // Not a GraphQL request at all, so whatever the client accepts
 const http = { status: 400 }
 
-/** Takes a document's id, `doc_id`, in place of a query; `isPersisted` tells whether a request named one so. */
-export function createPersistedOperations(file: string) {
-  const documentOf = createPersistedDocuments(file)
+/** Takes a document's id, `doc_id`, in place of a query, whose text `textOf` knows; `isPersisted` tells whether a request named one so. */
+export function createPersistedOperations(textOf: (id: string) => string | null) {
   const requests = new WeakSet<Request>()
   const plugin = usePersistedOperations<Context>({
     allowArbitraryOperations: true,
@@ -17,7 +15,7 @@ export function createPersistedOperations(file: string) {
       return typeof id === 'string' ? id : null
     },
     getPersistedOperation: (id, request) => {
-      const text = documentOf(id)
+      const text = textOf(id)
       if (text !== null) requests.add(request)
       return text
     },

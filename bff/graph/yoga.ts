@@ -7,32 +7,28 @@ import type { Config } from '../config.ts'
 import type { Log } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
 import { createTracing } from '../tracing.ts'
-import { createTokenReader } from '../users/tokens.ts'
-import { usersApi } from '../users/usersApi.ts'
-import { createPublicCache } from '../v2/cache.ts'
-import { createUpstream } from '../v2/http.ts'
 import { createRedis } from '../v2/redis.ts'
 import { createBudgets } from './budgets.ts'
 import type { Caller } from './caller.ts'
 import { createContext } from './context.ts'
 import type { Context } from './context.ts'
+import { createContextParts } from './contextParts.ts'
 import { EXAMPLE_QUERIES } from './exampleQueries.ts'
+import { useExecutor } from './executor.ts'
 import { CsrfRefused, finishErrors, maskError } from './graphErrors.ts'
-import { createKeptAnswers } from './keptAnswers.ts'
-import { useKeptAnswers } from './keptAnswersPlugin.ts'
 import { createDocumentCache } from './limitsOfCache.ts'
 import { useTimeLimit } from './limitsOfTime.ts'
 import { useLimits } from './limitsPlugin.ts'
 import { createMeasure, useMeasures } from './measures.ts'
+import { createCheckedDocuments, createPersistedDocuments } from './persistedDocuments.ts'
 import { createPersistedOperations } from './persistedOperations.ts'
+import { createQueryAnswers } from './queryAnswers.ts'
 import { schema } from './schema.ts'
 import { useFormLimits } from './uploads.ts'
 
 /** What a request brings along beside itself. */
 export interface GraphRequest {
   caller: Caller
-  /** What its answer is kept by, where it is one that may be anybody's. */
-  keepAs?: string
 }
 
 export interface GraphOptions {
@@ -50,14 +46,13 @@ const GRAPHIQL_HEADERS = '{ "x-csrf": "1" }'
 export function createGraph({ config, log, metrics, persistedFile }: GraphOptions) {
   const tracing = config.otlpUrl === null ? undefined : createTracing(config.otlpUrl, log)
   const redis = config.redisUrl === null ? null : createRedis(config.redisUrl, config.v2Url, log)
-  const upstream = createUpstream({ ...config, log, metrics, tracing })
-  const publicReads = createPublicCache(metrics, redis)
-  const loadKeys = () => usersApi(upstream({ token: null, requestId: 'keys', address: null })).keys()
-  const parts = { config, upstream, publicReads, readToken: createTokenReader(loadKeys) }
-  const { plugin: persisted, isPersisted } = createPersistedOperations(persistedFile)
+  const contextParts = createContextParts({ config, log, metrics, tracing, redis })
+  const textOf = createPersistedDocuments(persistedFile)
+  const { plugin: persisted, isPersisted } = createPersistedOperations(textOf)
   const spend = createBudgets(redis)
   const measure = createMeasure(metrics, tracing)
-  const kept = createKeptAnswers({ config, metrics, spend, measure })
+  const documentOf = createCheckedDocuments(textOf)
+  const answerQuery = createQueryAnswers({ config, log, metrics, contextParts, documentOf, spend, measure })
   const cookies = new WeakMap<Request, string[]>()
 
   const rules: Plugin<Context, GraphRequest> = {
@@ -109,7 +104,7 @@ export function createGraph({ config, log, metrics, persistedFile }: GraphOption
       const set: string[] = []
       cookies.set(request, set)
       const honoursCookie = !config.isProduction || isPersisted(request)
-      return createContext(parts, caller, request, honoursCookie, (cookie) => set.push(cookie))
+      return createContext(contextParts, caller, request, honoursCookie, (cookie) => set.push(cookie))
     },
     // Checked where a request comes in, by its kind.
     maxRequestBodySize: false,
@@ -119,16 +114,16 @@ export function createGraph({ config, log, metrics, persistedFile }: GraphOption
       rules,
       useFormLimits(),
       useLimits(config, spend, isPersisted),
+      useExecutor(),
       useTimeLimit(),
       useMeasures(measure, isPersisted),
-      useKeptAnswers(kept, isPersisted),
       connections,
     ],
   })
   /** Who asks by a cookie, and the v2 service on their behalf, for what is read past the graph. */
   const contextOf = ({ cookie = '' }: IncomingHttpHeaders, caller: Caller, signal: AbortSignal) =>
-    createContext(parts, caller, { headers: new Headers({ cookie }), signal }, true, () => {})
-  return Object.assign(yoga, { kept, contextOf })
+    createContext(contextParts, caller, { headers: new Headers({ cookie }), signal }, true, () => {})
+  return Object.assign(yoga, { answerQuery, contextOf })
 }
 
 /** See {@link createGraph}. */

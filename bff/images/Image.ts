@@ -42,6 +42,14 @@ export const Image = builder.objectRef<ImageData>('Image').implement({
       },
       resolve: (image, { width }) => imageUrl(image, offeredWidth(width)),
     }),
+    srcSet: t.string({
+      description: "Its addresses in each of these widths up to its own, as HTML's srcset names them.",
+      resolve: (image) => {
+        const offered = IMAGE_WIDTHS.filter((width) => width < (image.width ?? Infinity))
+        const own = image.width === null ? [] : [`${imageUrl(image)} ${image.width}w`]
+        return [...offered.map((width) => `${imageUrl(image, width)} ${width}w`), ...own].join(', ')
+      },
+    }),
     width: t.exposeInt('width', {
       nullable: true,
       description: 'Pixels of the uploaded picture; null where not known.',

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { pipeline } from 'node:stream/promises'
 import { callerOf } from '../graph/caller.ts'
 import { UpstreamUnavailable } from '../v2/errors.ts'
 import type { Asker, Http } from '../v2/http.ts'
+import { endWith, passOn } from '../v2/passOn.ts'
 import { imagesApi } from './imagesApi.ts'
 
 const ASKED = ['accept', 'if-none-match', 'if-modified-since'] as const
@@ -17,25 +17,22 @@ export function createImageHandler(upstream: (asker: Asker) => Http, trustProxy:
     const [, caterId, name] = ADDRESS.exec(pathname) ?? []
     const width = searchParams.get('w')
     const isRead = request.method === 'GET' || request.method === 'HEAD'
-    if (!isRead || !caterId || !name || (width !== null && !/^\d{1,4}$/.test(width))) return end(response, 404)
+    if (!isRead || !caterId || !name || (width !== null && !/^\d{1,4}$/.test(width))) return endWith(response, 404)
 
     const { requestId, address } = callerOf(request, trustProxy)
-    const http = upstream({ token: null, requestId, address })
+    const { open } = imagesApi(upstream({ token: null, requestId, address }))
+    const gone = new AbortController()
+    response.once('close', () => gone.abort())
     try {
-      const image = await imagesApi(http).open(caterId, decodeURIComponent(name), width, askedHeaders(request))
-      response.statusCode = image.status
-      for (const header of ANSWERED) {
-        const value = image.headers.get(header)
-        if (value !== null) response.setHeader(header, value)
-      }
+      const headers = askedHeaders(request)
+      const image = await open({ caterId, name: decodeURIComponent(name), width, headers, signal: gone.signal })
       // An image that is opened by itself runs nothing.
       response.setHeader('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
-      if (!image.body) return void response.end()
-      await pipeline(image.body, response)
+      await passOn(image, response, ANSWERED)
     } catch (error) {
       // Too late for a status once the image has begun.
       if (response.headersSent) response.destroy()
-      else end(response, error instanceof UpstreamUnavailable ? 502 : error instanceof URIError ? 404 : 500)
+      else endWith(response, error instanceof UpstreamUnavailable ? 502 : error instanceof URIError ? 404 : 500)
     }
   }
 }
@@ -47,8 +44,4 @@ function askedHeaders({ headers }: IncomingMessage): Record<string, string> {
       return typeof value === 'string' ? [[header, value]] : []
     }),
   )
-}
-
-function end(response: ServerResponse, status: number): void {
-  response.writeHead(status, { 'content-type': 'text/plain', 'cache-control': 'no-store' }).end()
 }

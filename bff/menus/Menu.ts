@@ -6,6 +6,7 @@ import { builder } from '../graph/builder.ts'
 import { safeHtml, writtenHtml } from '../graph/html.ts'
 import { catalogueKey, loadFromCatalogue } from '../graph/catalogueKey.ts'
 import { canBeSatisfied } from './canBeSatisfied.ts'
+import { inOrder } from '../../domain/inOrder.ts'
 import { MenuType } from './MenuType.ts'
 import { menuVersion } from './menuVersion.ts'
 
@@ -72,7 +73,7 @@ Menu.implement({
       type: [Menu],
       description: 'What is in it, in order.',
       complexity: { field: 1, multiplier: 3 },
-      resolve: ({ children }) => children.toSorted((a, b) => a.order - b.order),
+      resolve: ({ children }) => inOrder(children),
     }),
   }),
 })

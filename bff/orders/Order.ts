@@ -1,13 +1,13 @@
 import type { Order as OrderData } from '../../contract/orders.ts'
-import { canAccept, canMarkPaid, canRefuse, orderStatus } from '../../domain/orderStates.ts'
-import type { OrderState } from '../../domain/orderStates.ts'
+import { canAccept, canMarkPaid, canRefuse, UNDO_MS } from '../../domain/orderStates.ts'
 import { builder } from '../graph/builder.ts'
 import { wireId } from '../graph/ids.ts'
-import type { Viewer } from '../users/tokens.ts'
+import { mayManage, worksFor } from '../users/viewer.ts'
 import { nullWhereNone } from '../v2/errors.ts'
 import { versionOf } from '../v2/versions.ts'
 import { OrderMenu, OrderService, placedMenus, placedServices } from './OrderContent.ts'
 import { OrderEvent, OrderMail, OrderMessage } from './OrderHistory.ts'
+import { stateOf, statusOf } from './orderState.ts'
 
 export const OrderStatus = builder.enumType('OrderStatus', {
   description: 'Where an order stands.',
@@ -40,7 +40,7 @@ Order.implement({
     status: t.field({
       type: OrderStatus,
       description: 'Where it stands.',
-      resolve: (order) => orderStatus(stateOf(order)),
+      resolve: statusOf,
     }),
     caterNumber: t.exposeInt('caterId', { description: "The caterer's number." }),
     price: t.expose('price', { type: 'Money', description: 'The total in kroner.' }),
@@ -74,7 +74,7 @@ Order.implement({
       nullable: true,
       description: 'How it was paid; null until it is.',
       resolve: (order) => {
-        if (orderStatus(stateOf(order)) !== 'PAID') return null
+        if (statusOf(order) !== 'PAID') return null
         return order.payment_method_other ? 'BANK_TRANSFER' : 'CARD'
       },
     }),
@@ -118,8 +118,7 @@ Order.implement({
       description: 'The mails about it, oldest first; null for all but its caterer and admins.',
       nullable: true,
       complexity: { field: 1, multiplier: 5 },
-      resolve: (order, _args, { viewer }) =>
-        viewer?.role === 'admin' || isOwnCater(viewer, order) ? order.mails : null,
+      resolve: (order, _args, { viewer }) => (mayManage(viewer, order.caterId) ? order.mails : null),
     }),
     version: t.string({
       description: 'What its state is called, for updateOrder.',
@@ -129,19 +128,19 @@ Order.implement({
       type: 'DateTime',
       nullable: true,
       description: `Until when the caterer may take its last answer back; null where it may not. ${OFFER}`,
-      resolve: (order, _args, { viewer }) => (isOwnCater(viewer, order) ? undoUntil(order, new Date()) : null),
+      resolve: (order, _args, { viewer }) => (worksFor(viewer, order.caterId) ? undoUntil(order, new Date()) : null),
     }),
     viewerCanAccept: t.boolean({
       description: `Whether to offer accepting. ${OFFER}`,
-      resolve: (order, _args, { viewer }) => isOwnCater(viewer, order) && canAccept(stateOf(order)),
+      resolve: (order, _args, { viewer }) => worksFor(viewer, order.caterId) && canAccept(stateOf(order)),
     }),
     viewerCanRefuse: t.boolean({
       description: `Whether to offer refusing. ${OFFER}`,
-      resolve: (order, _args, { viewer }) => isOwnCater(viewer, order) && canRefuse(stateOf(order)),
+      resolve: (order, _args, { viewer }) => worksFor(viewer, order.caterId) && canRefuse(stateOf(order)),
     }),
     viewerCanMarkPaid: t.boolean({
       description: `Whether to offer marking as paid. ${OFFER}`,
-      resolve: (order, _args, { viewer }) => isOwnCater(viewer, order) && canMarkPaid(stateOf(order)),
+      resolve: (order, _args, { viewer }) => worksFor(viewer, order.caterId) && canMarkPaid(stateOf(order)),
     }),
   }),
 })
@@ -162,19 +161,9 @@ builder.queryField('order', (t) =>
   }),
 )
 
-function stateOf({ caterAccept, refused, paid, payment_method_other }: OrderData): OrderState {
-  return { caterAccept, refused, paid, paymentMethodOther: payment_method_other }
-}
-
-const UNDO_MS = 10_000
-
 function undoUntil(order: OrderData, now: Date): string | null {
-  if (!['ACCEPTED', 'REFUSED'].includes(orderStatus(stateOf(order)))) return null
+  if (!['ACCEPTED', 'REFUSED'].includes(statusOf(order))) return null
   const answer = order.events.findLast(({ type }) => type === 'accepted' || type === 'refused')
   const until = answer && new Date(Date.parse(answer.at) + UNDO_MS)
   return until && until > now ? until.toISOString() : null
-}
-
-function isOwnCater(viewer: Viewer | null, order: OrderData): boolean {
-  return viewer?.role === 'cater' && viewer.caterId === order.caterId
 }

@@ -1,6 +1,5 @@
 import { builder } from '../graph/builder.ts'
 import { Order } from './Order.ts'
-import { MOST_ORDERS } from './orderPages.ts'
 
 /** An order in a list. */
 export const OrderEdge = builder.edgeObject({
@@ -27,9 +26,3 @@ export const OrderConnection = builder.connectionObject(
   },
   OrderEdge,
 )
-
-/** Cost of a list of orders: what it selects, times as many as are asked for. */
-export const orderListComplexity = ({ first }: { first?: number | null }) => ({
-  field: 1,
-  multiplier: Math.min(first ?? 20, MOST_ORDERS),
-})

@@ -1,6 +1,7 @@
 import { builder } from '../graph/builder.ts'
+import { pageComplexity } from '../graph/pageArgs.ts'
 import { Order } from './Order.ts'
-import { OrderConnection, OrderEdge, orderListComplexity } from './OrderConnection.ts'
+import { OrderConnection, OrderEdge } from './OrderConnection.ts'
 import { orderFilterArgs, toOrderFilter } from './orderFilter.ts'
 import { orderConnection } from './orderPages.ts'
 
@@ -11,7 +12,7 @@ builder.queryField('orders', (t) =>
       nullable: true,
       description: 'The orders of all caterers, the newest first; null for all but admins.',
       args: orderFilterArgs(t),
-      complexity: orderListComplexity,
+      complexity: pageComplexity,
       resolve: (_root, args, { v2, viewer }) =>
         viewer?.role === 'admin'
           ? orderConnection(args, (limit, cursor) => v2.orders.ownPage(toOrderFilter(args), limit, cursor))

@@ -1,7 +1,9 @@
 import { Cater } from '../caters/Cater.ts'
 import { builder } from '../graph/builder.ts'
+import { pageComplexity } from '../graph/pageArgs.ts'
+import { worksFor } from '../users/viewer.ts'
 import { Order } from './Order.ts'
-import { OrderConnection, OrderEdge, orderListComplexity } from './OrderConnection.ts'
+import { OrderConnection, OrderEdge } from './OrderConnection.ts'
 import { orderFilterArgs, toOrderFilter } from './orderFilter.ts'
 import { orderConnection } from './orderPages.ts'
 
@@ -12,10 +14,10 @@ builder.objectField(Cater, 'orders', (t) =>
       nullable: true,
       description: 'Its orders, the newest first; null for all but its own people and admins.',
       args: orderFilterArgs(t),
-      complexity: orderListComplexity,
+      complexity: pageComplexity,
       resolve: (cater, args, { v2, viewer }) => {
         const filter = toOrderFilter(args)
-        if (viewer?.role === 'cater' && viewer.caterId === cater.id)
+        if (worksFor(viewer, cater.id))
           return orderConnection(args, (limit, cursor) => v2.orders.ownPage(filter, limit, cursor))
         if (viewer?.role === 'admin')
           return orderConnection(args, (limit, cursor) => v2.orders.caterPage(cater.id, filter, limit, cursor))

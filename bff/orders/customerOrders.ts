@@ -1,7 +1,8 @@
 import { builder } from '../graph/builder.ts'
+import { pageComplexity } from '../graph/pageArgs.ts'
 import { User } from '../users/User.ts'
 import { Order } from './Order.ts'
-import { OrderConnection, OrderEdge, orderListComplexity } from './OrderConnection.ts'
+import { OrderConnection, OrderEdge } from './OrderConnection.ts'
 import { orderConnection } from './orderPages.ts'
 
 builder.objectField(User, 'orders', (t) =>
@@ -10,7 +11,7 @@ builder.objectField(User, 'orders', (t) =>
       type: Order,
       nullable: true,
       description: 'What a customer ordered, the newest first; null for others.',
-      complexity: orderListComplexity,
+      complexity: pageComplexity,
       resolve: ({ role }, args, { v2 }) =>
         role === 'customer' ? orderConnection(args, (limit, cursor) => v2.orders.ownPage({}, limit, cursor)) : null,
     },

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { orders } from '../testing/fakeData.ts'
+import { order, orders } from '../testing/fakeData.ts'
 import { startTestGraph } from '../testing/testGraph.ts'
 
 let bff: Awaited<ReturnType<typeof startTestGraph>>
@@ -104,6 +104,28 @@ describe('GRA-8 orderChanged', () => {
       }
     })
     expect(await follow(1, '1')).toMatchObject([{ cursor: '3', order: { reference: 100_103 } }])
+  })
+
+  test('tells of hundreds of orders at once, as after a long break, in addresses that every server takes', async () => {
+    const late = Array.from({ length: 300 }, (_, index) => order(1_000 + index, 55))
+    const happened = late.map(({ id }, index) => ({
+      cursor: index + 2,
+      orderId: id,
+      type: 'placed',
+      at: late[0]?.createdAt,
+    }))
+    bff.v2.answer('GET /orders/events', ({ query }) =>
+      query.get('after') === '1' ? { status: 200, body: happened } : 'say nothing',
+    )
+    const addresses: number[] = []
+    bff.v2.answer('GET /cater/orders', ({ query }) => {
+      const ids = query.get('ids')?.split(',') ?? []
+      addresses.push(`${query}`.length)
+      return { status: 200, body: late.filter(({ id }) => ids.includes(id)) }
+    })
+    const changes = await follow(300, '1')
+    expect(changes.map(({ order: { reference } }) => reference)).toEqual(late.map(({ orderRef }) => orderRef))
+    expect(Math.max(...addresses)).toBeLessThan(6_000)
   })
 
   test('follows the list of orders where the service tells no events', async () => {

@@ -27,7 +27,7 @@ builder.subscriptionField('orderChanged', (t) =>
       after: t.arg.string({ description: 'The cursor of the last change that was seen; null begins now.' }),
     },
     subscribe: async function* (_root, { caterId, after }, { v2, closed }) {
-      for await (const change of orderChanges(v2, after ?? null, closed))
+      for await (const change of orderChanges(v2, after ?? null, closed()))
         if (caterId === null || caterId === undefined || change.order.caterId === caterId) yield change
     },
     resolve: (change) => change,

@@ -1,8 +1,15 @@
-import type { builder } from '../graph/builder.ts'
+import { builder } from '../graph/builder.ts'
 import { OrderStatus } from './Order.ts'
 import type { OrderFilter } from './ordersApi.ts'
+import { WIRE_STATUS } from './orderState.ts'
 
-const WIRE_STATUS = { AWAITING_APPROVAL: 'awaiting', ACCEPTED: 'accepted', PAID: 'paid', REFUSED: 'refused' } as const
+const OrderSort = builder.enumType('OrderSort', {
+  description: 'Which order of a list comes first, by its reference.',
+  values: {
+    NEWEST_FIRST: { value: 'newest', description: 'The one that was placed last.' },
+    OLDEST_FIRST: { value: 'oldest', description: 'The one that was placed first: what has waited longest.' },
+  },
+} as const)
 
 type FieldBuilder = Parameters<Parameters<typeof builder.queryField>[1]>[0]
 
@@ -12,6 +19,8 @@ export const orderFilterArgs = ({ arg }: Pick<FieldBuilder, 'arg'>) => ({
   from: arg({ type: 'Date', description: 'Delivered on this date or later; null is no limit.' }),
   to: arg({ type: 'Date', description: 'Delivered on this date or earlier; null is no limit.' }),
   query: arg.string({ description: 'Part of reference, orderer or email; null is all.' }),
+  unseen: arg.boolean({ description: 'Only those that nobody of the caterer has opened; false and null are all.' }),
+  sort: arg({ type: OrderSort, defaultValue: 'newest', description: 'Which comes first.' }),
 })
 
 interface OrderFilterArgs extends Omit<OrderFilter, 'status'> {
@@ -19,9 +28,11 @@ interface OrderFilterArgs extends Omit<OrderFilter, 'status'> {
 }
 
 /** The same in the words of the wire. */
-export const toOrderFilter = ({ status, from, to, query }: OrderFilterArgs): OrderFilter => ({
+export const toOrderFilter = ({ status, from, to, query, unseen, sort }: OrderFilterArgs): OrderFilter => ({
   status: status ? WIRE_STATUS[status] : null,
   from,
   to,
   query,
+  unseen,
+  sort,
 })

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { z } from 'zod'
 import { AnsweredOrder, HappenedToOrder, Order, PlacedOrder, PlaceOrderRefusal } from '../../contract/orders.ts'
 import type { PlaceOrderBody } from '../../contract/orders.ts'
-import type { Viewer } from '../users/tokens.ts'
+import type { Viewer } from '../users/viewer.ts'
 import { NotFound, Unauthenticated, UpstreamUnavailable } from '../v2/errors.ts'
 import type { Http } from '../v2/http.ts'
 import { path, withQuery } from '../v2/path.ts'
@@ -10,6 +10,7 @@ import type { Path } from '../v2/path.ts'
 import { retryAfter } from '../v2/refusal.ts'
 import { ifMatchOf, versionOf } from '../v2/versions.ts'
 import { isUuid } from '../v2/wireIds.ts'
+import { filteredPage, readWhole } from './filteredPage.ts'
 
 /** Which orders of a list to read. Dates 'YYYY-MM-DD' of delivery, inclusive. */
 export interface OrderFilter {
@@ -17,6 +18,10 @@ export interface OrderFilter {
   from?: string | null
   to?: string | null
   query?: string | null
+  /** Only what nobody of the caterer has opened. */
+  unseen?: boolean | null
+  /** Which comes first, by reference; 'newest' where it is left out. */
+  sort?: 'newest' | 'oldest' | null
 }
 
 /** A part of a list. `next` is the v2 cursor of the part after it; `total` is null where the service does not tell. */
@@ -35,8 +40,13 @@ export type PlaceOrderOutcome =
 /** What came of answering an order: the changed order, or the order as someone else had already answered it. */
 export type AnswerOutcome = { order: Order; isConflict: boolean }
 
+/** So many ids have room in an address, wherever it passes. */
+const MOST_IDS = 100
 const WAITS_FOR_EARLIER_TRY = 3
 const WAIT_MS = 300
+
+const Orders = z.array(Order)
+const Happenings = z.array(HappenedToOrder)
 
 // The path of a refused field may be told without `errors`: then nothing is known but that it was refused.
 const Refusal = PlaceOrderRefusal.extend({ errors: PlaceOrderRefusal.shape.errors.default([]) })
@@ -53,14 +63,34 @@ export const ordersApi = (http: Http, viewer: Viewer | null) => {
     return http.get(viewer.role === 'cater' ? path`/cater/orders/${id}` : path`/orders/${id}`, Order)
   }
 
-  const page = async (list: Path, filter: OrderFilter, limit: number, cursor: string | null): Promise<OrderPage> => {
-    const { query, ...rest } = filter
-    const answer = await http.send('GET', withQuery(list, { ...rest, q: query, limit, cursor }), {
-      200: z.array(Order),
-    })
+  const read = async (list: Path): Promise<OrderPage> => {
+    const answer = await http.send('GET', list, { 200: Orders })
     const next = nextCursor(answer.headers.get('link'))
     const total = answer.headers.get('x-total-count')
     return { orders: answer.body, next, total: total === null ? null : Number(total) }
+  }
+
+  const page = (list: Path, filter: OrderFilter, limit: number, cursor: string | null): Promise<OrderPage> => {
+    const { query, unseen, sort, ...rest } = filter
+    // What is usual is not said: a service that knows no additions is asked for none
+    const additions = { unseen: unseen ? 'true' : null, sort: sort === 'oldest' ? sort : null }
+    const readers = {
+      filtered: (most: number, from: string | null) =>
+        read(withQuery(list, { ...rest, q: query, ...additions, limit: most, cursor: from })),
+      whole: () => whole(list, query ?? null),
+    }
+    return filteredPage(readers, filter, limit, cursor)
+  }
+
+  // The lists of one page that look through the same orders read them once
+  const underWay = new Map<string, Promise<readonly Order[]>>()
+  const whole = (list: Path, q: string | null): Promise<readonly Order[]> => {
+    const key = `${list.text} ${q}`
+    const known = underWay.get(key)
+    if (known) return known
+    const reading = readWhole((limit, cursor) => read(withQuery(list, { q, limit, cursor })))
+    underWay.set(key, reading)
+    return reading.finally(() => underWay.delete(key))
   }
 
   const answer = async (to: Path, body?: unknown): Promise<AnswerOutcome> => {
@@ -69,7 +99,7 @@ export const ordersApi = (http: Http, viewer: Viewer | null) => {
   }
 
   return {
-    /** As the ids go: an order that the viewer may see, or why there is none. One call, whatever their number. */
+    /** As the ids go: an order that the viewer may see, or why there is none. In one call, but for very many. */
     getMany: async (ids: readonly string[]): Promise<(Order | Error)[]> => {
       const asked = ids.filter(isUuid)
       const [only] = asked
@@ -78,8 +108,13 @@ export const ordersApi = (http: Http, viewer: Viewer | null) => {
         const found = await get(only).catch((error: Error) => error)
         return ids.map((id) => (id === only ? found : new NotFound()))
       }
-      const orders = await http.get(withQuery(ownList(), { ids: asked.join(',') }), z.array(Order))
-      return ids.map((id) => orders.find((order) => order.id === id) ?? new NotFound())
+      const found = new Map<string, Order>()
+      for (let from = 0; from < asked.length; from += MOST_IDS) {
+        const some = asked.slice(from, from + MOST_IDS).join(',')
+        const orders = await http.get(withQuery(ownList(), { ids: some }), Orders)
+        for (const order of orders) found.set(order.id, order)
+      }
+      return ids.map((id) => found.get(id) ?? new NotFound())
     },
 
     /** The viewer's own orders: of a cater its caterer's, of a customer those it placed. */
@@ -146,7 +181,7 @@ export const ordersApi = (http: Http, viewer: Viewer | null) => {
 
     /** What happened after a cursor, or happens within `waitSeconds`; without a cursor, what happens from now on. */
     events: (after: string | null, waitSeconds: number, signal?: AbortSignal) =>
-      http.get(withQuery(path`/orders/events`, { after, wait: waitSeconds }), z.array(HappenedToOrder), {
+      http.get(withQuery(path`/orders/events`, { after, wait: waitSeconds }), Happenings, {
         deadlineMs: (waitSeconds + 5) * 1000,
         signal,
       }),

@@ -1,10 +1,11 @@
 import type { Order } from '../../contract/orders.ts'
 import { formatDate, formatTimestamp } from '../../domain/formats.ts'
-import { orderStatus } from '../../domain/orderStates.ts'
-import type { OrderStatus } from '../../domain/orderStates.ts'
+import { ANSWER_WORDS, PAYMENT_WORDS } from '../../domain/orderStates.ts'
 import type { V2 } from '../graph/v2.ts'
 import { CSV_BEGIN, csvLine } from './csv.ts'
+import { allPages } from './orderPages.ts'
 import type { OrderFilter } from './ordersApi.ts'
+import { statusOf } from './orderState.ts'
 
 const HEADS = [
   'Ordre',
@@ -24,28 +25,18 @@ const HEADS = [
   'Betalt',
   'Kommentar',
 ]
-const ANSWERS: Record<OrderStatus, string> = {
-  AWAITING_APPROVAL: 'Afventer',
-  ACCEPTED: 'Godkendt',
-  PAID: 'Godkendt',
-  REFUSED: 'Afvist',
-}
-const PAGE = 100
 
 /** The orders that the viewer may see and that a filter lets through, as the lines of a file: read page by page. */
 export async function* ordersCsv(v2: V2, filter: OrderFilter, caterName: (id: number) => string) {
-  let page = await v2.orders.ownPage(filter, PAGE, null)
-  yield CSV_BEGIN + csvLine(HEADS)
-  for (;;) {
-    yield page.orders.map((order) => csvLine(cellsOf(order, caterName(order.caterId)))).join('')
-    if (page.next === null) return
-    page = await v2.orders.ownPage(filter, PAGE, page.next)
+  let head = CSV_BEGIN + csvLine(HEADS)
+  for await (const orders of allPages((limit, cursor) => v2.orders.ownPage(filter, limit, cursor))) {
+    yield head + orders.map((order) => csvLine(cellsOf(order, caterName(order.caterId)))).join('')
+    head = ''
   }
 }
 
 function cellsOf(order: Order, cater: string): (string | number)[] {
-  const { caterAccept, refused, paid, payment_method_other: paymentMethodOther } = order
-  const status = orderStatus({ caterAccept, refused, paid, paymentMethodOther })
+  const status = statusOf(order)
   return [
     order.orderRef,
     cater,
@@ -60,8 +51,8 @@ function cellsOf(order: Order, cater: string): (string | number)[] {
     order.address ?? '',
     order.zipCode ?? '',
     order.city ?? '',
-    ANSWERS[status],
-    status === 'PAID' ? (paymentMethodOther ? 'Bankoverførsel' : 'Kort') : '',
+    ANSWER_WORDS[status],
+    status === 'PAID' ? PAYMENT_WORDS[order.payment_method_other ? 'BANK_TRANSFER' : 'CARD'] : '',
     order.comment ?? '',
   ]
 }

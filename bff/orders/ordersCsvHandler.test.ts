@@ -16,10 +16,16 @@ const get = async (search = '', email?: 'smagen@demo.dk' | 'admin@demo.dk' | 'ku
 
 describe('ORL-4 /admin/ordre.csv', () => {
   test('holds every page of the orders that the filter lets through, as Danish Excel reads it', async () => {
+    const paid = { caterAccept: 1, paid: 1 }
     bff.v2.answer('GET /cater/orders', ({ query }) => {
       const from = Number(query.get('cursor') ?? 0)
       const body = Array.from({ length: 100 }, (_, index) =>
-        order(900 - from - index, 55, { price: '1445.50', comment: '=HYPERLINK("http://x")', orderer: 'Bo; "Bobby"' }),
+        order(900 - from - index, 55, {
+          ...paid,
+          price: '1445.50',
+          comment: '=HYPERLINK("http://x")',
+          orderer: 'Bo; "Bobby"',
+        }),
       )
       const link: Record<string, string> = from < 200 ? { link: `</x?cursor=${from + 100}>; rel="next"` } : {}
       return { status: 200, body, headers: link }
@@ -56,8 +62,8 @@ describe('ORL-4 /admin/ordre.csv', () => {
       Adresse: '',
       Postnummer: '',
       By: '',
-      Godkendt: 'Afventer',
-      Betalt: '',
+      Godkendt: 'Godkendt',
+      Betalt: 'Kort',
       Kommentar: `'=HYPERLINK("http://x")`,
     })
   })

@@ -1,16 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { danishDate, isDate } from '../../domain/danishTime.ts'
+import { danishDate } from '../../domain/danishTime.ts'
+import { readOrderListFilter } from '../../domain/orderListFilter.ts'
 import { callerOf } from '../graph/caller.ts'
 import type { Graph } from '../graph/yoga.ts'
 import { Unauthenticated } from '../v2/errors.ts'
 import { toOrderFilter } from './orderFilter.ts'
 import { ordersCsv } from './ordersCsv.ts'
-
-const STATUSES = ['AWAITING_APPROVAL', 'ACCEPTED', 'PAID', 'REFUSED'] as const
-/** The most that the service takes. */
-const LONGEST_QUERY = 200
 
 /** Answers /admin/ordre.csv: what the order list shows under the same address, whole, for caterers and admins. */
 export function createOrdersCsvHandler(graph: Graph, trustProxy: number) {
@@ -27,7 +24,7 @@ export function createOrdersCsvHandler(graph: Graph, trustProxy: number) {
       // An admin's lines name their caterers, a caterer's its own
       const caters = viewer.role === 'admin' ? await v2.caters.all() : await v2.caters.getMany([String(viewer.caterId)])
       const names = new Map(caters.flatMap((cater) => (cater instanceof Error ? [] : [[cater.id, cater.name]])))
-      const lines = ordersCsv(v2, filterOf(searchParams), (id) => names.get(id) ?? '')
+      const lines = ordersCsv(v2, toOrderFilter(readOrderListFilter(searchParams)), (id) => names.get(id) ?? '')
       // Before it, nothing is told of success
       const first = await lines.next()
       response.writeHead(200, {
@@ -45,19 +42,6 @@ export function createOrdersCsvHandler(graph: Graph, trustProxy: number) {
       else end(response, 502)
     }
   }
-}
-
-function filterOf(search: URLSearchParams) {
-  const date = (name: string) => {
-    const text = search.get(name)
-    return text !== null && isDate(text) ? text : null
-  }
-  return toOrderFilter({
-    status: STATUSES.find((status) => status === search.get('status')) ?? null,
-    from: date('from'),
-    to: date('to'),
-    query: search.get('q')?.trim().slice(0, LONGEST_QUERY) || null,
-  })
 }
 
 function redirect(response: ServerResponse, location: string): void {

@@ -1,13 +1,18 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
-import type { PageAssets, PageRequest, RenderedPage } from '../../web/entry.server.tsx'
+import type { PageAssets, PageFailure, PageRequest, RenderedPage } from '../../web/entry.server.tsx'
 import { readAssets } from './assets.ts'
 import { answerOtherMethod } from './otherMethods.ts'
 import { pageRequest } from './pageRequest.ts'
 import { robotsText } from './robots.ts'
 
-/** Asks the graph in this process, as the visitor whose request it came from. */
-export type GraphInProcess = (request: Request, from: IncomingMessage) => Response | Promise<Response>
+/** Asks the graph with the JSON of an operation, as the visitor of a page whose request it came `from`. */
+export type GraphInProcess = (
+  body: string,
+  page: Request,
+  from: IncomingMessage,
+  signal: AbortSignal,
+) => Response | Promise<Response>
 
 export interface PageOptions {
   graph: GraphInProcess
@@ -17,8 +22,8 @@ export interface PageOptions {
   trustProxy: number
   /** Where Vite makes the pages from source; its hot reload uses the server's port. */
   development?: { server: Server }
-  /** Told of what went wrong in a page. */
-  onError: (error: unknown) => void
+  /** Told of what went wrong in a page, of the request for it, and of the status that it gives. */
+  onError: (error: unknown, from: IncomingMessage, status: number) => void
 }
 
 /** Answers a page or a static file. */
@@ -27,7 +32,7 @@ export type PageHandler = (request: IncomingMessage, response: ServerResponse) =
 interface PageMaker {
   serveFile: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
   load: (url: string) => Promise<{
-    web: Pick<typeof import('../../web/entry.server.tsx'), 'parseHost' | 'renderPage' | 'renderSitemap'>
+    web: Pick<typeof import('../../web/entry.server.tsx'), 'pageFailure' | 'parseHost' | 'renderPage' | 'renderSitemap'>
     assetsOf: (files: string[]) => PageAssets
   }>
 }
@@ -44,9 +49,8 @@ export async function createPageHandler(options: PageOptions): Promise<PageHandl
     try {
       await answerPage(maker, options, request, response)
     } catch (error) {
-      options.onError(error)
-      if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/html; charset=utf-8' })
-      response.end(request.method === 'HEAD' ? undefined : LAST_RESORT)
+      options.onError(error, request, 500)
+      endFailed(request, response, { status: 500 })
     }
   }
 }
@@ -54,6 +58,18 @@ export async function createPageHandler(options: PageOptions): Promise<PageHandl
 const LAST_RESORT =
   '<!doctype html><html lang="da"><meta charset="utf-8"><title>Noget gik galt.</title>' +
   '<h1>Noget gik galt.</h1><p><a href="">Prøv igen</a></p></html>'
+
+// Where there is no page of React's to say it
+function endFailed(from: IncomingMessage, response: ServerResponse, failure: PageFailure): void {
+  if (!response.headersSent)
+    response.writeHead(failure.status, { 'content-type': 'text/html; charset=utf-8', ...failureHeaders(failure) })
+  response.end(from.method === 'HEAD' ? undefined : LAST_RESORT)
+}
+
+const failureHeaders = ({ retryAfter }: PageFailure) => ({
+  'cache-control': 'no-store',
+  ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
+})
 
 async function answerPage(maker: PageMaker, options: PageOptions, from: IncomingMessage, response: ServerResponse) {
   if (from.method !== 'GET' && from.method !== 'HEAD') return answerOtherMethod(from, response)
@@ -66,15 +82,21 @@ async function answerPage(maker: PageMaker, options: PageOptions, from: Incoming
   }
   const { web, assetsOf } = await maker.load(from.url ?? '/')
   const host = web.parseHost(new URL(request.url).host, options.domain)
-  const post: PageRequest['post'] = (body, signal) => options.graph(graphRequest(request, body, signal), from)
+  const post: PageRequest['post'] = (body, signal) => options.graph(body, request, from, signal)
   const { pathname } = new URL(request.url)
   if (pathname === '/robots.txt') return sendText(response, 'text/plain', robotsText(request.url))
+  const onError = (error: unknown) => options.onError(error, from, web.pageFailure(error).status)
   if (pathname === '/sitemap.xml') {
-    return sendText(response, 'application/xml', await web.renderSitemap({ host, post, url: request.url }))
+    try {
+      return sendText(response, 'application/xml', await web.renderSitemap({ host, post, url: request.url }))
+    } catch (error) {
+      onError(error)
+      return endFailed(from, response, web.pageFailure(error))
+    }
   }
 
   const nonce = randomBytes(16).toString('base64')
-  const page = await web.renderPage({ request, host, post, assetsOf, nonce, onError: options.onError })
+  const page = await web.renderPage({ request, host, post, assetsOf, nonce, onError })
   if (page instanceof Response) {
     response.writeHead(page.status, Object.fromEntries(page.headers)).end()
     return
@@ -91,10 +113,11 @@ function sendText(response: ServerResponse, type: string, text: string | null): 
   response.end(text)
 }
 
-function pageHeaders({ isPrivate, status }: RenderedPage, nonce: string, isDevelopment: boolean) {
+function pageHeaders({ isPrivate, failure }: RenderedPage, nonce: string, isDevelopment: boolean) {
   return {
     'content-type': 'text/html; charset=utf-8',
-    'cache-control': isPrivate || status >= 500 ? 'no-store' : 'private, no-cache',
+    'cache-control': isPrivate ? 'no-store' : 'private, no-cache',
+    ...(failure && failureHeaders(failure)),
     ...(isPrivate && { 'x-robots-tag': 'noindex' }),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
@@ -115,16 +138,6 @@ function contentSecurityPolicy(nonce: string): string {
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ')
-}
-
-/** The request that the graph is asked with: the visitor's cookie and host, nothing else of theirs. */
-export function graphRequest(page: Request, body: string, signal: AbortSignal): Request {
-  const headers = new Headers({ 'content-type': 'application/json', accept: 'application/json', 'x-csrf': '1' })
-  for (const name of ['cookie', 'host', 'x-request-id', 'x-forwarded-for']) {
-    const value = page.headers.get(name)
-    if (value) headers.set(name, value)
-  }
-  return new Request(new URL('/graphql', page.url), { method: 'POST', headers, body, signal })
 }
 
 async function builtMaker(): Promise<PageMaker> {

@@ -1,6 +1,7 @@
-import type { ProductionDay as ProductionDayData } from '../../contract/reports.ts'
+import type { ProductionDay as ProductionDayData, ProductionPlace as PlaceData } from '../../contract/reports.ts'
 import { Cater } from '../caters/Cater.ts'
 import { builder } from '../graph/builder.ts'
+import { worksFor } from '../users/viewer.ts'
 import { notSupported } from '../v2/errors.ts'
 
 type MenuData = ProductionDayData['menus'][number]
@@ -48,12 +49,30 @@ const ProducedMenu = builder.objectRef<MenuData>('ProducedMenu').implement({
   }),
 })
 
+const ProductionPlace = builder.objectRef<PlaceData>('ProductionPlace').implement({
+  description: 'Where something stands among what the kitchen makes, by names.',
+  fields: (t) => ({
+    menu: t.exposeString('menu', { description: 'The menu.' }),
+    group: t.exposeString('group', {
+      nullable: true,
+      description: 'The group that it was chosen in; null outside of groups.',
+    }),
+    item: t.exposeString('item', { nullable: true, description: 'What of the menu; null for its covers.' }),
+    isExtra: t.exposeBoolean('isExtra', { description: 'Whether it is made beside the menu.' }),
+  }),
+})
+
 const ProductionChange = builder.objectRef<ProductionDayData['changes'][number]>('ProductionChange').implement({
   description: 'What is made in another number than when the day was printed.',
   fields: (t) => ({
     name: t.exposeString('name', { description: 'What.' }),
     before: t.exposeInt('before', { description: 'How many then.' }),
     after: t.exposeInt('after', { description: 'How many now.' }),
+    place: t.expose('place', {
+      type: ProductionPlace,
+      nullable: true,
+      description: 'Where it stands; null where the service does not tell.',
+    }),
   }),
 })
 
@@ -93,8 +112,6 @@ builder.objectField(Cater, 'production', (t) =>
     },
     complexity: { field: 5, multiplier: 10 },
     resolve: ({ id }, period, { v2, viewer }) =>
-      viewer?.role === 'cater' && viewer.caterId === id
-        ? v2.reports.production(period).catch(notSupported('production list'))
-        : null,
+      worksFor(viewer, id) ? v2.reports.production(period).catch(notSupported('production list')) : null,
   }),
 )

@@ -1,16 +1,14 @@
 import { Cater } from '../caters/Cater.ts'
 import { builder } from '../graph/builder.ts'
+import { worksFor } from '../users/viewer.ts'
 import { notSupported } from '../v2/errors.ts'
-
-const isOwn = (viewer: { role: string; caterId: number | null } | null, caterId: number) =>
-  viewer?.role === 'cater' && viewer.caterId === caterId
 
 builder.objectField(Cater, 'calendarPath', (t) =>
   t.string({
     nullable: true,
     description: 'Secret address of its deliveries as a calendar (iCal) on this server; null for all but its people.',
     resolve: async ({ id }, _args, { v2, viewer }) =>
-      isOwn(viewer, id) ? calendarPath(await v2.reports.calendarSecret().catch(notSupported('calendar'))) : null,
+      worksFor(viewer, id) ? calendarPath(await v2.reports.calendarSecret().catch(notSupported('calendar'))) : null,
   }),
 )
 

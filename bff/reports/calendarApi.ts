@@ -5,5 +5,5 @@ import { path } from '../v2/path.ts'
 export const calendarApi = (http: Http) => ({
   /** A calendar as it comes; `known` is the ETag of the one that whoever asks has. */
   open: (secret: string, known: string | undefined) =>
-    http.open(path`/calendar/${secret}`, known === undefined ? {} : { 'if-none-match': known }),
+    http.open(path`/calendar/${secret}`, { headers: known === undefined ? {} : { 'if-none-match': known } }),
 })

@@ -14,7 +14,10 @@ builder.mutationField('markProductionPrinted', (t) =>
     authScopes: { cater: true },
     errors: {
       types: [ValidationFailed],
-      union: { name: 'MarkProductionPrintedResult', description: 'The day without changes, or why it is not noted.' },
+      union: {
+        name: 'MarkProductionPrintedResult',
+        description: 'The day, with what had changed since the print before, or why it is not noted.',
+      },
     },
     args: { input: t.arg({ type: MarkProductionPrintedInput, required: true, description: 'Which day.' }) },
     resolve: (_root, { input }, { v2 }) => v2.reports.markPrinted(input.date),

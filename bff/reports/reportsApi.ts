@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { CalendarSecret, ProductionDay, Statistics } from '../../contract/reports.ts'
-import type { Viewer } from '../users/tokens.ts'
+import type { Viewer } from '../users/viewer.ts'
 import type { Http } from '../v2/http.ts'
 import { path, withQuery } from '../v2/path.ts'
+
+const ProductionDays = z.array(ProductionDay)
 
 /** First and last date, both included; null leaves them to the service. */
 export interface Period {
@@ -17,8 +19,7 @@ export const reportsApi = (http: Http, viewer: Viewer | null) => ({
     viewer?.role === 'cater'
       ? http.get(withQuery(path`/cater/statistics`, { from, to }), Statistics)
       : http.get(withQuery(path`/admin/statistics`, { caterId, from, to }), Statistics),
-  production: ({ from, to }: Period) =>
-    http.get(withQuery(path`/cater/production`, { from, to }), z.array(ProductionDay)),
+  production: ({ from, to }: Period) => http.get(withQuery(path`/cater/production`, { from, to }), ProductionDays),
   markPrinted: (date: string) => http.change('PUT', path`/cater/production/prints`, ProductionDay, { body: { date } }),
   calendarSecret: async () => (await http.get(path`/cater/calendar-secret`, CalendarSecret)).secret,
   renewCalendarSecret: async () => (await http.change('PUT', path`/cater/calendar-secret`, CalendarSecret)).secret,

@@ -3,8 +3,12 @@ import { catalogueKey } from '../graph/catalogueKey.ts'
 import { Deleted } from '../graph/Deleted.ts'
 import { catalogueId } from '../graph/ids.ts'
 import { outcomes, VERSION } from '../graph/outcomes.ts'
+import { renamedIssues } from '../graph/renamedIssues.ts'
 import { EditConflict, ValidationFailed } from '../v2/outcomes.ts'
 import { Service } from './Service.ts'
+
+/** What the input calls a field that the wire calls so. */
+const inputPath = (path: string) => (path === 'required' ? 'isRequired' : path)
 
 const CreateServiceInput = builder.inputType('CreateServiceInput', {
   description: 'A new service.',
@@ -42,7 +46,9 @@ builder.mutationField('createService', (t) =>
     errors: outcomes('CreateServiceResult', [ValidationFailed]),
     args: { input: t.arg({ type: CreateServiceInput, required: true, description: 'The service.' }) },
     resolve: (_root, { input: { caterNumber, isRequired, price, ...rest } }, { v2 }) =>
-      v2.services.create(caterNumber, { ...rest, required: isRequired ?? false, price: price ?? 0 }),
+      v2.services
+        .create(caterNumber, { ...rest, required: isRequired ?? false, price: price ?? 0 })
+        .catch(renamedIssues(inputPath)),
   }),
 )
 
@@ -54,7 +60,9 @@ builder.mutationField('updateService', (t) =>
     errors: outcomes('UpdateServiceResult', [ValidationFailed, EditConflict]),
     args: { input: t.arg({ type: UpdateServiceInput, required: true, description: 'Which, and what.' }) },
     resolve: (_root, { input: { id, version, name, description, isRequired, price } }, { v2 }) =>
-      v2.services.update({ ...catalogueId('Service', id), name, description, required: isRequired, price }, version),
+      v2.services
+        .update({ ...catalogueId('Service', id), name, description, required: isRequired, price }, version)
+        .catch(renamedIssues(inputPath)),
   }),
 )
 

@@ -6,11 +6,12 @@ import type { Http } from '../v2/http.ts'
 import { path } from '../v2/path.ts'
 import { ifMatchOf, versionOf } from '../v2/versions.ts'
 
+const Services = z.array(Service)
 const current = { typename: 'Service', schema: Service }
 
 /** Every v2 call about services. */
 export const servicesApi = (catalogue: CatalogueReads, http: Http) => ({
-  list: (caterId: number) => catalogue.get(caterId, path`/caters/${caterId}/services`, z.array(Service)),
+  list: (caterId: number) => catalogue.get(caterId, path`/caters/${caterId}/services`, Services),
 
   create: (caterId: number, body: NewService) =>
     catalogue.changing(caterId, http.change('POST', path`/caters/${caterId}/services`, Service, { body })),

@@ -146,10 +146,16 @@ function ofUser({ call, headers, query }: FakeCall): FakeAnswer | null {
     const limit = Number(query.get('limit') ?? own.length)
     const from = Number(query.get('cursor') ?? 0)
     const ids = query.get('ids')?.split(',')
+    const [status, earliest, latest] = ['status', 'from', 'to'].map((name) => query.get(name))
+    // None of its orders was answered or opened
+    const kept = own
+      .filter(() => !status || status === 'awaiting')
+      .filter(({ delieveryDate: date }) => (!earliest || date >= earliest) && (!latest || date.slice(0, 10) <= latest))
+    const sorted = query.get('sort') === 'oldest' ? kept.toReversed() : kept
     const link: Record<string, string> =
-      from + limit < own.length ? { link: `</api/v2/cater/orders?cursor=${from + limit}>; rel="next"` } : {}
-    const body = own.filter(({ id }) => ids?.includes(id) ?? true).slice(from, from + limit)
-    return { status: 200, body, headers: { 'x-total-count': String(own.length), ...link } }
+      from + limit < kept.length ? { link: `</api/v2/cater/orders?cursor=${from + limit}>; rel="next"` } : {}
+    const body = sorted.filter(({ id }) => ids?.includes(id) ?? true).slice(from, from + limit)
+    return { status: 200, body, headers: { 'x-total-count': String(kept.length), ...link } }
   }
   const id = /^GET \/cater\/orders\/([\w-]+)$/.exec(call)?.[1]
   const order = own.find((known) => known.id === id)

@@ -2,6 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readConfig } from '../config.ts'
+import { askInProcess } from '../graph/inProcess.ts'
 import { createGraph } from '../graph/yoga.ts'
 import { createMetrics } from '../metrics.ts'
 import { startFakeV2 } from './fakeV2.ts'
@@ -46,8 +47,9 @@ export async function startTestGraph(
     const document = options.documentId ? { doc_id: options.documentId } : { query }
     const body = JSON.stringify({ ...document, variables: options.variables })
     const caller = { requestId: 'request-1', address: '192.0.2.7', isHttps: false }
-    const response = await graph.fetch('http://bff/graphql', { method: 'POST', headers, body }, { caller })
-    return { ...((await response.json()) as GraphAnswer), headers: response.headers as Headers }
+    const request = () => new Request('http://bff/graphql', { method: 'POST', headers, body })
+    const response = await askInProcess(graph, body, caller, headers, request)
+    return { ...((await response.json()) as GraphAnswer), headers: response.headers }
   }
-  return { v2, ask, logged, log, metrics, config, graph }
+  return { v2, ask, logged, log, metrics, config, graph, persistedFile }
 }

@@ -5,7 +5,8 @@ import { startTestGraph } from './testGraph.ts'
 /** A BFF that listens, over a fake v2 service; see startTestGraph. Without pages. */
 export async function startTestServer(...given: Parameters<typeof startTestGraph>) {
   const bff = await startTestGraph(...given)
-  const { server } = createBffServer(bff)
+  // What is answered is told elsewhere: here the log is for what goes wrong
+  const { server } = createBffServer({ ...bff, log: { ...bff.log, info: () => {} } })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return {

@@ -115,7 +115,7 @@ describe('the session', () => {
     expect(wrong.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED')
   })
 
-  test('a mutation with a cookie needs the CSRF header', async () => {
+  test('GRA-13 a mutation with a cookie needs the CSRF header', async () => {
     const cookie = await bff.v2.token('smagen@demo.dk')
     const { errors, headers } = await bff.ask('mutation { logout { viewer { email } } }', {
       cookie,
@@ -126,7 +126,7 @@ describe('the session', () => {
     expect((await bff.ask(VIEWER, { cookie, headers: { 'x-csrf': '' } })).data.viewer.role).toBe('CATER')
   })
 
-  test('in production the cookie counts for persisted documents only', async () => {
+  test('GRA-13 in production the cookie counts for persisted documents only', async () => {
     const production = await startTestGraph({ NODE_ENV: 'production' }, { abc: VIEWER })
     const cookie = await production.v2.token('smagen@demo.dk')
     expect((await production.ask(VIEWER, { cookie })).data.viewer).toBeNull()

@@ -5,17 +5,7 @@ import { Role } from '../../contract/users.ts'
 import { absent, WireFlag, WireId, WireInt } from '../../contract/wire.ts'
 import { LruMap } from '../lru.ts'
 import { NotFound, UpstreamUnavailable } from '../v2/errors.ts'
-
-/** Who asks, as a token says. What it may do is for the v2 service to decide. */
-export interface Viewer {
-  userId: string
-  role: Role
-  /** The one caterer that a cater works for; null for others. */
-  caterId: number | null
-  isVerified: boolean
-  /** When the token ends, in seconds since 1970. */
-  expiresAt: number
-}
+import type { Viewer } from './viewer.ts'
 
 /** Tells whose token it is; null for one that is expired, forged or no token at all. */
 export type TokenReader = (token: string) => Promise<Viewer | null>

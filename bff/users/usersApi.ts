@@ -9,12 +9,13 @@ import { retryAfter } from '../v2/refusal.ts'
 /** What came of a login: a token, or why there is none. */
 export type LoginOutcome = { token: string } | { refused: 'wrong' } | { refused: 'too_many'; retryAfter: number }
 
+const Users = z.array(User)
 const KeySet = z.object({ keys: z.array(z.looseObject({ kty: z.string() })) })
 const ANY = z.unknown()
 
 /** Every v2 call about users. */
 export const usersApi = (http: Http) => {
-  const list = (caterId: number | null) => http.get(withQuery(path`/api/users`, { caterId }), z.array(User))
+  const list = (caterId: number | null) => http.get(withQuery(path`/api/users`, { caterId }), Users)
   return {
     me: () => http.get(path`/api/users/me`, Me),
 

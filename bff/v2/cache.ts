@@ -4,6 +4,7 @@ import { LruMap } from '../lru.ts'
 import type { Metrics } from '../metrics.ts'
 import { NotFound, UpstreamInvalid, UpstreamUnavailable } from './errors.ts'
 import type { Http } from './http.ts'
+import { readByForm } from './ownForm.ts'
 import type { Path } from './path.ts'
 import type { Redis } from './redis.ts'
 import { createRedisEntries } from './redisEntries.ts'
@@ -72,7 +73,10 @@ const NOTHING_EMBEDDED = () => []
  * One that is too old is asked for again by its ETag; of several who ask at once one does; where the service fails or
  * is slow, the old answer is served.
  */
-export function createPublicCache(metrics: Metrics, redis: Redis | null = null): (http: Http) => PublicReads {
+export function createPublicCache(
+  metrics: Metrics,
+  redis: Redis | null = null,
+): (http: Http, onRead?: () => void) => PublicReads {
   const entries = new LruMap<string, Entry>(MOST_ENTRIES)
   const underWay = new Map<string, Promise<Entry>>()
   let versions = 0
@@ -160,8 +164,10 @@ export function createPublicCache(metrics: Metrics, redis: Redis | null = null):
     const known = entries.get(address)
     return known !== undefined && known.version === version && isFresh(known, lifetimeMs)
   }
+  // Out here, as what is made within an operation holds all that the operation read
+  const areCurrent = (all: readonly Used[]) => () => all.every(isCurrent)
 
-  return (http) => {
+  return (http, onRead) => {
     if (http.asker.token !== null) throw new Error('What depends on who asks is never shared.')
     const ofOperation = new Map<string, Promise<unknown>>()
     const used: Used[] = []
@@ -177,15 +183,14 @@ export function createPublicCache(metrics: Metrics, redis: Redis | null = null):
         ofOperation.clear()
       },
       get(path, schema, { lifetimeMs = LIFETIME_MS, embedded = NOTHING_EMBEDDED } = {}) {
+        onRead?.()
         const known = ofOperation.get(path.text) ?? readOnce({ path, schema, lifetimeMs, embedded })
         ofOperation.set(path.text, known)
         return known as never
       },
       basis() {
         // One that failed may have been done without
-        const isWhole = used.length === ofOperation.size
-        const basis = [...used]
-        return () => isWhole && basis.every(isCurrent)
+        return used.length === ofOperation.size ? areCurrent([...used]) : () => false
       },
     }
   }
@@ -207,7 +212,7 @@ function newest(own: Entry | undefined, other: Entry | undefined): Entry | undef
 /** Undefined for what this version of the contract does not know: another version may have kept it. */
 function entryOf({ json, etag, readAt }: SharedEntry, schema: z.ZodType, version: number): Entry | undefined {
   if (json === undefined) return { body: undefined, etag, readAt, version }
-  const parsed = schema.safeParse(json)
+  const parsed = readByForm(schema, json)
   return parsed.success ? { body: parsed.data, etag, readAt, version } : undefined
 }
 

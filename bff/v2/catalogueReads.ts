@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Viewer } from '../users/tokens.ts'
+import { mayManage, type Viewer } from '../users/viewer.ts'
 import type { PublicReads } from './cache.ts'
 import { NotFound } from './errors.ts'
 import type { Http } from './http.ts'
@@ -17,11 +17,10 @@ export function createCatalogueReads(reads: PublicReads, http: Http, viewer: Vie
   const own = new Map<string, Promise<unknown>>()
   return {
     async get(caterId, path, schema) {
-      const mayRead = viewer?.role === 'admin' || (viewer?.role === 'cater' && viewer.caterId === caterId)
       try {
         return await reads.get(path, schema)
       } catch (error) {
-        if (!mayRead || !(error instanceof NotFound)) throw error
+        if (!mayManage(viewer, caterId) || !(error instanceof NotFound)) throw error
         const known = own.get(path.text) ?? http.get(path, schema)
         own.set(path.text, known)
         return known as never

@@ -9,15 +9,16 @@ export interface FormFile {
   readonly [Symbol.toStringTag]: string
 }
 
-/** A form of fields and files, in their order; what is null or undefined is left out. */
-export function formOf(fields: Readonly<Record<string, string | FormFile | null | undefined>>): FormData {
+/** How a form of fields and files is sent, in their order; what is null or undefined is left out. */
+export function sentForm(fields: Readonly<Record<string, string | FormFile | null | undefined>>) {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) {
     if (value === null || value === undefined) continue
     if (typeof value === 'string') form.append(name, value)
     else form.append(name, value as unknown as Blob)
   }
-  return form
+  const hasFiles = Object.values(fields).some((value) => value && typeof value !== 'string')
+  return hasFiles ? { form, deadlineMs: FORM_DEADLINE_MS } : { form }
 }
 
 /** How long a form with files may take in ms: many megabytes, and pictures to be made of them. */

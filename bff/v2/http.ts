@@ -10,10 +10,12 @@ import type { Tracing } from '../tracing.ts'
 import { Abandoned, createBreakers, TRIAL_DEADLINE_MS } from './breaker.ts'
 import { changeOver } from './change.ts'
 import { UpstreamInvalid, UpstreamUnavailable } from './errors.ts'
+import { readByForm } from './ownForm.ts'
 import type { Path } from './path.ts'
 import { refusalOf } from './refusal.ts'
 
 export { FormData } from 'node-fetch'
+export type { Response } from 'node-fetch'
 
 /** On whose behalf the v2 service is called. */
 export interface Asker {
@@ -22,7 +24,7 @@ export interface Asker {
   requestId: string
   /** Address of the client, by which the service limits attempts; null where it is this process. */
   address: string | null
-  /** Told of each call. */
+  /** Told of each call, before it is made; what it throws is thrown in its place. */
   onCall?: () => void
 }
 
@@ -68,7 +70,7 @@ export interface Http {
     options?: ChangeOptions,
   ) => Promise<z.output<Schema>>
   /** The answer as it comes, for what is not JSON. Its body must be read or destroyed. */
-  open: (path: Path, headers: Readonly<Record<string, string>>) => Promise<Response>
+  open: (path: Path, sent: Omit<SendOptions, 'body' | 'form'>) => Promise<Response>
 }
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -89,7 +91,9 @@ const GET_ATTEMPTS = 2
 export function createUpstream(options: UpstreamOptions): (asker: Asker) => Http {
   const { v2Url, v2TimeoutMs, log, metrics, tracing } = options
   const Agent = v2Url.startsWith('https:') ? https.Agent : http.Agent
-  const agent = new Agent({ keepAlive: true, maxSockets: 128, keepAliveMsecs: 10_000 })
+  const connections = () => new Agent({ keepAlive: true, maxSockets: 128, keepAliveMsecs: 10_000 })
+  // What takes long has its own: else all of them could be waiting for it while pages wait for one
+  const [agent, agentOfSlow] = [connections(), connections()]
   const guarded = createBreakers(log, metrics)
 
   // Paths that begin with /api, and those of the service's root, stand alone.
@@ -106,7 +110,7 @@ export function createUpstream(options: UpstreamOptions): (asker: Asker) => Http
     ) => {
       const response = await fetch(addressOf(path), {
         method,
-        agent,
+        agent: sent.deadlineMs === undefined ? agent : agentOfSlow,
         signal: signal as never,
         redirect: 'error',
         size: LARGEST_ANSWER,
@@ -123,7 +127,8 @@ export function createUpstream(options: UpstreamOptions): (asker: Asker) => Http
     const insist = async <Got>(method: Method, path: Path, deadlineMs: number, sent: SendOptions, read: Read<Got>) => {
       const endpoint = `${method} ${path.name}`
       const deadline = new AbortController()
-      const timer = setTimeout(() => deadline.abort(), deadlineMs)
+      // An answer may lie there that was not read yet, where this process was busy: that is taken before
+      const timer = setTimeout(() => setImmediate(() => deadline.abort()), deadlineMs)
       const signal = sent.signal ? AbortSignal.any([deadline.signal, sent.signal]) : deadline.signal
       try {
         for (let left = method === 'GET' ? GET_ATTEMPTS : 1; ; left -= 1) {
@@ -169,7 +174,7 @@ export function createUpstream(options: UpstreamOptions): (asker: Asker) => Http
       const schema = answers[status]
       if (!schema) throw refusalOf(response) ?? invalid(method, path, status, 'unexpected status')
       const json = readJson(text)
-      const parsed = schema.safeParse(json)
+      const parsed = readByForm(schema, json)
       if (parsed.success) return { status, headers, json, body: parsed.data } as never
       // Paths and what was expected, never the values: they may be a customer's.
       const fields = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
@@ -185,7 +190,7 @@ export function createUpstream(options: UpstreamOptions): (asker: Asker) => Http
       },
       change: changeOver(send),
       // Only the wait for the head has a deadline; a large body may take its time.
-      open: (path, headers) => exchange('GET', path, { headers }, async (head) => head),
+      open: (path, sent) => exchange('GET', path, sent, async (head) => head),
     }
   }
 }

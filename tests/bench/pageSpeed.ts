@@ -6,10 +6,13 @@ import { browserArgs, findBrowser } from '../../scripts/browser.mjs'
 import { freePort } from '../fixtures/v2Process.ts'
 import { lighthouseFigures } from './lighthouseFigures.ts'
 import { largeMenu } from './largeMenu.ts'
+import { longLists } from './longLists.ts'
+import type { Product } from '../e2e/product.ts'
 import { workOfPress } from './workOfPress.ts'
 
-/** How the storefront's pages do in a browser: Lighthouse, and the work of a press on a large menu. */
-export async function pageSpeed(port: number, v2: string): Promise<void> {
+/** How the pages do in a browser: Lighthouse, the work of a press on a large menu, and the office's long lists. */
+export async function pageSpeed(product: Product): Promise<void> {
+  const { port, v2 } = product
   const executablePath = await findBrowser()
   if (!executablePath) {
     console.log('\nSKIPPED what is measured in a browser: there is none')
@@ -25,6 +28,7 @@ export async function pageSpeed(port: number, v2: string): Promise<void> {
     await lighthouseFigures(context, `http://smagen.localhost:${port}`, debuggingPort)
     await largeMenu(v2)
     await workOfPress(context, `http://nyt.localhost:${port}`)
+    await longLists(context, product)
   } finally {
     await context.close()
     await rm(profile, { recursive: true, force: true })

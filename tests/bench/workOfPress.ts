@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
 import { LARGE_MENU } from './largeMenu.ts'
-import { median } from './lighthouseFigures.ts'
+import { median } from './load.ts'
 
 const PRESSES = 41
 const SLOWED = 4

@@ -1,8 +1,10 @@
-/** The running product's addresses; set by startStack.ts. */
-export const storefront = (name: string, path = '/') => `http://${name}.localhost:${process.env.E2E_PORT}${path}`
+import { ownProduct } from './product.ts'
+
+/** An address of a storefront of the running product. */
+export const storefront = (name: string, path = '/') => `http://${name}.localhost:${ownProduct().port}${path}`
 
 /** An address on the bare domain. */
-export const bare = (path = '/') => `http://localhost:${process.env.E2E_PORT}${path}`
+export const bare = (path = '/') => `http://localhost:${ownProduct().port}${path}`
 
 /** The v2 service itself. */
-export const v2 = () => process.env.E2E_V2 ?? ''
+export const v2 = () => ownProduct().v2

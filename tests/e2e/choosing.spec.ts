@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { storefront } from './addresses.ts'
 import { addToBasket, card, chooseFrokostplatte, group } from './frokostplatte.ts'
+import { makeCater } from './ownCater.ts'
 
 test('CFG-1 CFG-9 the price follows choices, covers and extras @phone', async ({ page }) => {
   await page.goto(storefront('smagen'))
@@ -18,7 +19,7 @@ test('CFG-1 CFG-9 the price follows choices, covers and extras @phone', async ({
   await expect(menu.getByText('kr. 1.454,00', { exact: true })).toBeVisible()
 })
 
-test('CFG-4 CFG-7 a full group takes no more, and covers never go below the least', async ({ page }) => {
+test('CFG-4 CFG-7 a full group takes no more, and covers never go below the least @phone', async ({ page }) => {
   await page.goto(storefront('smagen'))
   await chooseFrokostplatte(page)
   const kinds = group(page, 'Vælg 3 slags smørrebrød')
@@ -43,6 +44,39 @@ test('CFG-6 a menu that one builds needs at least one thing that is no extra', a
     ).toBeVisible()
     await expect(page.getByRole('dialog')).toHaveCount(0)
   }
+})
+
+/** Beside the menus; on a phone it is there, but not shown. */
+const categories = (page: Page) =>
+  page
+    .getByRole('navigation', { name: 'Vælg madtyper', includeHidden: true })
+    .getByRole('link', { includeHidden: true })
+
+test('CFG-10 a menu that nobody could complete is not offered, and is once it can be @phone', async ({ page }) => {
+  const cater = await makeCater('Halvfærdig')
+  // its page stays when the caterer goes
+  const label = `halvfaerdig-${test.info().project.name}`
+  await cater.openStorefront(label)
+  const { id } = await cater.addCategory('Frokost')
+  await cater.addMenu('Hel menu', { categoryIds: [id] })
+  const items = ['Sild', 'Laks'].map((name) => ({ type: 'include', name, maxAmount: 1 }))
+  const trio = { type: 'group', name: 'Vælg 3', minAmount: 3, maxAmount: 3, children: items }
+  await cater.addMenu('Halv menu', { categoryIds: [id], children: [trio] })
+  await page.goto(storefront(label))
+  await expect(page.getByRole('article', { name: 'Hel menu' })).toBeVisible()
+  await expect(page.getByText('Halv menu')).toHaveCount(0)
+  expect(await page.content()).not.toContain('"name":"Halv menu","offers"')
+  await expect(categories(page)).toHaveText(/1$/)
+
+  const menus = await cater.call<{ name: string; children: { id: string }[] }[]>('GET', '/products/menus')
+  const parent = menus.find(({ name }) => name === 'Halv menu')?.children[0]?.id
+  await cater.call('POST', `/products/menus/${parent}/child`, { type: 'include', name: 'Æg', maxAmount: 1 })
+  await expect(async () => {
+    await page.reload()
+    await expect(page.getByRole('article', { name: 'Halv menu' })).toBeVisible({ timeout: 500 })
+  }).toPass()
+  await expect(categories(page)).toHaveText(/2$/)
+  await cater.remove()
 })
 
 test('BAS-3 BAS-4 BAS-5 the basket outlives a reload, belongs to one caterer, and gives back what was removed', async ({

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { bare, storefront } from './addresses.ts'
+import { makeCater, type OwnCater } from './ownCater.ts'
 import { violations } from './violations.ts'
 
 const cards = (page: Page) => page.locator('#leverandorer').getByRole('article')
@@ -25,7 +26,7 @@ test('HOST-4 caterers are searched by place and filtered, each press in the addr
   await search(page).fill('5000')
   await search(page).press('Enter')
   await expect(page.getByRole('heading', { name: '1 leverandør i 5000' })).toBeVisible()
-  expect(await names(page)).toEqual(['Festkøkkenet'])
+  await expect.poll(() => names(page)).toEqual(['Festkøkkenet'])
   await expect(page).toHaveURL(/\?sted=5000#leverandorer$/)
   await expect(cards(page).first()).toBeInViewport()
 
@@ -61,6 +62,48 @@ test('HOST-4 the blocks of the page lead on: an occasion to its caterers, an off
   await expect(page).toHaveURL(storefront('smagen'))
 })
 
+test.describe('with more caterers than are shown at once', () => {
+  const AT_ONCE = 36
+  const made: OwnCater[] = []
+
+  test.beforeAll(async () => {
+    for (let number = 10; number < 10 + AT_ONCE; number++) {
+      const cater = await makeCater(`Køkken nr. ${number}`)
+      await cater.openStorefront(`proevekoekken${number}`)
+      made.push(cater)
+    }
+  })
+  test.afterAll(() => Promise.all(made.map((cater) => cater.remove())))
+
+  test('HOST-4 the rest are shown on demand, the recommended ones first; what failed is tried again', async ({
+    page,
+    context,
+  }) => {
+    await expect(async () => {
+      await page.goto(bare())
+      await expect(page.getByRole('button', { name: 'Vis flere' })).toBeVisible({ timeout: 1000 })
+    }).toPass()
+    const before = await names(page)
+    expect(before).toHaveLength(AT_ONCE)
+    expect(before.slice(0, 4).sort()).toEqual(['Festkøkkenet', 'Grillen', 'Grønt', 'Smagen'])
+
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'Vis flere' }).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'Noget gik galt.' })).toBeVisible()
+    await expect(cards(page)).toHaveCount(AT_ONCE)
+    await context.setOffline(false)
+    await page.getByRole('button', { name: 'Prøv igen' }).click()
+    await expect.poll(() => cards(page).count()).toBeGreaterThan(AT_ONCE)
+    const all = await names(page)
+    expect(all.slice(0, AT_ONCE)).toEqual(before)
+    expect(new Set(all).size).toBe(all.length)
+    expect(all.filter((name) => name.startsWith('Køkken nr.'))).toHaveLength(made.length)
+    await expect(cards(page).nth(AT_ONCE).getByRole('link')).toBeFocused()
+    await expect(page.getByRole('button', { name: 'Vis flere' })).toHaveCount(0)
+    expect(await violations(page)).toEqual([])
+  })
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -68,12 +111,16 @@ test.describe('without JavaScript', () => {
     await page.goto(bare())
     await search(page).fill('Aarhus')
     await page.getByRole('button', { name: 'Søg' }).click()
-    expect(await names(page)).toEqual(['Smagen'])
+    await expect.poll(() => names(page)).toEqual(['Smagen'])
     await search(page).fill('')
     await page.getByRole('group', { name: 'Steder' }).getByText('Odense', { exact: true }).click()
     await page.getByRole('button', { name: 'Vis leverandører' }).click()
-    expect(await names(page)).toEqual(['Festkøkkenet'])
+    await expect.poll(() => names(page)).toEqual(['Festkøkkenet'])
     await expect(page.getByRole('checkbox', { name: 'Odense' })).toBeChecked()
     expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(bare())
+    const preview = await page.request.get(
+      (await page.locator('meta[property="og:image"]').getAttribute('content')) ?? '',
+    )
+    expect(preview.headers()['content-type']).toMatch(/^image\//)
   })
 })

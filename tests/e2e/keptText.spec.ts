@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { startStack } from '../../scripts/stack.mjs'
 import { startFaultProxy } from '../faults/faultProxy.ts'
 import { freePort } from '../fixtures/v2Process.ts'
 import { storefront, v2 } from './addresses.ts'
-import { signIn } from './signIn.ts'
+import { test } from './newBrowser.ts'
+import { endSession, signIn, signInAgain } from './signIn.ts'
 import { violations } from './violations.ts'
 
 const FORM = '/admin/caters/opdater/58'
@@ -19,7 +20,7 @@ async function open(page: Page, address = storefront('grillen', FORM)) {
 test('ERR-2 a save that fails or takes too long keeps what was typed, and goes through later', async ({ page }) => {
   const proxy = await startFaultProxy(v2())
   const port = await freePort()
-  const environment = { PORT: String(port), V2_URL: proxy.url, V2_TIMEOUT_MS: '2000', LOG_LEVEL: 'fatal' }
+  const environment = { PORT: String(port), V2_URL: proxy.url, LOG_LEVEL: 'fatal' }
   const faulty = await startStack({ environment })
   try {
     await signIn(page, 'grillen', 'grillen@demo.dk')
@@ -43,20 +44,16 @@ test('ERR-2 a save that fails or takes too long keeps what was typed, and goes t
   }
 })
 
-test('ERR-2 LOG-5 a session that ends in the middle loses nothing', async ({ page, context }) => {
+test('ERR-2 LOG-5 a session that ends in the middle loses nothing', async ({ page }) => {
   await signIn(page, 'grillen', 'grillen@demo.dk')
   await open(page)
   await phone(page).fill('98 00 00 02')
-  // with that the office asks for nothing by itself any more
   await expect(page.getByText('Forbundet')).toBeAttached()
-  await context.clearCookies()
+  await endSession(page)
   await save(page)
   await expect(page.getByText('Du er ikke længere logget ind.')).toBeVisible()
   await expect(phone(page)).toHaveValue('98 00 00 02')
-  await page.getByRole('button', { name: 'Log ind igen' }).click()
-  await page.getByLabel('Email').fill('grillen@demo.dk')
-  await page.getByLabel('Adgangskode').fill('demo-1234')
-  await page.getByRole('button', { name: 'Log ind' }).click()
+  await signInAgain(page, 'grillen@demo.dk')
   await expect(page).toHaveURL(storefront('grillen', FORM))
   await page.getByRole('button', { name: 'Fortsæt' }).click()
   await expect(phone(page)).toHaveValue('98 00 00 02')
@@ -103,10 +100,10 @@ test('ADM-12 what is typed is offered after a reload, and leaving asks', async (
   await expect(page.getByText(/Du har en kladde/)).toHaveCount(0)
 })
 
-test('ERR-2 of two who edit at once neither overwrites the other', async ({ browser }) => {
+test('ERR-2 of two who edit at once neither overwrites the other', async ({ newBrowser }) => {
   const [one, other] = await Promise.all(
     ['grillen@demo.dk', 'admin@demo.dk'].map(async (email) => {
-      const page = await (await browser.newContext()).newPage()
+      const page = await newBrowser()
       await signIn(page, 'grillen', email)
       await open(page)
       return page

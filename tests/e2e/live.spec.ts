@@ -1,5 +1,6 @@
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { bare, storefront } from './addresses.ts'
+import { type NewBrowser, test } from './newBrowser.ts'
 import { startOwnBff } from './ownBff.ts'
 import { placeOrder } from './placeOrder.ts'
 import { signIn } from './signIn.ts'
@@ -7,8 +8,8 @@ import { violations } from './violations.ts'
 
 const SOON = { timeout: 2_000 }
 
-async function openOffice(browser: Browser, email: string, path: string): Promise<Page> {
-  const page = await (await browser.newContext({ permissions: ['notifications'] })).newPage()
+async function openOffice(newBrowser: NewBrowser, email: string, path: string): Promise<Page> {
+  const page = await newBrowser({ permissions: ['notifications'] })
   // What the browser would let hear and see
   await page.addInitScript(() => {
     const told: string[] = []
@@ -37,12 +38,12 @@ const told = (page: Page) => page.evaluate(() => (window as unknown as { told: s
 const countOf = async (page: Page) => Number(await page.locator('#awaiting-count').innerText())
 
 test('ORL-3 ORL-5 a new order is within 2 s in lists, on dashboards, in navigation and title; and gone once answered', async ({
-  browser,
+  newBrowser,
 }) => {
-  const list = await openOffice(browser, 'smagen@demo.dk', '/admin/ordre')
-  const paidList = await openOffice(browser, 'smagen@demo.dk', '/admin/ordre?status=PAID')
-  const dashboard = await openOffice(browser, 'smagen@demo.dk', '/admin')
-  const admin = await openOffice(browser, 'admin@demo.dk', '/admin/ordre')
+  const list = await openOffice(newBrowser, 'smagen@demo.dk', '/admin/ordre')
+  const paidList = await openOffice(newBrowser, 'smagen@demo.dk', '/admin/ordre?status=PAID')
+  const dashboard = await openOffice(newBrowser, 'smagen@demo.dk', '/admin')
+  const admin = await openOffice(newBrowser, 'admin@demo.dk', '/admin/ordre')
   await dashboard.getByRole('switch', { name: 'Lyd ved ny ordre' }).click()
   await dashboard.getByRole('switch', { name: 'Besked ved ny ordre' }).click()
   await expect(dashboard.getByRole('switch', { name: 'Besked ved ny ordre' })).toBeChecked()
@@ -74,6 +75,8 @@ test('ORL-3 ORL-5 a new order is within 2 s in lists, on dashboards, in navigati
   await list.getByRole('link', { name: reference }).click()
   await list.getByRole('button', { name: 'Godkend', exact: true }).click()
   await list.getByRole('button', { name: 'Ja, godkend' }).click()
+  // not before the answer itself
+  await expect(list.getByRole('button', { name: 'Fortryd', exact: true })).toBeVisible()
   await expect(list.getByText('Du har godkendt denne ordre. Betaling mangler.')).toBeVisible()
   await expect(dashboard).toHaveTitle(before > 0 ? `(${before}) Dashboard – Kuvert` : 'Dashboard – Kuvert', SOON)
   const waiting = dashboard.getByRole('region', { name: 'Venter på svar' })

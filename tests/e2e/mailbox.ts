@@ -1,10 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import PostalMime, { type Email } from 'postal-mime'
+import { ownProduct } from './product.ts'
 
 /** Every mail that lies in the mail folder for an address, oldest first. */
 export async function mailsTo(address: string): Promise<Email[]> {
-  const folder = join(process.env.E2E_DATA_DIR ?? '', 'mail')
+  const folder = join(ownProduct().dataDir, 'mail')
   const files = await readdir(folder).catch(() => [])
   // a mail under way is written under a name with a dot before it
   const names = files.filter((name) => name.endsWith('.eml') && !name.startsWith('.')).sort()

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import { storefront } from './addresses.ts'
 import { mailsTo } from './mailbox.ts'
 import { placeOrder } from './placeOrder.ts'
-import { signIn } from './signIn.ts'
+import { endSession, signIn, signInAgain } from './signIn.ts'
 import { violations } from './violations.ts'
 
 const MOST_STOPS = 60
@@ -24,9 +24,12 @@ const mail = (page: Page, kind: string) =>
 /** Waits until a mail has left; the page tells by itself. */
 const untilSent = (page: Page, kind: string) => expect(mail(page, kind)).toContainText('Sendt', { timeout: 20_000 })
 
-test('ORD-3 ORD-5 ORD-7 ORD-8 ORL-6 a day’s work by keyboard: seen, accepted, undone, refused, written about', async ({
+test('ORD-3 ORD-5 ORD-7 ORD-8 ORL-6 a day’s work by keyboard: seen, accepted, undone, refused, written about, printed', async ({
   page,
 }) => {
+  await page.addInitScript(() => {
+    window.print = () => void document.documentElement.setAttribute('data-printed', '')
+  })
   const customer = 'fortrudt@example.dk'
   const { orderRef } = await placeOrder(customer)
   await signIn(page, 'smagen', 'smagen@demo.dk')
@@ -63,9 +66,10 @@ test('ORD-3 ORD-5 ORD-7 ORD-8 ORL-6 a day’s work by keyboard: seen, accepted, 
     await expect(page.getByLabel('Begrundelse (valgfri)')).toBeFocused()
     await tabTo(page, button(page, 'Ja, afvis'))
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('heading', { name: /\(Afvist\)$/ })).toBeVisible()
+    await expect(page.getByRole('heading', { name: /\(Afvist\)$/ })).toBeFocused()
   }
   await refuse()
+  await expect(button(page, 'Fortryd')).toBeVisible()
   await page.keyboard.press('F6')
   await tabTo(page, button(page, 'Fortryd'))
   await page.keyboard.press('Enter')
@@ -86,6 +90,11 @@ test('ORD-3 ORD-5 ORD-7 ORD-8 ORL-6 a day’s work by keyboard: seen, accepted, 
   await page.keyboard.press('Enter')
   await expect(page.getByRole('article').filter({ hasText: /^Smagen.*For kort beske bliver længere\.$/ })).toBeVisible()
   await expect(page.getByLabel('Besked til kunden')).toHaveValue('')
+
+  // the slip for the kitchen
+  await tabTo(page, button(page, 'Udskriv'))
+  await page.keyboard.press('Enter')
+  await expect(page.locator('html[data-printed]')).toBeAttached()
 
   // once the ten seconds are over, the refusal leaves, and no mail of what was undone ever did
   await untilSent(page, 'Afvisning til kunden')
@@ -177,6 +186,38 @@ test('ORD-6 ORD-7 ORD-8 ORD-10 MAIL-1 a message survives what fails, mails are s
   expect(paper).toMatch(/\/MediaBox \[0 0 59[45]\S* 84[12]\S*\]/)
 })
 
+test('ERR-2 LOG-5 ORD-6 an answer and a message after the session ended: it says so, and what was typed is there after', async ({
+  page,
+}) => {
+  const { id, orderRef } = await placeOrder('logget.ud@example.dk')
+  const here = storefront('smagen', `/admin/ordre/${id}`)
+  const message = page.getByLabel('Besked til kunden')
+  const reason = page.getByLabel('Begrundelse (valgfri)')
+  const dialog = page.getByRole('dialog')
+  await signIn(page, 'smagen', 'smagen@demo.dk')
+  await page.goto(here)
+  await expect(page.getByText('Forbundet')).toBeVisible()
+  await endSession(page)
+  await message.fill('Vi ringer i morgen tidlig.')
+  await button(page, 'Send besked').click()
+  await expect(page.getByText('Beskeden blev ikke sendt.')).toBeVisible()
+  await button(page, 'Afvis').click()
+  await reason.fill('Køkkenet er fuldt')
+  await button(page, 'Ja, afvis').click()
+  await expect(dialog.getByText('Du er ikke længere logget ind.')).toBeVisible()
+  await expect(dialog.getByText('Ordren blev ikke ændret.')).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  await signInAgain(page, 'smagen@demo.dk', dialog)
+  await expect(page).toHaveURL(here)
+  await expect(page.getByText('Forbundet')).toBeVisible()
+  await expect(message).toHaveValue('Vi ringer i morgen tidlig.')
+  await button(page, 'Afvis').click()
+  await expect(reason).toHaveValue('Køkkenet er fuldt')
+  await button(page, 'Ja, afvis').click()
+  await expect(page.getByRole('heading', { name: `Ordre ${orderRef} (Afvist)` })).toBeVisible()
+  await expect(page.getByText('Begrundelse: Køkkenet er fuldt')).toBeVisible()
+})
+
 test('ORD-5 an order is answered on a phone: the answers stay within reach @phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   const { id } = await placeOrder('telefon@example.dk')
@@ -185,11 +226,15 @@ test('ORD-5 an order is answered on a phone: the answers stay within reach @phon
   await expect(button(page, 'Godkend')).toBeInViewport({ ratio: 1 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
   expect(await violations(page)).toEqual([])
-  await button(page, 'Godkend').click()
-  await button(page, 'Ja, godkend').click()
-  await expect(button(page, 'Fortryd')).toBeInViewport({ ratio: 1 })
-  await expect(button(page, 'Marker som betalt')).toBeInViewport({ ratio: 1 })
-  expect(await violations(page)).toEqual([])
+  const accept = async () => {
+    await button(page, 'Godkend').click()
+    await button(page, 'Ja, godkend').click()
+    await expect(button(page, 'Fortryd')).toBeInViewport({ ratio: 1 })
+    await expect(button(page, 'Marker som betalt')).toBeInViewport({ ratio: 1 })
+  }
+  await accept()
   await button(page, 'Fortryd').click()
   await expect(button(page, 'Godkend')).toBeVisible()
+  await accept()
+  expect(await violations(page)).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { storefront } from './addresses.ts'
-import { signIn } from './signIn.ts'
+import { endSession, signIn } from './signIn.ts'
 import { violations } from './violations.ts'
 
 /** The rows of orders, without the heads. */
@@ -83,12 +83,13 @@ test('ORL-2 further pages are added, and back from an order leads to the same sc
   await page.goto(storefront('smagen', '/admin/ordre?from=2020-01-01'))
   await expect(rows(page)).toHaveCount(50)
   await expect(page.getByText(/^Viser 50 af \d+$/)).toBeVisible()
-  // the live connection begins with the first page anew
-  await expect(page.getByText('Forbundet')).toBeAttached()
   const all = await total(page)
   await page.getByRole('button', { name: 'Vis flere' }).click()
   await expect(rows(page)).toHaveCount(Math.min(all, 100))
   await expect(rows(page).nth(50).getByRole('link')).toBeFocused()
+  // the live connection begins with all of the list anew
+  await expect(page.getByText('Forbundet')).toBeAttached()
+  await expect(rows(page)).toHaveCount(Math.min(all, 100))
 
   const opened = rows(page).nth(52).getByRole('link')
   const reference = await opened.innerText()
@@ -97,6 +98,8 @@ test('ORL-2 further pages are added, and back from an order leads to the same sc
   expect(scroll).toBeGreaterThan(1000)
   await opened.click()
   await expect(page.getByRole('heading', { name: `Ordre ${reference}` })).toBeVisible()
+  // longer than the store takes what it holds for new
+  await page.clock.setSystemTime(Date.now() + 6 * 60_000)
   await page.getByRole('link', { name: 'Tilbage' }).click()
 
   await expect(heading(page)).toBeVisible()
@@ -174,6 +177,13 @@ test('ORL-4 the calendar has a secret address that is copied, and renewed after 
   await page.getByRole('button', { name: 'Ja, ny adresse' }).click()
   await expect(address).not.toHaveValue(before)
   await expect(address).toHaveValue(/\/kalender\/[\w-]{20,}\.ics$/)
+
+  const renewed = await address.inputValue()
+  await endSession(page)
+  await page.getByRole('button', { name: 'Ny adresse', exact: true }).click()
+  await page.getByRole('button', { name: 'Ja, ny adresse' }).click()
+  await expect(page.getByText('Kalenderen har sin gamle adresse.')).toBeVisible()
+  await expect(address).toHaveValue(renewed)
 })
 
 test('ORL-2 the list fits a phone, its filters and calendar too @phone', async ({ page }) => {

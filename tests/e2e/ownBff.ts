@@ -3,12 +3,16 @@ import type { ChildProcess } from 'node:child_process'
 import { freePort } from '../fixtures/v2Process.ts'
 import { v2 } from './addresses.ts'
 
-/** A BFF of a test's own before the shared v2 service, which can be killed and started again at its address. */
-export async function startOwnBff() {
+/**
+ * A BFF of a test's own before the shared v2 service, or another that `settings` name, which can be killed and started
+ * again at its address.
+ */
+export async function startOwnBff(settings: NodeJS.ProcessEnv = {}) {
   const port = await freePort()
   let child: ChildProcess
   const start = async () => {
-    const env = { ...process.env, NODE_ENV: 'development', PORT: String(port), V2_URL: v2(), LOG_LEVEL: 'fatal' }
+    const own = { NODE_ENV: 'development', PORT: String(port), V2_URL: v2(), LOG_LEVEL: 'fatal' }
+    const env = { ...process.env, ...own, ...settings }
     child = spawn(process.execPath, ['dist/server/bff.js'], { stdio: 'inherit', env })
     while (!(await isReady(port))) await new Promise((resolve) => setTimeout(resolve, 50))
   }

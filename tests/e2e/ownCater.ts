@@ -7,6 +7,10 @@ export interface OwnCater {
   call: <Answer>(method: string, path: string, body?: object) => Promise<Answer>
   addMenu: (name: string, more?: object) => Promise<{ id: string }>
   addCategory: (name: string) => Promise<{ id: string }>
+  /** Gives it a storefront at {label}.localhost. */
+  openStorefront: (label: string) => Promise<void>
+  /** Takes it away with its storefront. */
+  remove: () => Promise<void>
 }
 
 async function ask<Answer>(method: string, path: string, token: string, body?: object): Promise<Answer> {
@@ -17,7 +21,7 @@ async function ask<Answer>(method: string, path: string, token: string, body?: o
     ...(body && { body: isForm ? body : JSON.stringify(body) }),
   })
   if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`)
-  return (await answer.json()) as Answer
+  return (answer.status === 204 ? undefined : await answer.json()) as Answer
 }
 
 /** A token for the v2 service. */
@@ -26,21 +30,23 @@ export async function adminToken(): Promise<string> {
   return (await ask<{ token: string }>('POST', '/api/users/login', '', credentials)).token
 }
 
-/** Makes a caterer. */
-export async function makeCater(name: string): Promise<OwnCater> {
+/** Makes a caterer, with other settings than usual where they are given. */
+export async function makeCater(name: string, settings: object = {}): Promise<OwnCater> {
   const token = await adminToken()
   const form = new FormData()
   const cater = {
     name,
     legalName: `${name} ApS`,
     address: 'Prøvevej 1',
-    zipCode: '8000',
+    // where no demo caterer is, so that those who look for one find no other
+    zipCode: '7100',
     email: 'proevekoekken@example.dk',
     minEnvelopes: 1,
     orderBefore: 0,
     contactPerson: 'Ida Prøve',
     commission: 5,
     active: true,
+    ...settings,
   }
   form.set('cater', JSON.stringify(cater))
   const { cater: made } = await ask<{ cater: { id: number } }>('POST', '/api/caters/create', token, form)
@@ -48,6 +54,9 @@ export async function makeCater(name: string): Promise<OwnCater> {
   return {
     number: made.id,
     call,
+    openStorefront: (label) =>
+      ask('POST', '/api/v2/pages', token, { url: `/${label}`, title: name, caterId: made.id, blocks: [] }),
+    remove: () => ask('DELETE', '/api/v2/caters', token, { id: made.id }),
     addMenu: (menu, more) => call('POST', '/products/menus', { type: 'menu', name: menu, price: 100, ...more }),
     addCategory: (category) => {
       const fields = new FormData()

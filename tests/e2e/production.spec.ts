@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { acceptOrder } from './acceptOrder.ts'
 import { storefront } from './addresses.ts'
 import { placeOrder } from './placeOrder.ts'
-import { signIn } from './signIn.ts'
+import { endSession, signIn, signInAgain } from './signIn.ts'
 import { violations } from './violations.ts'
 
 const prints = (page: Page) => page.evaluate(() => (window as unknown as { prints: number }).prints)
@@ -59,6 +59,22 @@ test("ORD-9 the kitchen's list of a day is summed and printed; what changed sinc
 
   await page.getByRole('link', { name: 'Dagen efter' }).click()
   await expect(page).not.toHaveURL(new RegExp(first.date))
+})
+
+test('ERR-2 LOG-5 a print after the session ended is not made: it says so, and leads back', async ({ page }) => {
+  const { id, date } = await placeOrder('kitchen@example.dk')
+  await acceptOrder(id)
+  const here = storefront('smagen', `/admin/ordre/produktion?from=${date}`)
+  await signIn(page, 'smagen', 'smagen@demo.dk')
+  await page.goto(here)
+  await expect(page.getByText('Forbundet')).toBeVisible()
+  await endSession(page)
+  await page.getByRole('button', { name: /^Udskriv( igen)?$/ }).click()
+  await expect(page.getByText('Du er ikke længere logget ind.')).toBeVisible()
+  await expect(page.getByText('Udskriften blev ikke husket.')).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  await signInAgain(page, 'smagen@demo.dk')
+  await expect(page).toHaveURL(here)
 })
 
 test('ORD-9 the list is for the kitchen alone', async ({ page }) => {

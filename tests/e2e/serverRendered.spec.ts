@@ -45,12 +45,17 @@ test('STO-10 hydration asks the graph for nothing and says nothing in the consol
 })
 
 test('STO-10 a press that comes before hydration is answered after it', async ({ page }) => {
+  let letScriptCome = () => {}
+  const pressed = new Promise<void>((resolve) => {
+    letScriptCome = resolve
+  })
   await page.route('**/assets/entry.client-*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1000))
+    await pressed
     await route.continue()
   })
   await page.goto(storefront('smagen'), { waitUntil: 'commit' })
   await page.getByRole('article', { name: 'Frokostplatte' }).getByRole('button', { name: 'Tilføj' }).click()
   expect(await page.evaluate(() => 'isHydrated' in window)).toBe(false)
+  letScriptCome()
   await expect(page.getByRole('button', { name: 'Læg i kurv' })).toBeVisible()
 })

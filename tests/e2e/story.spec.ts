@@ -1,7 +1,8 @@
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { storefront, v2 } from './addresses.ts'
 import { addToBasket, card, chooseFrokostplatte, group } from './frokostplatte.ts'
 import { mailsTo } from './mailbox.ts'
+import { type NewBrowser, test } from './newBrowser.ts'
 
 // the demo's Frokostplatte at 129,00: 10 covers, then 1 more (CFG-7), and the required service at 150,00
 const COVERS = 11
@@ -60,8 +61,8 @@ async function fillRightly(page: Page, date: string) {
   await page.getByLabel('Jeg accepterer handelsbetingelserne').check()
 }
 
-async function signIn(browser: Browser, host: string, email: string): Promise<Page> {
-  const page = await (await browser.newContext()).newPage()
+async function signIn(newBrowser: NewBrowser, host: string, email: string): Promise<Page> {
+  const page = await newBrowser()
   await page.goto(storefront(host, '/admin'))
   await expect(page).toHaveURL(/\/login/)
   await page.getByLabel('Email').fill(email)
@@ -74,9 +75,9 @@ async function signIn(browser: Browser, host: string, email: string): Promise<Pa
   return page
 }
 
-test('RUN-1 BAS-2 CFG-5 ANM-3 ANM-14 ORD-3 MAIL-1: a visitor orders, the caterer answers', async ({
+test('RUN-1 BAS-2 CFG-3 CFG-5 ANM-3 ANM-14 ORD-3 MAIL-1: a visitor orders, the caterer answers', async ({
   page,
-  browser,
+  newBrowser,
 }) => {
   test.setTimeout(180_000)
   await page.goto(storefront('smagen'))
@@ -100,7 +101,7 @@ test('RUN-1 BAS-2 CFG-5 ANM-3 ANM-14 ORD-3 MAIL-1: a visitor orders, the caterer
   await expect.poll(async () => (await mailsTo(CUSTOMER)).length, { timeout: 20_000 }).toBe(1)
   const reference = /\b1\d{5}\b/.exec((await mailsTo(CUSTOMER))[0]?.subject ?? '')?.[0] ?? 'no reference'
 
-  const office = await signIn(browser, 'smagen', 'smagen@demo.dk')
+  const office = await signIn(newBrowser, 'smagen', 'smagen@demo.dk')
   await office.getByRole('link', { name: 'Ordre', exact: true }).click()
   await expect(office.getByRole('heading', { name: 'Alle ordre' })).toBeVisible()
   const first = office.getByRole('row').nth(1)
@@ -116,7 +117,7 @@ test('RUN-1 BAS-2 CFG-5 ANM-3 ANM-14 ORD-3 MAIL-1: a visitor orders, the caterer
     const orderAddress = new URL(office.url()).pathname
     const uuid = orderAddress.split('/').at(-1) ?? ''
     for (const host of ['grillen', 'smagen']) {
-      const other = await signIn(browser, host, 'grillen@demo.dk')
+      const other = await signIn(newBrowser, host, 'grillen@demo.dk')
       const answer = await other.goto(storefront(host, orderAddress))
       expect(answer?.status()).toBe(404)
       await expect(other.getByRole('heading', { name: 'Siden findes ikke' })).toBeVisible()

@@ -10,6 +10,27 @@ export async function violations(page: Page): Promise<string[]> {
     const ending = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity)
     return Promise.allSettled(ending.map(({ finished }) => finished))
   })
+  // and what can be pressed is half covered by a bar while it scrolls by
+  await page.evaluate(async () => {
+    let place = window.scrollY
+    for (let framesStill = 0; framesStill < 5; framesStill++) {
+      await new Promise(requestAnimationFrame)
+      if (window.scrollY !== place) framesStill = 0
+      place = window.scrollY
+    }
+  })
   const { violations: found } = await new AxeBuilder({ page }).withTags(WCAG).analyze()
   return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
+}
+
+/**
+ * The same while a list of choices is open. Until it closes, the library hides all else from screen readers, and what
+ * can be focused there closes it or hands the focus on at once: axe sees only that it is hidden, so that the focus is
+ * followed instead.
+ */
+export async function violationsBesideList(page: Page): Promise<string[]> {
+  const found = (await violations(page)).filter((violation) => !violation.startsWith('aria-hidden-focus:'))
+  await page.keyboard.press('Tab')
+  const isHidden = await page.evaluate(() => Boolean(document.activeElement?.closest('[aria-hidden="true"]')))
+  return isHidden ? [...found, 'the focus rests on what is hidden'] : found
 }

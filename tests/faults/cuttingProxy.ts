@@ -20,18 +20,24 @@ export async function startCuttingProxy(target: string) {
       socket.pipe(other)
     }
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const listen = (at: number) => new Promise<void>((resolve) => server.listen(at, '127.0.0.1', resolve))
+  const close = () => {
+    for (const socket of sockets) socket.resetAndDestroy()
+    return new Promise<void>((resolve) => void server.close(() => resolve()))
+  }
+  await listen(0)
+  const { port: ownPort } = server.address() as AddressInfo
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${ownPort}`,
     /** Cuts all connections; answers whether there were any. */
     cut: () => {
       const hadSome = sockets.size > 0
       for (const socket of sockets) socket.resetAndDestroy()
       return hadSome
     },
-    stop: () => {
-      for (const socket of sockets) socket.destroy()
-      return new Promise((resolve) => server.close(resolve))
-    },
+    /** Cuts all connections and takes no more, as a server that is gone, until it listens again. */
+    refuse: close,
+    listen: () => listen(ownPort),
+    stop: close,
   }
 }

@@ -5,17 +5,21 @@ import type { AddressInfo } from 'node:net'
 /** What may become of an answer on its way. */
 export const FAULTS = ['slow', 'refused', 'reset', 'status 500', 'wrong type', 'truncated', 'silence'] as const
 export type Fault = (typeof FAULTS)[number]
+/** A fault, or an answer that the service itself did not give. */
+export type Interference = Fault | { status: number; body: object }
+
+type Choose = (address: string, method: string) => Interference | undefined
 
 const SLOW_MS = 300
 
 /** Stands before a v2 service and does to its answers what `choose` says; undefined lets one pass. */
 export async function startFaultProxy(target: string) {
-  let choose: (address: string) => Fault | undefined = () => undefined
+  let choose: Choose = () => undefined
   const counts = { faults: 0, requests: 0 }
 
   const server = createServer((request, response) => {
     counts.requests += 1
-    const fault = choose(request.url ?? '/')
+    const fault = choose(request.url ?? '/', request.method ?? 'GET')
     if (fault) counts.faults += 1
     // Whoever asked may be gone before the answer is
     response.on('error', () => {})
@@ -24,13 +28,15 @@ export async function startFaultProxy(target: string) {
     if (fault) setTimeout(pass, SLOW_MS)
     else pass()
   })
+  // The service's own hint goes along with its answers: no connection may end before that, as if it were a fault
+  server.keepAliveTimeout = 600_000
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     counts,
-    /** The same fault for every address that `choose` names one for. */
-    fail: (how: Fault | undefined | ((address: string) => Fault | undefined)) => {
+    /** The same for every call, or what a function says of each address and method; undefined lets one pass. */
+    fail: (how: Interference | undefined | Choose) => {
       choose = typeof how === 'function' ? how : () => how
     },
     stop: () => {
@@ -50,8 +56,12 @@ function forward(target: string, from: IncomingMessage, response: ServerResponse
   from.pipe(to)
 }
 
-function fail({ socket }: IncomingMessage, response: ServerResponse, fault: Exclude<Fault, 'slow'>): void {
+function fail({ socket }: IncomingMessage, response: ServerResponse, fault: Exclude<Interference, 'slow'>): void {
   const json = { 'content-type': 'application/json' }
+  if (typeof fault === 'object') {
+    response.writeHead(fault.status, json).end(JSON.stringify(fault.body))
+    return
+  }
   switch (fault) {
     case 'silence':
       return

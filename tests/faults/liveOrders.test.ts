@@ -13,6 +13,8 @@ import { startCuttingProxy } from './cuttingProxy.ts'
 const ORDERS = 200
 const CUTS = 100
 const LIST = 'order-list'
+const OLDEST_FIRST = 'oldest-first'
+const FULL = 'full'
 
 const persisted = JSON.parse(readFileSync('persisted_queries.json', 'utf8')) as Record<string, string>
 const known = orders.length
@@ -50,14 +52,24 @@ async function openOffice() {
         signal,
       }),
   })
-  commitLocalUpdate(environment, (store) => void store.create(LIST, 'OrderConnection').setLinkedRecords([], 'edges'))
+  commitLocalUpdate(environment, (store) => {
+    for (const list of [LIST, OLDEST_FIRST, FULL]) {
+      const pageInfo = store.create(`${list}:pageInfo`, 'PageInfo').setValue(list === FULL, 'hasNextPage')
+      const connection = store.create(list, 'OrderConnection').setLinkedRecord(pageInfo, 'pageInfo')
+      connection.setLinkedRecords([], 'edges').setValue(0, 'totalCount')
+    }
+  })
   const states: ConnectionState[] = []
   const told: number[] = []
   const ended = new AbortController()
   const following = followLiveOrders({
     environment,
     signal: ended.signal,
-    lists: new Map([[LIST, {}]]),
+    lists: new Map([
+      [LIST, {}],
+      [OLDEST_FIRST, { isOldestFirst: true }],
+      [FULL, { isOldestFirst: true }],
+    ]),
     pause: () => pause(Math.random() * 10),
     onRenew: async () => undefined,
     onState: (state) => states.push(state),
@@ -75,13 +87,13 @@ async function openOffice() {
   return { proxy, environment, states, told, place }
 }
 
-function listed(environment: Environment): unknown[] {
-  const references: unknown[] = []
+function listed(environment: Environment, list: string, field = 'reference'): unknown[] {
+  const values: unknown[] = []
   commitLocalUpdate(environment, (store) => {
-    for (const edge of store.get(LIST)?.getLinkedRecords('edges') ?? [])
-      references.push(edge?.getLinkedRecord('node')?.getValue('reference'))
+    for (const edge of store.get(list)?.getLinkedRecords('edges') ?? [])
+      values.push(edge?.getLinkedRecord('node')?.getValue(field))
   })
-  return references
+  return values
 }
 
 test('ORL-3 GRA-8 of 200 orders that come while the connection is cut 100 times, each is told and listed once', async () => {
@@ -102,7 +114,13 @@ test('ORL-3 GRA-8 of 200 orders that come while the connection is cut 100 times,
   const references = Array.from({ length: ORDERS }, (_, index) => 101_000 + index)
   await expect.poll(() => told.length, { timeout: 10_000 }).toBeGreaterThanOrEqual(ORDERS)
   expect(told).toEqual(references)
-  expect(listed(environment)).toEqual(references.toReversed())
+  expect(listed(environment, LIST)).toEqual(references.toReversed())
+  expect(listed(environment, OLDEST_FIRST)).toEqual(references)
+  // All that a dashboard shows of it is told with it: for what lacks, the page would wait
+  const shown = ['uuid', 'orderer', 'price', 'covers', 'placedAt', 'deliveryDate', 'deliveryTime', 'status']
+  for (const field of shown) expect(listed(environment, OLDEST_FIRST, field)).not.toContain(undefined)
+  // Behind what was not read yet is no place for it
+  expect(listed(environment, FULL)).toEqual([])
   expect(states.filter((state) => state === 'reconnecting').length).toBeGreaterThanOrEqual(CUTS / 2)
   await expect.poll(() => states.at(-1), { timeout: 10_000 }).toBe('connected')
 })

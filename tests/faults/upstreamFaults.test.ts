@@ -136,7 +136,7 @@ test('10,000 random faults leave nothing behind, and the graph is right within 5
   proxy.fail(() => (Math.random() < 0.4 ? random(FAULTS) : undefined))
   let number = 1_000
   // None is kept: one call for all of them, and one for each
-  const someCaters = () => Array.from({ length: 25 }, () => `c${number}: cater(number: ${number++}) { name }`).join(' ')
+  const someCaters = () => Array.from({ length: 6 }, () => `c${number}: cater(number: ${number++}) { name }`).join(' ')
   const orders = '{ viewer { email cater { orders(first: 2) { edges { node { reference menus { name } } } } } } }'
   const questions = [() => ask(`{ ${someCaters()} }`), () => ask(orders, { cookie })]
   const heapAfter = async (faults: number) => {
@@ -145,9 +145,11 @@ test('10,000 random faults leave nothing behind, and the graph is right within 5
         const { data, errors } = await random(questions)()
         // The keys of tokens may be what is broken: then nothing can be said to who is logged in
         expect(data ? 'data' : errors[0].extensions.code).toMatch(/^(data|UPSTREAM_INVALID)$/)
+        // Nobody asks again at once: what an open breaker refuses would take the time of what it lets through
+        await pause(100)
       }
     }
-    await Promise.all(Array.from({ length: 20 }, visitor))
+    await Promise.all(Array.from({ length: 40 }, visitor))
     bff.logged.length = 0
     bff.v2.takeCalls()
     collect()

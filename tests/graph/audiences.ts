@@ -81,6 +81,7 @@ const TABLE: Record<string, Row> = {
   },
   Dish: 'office',
   OrderMail: 'office',
+  DeliveryDay: 'office',
   MenuStatistics: 'office',
   Statistics: 'office',
   WeekStatistics: 'office',
@@ -89,6 +90,7 @@ const TABLE: Record<string, Row> = {
   ProducedMenu: 'kitchen',
   ProductionChange: 'kitchen',
   ProductionDay: 'kitchen',
+  ProductionPlace: 'kitchen',
   RenewedCalendar: 'kitchen',
 
   // What its customer sees, too

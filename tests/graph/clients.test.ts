@@ -21,6 +21,9 @@ const ACCEPT = `mutation Accept($id: ID!) {
     ... on OrderAlreadyHandled { order { id reference status } }
   }
 }`
+const UPLOAD = `mutation Upload($input: UpdateCaterInput!) {
+  updateCater(input: $input) { __typename ... on Cater { name } ... on UserError { message } }
+}`
 const CHANGES = `subscription Changes($after: String) {
   orderChanged(caterId: 55, after: $after) { cursor type order { id reference } }
 }`
@@ -137,12 +140,12 @@ describe('Apollo Client', () => {
 })
 
 describe('urql', () => {
-  const createClient = () =>
+  const createClient = (more: Record<string, string> = {}) =>
     createUrql({
       url,
       preferGetMethod: false,
       fetchSubscriptions: true,
-      fetchOptions: { headers },
+      fetchOptions: { headers: { ...headers, ...more } },
       exchanges: [cacheExchange, fetchExchange],
     })
 
@@ -161,6 +164,21 @@ describe('urql', () => {
     const { data, error } = await createClient().mutation<Data>(ACCEPT, { id: newest?.id })
     expect(error).toBeUndefined()
     expect(data.acceptOrder).toMatchObject(HANDLED)
+  })
+
+  test('sends a file, which is one of its variables', async () => {
+    let form: unknown
+    bff.v2.answer('PUT /caters/full', ({ body }) => {
+      form = body
+      return { status: 200, body: { cater: { id: 55, name: 'Smagen', active: true, delivery: true } } }
+    })
+    const bytes = [137, 80, 78, 71]
+    const logo = new File([new Uint8Array(bytes)], 'logo.png', { type: 'image/png' })
+    const input = { id: Buffer.from('Cater:55').toString('base64'), logo }
+    const { data, error } = await createClient({ 'x-csrf': '1' }).mutation<Data>(UPLOAD, { input })
+    expect(error).toBeUndefined()
+    expect(data.updateCater).toMatchObject({ __typename: 'Cater', name: 'Smagen' })
+    expect(form).toMatchObject({ logo: { name: 'logo.png', type: 'image/png', bytes: Buffer.from(bytes) } })
   })
 
   test('follows a subscription by its own fetch', async () => {

@@ -23,23 +23,24 @@ const placed = {
 }
 
 const day = '2026-12-24'
-const statistics = { weeks: [], topMenus: [], awaiting: 0, unpaid: 0, upcoming: 0 }
+const statistics = { weeks: [], topMenus: [], awaiting: 0, unpaid: 0, upcoming: 0, days: [] }
 const production = { date: day, orders: 0, covers: 0, menus: [], printedAt: null }
-const dates = { today: day, tomorrow: day, lastDay: day, from: day, to: day }
+const dates = { today: day, from: day, to: day }
 
 /** Every operation of the web client, but for subscriptions: they have no end. */
 const BUDGETS: Record<string, BudgetRow> = {
   ...CATER_BUDGETS,
   ...CATALOGUE_BUDGETS,
+  // Four lists of orders, the statistics and the caterers
   AllDashboardRouteQuery: { variables: { ...dates, ofAll: true }, as: 'admin@demo.dk', cold: 6, warm: 6 },
   // The page with its caterer and services, the categories, the menus
   CaterRouteQuery: { variables: { host }, cold: 3, warm: 0 },
-  // Four lists of orders and the statistics
+  // The caterer, three lists of orders and the statistics
   DashboardRouteQuery: {
     variables: { ...dates, number: 55, isAdmin: false, ofAll: false },
     as: smagen,
-    cold: 6,
-    warm: 6,
+    cold: 5,
+    warm: 5,
   },
   ConditionsRouteQuery: { variables: { host }, cold: 1, warm: 0 },
   FoundCatersMoreQuery: { variables: { first: 50 }, cold: 3, warm: 0 },
@@ -50,6 +51,7 @@ const BUDGETS: Record<string, BudgetRow> = {
   // With how many orders wait
   OfficeLayoutQuery: { as: smagen, cold: 3, warm: 2 },
   OrderFormRouteQuery: { variables: { host }, as: kunde, cold: 4, warm: 1 },
+  renewOrderListQuery: { variables: { count: 50, isAdmin: false }, as: smagen, cold: 3, warm: 2 },
   AllOrdersPaginationQuery: { variables: {}, as: 'admin@demo.dk', cold: 1, warm: 1 },
   CaterOrdersPaginationQuery: {
     variables: { id: Buffer.from('Cater:55').toString('base64'), count: 2 },

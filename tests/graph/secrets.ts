@@ -22,7 +22,8 @@ export async function plantSecrets({ ofService, viewers }: DemoGraph, caterNumbe
       secret('accountNumber', `hemmelig-konto-${caterNumber}`),
       secret('regNumber', `hemmeligt-reg-${caterNumber}`),
       secret('contactPerson', `Hemmelige Hanne ${caterNumber}`),
-      secret('commission', Number(`41.${caterNumber}`), null),
+      // no seconds of any moment
+      secret('commission', Number(`97.${caterNumber}`), null),
     ]
   })
   for (const id of caterNumbers) {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a22cd5ab4dd694eefc6da8dbb9aae586>>
+ * @generated SignedSource<<9018926e3ee3edba5c9f4eab246732fb>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type AcceptOrderButton_order$data = {
   readonly id: string;
   readonly orderer: string;
+  readonly reference: number;
   readonly viewerCanAccept: boolean;
   readonly " $fragmentSpreads": FragmentRefs<"OrderDeedDialog_order">;
   readonly " $fragmentType": "AcceptOrderButton_order";
@@ -38,6 +39,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "reference",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "orderer",
       "storageKey": null
     },
@@ -58,6 +66,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d4616b919e1d0d2f3b141c19f03b3695";
+(node as any).hash = "1a29b610ec2aba1e6f48c82ccb238ae1";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7b609865864081c4081fe3b7bacf363c>>
+ * @generated SignedSource<<9cbee184ac8c3c68cbf7a8ec4906a7a2>>
  * @lightSyntaxTransform
  */
 
@@ -11,9 +11,12 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AllDashboardOrders_query$data = {
   readonly awaiting: {
-    readonly " $fragmentSpreads": FragmentRefs<"AwaitingOrders_orders" | "UnseenOrders_orders">;
+    readonly " $fragmentSpreads": FragmentRefs<"AwaitingOrders_orders">;
   } | null | undefined;
   readonly statistics: {
+    readonly days: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"TodaysOrders_days" | "UpcomingDays_days">;
+    }>;
     readonly " $fragmentSpreads": FragmentRefs<"TradePlots_statistics">;
   } | null | undefined;
   readonly todays: {
@@ -22,8 +25,8 @@ export type AllDashboardOrders_query$data = {
   readonly unpaid: {
     readonly " $fragmentSpreads": FragmentRefs<"UnpaidOrders_orders">;
   } | null | undefined;
-  readonly upcoming: {
-    readonly " $fragmentSpreads": FragmentRefs<"UpcomingDays_orders">;
+  readonly unseen: {
+    readonly " $fragmentSpreads": FragmentRefs<"UnseenOrders_orders">;
   } | null | undefined;
   readonly " $fragmentType": "AllDashboardOrders_query";
 };
@@ -37,6 +40,16 @@ var v0 = {
   "kind": "Literal",
   "name": "first",
   "value": 50
+},
+v1 = {
+  "kind": "Literal",
+  "name": "sort",
+  "value": "OLDEST_FIRST"
+},
+v2 = {
+  "kind": "Literal",
+  "name": "status",
+  "value": "AWAITING_APPROVAL"
 };
 return {
   "argumentDefinitions": [
@@ -46,19 +59,11 @@ return {
     },
     {
       "kind": "RootArgument",
-      "name": "lastDay"
-    },
-    {
-      "kind": "RootArgument",
       "name": "to"
     },
     {
       "kind": "RootArgument",
       "name": "today"
-    },
-    {
-      "kind": "RootArgument",
-      "name": "tomorrow"
     }
   ],
   "kind": "Fragment",
@@ -69,11 +74,8 @@ return {
       "alias": "awaiting",
       "args": [
         (v0/*:: as any*/),
-        {
-          "kind": "Literal",
-          "name": "status",
-          "value": "AWAITING_APPROVAL"
-        }
+        (v1/*:: as any*/),
+        (v2/*:: as any*/)
       ],
       "concreteType": "OrderConnection",
       "kind": "LinkedField",
@@ -84,14 +86,34 @@ return {
           "args": null,
           "kind": "FragmentSpread",
           "name": "AwaitingOrders_orders"
-        },
+        }
+      ],
+      "storageKey": "orders(first:50,sort:\"OLDEST_FIRST\",status:\"AWAITING_APPROVAL\")"
+    },
+    {
+      "alias": "unseen",
+      "args": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
+        (v2/*:: as any*/),
+        {
+          "kind": "Literal",
+          "name": "unseen",
+          "value": true
+        }
+      ],
+      "concreteType": "OrderConnection",
+      "kind": "LinkedField",
+      "name": "orders",
+      "plural": false,
+      "selections": [
         {
           "args": null,
           "kind": "FragmentSpread",
           "name": "UnseenOrders_orders"
         }
       ],
-      "storageKey": "orders(first:50,status:\"AWAITING_APPROVAL\")"
+      "storageKey": "orders(first:50,sort:\"OLDEST_FIRST\",status:\"AWAITING_APPROVAL\",unseen:true)"
     },
     {
       "alias": "todays",
@@ -122,38 +144,6 @@ return {
       "storageKey": null
     },
     {
-      "alias": "upcoming",
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "first",
-          "value": 100
-        },
-        {
-          "kind": "Variable",
-          "name": "from",
-          "variableName": "tomorrow"
-        },
-        {
-          "kind": "Variable",
-          "name": "to",
-          "variableName": "lastDay"
-        }
-      ],
-      "concreteType": "OrderConnection",
-      "kind": "LinkedField",
-      "name": "orders",
-      "plural": false,
-      "selections": [
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "UpcomingDays_orders"
-        }
-      ],
-      "storageKey": null
-    },
-    {
       "alias": "unpaid",
       "args": [
         {
@@ -161,6 +151,7 @@ return {
           "name": "first",
           "value": 30
         },
+        (v1/*:: as any*/),
         {
           "kind": "Literal",
           "name": "status",
@@ -178,7 +169,7 @@ return {
           "name": "UnpaidOrders_orders"
         }
       ],
-      "storageKey": "orders(first:30,status:\"ACCEPTED\")"
+      "storageKey": "orders(first:30,sort:\"OLDEST_FIRST\",status:\"ACCEPTED\")"
     },
     {
       "alias": null,
@@ -200,6 +191,27 @@ return {
       "plural": false,
       "selections": [
         {
+          "alias": null,
+          "args": null,
+          "concreteType": "DeliveryDay",
+          "kind": "LinkedField",
+          "name": "days",
+          "plural": true,
+          "selections": [
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "TodaysOrders_days"
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "UpcomingDays_days"
+            }
+          ],
+          "storageKey": null
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "TradePlots_statistics"
@@ -213,6 +225,6 @@ return {
 };
 })();
 
-(node as any).hash = "fad496be8f2cca6a826c1e65fc3d2635";
+(node as any).hash = "3a4f98345756df24354e2e421ff01bbf";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f8b67ebb2c413955272b40a1a851e9d2>>
- * @relayHash 860d84f3a81fec90b226204a5686231e
+ * @generated SignedSource<<a881a09c95dfcc19840feabfcb0d2580>>
+ * @relayHash 6fdcd8e0744e4903d7d0d7340dd373d8
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8892085a775d1dbda26e60f1479d3c3b53bc247c891113139379eaeedcf2c598
+// @relayRequestID 360ef153733f93a2380cc478b9c7344bc83ec63db549f14073ed1741f623b32f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AllDashboardRouteQuery$variables = {
   from: string;
-  lastDay: string;
   ofAll: boolean;
   to: string;
   today: string;
-  tomorrow: string;
 };
 export type AllDashboardRouteQuery$data = {
   readonly " $fragmentSpreads": FragmentRefs<"AllDashboardOrders_query" | "DashboardCater_query">;
@@ -37,52 +35,52 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "lastDay"
+  "name": "ofAll"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "ofAll"
+  "name": "to"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "to"
-},
-v4 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
   "name": "today"
 },
-v5 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "tomorrow"
-},
-v6 = {
+v4 = {
   "kind": "Literal",
   "name": "first",
   "value": 50
+},
+v5 = {
+  "kind": "Literal",
+  "name": "sort",
+  "value": "OLDEST_FIRST"
+},
+v6 = {
+  "kind": "Literal",
+  "name": "status",
+  "value": "AWAITING_APPROVAL"
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "totalCount",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "uuid",
+  "name": "id",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reference",
+  "name": "uuid",
   "storageKey": null
 },
 v10 = {
@@ -96,10 +94,17 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "reference",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v13 = {
   "condition": "ofAll",
   "kind": "Condition",
   "passingValue": true,
@@ -112,49 +117,56 @@ v12 = {
       "name": "cater",
       "plural": false,
       "selections": [
-        (v11/*:: as any*/),
-        (v7/*:: as any*/)
+        (v12/*:: as any*/),
+        (v8/*:: as any*/)
       ],
       "storageKey": null
     }
   ]
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "orderer",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "price",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "covers",
   "storageKey": null
 },
-v16 = {
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "placedAt",
+  "storageKey": null
+},
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "deliveryDate",
   "storageKey": null
 },
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "deliveryTime",
   "storageKey": null
 },
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -172,7 +184,14 @@ v18 = {
   ],
   "storageKey": null
 },
-v19 = {
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "orders",
+  "storageKey": null
+},
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -185,9 +204,7 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/),
-      (v4/*:: as any*/),
-      (v5/*:: as any*/)
+      (v3/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -212,12 +229,10 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v4/*:: as any*/),
-      (v5/*:: as any*/),
-      (v1/*:: as any*/),
-      (v0/*:: as any*/),
       (v3/*:: as any*/),
-      (v2/*:: as any*/)
+      (v0/*:: as any*/),
+      (v2/*:: as any*/),
+      (v1/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "AllDashboardRouteQuery",
@@ -225,11 +240,75 @@ return {
       {
         "alias": "awaiting",
         "args": [
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/)
+        ],
+        "concreteType": "OrderConnection",
+        "kind": "LinkedField",
+        "name": "orders",
+        "plural": false,
+        "selections": [
+          (v7/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OrderEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Order",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v20/*:: as any*/),
+          {
+            "kind": "ClientExtension",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "__id",
+                "storageKey": null
+              }
+            ]
+          }
+        ],
+        "storageKey": "orders(first:50,sort:\"OLDEST_FIRST\",status:\"AWAITING_APPROVAL\")"
+      },
+      {
+        "alias": "unseen",
+        "args": [
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           (v6/*:: as any*/),
           {
             "kind": "Literal",
-            "name": "status",
-            "value": "AWAITING_APPROVAL"
+            "name": "unseen",
+            "value": true
           }
         ],
         "concreteType": "OrderConnection",
@@ -253,22 +332,8 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v9/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "placedAt",
-                    "storageKey": null
-                  },
-                  (v16/*:: as any*/),
                   (v17/*:: as any*/),
                   {
                     "alias": null,
@@ -276,21 +341,29 @@ return {
                     "kind": "ScalarField",
                     "name": "seenAt",
                     "storageKey": null
-                  }
+                  },
+                  (v9/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v18/*:: as any*/)
+          (v20/*:: as any*/)
         ],
-        "storageKey": "orders(first:50,status:\"AWAITING_APPROVAL\")"
+        "storageKey": "orders(first:50,sort:\"OLDEST_FIRST\",status:\"AWAITING_APPROVAL\",unseen:true)"
       },
       {
         "alias": "todays",
         "args": [
-          (v6/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "kind": "Variable",
             "name": "from",
@@ -323,13 +396,13 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v17/*:: as any*/),
                   (v8/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v19/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -349,61 +422,8 @@ return {
               }
             ],
             "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": "upcoming",
-        "args": [
-          {
-            "kind": "Literal",
-            "name": "first",
-            "value": 100
           },
-          {
-            "kind": "Variable",
-            "name": "from",
-            "variableName": "tomorrow"
-          },
-          {
-            "kind": "Variable",
-            "name": "to",
-            "variableName": "lastDay"
-          }
-        ],
-        "concreteType": "OrderConnection",
-        "kind": "LinkedField",
-        "name": "orders",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "OrderEdge",
-            "kind": "LinkedField",
-            "name": "edges",
-            "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Order",
-                "kind": "LinkedField",
-                "name": "node",
-                "plural": false,
-                "selections": [
-                  (v10/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v7/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          (v18/*:: as any*/)
+          (v20/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -415,6 +435,7 @@ return {
             "name": "first",
             "value": 30
           },
+          (v5/*:: as any*/),
           {
             "kind": "Literal",
             "name": "status",
@@ -426,6 +447,7 @@ return {
         "name": "orders",
         "plural": false,
         "selections": [
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -442,23 +464,23 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v16/*:: as any*/),
                   (v8/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v18/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v11/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v18/*:: as any*/)
+          (v20/*:: as any*/)
         ],
-        "storageKey": "orders(first:30,status:\"ACCEPTED\")"
+        "storageKey": "orders(first:30,sort:\"OLDEST_FIRST\",status:\"ACCEPTED\")"
       },
       {
         "alias": null,
@@ -482,6 +504,40 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "DeliveryDay",
+            "kind": "LinkedField",
+            "name": "days",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "date",
+                "storageKey": null
+              },
+              (v21/*:: as any*/),
+              (v16/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "awaitingOrders",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "awaitingCovers",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "WeekStatistics",
             "kind": "LinkedField",
             "name": "weeks",
@@ -494,14 +550,8 @@ return {
                 "name": "week",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "orders",
-                "storageKey": null
-              },
-              (v19/*:: as any*/)
+              (v21/*:: as any*/),
+              (v22/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -513,9 +563,9 @@ return {
             "name": "topMenus",
             "plural": true,
             "selections": [
-              (v11/*:: as any*/),
-              (v15/*:: as any*/),
-              (v19/*:: as any*/)
+              (v12/*:: as any*/),
+              (v16/*:: as any*/),
+              (v22/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -537,15 +587,15 @@ return {
             "name": "number",
             "storageKey": null
           },
-          (v11/*:: as any*/),
-          (v7/*:: as any*/)
+          (v12/*:: as any*/),
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "8892085a775d1dbda26e60f1479d3c3b53bc247c891113139379eaeedcf2c598",
+    "id": "360ef153733f93a2380cc478b9c7344bc83ec63db549f14073ed1741f623b32f",
     "metadata": {},
     "name": "AllDashboardRouteQuery",
     "operationKind": "query",
@@ -554,6 +604,6 @@ return {
 };
 })();
 
-(node as any).hash = "93f79d0ad67f325c0d31dddfb534540f";
+(node as any).hash = "d9a3b54ac2be61bff71d91d9895c358f";
 
 export default node;

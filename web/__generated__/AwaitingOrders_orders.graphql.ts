@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<69dfe0632ac43203558faac97b6e49d3>>
+ * @generated SignedSource<<c298704fd60b93863608a85d76182833>>
  * @lightSyntaxTransform
  */
 
@@ -11,10 +11,10 @@ import type { ReaderFragment } from 'relay-runtime';
 export type OrderStatus = "ACCEPTED" | "AWAITING_APPROVAL" | "PAID" | "REFUSED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type AwaitingOrders_orders$data = {
+  readonly __id: string;
   readonly edges: ReadonlyArray<{
     readonly node: {
       readonly id: string;
-      readonly reference: number;
       readonly status: OrderStatus;
       readonly uuid: string;
       readonly " $fragmentSpreads": FragmentRefs<"AwaitingOrder_order">;
@@ -23,6 +23,7 @@ export type AwaitingOrders_orders$data = {
   readonly pageInfo: {
     readonly hasNextPage: boolean;
   };
+  readonly totalCount: number | null | undefined;
   readonly " $fragmentType": "AwaitingOrders_orders";
 };
 export type AwaitingOrders_orders$key = {
@@ -36,6 +37,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "AwaitingOrders_orders",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "totalCount",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -64,13 +72,6 @@ const node: ReaderFragment = {
               "args": null,
               "kind": "ScalarField",
               "name": "uuid",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "reference",
               "storageKey": null
             },
             {
@@ -108,12 +109,24 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "kind": "ClientExtension",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "__id",
+          "storageKey": null
+        }
+      ]
     }
   ],
   "type": "OrderConnection",
   "abstractKey": null
 };
 
-(node as any).hash = "894ee9f4eddba156869713fe21afcf37";
+(node as any).hash = "857a5fa8dd98e57f12b949a347b38e44";
 
 export default node;

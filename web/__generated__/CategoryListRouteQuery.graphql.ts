@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<feccab2ea84d94c24bbd615b641b78ae>>
- * @relayHash c073c51222fe9e701c3089f8f16b80ce
+ * @generated SignedSource<<18c3bd45e23fd1974645ccd94be460ac>>
+ * @relayHash 93e02b46c4f525b937679546cb5e88a9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb28429885f22acdbf002fc2e88e95e200932b99d7f860624e4378a12b462085
+// @relayRequestID f2fdbf81a1a9447d123c68fe6374ab43fc2e3da7063e8997f9e1f9fd35295db1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -123,20 +123,8 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Menu",
-                "kind": "LinkedField",
-                "name": "menus",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "__typename",
-                    "storageKey": null
-                  },
-                  (v2/*:: as any*/)
-                ],
+                "kind": "ScalarField",
+                "name": "menuCount",
                 "storageKey": null
               }
             ],
@@ -149,7 +137,7 @@ return {
     ]
   },
   "params": {
-    "id": "eb28429885f22acdbf002fc2e88e95e200932b99d7f860624e4378a12b462085",
+    "id": "f2fdbf81a1a9447d123c68fe6374ab43fc2e3da7063e8997f9e1f9fd35295db1",
     "metadata": {},
     "name": "CategoryListRouteQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<853aff4b24ec647c55f9a9de10de4ab8>>
+ * @generated SignedSource<<4401507965aa3c34787cb1d628f3f70c>>
  * @lightSyntaxTransform
  */
 
@@ -10,9 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CategoryRow_category$data = {
-  readonly menus: ReadonlyArray<{
-    readonly __typename: "Menu";
-  }> | null | undefined;
+  readonly menuCount: number;
   readonly name: string;
   readonly uuid: string;
   readonly " $fragmentType": "CategoryRow_category";
@@ -45,19 +43,8 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "Menu",
-      "kind": "LinkedField",
-      "name": "menus",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "__typename",
-          "storageKey": null
-        }
-      ],
+      "kind": "ScalarField",
+      "name": "menuCount",
       "storageKey": null
     }
   ],
@@ -65,6 +52,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "32ecb05328f7f021f1a368ae952f8f1b";
+(node as any).hash = "c4799e259454f2d06c4340e77a046670";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9faf02313ea4cea962a5348fa62ca28c>>
+ * @generated SignedSource<<30104182401903f2e514298617de73fb>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,7 @@ export type CaterCard_cater$data = {
     readonly type: FilterType;
   }> | null | undefined;
   readonly logo: {
+    readonly srcSet: string;
     readonly url: string;
   } | null | undefined;
   readonly name: string;
@@ -93,12 +94,19 @@ return {
             {
               "kind": "Literal",
               "name": "width",
-              "value": 320
+              "value": 80
             }
           ],
           "kind": "ScalarField",
           "name": "url",
-          "storageKey": "url(width:320)"
+          "storageKey": "url(width:80)"
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "srcSet",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -160,6 +168,6 @@ return {
 };
 })();
 
-(node as any).hash = "2f75aaa83a8cb623b5d67a0c55bb78ff";
+(node as any).hash = "2944c14a79f8faa23eb074b7046db361";
 
 export default node;

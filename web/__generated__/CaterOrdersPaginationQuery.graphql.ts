@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e085d58d8d1d33ae588f2011c534d2f0>>
+ * @generated SignedSource<<37710b05e9bc4d93285e7d29fcae9157>>
  * @relayHash fa9b7bed15c596862c27ca1f92222cd7
  * @lightSyntaxTransform
  */
@@ -384,6 +384,6 @@ return {
 };
 })();
 
-(node as any).hash = "0e4cff15a6cf531db3f176af73d390c9";
+(node as any).hash = "f6c2546ca3c4528cd85a589cb1541589";
 
 export default node;

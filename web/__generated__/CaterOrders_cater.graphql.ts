@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cbd0e272082782251b1247f6589ceb13>>
+ * @generated SignedSource<<63961c5ca584831c80b0d3e4e796386c>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,6 @@ import type { FragmentRefs } from "relay-runtime";
 export type CaterOrders_cater$data = {
   readonly id: string;
   readonly orders: {
-    readonly connectionId: string;
     readonly edges: ReadonlyArray<{
       readonly __typename: "OrderEdge";
     }>;
@@ -187,18 +186,6 @@ return {
             }
           ],
           "storageKey": null
-        },
-        {
-          "kind": "ClientExtension",
-          "selections": [
-            {
-              "alias": "connectionId",
-              "args": null,
-              "kind": "ScalarField",
-              "name": "__id",
-              "storageKey": null
-            }
-          ]
         }
       ],
       "storageKey": null
@@ -216,6 +203,6 @@ return {
 };
 })();
 
-(node as any).hash = "0e4cff15a6cf531db3f176af73d390c9";
+(node as any).hash = "f6c2546ca3c4528cd85a589cb1541589";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9180ec5a88fbda65dbe349c6ecea916b>>
- * @relayHash 06a66bf28cbbb3d9d47a28bed77c409e
+ * @generated SignedSource<<02afcbe2ecf9c0ae5dd543a821d88726>>
+ * @relayHash 4f238b9d7198e5ec0b61cee571e35134
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d08aee1e0bf6399be8b02c87f2fc25f736677ce66cb481455f8dc7163fdd9ea4
+// @relayRequestID ef83085977c606d2513dae291602aeeac0fec345233f2319e7f0b22993a40083
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -297,7 +297,7 @@ return {
     ]
   },
   "params": {
-    "id": "d08aee1e0bf6399be8b02c87f2fc25f736677ce66cb481455f8dc7163fdd9ea4",
+    "id": "ef83085977c606d2513dae291602aeeac0fec345233f2319e7f0b22993a40083",
     "metadata": {},
     "name": "CaterOverviewRouteQuery",
     "operationKind": "query",

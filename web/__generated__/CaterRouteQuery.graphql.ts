@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c2f3a73d6d1131573639bec46043ba3>>
- * @relayHash d1728b9b98fd7c6a51b6c914db1ac44a
+ * @generated SignedSource<<4472fc90b8eac3265e0921c5e5bcf616>>
+ * @relayHash 3d4e7ff12003bb55f47f1c5aeae4a691
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be870b1857c57daf6feef8754f0cc8eabc4591b738307bc88ea65089d243b41b
+// @relayRequestID e020fcd3cb3d480ff8a26d454b9c358734f1bf21ebe36b76992aedd2b460777b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -99,20 +99,7 @@ v9 = {
   "storageKey": null
 },
 v10 = {
-  "alias": "small",
-  "args": [
-    {
-      "kind": "Literal",
-      "name": "width",
-      "value": 320
-    }
-  ],
-  "kind": "ScalarField",
-  "name": "url",
-  "storageKey": "url(width:320)"
-},
-v11 = {
-  "alias": "medium",
+  "alias": "fallback",
   "args": [
     {
       "kind": "Literal",
@@ -124,42 +111,35 @@ v11 = {
   "name": "url",
   "storageKey": "url(width:640)"
 },
-v12 = [
-  {
-    "kind": "Literal",
-    "name": "width",
-    "value": 1280
-  }
-],
-v13 = {
-  "alias": "large",
-  "args": (v12/*:: as any*/),
+v11 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
-  "name": "url",
-  "storageKey": "url(width:1280)"
+  "name": "srcSet",
+  "storageKey": null
 },
-v14 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v15 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v16 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "color",
   "storageKey": null
 },
-v17 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -334,11 +314,10 @@ return {
                     "selections": [
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v17/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -404,15 +383,20 @@ return {
                 "selections": [
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/),
                   (v2/*:: as any*/),
                   {
                     "alias": null,
-                    "args": (v12/*:: as any*/),
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "width",
+                        "value": 1280
+                      }
+                    ],
                     "kind": "ScalarField",
                     "name": "url",
                     "storageKey": "url(width:1280)"
@@ -502,7 +486,7 @@ return {
     ]
   },
   "params": {
-    "id": "be870b1857c57daf6feef8754f0cc8eabc4591b738307bc88ea65089d243b41b",
+    "id": "e020fcd3cb3d480ff8a26d454b9c358734f1bf21ebe36b76992aedd2b460777b",
     "metadata": {},
     "name": "CaterRouteQuery",
     "operationKind": "query",

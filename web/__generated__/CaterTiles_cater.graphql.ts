@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1c75ab976ce7dc9684ec97ec0228e8ae>>
+ * @generated SignedSource<<0785d25ddc586170fd3e60c89e67c106>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type CaterTiles_cater$data = {
   readonly dishes: ReadonlyArray<{
     readonly __typename: "Dish";
   }> | null | undefined;
+  readonly isActive: boolean;
   readonly menus: ReadonlyArray<{
     readonly __typename: "Menu";
   }> | null | undefined;
@@ -51,6 +52,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "number",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isActive",
       "storageKey": null
     },
     {
@@ -99,6 +107,6 @@ return {
 };
 })();
 
-(node as any).hash = "f2d7096c99d467a2a8b5af09674dde19";
+(node as any).hash = "48304126d4140ab71ba9670a4e5e8eeb";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bc95243bce281d1abaa819144c687821>>
+ * @generated SignedSource<<23c8eaf5c4ef7bb58bd70379f571959f>>
  * @lightSyntaxTransform
  */
 
@@ -11,10 +11,13 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DashboardOrders_cater$data = {
   readonly awaiting: {
-    readonly " $fragmentSpreads": FragmentRefs<"AwaitingOrders_orders" | "UnseenOrders_orders">;
+    readonly " $fragmentSpreads": FragmentRefs<"AwaitingOrders_orders">;
   } | null | undefined;
   readonly name: string;
   readonly statistics: {
+    readonly days: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"TodaysOrders_days" | "UpcomingDays_days">;
+    }>;
     readonly " $fragmentSpreads": FragmentRefs<"TradePlots_statistics">;
   } | null | undefined;
   readonly todays: {
@@ -23,8 +26,8 @@ export type DashboardOrders_cater$data = {
   readonly unpaid: {
     readonly " $fragmentSpreads": FragmentRefs<"UnpaidOrders_orders">;
   } | null | undefined;
-  readonly upcoming: {
-    readonly " $fragmentSpreads": FragmentRefs<"UpcomingDays_orders">;
+  readonly unseen?: {
+    readonly " $fragmentSpreads": FragmentRefs<"UnseenOrders_orders">;
   } | null | undefined;
   readonly " $fragmentType": "DashboardOrders_cater";
 };
@@ -38,6 +41,16 @@ var v0 = {
   "kind": "Literal",
   "name": "first",
   "value": 50
+},
+v1 = {
+  "kind": "Literal",
+  "name": "sort",
+  "value": "OLDEST_FIRST"
+},
+v2 = {
+  "kind": "Literal",
+  "name": "status",
+  "value": "AWAITING_APPROVAL"
 };
 return {
   "argumentDefinitions": [
@@ -47,7 +60,7 @@ return {
     },
     {
       "kind": "RootArgument",
-      "name": "lastDay"
+      "name": "isAdmin"
     },
     {
       "kind": "RootArgument",
@@ -56,10 +69,6 @@ return {
     {
       "kind": "RootArgument",
       "name": "today"
-    },
-    {
-      "kind": "RootArgument",
-      "name": "tomorrow"
     }
   ],
   "kind": "Fragment",
@@ -77,11 +86,8 @@ return {
       "alias": "awaiting",
       "args": [
         (v0/*:: as any*/),
-        {
-          "kind": "Literal",
-          "name": "status",
-          "value": "AWAITING_APPROVAL"
-        }
+        (v1/*:: as any*/),
+        (v2/*:: as any*/)
       ],
       "concreteType": "OrderConnection",
       "kind": "LinkedField",
@@ -92,14 +98,41 @@ return {
           "args": null,
           "kind": "FragmentSpread",
           "name": "AwaitingOrders_orders"
-        },
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "UnseenOrders_orders"
         }
       ],
-      "storageKey": "orders(first:50,status:\"AWAITING_APPROVAL\")"
+      "storageKey": "orders(first:50,sort:\"OLDEST_FIRST\",status:\"AWAITING_APPROVAL\")"
+    },
+    {
+      "condition": "isAdmin",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "alias": "unseen",
+          "args": [
+            (v0/*:: as any*/),
+            (v1/*:: as any*/),
+            (v2/*:: as any*/),
+            {
+              "kind": "Literal",
+              "name": "unseen",
+              "value": true
+            }
+          ],
+          "concreteType": "OrderConnection",
+          "kind": "LinkedField",
+          "name": "orders",
+          "plural": false,
+          "selections": [
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "UnseenOrders_orders"
+            }
+          ],
+          "storageKey": "orders(first:50,sort:\"OLDEST_FIRST\",status:\"AWAITING_APPROVAL\",unseen:true)"
+        }
+      ]
     },
     {
       "alias": "todays",
@@ -130,38 +163,6 @@ return {
       "storageKey": null
     },
     {
-      "alias": "upcoming",
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "first",
-          "value": 100
-        },
-        {
-          "kind": "Variable",
-          "name": "from",
-          "variableName": "tomorrow"
-        },
-        {
-          "kind": "Variable",
-          "name": "to",
-          "variableName": "lastDay"
-        }
-      ],
-      "concreteType": "OrderConnection",
-      "kind": "LinkedField",
-      "name": "orders",
-      "plural": false,
-      "selections": [
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "UpcomingDays_orders"
-        }
-      ],
-      "storageKey": null
-    },
-    {
       "alias": "unpaid",
       "args": [
         {
@@ -169,6 +170,7 @@ return {
           "name": "first",
           "value": 30
         },
+        (v1/*:: as any*/),
         {
           "kind": "Literal",
           "name": "status",
@@ -186,7 +188,7 @@ return {
           "name": "UnpaidOrders_orders"
         }
       ],
-      "storageKey": "orders(first:30,status:\"ACCEPTED\")"
+      "storageKey": "orders(first:30,sort:\"OLDEST_FIRST\",status:\"ACCEPTED\")"
     },
     {
       "alias": null,
@@ -208,6 +210,27 @@ return {
       "plural": false,
       "selections": [
         {
+          "alias": null,
+          "args": null,
+          "concreteType": "DeliveryDay",
+          "kind": "LinkedField",
+          "name": "days",
+          "plural": true,
+          "selections": [
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "TodaysOrders_days"
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "UpcomingDays_days"
+            }
+          ],
+          "storageKey": null
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "TradePlots_statistics"
@@ -221,6 +244,6 @@ return {
 };
 })();
 
-(node as any).hash = "050549f774751fc2d7cd802616bb0e8e";
+(node as any).hash = "1424a3890faa84341f23a29c0980589b";
 
 export default node;

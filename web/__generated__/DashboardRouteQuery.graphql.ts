@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e1020391eada1e6b0d89f131b238e0f4>>
- * @relayHash fc2e8c9e74f547ae29cae9ecf4fb1ef6
+ * @generated SignedSource<<7a309e162420c49be3830f6d87158c2d>>
+ * @relayHash 8c5fd0c56ee15ba26476c991aad48b47
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e96796d670df76559c369552374f11fdea0ee79da616f49168ce74a6dc04d52
+// @relayRequestID 43c4a123a57a8bb6a223b95a2cb0dfc9d96e9e87f41f81f6de8a93c374aa2375
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DashboardRouteQuery$variables = {
   from: string;
   isAdmin: boolean;
-  lastDay: string;
   number: number;
   ofAll: boolean;
   to: string;
   today: string;
-  tomorrow: string;
 };
 export type DashboardRouteQuery$data = {
   readonly cater: {
@@ -49,71 +47,71 @@ v1 = {
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "lastDay"
+  "name": "number"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "number"
+  "name": "ofAll"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "ofAll"
+  "name": "to"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "to"
-},
-v6 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
   "name": "today"
 },
-v7 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "tomorrow"
-},
-v8 = [
+v6 = [
   {
     "kind": "Variable",
     "name": "number",
     "variableName": "number"
   }
 ],
-v9 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v10 = {
+v8 = {
   "kind": "Literal",
   "name": "first",
   "value": 50
+},
+v9 = {
+  "kind": "Literal",
+  "name": "sort",
+  "value": "OLDEST_FIRST"
+},
+v10 = {
+  "kind": "Literal",
+  "name": "status",
+  "value": "AWAITING_APPROVAL"
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "totalCount",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "uuid",
+  "name": "id",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reference",
+  "name": "uuid",
   "storageKey": null
 },
 v14 = {
@@ -124,6 +122,13 @@ v14 = {
   "storageKey": null
 },
 v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reference",
+  "storageKey": null
+},
+v16 = {
   "condition": "ofAll",
   "kind": "Condition",
   "passingValue": true,
@@ -136,49 +141,56 @@ v15 = {
       "name": "cater",
       "plural": false,
       "selections": [
-        (v9/*:: as any*/),
-        (v11/*:: as any*/)
+        (v7/*:: as any*/),
+        (v12/*:: as any*/)
       ],
       "storageKey": null
     }
   ]
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "orderer",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "price",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "covers",
   "storageKey": null
 },
-v19 = {
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "placedAt",
+  "storageKey": null
+},
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "deliveryDate",
   "storageKey": null
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "deliveryTime",
   "storageKey": null
 },
-v21 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -196,7 +208,14 @@ v21 = {
   ],
   "storageKey": null
 },
-v22 = {
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "orders",
+  "storageKey": null
+},
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -211,9 +230,7 @@ return {
       (v2/*:: as any*/),
       (v3/*:: as any*/),
       (v4/*:: as any*/),
-      (v5/*:: as any*/),
-      (v6/*:: as any*/),
-      (v7/*:: as any*/)
+      (v5/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -223,7 +240,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v8/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "Cater",
         "kind": "LinkedField",
         "name": "cater",
@@ -267,42 +284,38 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v3/*:: as any*/),
-      (v6/*:: as any*/),
-      (v7/*:: as any*/),
       (v2/*:: as any*/),
-      (v0/*:: as any*/),
       (v5/*:: as any*/),
+      (v0/*:: as any*/),
+      (v4/*:: as any*/),
       (v1/*:: as any*/),
-      (v4/*:: as any*/)
+      (v3/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "DashboardRouteQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v8/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "Cater",
         "kind": "LinkedField",
         "name": "cater",
         "plural": false,
         "selections": [
-          (v9/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": "awaiting",
             "args": [
-              (v10/*:: as any*/),
-              {
-                "kind": "Literal",
-                "name": "status",
-                "value": "AWAITING_APPROVAL"
-              }
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
             ],
             "concreteType": "OrderConnection",
             "kind": "LinkedField",
             "name": "orders",
             "plural": false,
             "selections": [
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -319,7 +332,6 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/),
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
@@ -327,36 +339,104 @@ return {
                       (v16/*:: as any*/),
                       (v17/*:: as any*/),
                       (v18/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "placedAt",
-                        "storageKey": null
-                      },
                       (v19/*:: as any*/),
                       (v20/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "seenAt",
-                        "storageKey": null
-                      }
+                      (v21/*:: as any*/),
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v21/*:: as any*/)
+              (v23/*:: as any*/),
+              {
+                "kind": "ClientExtension",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "__id",
+                    "storageKey": null
+                  }
+                ]
+              }
             ],
-            "storageKey": "orders(first:50,status:\"AWAITING_APPROVAL\")"
+            "storageKey": "orders(first:50,sort:\"OLDEST_FIRST\",status:\"AWAITING_APPROVAL\")"
+          },
+          {
+            "condition": "isAdmin",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "alias": "unseen",
+                "args": [
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  {
+                    "kind": "Literal",
+                    "name": "unseen",
+                    "value": true
+                  }
+                ],
+                "concreteType": "OrderConnection",
+                "kind": "LinkedField",
+                "name": "orders",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "OrderEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Order",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v12/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v20/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "seenAt",
+                            "storageKey": null
+                          },
+                          (v13/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v21/*:: as any*/),
+                          (v22/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v23/*:: as any*/)
+                ],
+                "storageKey": "orders(first:50,sort:\"OLDEST_FIRST\",status:\"AWAITING_APPROVAL\",unseen:true)"
+              }
+            ]
           },
           {
             "alias": "todays",
             "args": [
-              (v10/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "kind": "Variable",
                 "name": "from",
@@ -389,13 +469,13 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v18/*:: as any*/),
-                      (v20/*:: as any*/),
                       (v12/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v22/*:: as any*/),
                       (v13/*:: as any*/),
-                      (v16/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -415,61 +495,8 @@ return {
                   }
                 ],
                 "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": "upcoming",
-            "args": [
-              {
-                "kind": "Literal",
-                "name": "first",
-                "value": 100
               },
-              {
-                "kind": "Variable",
-                "name": "from",
-                "variableName": "tomorrow"
-              },
-              {
-                "kind": "Variable",
-                "name": "to",
-                "variableName": "lastDay"
-              }
-            ],
-            "concreteType": "OrderConnection",
-            "kind": "LinkedField",
-            "name": "orders",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "OrderEdge",
-                "kind": "LinkedField",
-                "name": "edges",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Order",
-                    "kind": "LinkedField",
-                    "name": "node",
-                    "plural": false,
-                    "selections": [
-                      (v14/*:: as any*/),
-                      (v18/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v11/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              (v21/*:: as any*/)
+              (v23/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -481,6 +508,7 @@ return {
                 "name": "first",
                 "value": 30
               },
+              (v9/*:: as any*/),
               {
                 "kind": "Literal",
                 "name": "status",
@@ -492,6 +520,7 @@ return {
             "name": "orders",
             "plural": false,
             "selections": [
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -508,23 +537,23 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v19/*:: as any*/),
                       (v12/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v21/*:: as any*/),
                       (v13/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v16/*:: as any*/)
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v21/*:: as any*/)
+              (v23/*:: as any*/)
             ],
-            "storageKey": "orders(first:30,status:\"ACCEPTED\")"
+            "storageKey": "orders(first:30,sort:\"OLDEST_FIRST\",status:\"ACCEPTED\")"
           },
           {
             "alias": null,
@@ -548,6 +577,40 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "DeliveryDay",
+                "kind": "LinkedField",
+                "name": "days",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "date",
+                    "storageKey": null
+                  },
+                  (v24/*:: as any*/),
+                  (v19/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "awaitingOrders",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "awaitingCovers",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "WeekStatistics",
                 "kind": "LinkedField",
                 "name": "weeks",
@@ -560,14 +623,8 @@ return {
                     "name": "week",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "orders",
-                    "storageKey": null
-                  },
-                  (v22/*:: as any*/)
+                  (v24/*:: as any*/),
+                  (v25/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -579,16 +636,16 @@ return {
                 "name": "topMenus",
                 "plural": true,
                 "selections": [
-                  (v9/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v22/*:: as any*/)
+                  (v7/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v25/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v11/*:: as any*/)
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -612,8 +669,8 @@ return {
                 "name": "number",
                 "storageKey": null
               },
-              (v9/*:: as any*/),
-              (v11/*:: as any*/)
+              (v7/*:: as any*/),
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -622,7 +679,7 @@ return {
     ]
   },
   "params": {
-    "id": "3e96796d670df76559c369552374f11fdea0ee79da616f49168ce74a6dc04d52",
+    "id": "43c4a123a57a8bb6a223b95a2cb0dfc9d96e9e87f41f81f6de8a93c374aa2375",
     "metadata": {},
     "name": "DashboardRouteQuery",
     "operationKind": "query",
@@ -631,6 +688,6 @@ return {
 };
 })();
 
-(node as any).hash = "0ec9e8c7fccab5bce6866a8636a4446f";
+(node as any).hash = "112dec9908d311ec8c01617cf7e9bf24";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<47aaa3334001275cb6721d835154c0e0>>
+ * @generated SignedSource<<a858d907bd77db84203cfc4f2b205f9a>>
  * @lightSyntaxTransform
  */
 
@@ -54,7 +54,9 @@ return {
     }
   ],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "EditCaterRoute_query",
   "selections": [
     {
@@ -426,6 +428,6 @@ return {
 };
 })();
 
-(node as any).hash = "afa5ef54808ab82332a91a88d8ef772d";
+(node as any).hash = "45d68e4d61ac5c601ded0a58cc706e3f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<69f732ca198c53117a4c3e8ad0110fd1>>
+ * @generated SignedSource<<540f11904a5bcc6c0a3dcdf609fcd619>>
  * @lightSyntaxTransform
  */
 
@@ -82,7 +82,9 @@ v7 = [
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "EditPageRoute_page",
   "selections": [
     (v0/*:: as any*/),
@@ -215,6 +217,6 @@ return {
 };
 })();
 
-(node as any).hash = "63d91fa42e837b6d123e440281495153";
+(node as any).hash = "d29662bfb67ca0c4158885a0ded90135";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a48d46b3e176d2c90a3e84e7f6dae3ed>>
- * @relayHash 87f7627c02cbb84f5e5a616f9b713757
+ * @generated SignedSource<<8755708d27b3e92ab19dc393be9dd4cf>>
+ * @relayHash b3a6ca8313c7d28a315f5d71e453e4ce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5143034af2af7d18aaaba46f7cf25b9e39da4a88748b22a91da56887b42b3933
+// @relayRequestID 68ec0619f471cc82fe1eb5fe71033121821be88909b3b2de7b7c686a63536ce7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -39,7 +39,7 @@ var v0 = [
     "name": "filterIds"
   },
   {
-    "defaultValue": 48,
+    "defaultValue": 36,
     "kind": "LocalArgument",
     "name": "first"
   },
@@ -85,13 +85,13 @@ v3 = {
   "name": "name",
   "storageKey": null
 },
-v4 = [
-  {
-    "kind": "Literal",
-    "name": "width",
-    "value": 320
-  }
-];
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "srcSet",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -185,11 +185,18 @@ return {
                     "selections": [
                       {
                         "alias": null,
-                        "args": (v4/*:: as any*/),
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "width",
+                            "value": 80
+                          }
+                        ],
                         "kind": "ScalarField",
                         "name": "url",
-                        "storageKey": "url(width:320)"
+                        "storageKey": "url(width:80)"
                       },
+                      (v4/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -203,14 +210,7 @@ return {
                     "plural": false,
                     "selections": [
                       {
-                        "alias": "small",
-                        "args": (v4/*:: as any*/),
-                        "kind": "ScalarField",
-                        "name": "url",
-                        "storageKey": "url(width:320)"
-                      },
-                      {
-                        "alias": "medium",
+                        "alias": "fallback",
                         "args": [
                           {
                             "kind": "Literal",
@@ -222,19 +222,7 @@ return {
                         "name": "url",
                         "storageKey": "url(width:640)"
                       },
-                      {
-                        "alias": "large",
-                        "args": [
-                          {
-                            "kind": "Literal",
-                            "name": "width",
-                            "value": 1280
-                          }
-                        ],
-                        "kind": "ScalarField",
-                        "name": "url",
-                        "storageKey": "url(width:1280)"
-                      },
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -375,7 +363,7 @@ return {
     ]
   },
   "params": {
-    "id": "5143034af2af7d18aaaba46f7cf25b9e39da4a88748b22a91da56887b42b3933",
+    "id": "68ec0619f471cc82fe1eb5fe71033121821be88909b3b2de7b7c686a63536ce7",
     "metadata": {},
     "name": "FoundCatersMoreQuery",
     "operationKind": "query",
@@ -384,6 +372,6 @@ return {
 };
 })();
 
-(node as any).hash = "c11d7969ad36cd58d4135a5e9961eaa5";
+(node as any).hash = "39d4e02b138a44dba4ec14aea2798447";
 
 export default node;

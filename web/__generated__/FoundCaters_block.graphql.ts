@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d9dbef431e1bae1cb8f3cee93281a0e4>>
+ * @generated SignedSource<<89681fed34cad7453d39b01eb6f2234c>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,8 @@ import type { FragmentRefs } from "relay-runtime";
 export type FoundCaters_block$data = {
   readonly caters?: ReadonlyArray<{
     readonly id: string;
+    readonly isActive: boolean;
+    readonly " $fragmentSpreads": FragmentRefs<"CaterCard_cater">;
   }>;
   readonly title: string;
   readonly " $fragmentType": "FoundCaters_block";
@@ -51,6 +53,18 @@ const node: ReaderFragment = {
               "kind": "ScalarField",
               "name": "id",
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isActive",
+              "storageKey": null
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "CaterCard_cater"
             }
           ],
           "storageKey": null
@@ -64,6 +78,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isLandingBlock"
 };
 
-(node as any).hash = "d21ac1d967d5afd4af7eede91b04bb4f";
+(node as any).hash = "16bbc403ea3a7ce2314b9da7e96953c1";
 
 export default node;

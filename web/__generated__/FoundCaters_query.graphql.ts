@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<55539e7898e864729f8f0d9ab5d39d20>>
+ * @generated SignedSource<<66e72c10e156cc8994af561fb9e36787>>
  * @lightSyntaxTransform
  */
 
@@ -45,7 +45,7 @@ return {
       "name": "filterIds"
     },
     {
-      "defaultValue": 48,
+      "defaultValue": 36,
       "kind": "LocalArgument",
       "name": "first"
     },
@@ -188,6 +188,6 @@ return {
 };
 })();
 
-(node as any).hash = "c11d7969ad36cd58d4135a5e9961eaa5";
+(node as any).hash = "39d4e02b138a44dba4ec14aea2798447";
 
 export default node;

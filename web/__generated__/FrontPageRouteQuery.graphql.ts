@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<935949cf5bdfd2171785f9976e4e2260>>
- * @relayHash bbe31d9435dd3bd998bc5da5cef6ec1d
+ * @generated SignedSource<<c383323f2270546feba64410b7e66844>>
+ * @relayHash ab6c745a6b90a094a10889c71aa3afde
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 50dc7fc9673d92c1c517622ae5e38681444c54d1aec718c060385a46dfa96c99
+// @relayRequestID 581b64d19942e4fd6d02acb60994873aa48aa5d1a52d20851c8bbc9c3a75c5e6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -72,85 +72,186 @@ v6 = {
   "name": "id",
   "storageKey": null
 },
-v7 = [
-  {
-    "kind": "Literal",
-    "name": "width",
-    "value": 320
-  }
-],
-v8 = [
-  {
-    "alias": "small",
-    "args": (v7/*:: as any*/),
-    "kind": "ScalarField",
-    "name": "url",
-    "storageKey": "url(width:320)"
-  },
-  {
-    "alias": "medium",
-    "args": [
-      {
-        "kind": "Literal",
-        "name": "width",
-        "value": 640
-      }
-    ],
-    "kind": "ScalarField",
-    "name": "url",
-    "storageKey": "url(width:640)"
-  },
-  {
-    "alias": "large",
-    "args": [
-      {
-        "kind": "Literal",
-        "name": "width",
-        "value": 1280
-      }
-    ],
-    "kind": "ScalarField",
-    "name": "url",
-    "storageKey": "url(width:1280)"
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "width",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "height",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "color",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "alt",
-    "storageKey": null
-  },
-  (v6/*:: as any*/)
-],
+v7 = {
+  "alias": "fallback",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "width",
+      "value": 640
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": "url(width:640)"
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "srcSet",
+  "storageKey": null
+},
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "width",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "height",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "color",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "alt",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isActive",
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v10 = [
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "city",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "accentColor",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "offersDelivery",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Image",
+  "kind": "LinkedField",
+  "name": "logo",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "width",
+          "value": 80
+        }
+      ],
+      "kind": "ScalarField",
+      "name": "url",
+      "storageKey": "url(width:80)"
+    },
+    (v8/*:: as any*/),
+    (v6/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Image",
+  "kind": "LinkedField",
+  "name": "banner",
+  "plural": false,
+  "selections": [
+    (v7/*:: as any*/),
+    (v8/*:: as any*/),
+    (v9/*:: as any*/),
+    (v10/*:: as any*/),
+    (v11/*:: as any*/),
+    (v12/*:: as any*/),
+    (v6/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Rating",
+  "kind": "LinkedField",
+  "name": "rating",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "average",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "count",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Filter",
+  "kind": "LinkedField",
+  "name": "filters",
+  "plural": true,
+  "selections": [
+    (v14/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "type",
+      "storageKey": null
+    },
+    (v6/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v23 = [
   {
     "alias": null,
     "args": null,
@@ -158,10 +259,10 @@ v10 = [
     "name": "number",
     "storageKey": null
   },
-  (v9/*:: as any*/),
+  (v14/*:: as any*/),
   (v6/*:: as any*/)
 ],
-v11 = [
+v24 = [
   {
     "alias": null,
     "args": null,
@@ -169,40 +270,16 @@ v11 = [
     "kind": "LinkedField",
     "name": "filters",
     "plural": true,
-    "selections": (v10/*:: as any*/),
+    "selections": (v23/*:: as any*/),
     "storageKey": null
   }
 ],
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "slug",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "accentColor",
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Image",
-  "kind": "LinkedField",
-  "name": "banner",
-  "plural": false,
-  "selections": (v8/*:: as any*/),
-  "storageKey": null
-},
-v15 = [
+v25 = [
   (v3/*:: as any*/),
   {
     "kind": "Literal",
     "name": "first",
-    "value": 48
+    "value": 36
   },
   (v4/*:: as any*/)
 ];
@@ -294,6 +371,37 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Image",
+                "kind": "LinkedField",
+                "name": "picture",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "width",
+                        "value": 1280
+                      }
+                    ],
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": "url(width:1280)"
+                  },
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "title",
                 "storageKey": null
@@ -303,16 +411,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "text",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Image",
-                "kind": "LinkedField",
-                "name": "picture",
-                "plural": false,
-                "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -347,7 +445,17 @@ return {
                     "name": "caters",
                     "plural": true,
                     "selections": [
-                      (v6/*:: as any*/)
+                      (v6/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -357,13 +465,13 @@ return {
               },
               {
                 "kind": "InlineFragment",
-                "selections": (v11/*:: as any*/),
+                "selections": (v24/*:: as any*/),
                 "type": "FoodTypeBlock",
                 "abstractKey": null
               },
               {
                 "kind": "InlineFragment",
-                "selections": (v11/*:: as any*/),
+                "selections": (v24/*:: as any*/),
                 "type": "OccasionBlock",
                 "abstractKey": null
               },
@@ -378,17 +486,11 @@ return {
                     "name": "cater",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v13/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isActive",
-                        "storageKey": null
-                      },
                       (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v20/*:: as any*/),
                       (v6/*:: as any*/)
                     ],
                     "storageKey": null
@@ -401,7 +503,7 @@ return {
                     "name": "menu",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -439,7 +541,7 @@ return {
             "kind": "LinkedField",
             "name": "foodtypes",
             "plural": true,
-            "selections": (v10/*:: as any*/),
+            "selections": (v23/*:: as any*/),
             "storageKey": null
           },
           {
@@ -449,7 +551,7 @@ return {
             "kind": "LinkedField",
             "name": "occasions",
             "plural": true,
-            "selections": (v10/*:: as any*/),
+            "selections": (v23/*:: as any*/),
             "storageKey": null
           },
           {
@@ -459,7 +561,7 @@ return {
             "kind": "LinkedField",
             "name": "locations",
             "plural": true,
-            "selections": (v10/*:: as any*/),
+            "selections": (v23/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -467,7 +569,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v15/*:: as any*/),
+        "args": (v25/*:: as any*/),
         "concreteType": "CaterConnection",
         "kind": "LinkedField",
         "name": "caters",
@@ -497,88 +599,15 @@ return {
                 "plural": false,
                 "selections": [
                   (v6/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v12/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "city",
-                    "storageKey": null
-                  },
-                  (v13/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "offersDelivery",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Image",
-                    "kind": "LinkedField",
-                    "name": "logo",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": (v7/*:: as any*/),
-                        "kind": "ScalarField",
-                        "name": "url",
-                        "storageKey": "url(width:320)"
-                      },
-                      (v6/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
                   (v14/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Rating",
-                    "kind": "LinkedField",
-                    "name": "rating",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "average",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "count",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Filter",
-                    "kind": "LinkedField",
-                    "name": "filters",
-                    "plural": true,
-                    "selections": [
-                      (v9/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "type",
-                        "storageKey": null
-                      },
-                      (v6/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
                   (v5/*:: as any*/)
                 ],
                 "storageKey": null
@@ -623,7 +652,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v15/*:: as any*/),
+        "args": (v25/*:: as any*/),
         "filters": [
           "place",
           "filterIds"
@@ -636,7 +665,7 @@ return {
     ]
   },
   "params": {
-    "id": "50dc7fc9673d92c1c517622ae5e38681444c54d1aec718c060385a46dfa96c99",
+    "id": "581b64d19942e4fd6d02acb60994873aa48aa5d1a52d20851c8bbc9c3a75c5e6",
     "metadata": {},
     "name": "FrontPageRouteQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0c7fe10a55d852eaff86103396bdb7e0>>
+ * @generated SignedSource<<310ddfe413a03cac73e40cda2e1889f7>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type FrontPageRoute_page$data = {
   readonly blocks: ReadonlyArray<{
     readonly __typename: string;
     readonly id: string;
-    readonly " $fragmentSpreads": FragmentRefs<"FilterBlock_block" | "FoundCaters_block" | "Hero_block" | "OfferBlock_block">;
+    readonly " $fragmentSpreads": FragmentRefs<"FilterBlock_block" | "FoundCaters_block" | "FrontPageHead_block" | "Hero_block" | "OfferBlock_block">;
   }>;
   readonly " $fragmentType": "FrontPageRoute_page";
 };
@@ -53,6 +53,11 @@ const node: ReaderFragment = {
         {
           "args": null,
           "kind": "FragmentSpread",
+          "name": "FrontPageHead_block"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
           "name": "Hero_block"
         },
         {
@@ -78,6 +83,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "187e348239ca843994a3b816923d8807";
+(node as any).hash = "1ec6afa632c241db4701abc409ed05c3";
 
 export default node;

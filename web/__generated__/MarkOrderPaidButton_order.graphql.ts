@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c136ff416839f96be5fcebc8134e6436>>
+ * @generated SignedSource<<656af0d579ca7cda316b5d5ffab66958>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type MarkOrderPaidButton_order$data = {
   readonly id: string;
   readonly orderer: string;
+  readonly reference: number;
   readonly viewerCanMarkPaid: boolean;
   readonly " $fragmentSpreads": FragmentRefs<"OrderDeedDialog_order">;
   readonly " $fragmentType": "MarkOrderPaidButton_order";
@@ -38,6 +39,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "reference",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "orderer",
       "storageKey": null
     },
@@ -58,6 +66,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4ee1febb6cb416c89d562163b42a8d78";
+(node as any).hash = "cebe4c68c5ba5f10fe458ae156b03f0c";
 
 export default node;

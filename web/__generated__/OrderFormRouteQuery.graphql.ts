@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<65ab676430c505641bedeccf4166e111>>
- * @relayHash f094c48e39d6d81835cd33d17cbfe9a0
+ * @generated SignedSource<<95a494043b1de1891d7c2305998bc397>>
+ * @relayHash cb4967db4877fd2f91b34af91c490c7a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d43fba74355f8f67296b3b2ea7f108b5c385a6df0b19227cd82940b010a460e
+// @relayRequestID 05f49005c1176988745f7ab79b46d4d44ca60d7e3ff655437c4c7f22cce68231
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -84,28 +84,28 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "minAmount",
+  "name": "type",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "maxAmount",
+  "name": "description",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "minAmount",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "maxAmount",
   "storageKey": null
 };
 return {
@@ -247,14 +247,14 @@ return {
                   (v2/*:: as any*/),
                   (v5/*:: as any*/),
                   (v4/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "isRequired",
                     "storageKey": null
-                  },
-                  (v6/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               },
@@ -310,10 +310,8 @@ return {
                 "selections": [
                   (v5/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v8/*:: as any*/),
                   (v6/*:: as any*/),
                   {
                     "alias": null,
@@ -322,6 +320,8 @@ return {
                     "name": "discountFromPrice",
                     "storageKey": null
                   },
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -331,12 +331,12 @@ return {
                     "plural": true,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v4/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v6/*:: as any*/),
                       (v7/*:: as any*/),
+                      (v4/*:: as any*/),
                       (v8/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -346,12 +346,12 @@ return {
                         "plural": true,
                         "selections": [
                           (v5/*:: as any*/),
-                          (v9/*:: as any*/),
-                          (v4/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v6/*:: as any*/),
                           (v7/*:: as any*/),
+                          (v4/*:: as any*/),
                           (v8/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -373,7 +373,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v9/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -424,7 +424,7 @@ return {
     ]
   },
   "params": {
-    "id": "9d43fba74355f8f67296b3b2ea7f108b5c385a6df0b19227cd82940b010a460e",
+    "id": "05f49005c1176988745f7ab79b46d4d44ca60d7e3ff655437c4c7f22cce68231",
     "metadata": {},
     "name": "OrderFormRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<30936ea1b89e9c21a712cbd614f6d840>>
- * @relayHash eff838cbebc79d7b329831cccef35a1b
+ * @generated SignedSource<<5eb2f6aec0a89d2b6a9e13319e7942d7>>
+ * @relayHash 243fd6980c17df0cef3790e1b261230c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3ad7b78c51a5c506f3d70ddf9054f7135048ba5914d52e7402bea60713980267
+// @relayRequestID 069682177837cdc4e425da40525cbd7161ec2177c4c6d3af4885e2c1c67cb60c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -499,7 +499,7 @@ return {
     ]
   },
   "params": {
-    "id": "3ad7b78c51a5c506f3d70ddf9054f7135048ba5914d52e7402bea60713980267",
+    "id": "069682177837cdc4e425da40525cbd7161ec2177c4c6d3af4885e2c1c67cb60c",
     "metadata": {},
     "name": "OrderRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cd5529aa9b9c731ffc151c035ca85579>>
- * @relayHash 5180ed00fc11e971a73398a3bc50057e
+ * @generated SignedSource<<9ace956e2676c611d79f7bd4cea2a936>>
+ * @relayHash c1883cfd5ee90faad96990ebd665d6cc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a4816cd0020d93e0e599a84905c5a42d2f3168eabed6b7a58be3828065a41300
+// @relayRequestID f3d520e1a20345cc9575a325f940a0f72e2849aaf4b7bc6a21853fbe195b8bff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -61,7 +61,6 @@ return {
         "name": "pages",
         "plural": true,
         "selections": [
-          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -101,14 +100,15 @@ return {
               (v0/*:: as any*/)
             ],
             "storageKey": null
-          }
+          },
+          (v0/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "a4816cd0020d93e0e599a84905c5a42d2f3168eabed6b7a58be3828065a41300",
+    "id": "f3d520e1a20345cc9575a325f940a0f72e2849aaf4b7bc6a21853fbe195b8bff",
     "metadata": {},
     "name": "PageListRouteQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<10c547a471df9db46acd3c727e8be627>>
+ * @generated SignedSource<<afc877cb39ed52c5c7c58e344b03e70d>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,6 @@ export type PageListRoute_query$data = {
     readonly cater: {
       readonly name: string;
     } | null | undefined;
-    readonly id: string;
     readonly number: number;
     readonly title: string;
     readonly url: string;
@@ -40,13 +39,6 @@ const node: ReaderFragment = {
       "name": "pages",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
         {
           "alias": null,
           "args": null,
@@ -94,6 +86,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9c34a9007176318200e50b7aec91191f";
+(node as any).hash = "0c073bf2fde9e3d0b239d6dbcdb3188d";
 
 export default node;

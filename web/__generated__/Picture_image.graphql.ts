@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<32960e3e33e3232973f8ecd46d934b76>>
+ * @generated SignedSource<<a24c3a1b757afdd7c88a50cc7f14cdd7>>
  * @lightSyntaxTransform
  */
 
@@ -12,10 +12,9 @@ import type { FragmentRefs } from "relay-runtime";
 export type Picture_image$data = {
   readonly alt: string | null | undefined;
   readonly color: string | null | undefined;
+  readonly fallback: string;
   readonly height: number | null | undefined;
-  readonly large: string;
-  readonly medium: string;
-  readonly small: string;
+  readonly srcSet: string;
   readonly width: number | null | undefined;
   readonly " $fragmentType": "Picture_image";
 };
@@ -31,20 +30,7 @@ const node: ReaderFragment = {
   "name": "Picture_image",
   "selections": [
     {
-      "alias": "small",
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "width",
-          "value": 320
-        }
-      ],
-      "kind": "ScalarField",
-      "name": "url",
-      "storageKey": "url(width:320)"
-    },
-    {
-      "alias": "medium",
+      "alias": "fallback",
       "args": [
         {
           "kind": "Literal",
@@ -57,17 +43,11 @@ const node: ReaderFragment = {
       "storageKey": "url(width:640)"
     },
     {
-      "alias": "large",
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "width",
-          "value": 1280
-        }
-      ],
+      "alias": null,
+      "args": null,
       "kind": "ScalarField",
-      "name": "url",
-      "storageKey": "url(width:1280)"
+      "name": "srcSet",
+      "storageKey": null
     },
     {
       "alias": null,
@@ -102,6 +82,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "bb60183bd576104d7e4470c0b2a7e593";
+(node as any).hash = "a7a58515598fe109cd8f243ec26e344c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f83db9b460131c86adf8ba6198ffe762>>
+ * @generated SignedSource<<53a3324ac8c2c4b3bc9452d6fe92cb2a>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type OrderStatus = "ACCEPTED" | "AWAITING_APPROVAL" | "PAID" | "REFUSED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type PlacedOrder_order$data = {
   readonly menus: ReadonlyArray<{
@@ -22,6 +23,7 @@ export type PlacedOrder_order$data = {
     readonly name: string;
     readonly price: number;
   }>;
+  readonly status: OrderStatus;
   readonly " $fragmentType": "PlacedOrder_order";
 };
 export type PlacedOrder_order$key = {
@@ -55,6 +57,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "reference",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
       "storageKey": null
     },
     (v0/*:: as any*/),
@@ -108,6 +117,6 @@ return {
 };
 })();
 
-(node as any).hash = "a26627442fe6648d0cdb5db7f1dc4309";
+(node as any).hash = "46d41dd858199a9003b74bbd58ac42bb";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e93e921143bc95e23b20ae3050a691f5>>
+ * @generated SignedSource<<14e9ac6e6d14ed90b6059130a605a581>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type ProductionList_days$data = ReadonlyArray<{
   readonly date: string;
   readonly orders: number;
   readonly printedAt: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"changedDays_day" | "kitchenMenus_day">;
+  readonly " $fragmentSpreads": FragmentRefs<"changedDays_day" | "kitchenMenus_day" | "placedChanges_day">;
   readonly " $fragmentType": "ProductionList_days";
 }>;
 export type ProductionList_days$key = ReadonlyArray<{
@@ -51,7 +51,21 @@ v3 = {
   "name": "name",
   "storageKey": null
 },
-v4 = [
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "before",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "after",
+  "storageKey": null
+},
+v6 = [
   {
     "kind": "InlineDataFragmentSpread",
     "name": "kitchenMenus_items",
@@ -69,14 +83,14 @@ v4 = [
     "argumentDefinitions": ([]/*:: as any*/)
   }
 ],
-v5 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "ProducedItem",
   "kind": "LinkedField",
   "name": "items",
   "plural": true,
-  "selections": (v4/*:: as any*/),
+  "selections": (v6/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -112,20 +126,8 @@ return {
           "plural": true,
           "selections": [
             (v3/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "before",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "after",
-              "storageKey": null
-            }
+            (v4/*:: as any*/),
+            (v5/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -156,11 +158,11 @@ return {
               "plural": true,
               "selections": [
                 (v3/*:: as any*/),
-                (v5/*:: as any*/)
+                (v7/*:: as any*/)
               ],
               "storageKey": null
             },
-            (v5/*:: as any*/),
+            (v7/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -168,7 +170,67 @@ return {
               "kind": "LinkedField",
               "name": "extras",
               "plural": true,
-              "selections": (v4/*:: as any*/),
+              "selections": (v6/*:: as any*/),
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "args": null,
+      "argumentDefinitions": []
+    },
+    {
+      "kind": "InlineDataFragmentSpread",
+      "name": "placedChanges_day",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ProductionChange",
+          "kind": "LinkedField",
+          "name": "changes",
+          "plural": true,
+          "selections": [
+            (v4/*:: as any*/),
+            (v5/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "ProductionPlace",
+              "kind": "LinkedField",
+              "name": "place",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "menu",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "group",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "item",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "isExtra",
+                  "storageKey": null
+                }
+              ],
               "storageKey": null
             }
           ],
@@ -184,6 +246,6 @@ return {
 };
 })();
 
-(node as any).hash = "21e7696c87aed6173a06601fd0dacc22";
+(node as any).hash = "5d23d97b840843cf85fbfc091a226c8c";
 
 export default node;

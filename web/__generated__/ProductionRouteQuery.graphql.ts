@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21ad4dcf8733641226ff29f9465ea2f9>>
- * @relayHash df31002e1cfdb4951f5d797554c5d1fa
+ * @generated SignedSource<<f6b4451f27ff0f1b44336f4ec20ad19f>>
+ * @relayHash 0df97eeb8c7351998ed57632ecf94a64
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0822ebcbd483f8412306fb8f467959c18f81f06d18975018ac1e1ffc5dbac938
+// @relayRequestID bc46dcf7ee12f7014fccc4c30252053e189e3a2251cfbe8b5b421e61b8af52e7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -194,6 +194,45 @@ return {
                         "kind": "ScalarField",
                         "name": "after",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ProductionPlace",
+                        "kind": "LinkedField",
+                        "name": "place",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "menu",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "group",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "item",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isExtra",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -249,7 +288,7 @@ return {
     ]
   },
   "params": {
-    "id": "0822ebcbd483f8412306fb8f467959c18f81f06d18975018ac1e1ffc5dbac938",
+    "id": "bc46dcf7ee12f7014fccc4c30252053e189e3a2251cfbe8b5b421e61b8af52e7",
     "metadata": {},
     "name": "ProductionRouteQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ab07ff9643cf67aadee1bdafe3d566c4>>
+ * @generated SignedSource<<c1b8fd5923548d16168253c0a0f3c89b>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type RefuseOrderButton_order$data = {
   readonly id: string;
   readonly orderer: string;
+  readonly reference: number;
   readonly viewerCanRefuse: boolean;
   readonly " $fragmentSpreads": FragmentRefs<"OrderDeedDialog_order">;
   readonly " $fragmentType": "RefuseOrderButton_order";
@@ -38,6 +39,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "reference",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "orderer",
       "storageKey": null
     },
@@ -58,6 +66,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4a8a935467c259f47096bc56056d9294";
+(node as any).hash = "ea414c120c9b0a03fa7c0721b1e13d8c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6a9c37c429e2669d1889ccc6ce148366>>
+ * @generated SignedSource<<b5bf7e4983e11921a8be74d8377b20dd>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type StorefrontHeader_cater$data = {
   readonly logo: {
     readonly height: number | null | undefined;
+    readonly srcSet: string;
     readonly url: string;
     readonly width: number | null | undefined;
   } | null | undefined;
@@ -58,12 +59,19 @@ const node: ReaderFragment = {
             {
               "kind": "Literal",
               "name": "width",
-              "value": 320
+              "value": 80
             }
           ],
           "kind": "ScalarField",
           "name": "url",
-          "storageKey": "url(width:320)"
+          "storageKey": "url(width:80)"
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "srcSet",
+          "storageKey": null
         },
         {
           "alias": null,
@@ -87,6 +95,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5912bb739c4464ceb68a76cb40f4db78";
+(node as any).hash = "e495190a98ce9c7b6e5b31278eae1d80";
 
 export default node;

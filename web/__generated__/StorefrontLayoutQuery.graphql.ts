@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<482f2efc1d27235a763b56d741e37a8f>>
- * @relayHash 2b1bfaffe2873fc282b0c7d0fc2d9e7d
+ * @generated SignedSource<<796f5769a43780da00e90dd5c58a0aba>>
+ * @relayHash 2e22d30c0389f9ddaeeab7a6590f3540
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 80172d3c5b01112f65cf4bc2156e7c560f6b6936975dc67a8e967d1116416711
+// @relayRequestID 34b21e65aac2c90e80a6339bc14e5632e5f698c5fdce22b3a96b58581ed9afa9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -196,12 +196,19 @@ v13 = {
         {
           "kind": "Literal",
           "name": "width",
-          "value": 320
+          "value": 80
         }
       ],
       "kind": "ScalarField",
       "name": "url",
-      "storageKey": "url(width:320)"
+      "storageKey": "url(width:80)"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "srcSet",
+      "storageKey": null
     },
     {
       "alias": null,
@@ -415,7 +422,7 @@ return {
     ]
   },
   "params": {
-    "id": "80172d3c5b01112f65cf4bc2156e7c560f6b6936975dc67a8e967d1116416711",
+    "id": "34b21e65aac2c90e80a6339bc14e5632e5f698c5fdce22b3a96b58581ed9afa9",
     "metadata": {},
     "name": "StorefrontLayoutQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<13029671df5a465d08065435a2cb9b82>>
- * @relayHash 6fd3b7cde997bf7971ca2637e7c251ad
+ * @generated SignedSource<<8d2eede044d945af1ad8abccec204e8f>>
+ * @relayHash 93a85e64661320b4e7c00194e8a7f53c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 04b42957ff67464a4cb9c47d34cee7c5f8f1cf75d9afbe00c3e0ca1755934aea
+// @relayRequestID 8dc8f1c82427107b2f1c8013ac9b8a45a537c7306040ea0e60e42fad4433f23d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -317,6 +317,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "status",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "email",
                 "storageKey": null
               },
@@ -462,7 +469,7 @@ return {
     ]
   },
   "params": {
-    "id": "04b42957ff67464a4cb9c47d34cee7c5f8f1cf75d9afbe00c3e0ca1755934aea",
+    "id": "8dc8f1c82427107b2f1c8013ac9b8a45a537c7306040ea0e60e42fad4433f23d",
     "metadata": {},
     "name": "ThanksRouteQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a32a6f1363ad27d158cbc3219811fcc9>>
+ * @generated SignedSource<<4903f6b6aaf1828325caa99f3d8af94e>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,9 @@ export type TodaysOrders_orders$data = {
       readonly " $fragmentSpreads": FragmentRefs<"TodaysOrder_order">;
     };
   }>;
+  readonly pageInfo: {
+    readonly hasNextPage: boolean;
+  };
   readonly " $fragmentType": "TodaysOrders_orders";
 };
 export type TodaysOrders_orders$key = {
@@ -87,12 +90,30 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PageInfo",
+      "kind": "LinkedField",
+      "name": "pageInfo",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "hasNextPage",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "OrderConnection",
   "abstractKey": null
 };
 
-(node as any).hash = "324635ce21ad632a6a370f330d3176d6";
+(node as any).hash = "cc72a68e0c56861e802a84e499ec4cc0";
 
 export default node;

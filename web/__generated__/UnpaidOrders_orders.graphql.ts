@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<94304942a62dd98f36898d9364397d37>>
+ * @generated SignedSource<<3158fe6c625f36216c426378384282e7>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,7 @@ export type UnpaidOrders_orders$data = {
   readonly pageInfo: {
     readonly hasNextPage: boolean;
   };
+  readonly totalCount: number | null | undefined;
   readonly " $fragmentType": "UnpaidOrders_orders";
 };
 export type UnpaidOrders_orders$key = {
@@ -36,6 +37,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "UnpaidOrders_orders",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "totalCount",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -114,6 +122,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "94cede4116adcff9a58769d1a5593743";
+(node as any).hash = "a2a6de8a3c8de60340a02d374819d17d";
 
 export default node;

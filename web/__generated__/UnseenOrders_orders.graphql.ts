@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d294b952e04c818ffc9b0981685528c3>>
+ * @generated SignedSource<<a816a3edcce669dcdeaffa18e078ee39>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,9 @@ export type UnseenOrders_orders$data = {
       readonly " $fragmentSpreads": FragmentRefs<"AwaitingOrder_order">;
     };
   }>;
+  readonly pageInfo: {
+    readonly hasNextPage: boolean;
+  };
   readonly " $fragmentType": "UnseenOrders_orders";
 };
 export type UnseenOrders_orders$key = {
@@ -87,12 +90,30 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PageInfo",
+      "kind": "LinkedField",
+      "name": "pageInfo",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "hasNextPage",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "OrderConnection",
   "abstractKey": null
 };
 
-(node as any).hash = "0bae9bed9f5592e18e563a86b58c8319";
+(node as any).hash = "7fddab57d0ed6e809b32eadffded6f63";
 
 export default node;

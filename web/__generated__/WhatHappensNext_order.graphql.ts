@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<59b1dd4b932288135ab8b9f7028ace9f>>
+ * @generated SignedSource<<63d455fd6177d608fbd6f5814b0886bd>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type OrderStatus = "ACCEPTED" | "AWAITING_APPROVAL" | "PAID" | "REFUSED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type WhatHappensNext_order$data = {
   readonly address: string | null | undefined;
@@ -15,6 +16,7 @@ export type WhatHappensNext_order$data = {
   readonly deliveryDate: string;
   readonly deliveryTime: string;
   readonly email: string;
+  readonly status: OrderStatus;
   readonly zipCode: string | null | undefined;
   readonly " $fragmentType": "WhatHappensNext_order";
 };
@@ -29,6 +31,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "WhatHappensNext_order",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -76,6 +85,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7aaffe9798aa7c127023c32241e15ce3";
+(node as any).hash = "e0707ee453210954897b370572cdf6bd";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c2b5c510b0f2fb17da2c127adef62e07>>
- * @relayHash 64d61e9b09685f0c81e600b0d8e93160
+ * @generated SignedSource<<43caf860b256a3c7eca387dab7943c5d>>
+ * @relayHash 9b4e5e4e0ec0a32f186fa08e4dafc6e9
  * @lightSyntaxTransform
  */
 
@@ -8,20 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bb8420bd80b43bc14048e91d07c7525da36b9e26317c455088c03971c643d341
+// @relayRequestID 6fe146345f0b1247e9d0f3f6bd16748ee3904b6e0fe3901c1f89e29e1cae9e5a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OrderEventType = "ACCEPTED" | "CHANGED" | "MAILED" | "MAIL_FAILED" | "MESSAGE" | "PAID" | "PLACED" | "REFUSED" | "SEEN" | "UNDONE" | "%future added value";
 export type liveOrdersSubscription$variables = {
   after?: string | null | undefined;
+  ofAll: boolean;
 };
 export type liveOrdersSubscription$data = {
   readonly orderChanged: {
     readonly cursor: string | null | undefined;
     readonly order: {
       readonly reference: number;
-      readonly " $fragmentSpreads": FragmentRefs<"OrderRoute_order" | "OrderRow_order" | "orderLists_order">;
+      readonly " $fragmentSpreads": FragmentRefs<"AwaitingOrder_order" | "OrderRoute_order" | "OrderRow_order" | "orderLists_order">;
     };
     readonly type: OrderEventType;
   };
@@ -37,6 +38,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "after"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "ofAll"
   }
 ],
 v1 = [
@@ -106,24 +112,31 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "price",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "covers",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "at",
+  "name": "name",
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "at",
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -169,6 +182,11 @@ return {
                 ],
                 "args": null,
                 "argumentDefinitions": []
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "AwaitingOrder_order"
               },
               {
                 "args": [
@@ -233,6 +251,22 @@ return {
                 "name": "uuid",
                 "storageKey": null
               },
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "placedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "deliveryTime",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -248,24 +282,9 @@ return {
                 "name": "cater",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
+                  (v12/*:: as any*/),
                   (v5/*:: as any*/)
                 ],
-                "storageKey": null
-              },
-              (v11/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "placedAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "deliveryTime",
                 "storageKey": null
               },
               {
@@ -305,7 +324,7 @@ return {
                     "name": "by",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -353,16 +372,10 @@ return {
                 "plural": true,
                 "selections": [
                   (v5/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v12/*:: as any*/),
                   (v3/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "covers",
-                    "storageKey": null
-                  },
                   (v11/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -372,7 +385,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v10/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -382,10 +395,10 @@ return {
                         "plural": true,
                         "selections": [
                           (v5/*:: as any*/),
-                          (v10/*:: as any*/),
+                          (v12/*:: as any*/),
                           (v3/*:: as any*/),
-                          (v13/*:: as any*/),
-                          (v11/*:: as any*/)
+                          (v14/*:: as any*/),
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -402,9 +415,9 @@ return {
                     "selections": [
                       (v5/*:: as any*/),
                       (v3/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v11/*:: as any*/)
+                      (v12/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -420,8 +433,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v5/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/)
+                  (v12/*:: as any*/),
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -516,7 +529,7 @@ return {
                     "name": "state",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -529,7 +542,7 @@ return {
     ]
   },
   "params": {
-    "id": "bb8420bd80b43bc14048e91d07c7525da36b9e26317c455088c03971c643d341",
+    "id": "6fe146345f0b1247e9d0f3f6bd16748ee3904b6e0fe3901c1f89e29e1cae9e5a",
     "metadata": {},
     "name": "liveOrdersSubscription",
     "operationKind": "subscription",
@@ -538,6 +551,6 @@ return {
 };
 })();
 
-(node as any).hash = "e1344a747744af91b87e962370c7d344";
+(node as any).hash = "ecf6302d2d2e83cc14e334e9a5627860";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e69810401fdb41150a43e830e83c75ad>>
- * @relayHash e49317b01f86c9a98e79e643468ecc4e
+ * @generated SignedSource<<5aca577f07373a9fb62217893b031247>>
+ * @relayHash 95348909cd884bf9ad259a28b0466991
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b50630101d2b283c17fb3c0ec655c2f676bccfc17e1436e651e839aa1ae048fd
+// @relayRequestID 143fcf0bb704cd810370fcabc9dfb2dd4b3d97978910f007d572b34302392987
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -406,7 +406,7 @@ return {
     ]
   },
   "params": {
-    "id": "b50630101d2b283c17fb3c0ec655c2f676bccfc17e1436e651e839aa1ae048fd",
+    "id": "143fcf0bb704cd810370fcabc9dfb2dd4b3d97978910f007d572b34302392987",
     "metadata": {},
     "name": "useAcceptOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<25e3019e24a574b8bc65f37ea4717b2b>>
- * @relayHash 405379a010544da659dc051c3e3a328b
+ * @generated SignedSource<<307de5cd9b530e8151066703cafb9f91>>
+ * @relayHash 6dbdf5cc40fa0bdb84a87153d1a6e882
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e52d8f35174eb0b27fead33eae17aa4f077610c36e552cd1177d23443d2472be
+// @relayRequestID 4f809fda38ae62d04c4a0a47724d2478e80a7287a1cb48fe17ebfd2233a6f652
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,6 +24,9 @@ export type useAddMenusToCategoryMutation$data = {
     readonly __typename: string;
     readonly category: {
       readonly " $fragmentSpreads": FragmentRefs<"CategoryMenus_category">;
+    } | null | undefined;
+    readonly row: {
+      readonly " $fragmentSpreads": FragmentRefs<"CategoryRow_category">;
     } | null | undefined;
   };
 };
@@ -60,6 +63,20 @@ v3 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "uuid",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -92,6 +109,22 @@ return {
             },
             "kind": "AliasedInlineFragmentSpread",
             "name": "category"
+          },
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "CategoryRow_category"
+                }
+              ],
+              "type": "Category",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "row"
           }
         ],
         "storageKey": null
@@ -128,20 +161,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v3/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "uuid",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  },
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -150,6 +171,22 @@ return {
                     "storageKey": null
                   }
                 ],
+                "storageKey": null
+              }
+            ],
+            "type": "Category",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "menuCount",
                 "storageKey": null
               }
             ],
@@ -170,7 +207,7 @@ return {
     ]
   },
   "params": {
-    "id": "e52d8f35174eb0b27fead33eae17aa4f077610c36e552cd1177d23443d2472be",
+    "id": "4f809fda38ae62d04c4a0a47724d2478e80a7287a1cb48fe17ebfd2233a6f652",
     "metadata": {},
     "name": "useAddMenusToCategoryMutation",
     "operationKind": "mutation",
@@ -179,6 +216,6 @@ return {
 };
 })();
 
-(node as any).hash = "a2bc6fbc1aefd8d8e811376968289f73";
+(node as any).hash = "bd0db13eef042842528ed9a91c127ce5";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7a79b669f663cb29ec20718069a77a69>>
+ * @generated SignedSource<<4958a32a09aa839f82e0419351555c94>>
  * @lightSyntaxTransform
  */
 
@@ -12,10 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type useBasketTotal_cater$data = {
   readonly number: number;
   readonly services: ReadonlyArray<{
-    readonly isRequired: boolean;
-    readonly name: string;
-    readonly price: number;
-    readonly uuid: string;
+    readonly " $fragmentSpreads": FragmentRefs<"readService_service">;
   }> | null | undefined;
   readonly " $fragmentType": "useBasketTotal_cater";
 };
@@ -46,32 +43,40 @@ const node: ReaderFragment = {
       "plural": true,
       "selections": [
         {
-          "alias": null,
+          "kind": "InlineDataFragmentSpread",
+          "name": "readService_service",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "uuid",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "name",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "price",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isRequired",
+              "storageKey": null
+            }
+          ],
           "args": null,
-          "kind": "ScalarField",
-          "name": "uuid",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "price",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "isRequired",
-          "storageKey": null
+          "argumentDefinitions": []
         }
       ],
       "storageKey": null
@@ -81,6 +86,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "db102d5b9614f4a1ea1706edf659cea7";
+(node as any).hash = "02a3ffb331721df4377e1fbafe0069d4";
 
 export default node;

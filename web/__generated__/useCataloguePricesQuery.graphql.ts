@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8439ca765bb9919a662bc33f27d2e3d6>>
- * @relayHash 7c3e94f76aaae6eee9d448a57798f77c
+ * @generated SignedSource<<b77c6740c93dba6fe0fb1124b46f6c49>>
+ * @relayHash 63dc70aecb95c8da013781fa7682a2b5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 30133d5323cd993eb5f2864b406471c1d435cb22e165e63c635c60dbb9266ee4
+// @relayRequestID fe5194e6e40b7b7a4a223fa13131787d4f26028e00a7c53c8532a2615a52bcfb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -237,8 +237,6 @@ return {
                 "storageKey": null
               },
               (v4/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
@@ -248,7 +246,9 @@ return {
                 "kind": "ScalarField",
                 "name": "discountFromPrice",
                 "storageKey": null
-              }
+              },
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -312,6 +312,7 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v6/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -319,7 +320,6 @@ return {
                 "name": "isRequired",
                 "storageKey": null
               },
-              (v3/*:: as any*/),
               (v4/*:: as any*/)
             ],
             "storageKey": null
@@ -373,7 +373,7 @@ return {
     ]
   },
   "params": {
-    "id": "30133d5323cd993eb5f2864b406471c1d435cb22e165e63c635c60dbb9266ee4",
+    "id": "fe5194e6e40b7b7a4a223fa13131787d4f26028e00a7c53c8532a2615a52bcfb",
     "metadata": {},
     "name": "useCataloguePricesQuery",
     "operationKind": "query",

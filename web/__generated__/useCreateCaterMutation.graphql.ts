@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<52b5f1c45cdef1bd00cb572a1c08ea16>>
- * @relayHash 1109071d1f52c8ca4b44cbdd67d483d2
+ * @generated SignedSource<<4c3f04c53cd164a8a9fae409508e20d6>>
+ * @relayHash 6da3d4c398a1d39e03391d134df58aa6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a7d6c6a31d5dfba66c7ff5d01d4829199b4ecd6ee88b407a56f58795384cbef
+// @relayRequestID 186f8b4e7d7a83823fe5b16a4e9a9919af6106a3996f1f42b74b2e73972b2f11
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -61,21 +61,14 @@ export type useCreateCaterMutation$variables = {
 };
 export type useCreateCaterMutation$data = {
   readonly createCater: {
-    readonly __typename: "Cater";
-    readonly number: number;
-    readonly saved: {
-      readonly " $fragmentSpreads": FragmentRefs<"toCaterValues_cater">;
-    } | null | undefined;
-  } | {
-    readonly __typename: "ValidationFailed";
-    readonly issues: ReadonlyArray<{
+    readonly issues?: ReadonlyArray<{
       readonly message: string;
       readonly path: string;
     }>;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly key?: number;
+    readonly thing: {
+      readonly " $fragmentSpreads": FragmentRefs<"toCaterValues_cater">;
+    } | null | undefined;
   };
 };
 export type useCreateCaterMutation = {
@@ -102,73 +95,59 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "name",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "legalName",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "cvrNumber",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "legalName",
+  "name": "address",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cvrNumber",
+  "name": "zipCode",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "address",
+  "name": "city",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "zipCode",
+  "name": "email",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "city",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "email",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "phoneNumber",
   "storageKey": null
 },
-v12 = {
+v10 = {
   "alias": null,
   "args": [
     {
@@ -181,7 +160,7 @@ v12 = {
   "name": "url",
   "storageKey": "url(width:320)"
 },
-v13 = {
+v11 = {
   "alias": null,
   "args": [
     {
@@ -194,63 +173,63 @@ v13 = {
   "name": "url",
   "storageKey": "url(width:640)"
 },
-v14 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "offersDelivery",
   "storageKey": null
 },
-v15 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "writtenDescription",
   "storageKey": null
 },
-v16 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "minCovers",
   "storageKey": null
 },
-v17 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "noticeDays",
   "storageKey": null
 },
-v18 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "writtenNoticeText",
   "storageKey": null
 },
-v19 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "tags",
   "storageKey": null
 },
-v20 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "accentColor",
   "storageKey": null
 },
-v21 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v22 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "PricePeriod",
@@ -258,7 +237,7 @@ v22 = {
   "name": "pricePeriods",
   "plural": true,
   "selections": [
-    (v21/*:: as any*/),
+    (v19/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -294,45 +273,45 @@ v22 = {
       "name": "to",
       "storageKey": null
     },
-    (v4/*:: as any*/)
+    (v2/*:: as any*/)
   ],
   "storageKey": null
 },
-v23 = [
-  (v21/*:: as any*/)
+v21 = [
+  (v19/*:: as any*/)
 ],
-v24 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Filter",
   "kind": "LinkedField",
   "name": "filters",
   "plural": true,
-  "selections": (v23/*:: as any*/),
+  "selections": (v21/*:: as any*/),
   "storageKey": null
 },
-v25 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isAffiliate",
   "storageKey": null
 },
-v26 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "affiliateLink",
   "storageKey": null
 },
-v27 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "ratingsLink",
   "storageKey": null
 },
-v28 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "CaterAdministration",
@@ -399,7 +378,21 @@ v28 = {
   ],
   "storageKey": null
 },
-v29 = {
+v27 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": "key",
+      "args": null,
+      "kind": "ScalarField",
+      "name": "number",
+      "storageKey": null
+    }
+  ],
+  "type": "Cater",
+  "abstractKey": null
+},
+v28 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -446,80 +439,72 @@ return {
         "name": "createCater",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              (v3/*:: as any*/),
-              {
-                "fragment": {
-                  "kind": "InlineFragment",
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "toCaterValues_cater",
                   "selections": [
+                    (v2/*:: as any*/),
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/),
+                    (v6/*:: as any*/),
+                    (v7/*:: as any*/),
+                    (v8/*:: as any*/),
+                    (v9/*:: as any*/),
                     {
-                      "kind": "InlineDataFragmentSpread",
-                      "name": "toCaterValues_cater",
-                      "selections": [
-                        (v4/*:: as any*/),
-                        (v5/*:: as any*/),
-                        (v6/*:: as any*/),
-                        (v7/*:: as any*/),
-                        (v8/*:: as any*/),
-                        (v9/*:: as any*/),
-                        (v10/*:: as any*/),
-                        (v11/*:: as any*/),
-                        {
-                          "alias": null,
-                          "args": null,
-                          "concreteType": "Image",
-                          "kind": "LinkedField",
-                          "name": "logo",
-                          "plural": false,
-                          "selections": [
-                            (v12/*:: as any*/)
-                          ],
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "concreteType": "Image",
-                          "kind": "LinkedField",
-                          "name": "banner",
-                          "plural": false,
-                          "selections": [
-                            (v13/*:: as any*/)
-                          ],
-                          "storageKey": null
-                        },
-                        (v14/*:: as any*/),
-                        (v15/*:: as any*/),
-                        (v16/*:: as any*/),
-                        (v17/*:: as any*/),
-                        (v18/*:: as any*/),
-                        (v19/*:: as any*/),
-                        (v20/*:: as any*/),
-                        (v22/*:: as any*/),
-                        (v24/*:: as any*/),
-                        (v25/*:: as any*/),
-                        (v26/*:: as any*/),
-                        (v27/*:: as any*/),
-                        (v28/*:: as any*/)
-                      ],
+                      "alias": null,
                       "args": null,
-                      "argumentDefinitions": []
-                    }
+                      "concreteType": "Image",
+                      "kind": "LinkedField",
+                      "name": "logo",
+                      "plural": false,
+                      "selections": [
+                        (v10/*:: as any*/)
+                      ],
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Image",
+                      "kind": "LinkedField",
+                      "name": "banner",
+                      "plural": false,
+                      "selections": [
+                        (v11/*:: as any*/)
+                      ],
+                      "storageKey": null
+                    },
+                    (v12/*:: as any*/),
+                    (v13/*:: as any*/),
+                    (v14/*:: as any*/),
+                    (v15/*:: as any*/),
+                    (v16/*:: as any*/),
+                    (v17/*:: as any*/),
+                    (v18/*:: as any*/),
+                    (v20/*:: as any*/),
+                    (v22/*:: as any*/),
+                    (v23/*:: as any*/),
+                    (v24/*:: as any*/),
+                    (v25/*:: as any*/),
+                    (v26/*:: as any*/)
                   ],
-                  "type": "Cater",
-                  "abstractKey": null
-                },
-                "kind": "AliasedInlineFragmentSpread",
-                "name": "saved"
-              }
-            ],
-            "type": "Cater",
-            "abstractKey": null
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Cater",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "thing"
           },
-          (v29/*:: as any*/)
+          (v27/*:: as any*/),
+          (v28/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -541,10 +526,17 @@ return {
         "name": "createCater",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          },
           {
             "kind": "InlineFragment",
             "selections": [
+              (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
@@ -552,8 +544,6 @@ return {
               (v7/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
-              (v10/*:: as any*/),
-              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -562,8 +552,8 @@ return {
                 "name": "logo",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/),
-                  (v21/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -575,32 +565,33 @@ return {
                 "name": "banner",
                 "plural": false,
                 "selections": [
-                  (v13/*:: as any*/),
-                  (v21/*:: as any*/)
+                  (v11/*:: as any*/),
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               },
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
               (v16/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/),
-              (v19/*:: as any*/),
               (v20/*:: as any*/),
               (v22/*:: as any*/),
+              (v23/*:: as any*/),
               (v24/*:: as any*/),
               (v25/*:: as any*/),
-              (v26/*:: as any*/),
-              (v27/*:: as any*/),
-              (v28/*:: as any*/)
+              (v26/*:: as any*/)
             ],
             "type": "Cater",
             "abstractKey": null
           },
-          (v29/*:: as any*/),
+          (v27/*:: as any*/),
+          (v28/*:: as any*/),
           {
             "kind": "InlineFragment",
-            "selections": (v23/*:: as any*/),
+            "selections": (v21/*:: as any*/),
             "type": "Node",
             "abstractKey": "__isNode"
           }
@@ -610,7 +601,7 @@ return {
     ]
   },
   "params": {
-    "id": "3a7d6c6a31d5dfba66c7ff5d01d4829199b4ecd6ee88b407a56f58795384cbef",
+    "id": "186f8b4e7d7a83823fe5b16a4e9a9919af6106a3996f1f42b74b2e73972b2f11",
     "metadata": {},
     "name": "useCreateCaterMutation",
     "operationKind": "mutation",
@@ -619,6 +610,6 @@ return {
 };
 })();
 
-(node as any).hash = "9ff188190cd9f3c5681d89a2baf302a1";
+(node as any).hash = "e11859676703bd9092bdef835ee806d2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2331ab22502ad01a9333a109ad2a881a>>
- * @relayHash aca601400e3aec0d90213bb315e76cb7
+ * @generated SignedSource<<876f984cb70e7721a017bcfe09717a21>>
+ * @relayHash d53410771beaa498dde68feeddbc794c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d8b88d1217b4df16aea3b935f525319202aa75ad01c152ee47986d65bbed56b
+// @relayRequestID e9048e5c85003fb26c9eb8cf29cdbd9b801e5e5e47653b2f7118aea5293ea812
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -36,21 +36,14 @@ export type useCreatePageMutation$variables = {
 };
 export type useCreatePageMutation$data = {
   readonly createPage: {
-    readonly __typename: "Page";
-    readonly number: number;
-    readonly saved: {
-      readonly " $fragmentSpreads": FragmentRefs<"pageValues_page">;
-    } | null | undefined;
-  } | {
-    readonly __typename: "ValidationFailed";
-    readonly issues: ReadonlyArray<{
+    readonly issues?: ReadonlyArray<{
       readonly message: string;
       readonly path: string;
     }>;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly key?: number;
+    readonly thing: {
+      readonly " $fragmentSpreads": FragmentRefs<"pageValues_page">;
+    } | null | undefined;
   };
 };
 export type useCreatePageMutation = {
@@ -77,48 +70,48 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "version",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "url",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "title",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "number",
   "storageKey": null
 },
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
-},
-v7 = [
-  (v3/*:: as any*/)
+v6 = [
+  (v5/*:: as any*/)
 ],
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "Cater",
   "kind": "LinkedField",
   "name": "cater",
   "plural": false,
-  "selections": (v7/*:: as any*/),
+  "selections": (v6/*:: as any*/),
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
   "storageKey": null
 },
 v9 = {
@@ -204,6 +197,20 @@ v18 = {
   "kind": "InlineFragment",
   "selections": [
     {
+      "alias": "key",
+      "args": null,
+      "kind": "ScalarField",
+      "name": "number",
+      "storageKey": null
+    }
+  ],
+  "type": "Page",
+  "abstractKey": null
+},
+v19 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
       "alias": null,
       "args": null,
       "concreteType": "ValidationIssue",
@@ -232,18 +239,18 @@ v18 = {
   "type": "ValidationFailed",
   "abstractKey": null
 },
-v19 = [
-  (v3/*:: as any*/),
+v20 = [
+  (v5/*:: as any*/),
   (v9/*:: as any*/)
 ],
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Cater",
   "kind": "LinkedField",
   "name": "cater",
   "plural": false,
-  "selections": (v19/*:: as any*/),
+  "selections": (v20/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -261,84 +268,76 @@ return {
         "name": "createPage",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              (v3/*:: as any*/),
-              {
-                "fragment": {
-                  "kind": "InlineFragment",
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "pageValues_page",
                   "selections": [
+                    (v2/*:: as any*/),
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
+                    (v7/*:: as any*/),
                     {
-                      "kind": "InlineDataFragmentSpread",
-                      "name": "pageValues_page",
+                      "alias": null,
+                      "args": null,
+                      "concreteType": null,
+                      "kind": "LinkedField",
+                      "name": "blocks",
+                      "plural": true,
                       "selections": [
-                        (v4/*:: as any*/),
-                        (v5/*:: as any*/),
-                        (v6/*:: as any*/),
                         (v8/*:: as any*/),
+                        (v9/*:: as any*/),
+                        (v4/*:: as any*/),
+                        (v10/*:: as any*/),
+                        (v11/*:: as any*/),
+                        (v12/*:: as any*/),
                         {
-                          "alias": null,
-                          "args": null,
-                          "concreteType": null,
-                          "kind": "LinkedField",
-                          "name": "blocks",
-                          "plural": true,
+                          "kind": "InlineFragment",
                           "selections": [
-                            (v2/*:: as any*/),
-                            (v9/*:: as any*/),
-                            (v6/*:: as any*/),
-                            (v10/*:: as any*/),
-                            (v11/*:: as any*/),
-                            (v12/*:: as any*/),
                             {
-                              "kind": "InlineFragment",
-                              "selections": [
-                                {
-                                  "alias": null,
-                                  "args": null,
-                                  "concreteType": "Cater",
-                                  "kind": "LinkedField",
-                                  "name": "caters",
-                                  "plural": true,
-                                  "selections": (v7/*:: as any*/),
-                                  "storageKey": null
-                                }
-                              ],
-                              "type": "CaterBlock",
-                              "abstractKey": null
-                            },
-                            (v15/*:: as any*/),
-                            (v16/*:: as any*/),
-                            {
-                              "kind": "InlineFragment",
-                              "selections": [
-                                (v8/*:: as any*/),
-                                (v17/*:: as any*/)
-                              ],
-                              "type": "OfferBlock",
-                              "abstractKey": null
+                              "alias": null,
+                              "args": null,
+                              "concreteType": "Cater",
+                              "kind": "LinkedField",
+                              "name": "caters",
+                              "plural": true,
+                              "selections": (v6/*:: as any*/),
+                              "storageKey": null
                             }
                           ],
-                          "storageKey": null
+                          "type": "CaterBlock",
+                          "abstractKey": null
+                        },
+                        (v15/*:: as any*/),
+                        (v16/*:: as any*/),
+                        {
+                          "kind": "InlineFragment",
+                          "selections": [
+                            (v7/*:: as any*/),
+                            (v17/*:: as any*/)
+                          ],
+                          "type": "OfferBlock",
+                          "abstractKey": null
                         }
                       ],
-                      "args": null,
-                      "argumentDefinitions": []
+                      "storageKey": null
                     }
                   ],
-                  "type": "Page",
-                  "abstractKey": null
-                },
-                "kind": "AliasedInlineFragmentSpread",
-                "name": "saved"
-              }
-            ],
-            "type": "Page",
-            "abstractKey": null
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Page",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "thing"
           },
-          (v18/*:: as any*/)
+          (v18/*:: as any*/),
+          (v19/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -360,15 +359,14 @@ return {
         "name": "createPage",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
+              (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
-              (v20/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -377,9 +375,9 @@ return {
                 "name": "blocks",
                 "plural": true,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v8/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v6/*:: as any*/),
+                  (v4/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
@@ -393,7 +391,7 @@ return {
                         "kind": "LinkedField",
                         "name": "caters",
                         "plural": true,
-                        "selections": (v19/*:: as any*/),
+                        "selections": (v20/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -405,7 +403,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
                       (v17/*:: as any*/)
                     ],
                     "type": "OfferBlock",
@@ -419,6 +417,7 @@ return {
             "abstractKey": null
           },
           (v18/*:: as any*/),
+          (v19/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": (v13/*:: as any*/),
@@ -431,7 +430,7 @@ return {
     ]
   },
   "params": {
-    "id": "2d8b88d1217b4df16aea3b935f525319202aa75ad01c152ee47986d65bbed56b",
+    "id": "e9048e5c85003fb26c9eb8cf29cdbd9b801e5e5e47653b2f7118aea5293ea812",
     "metadata": {},
     "name": "useCreatePageMutation",
     "operationKind": "mutation",
@@ -440,6 +439,6 @@ return {
 };
 })();
 
-(node as any).hash = "57bc4a980ce85e22d5a0245a8f7668f5";
+(node as any).hash = "61dd8e56b2d1654153362426e69621f3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa88fc44930245c7b254a1b79d324161>>
- * @relayHash fd55f5d8662c5a2f342ada80a1fb30d8
+ * @generated SignedSource<<5c7653dac4fd5fc7310b3c6205e365be>>
+ * @relayHash 9366386d6023449d7160a12647367217
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7015a497a3b90cb1eb905d515004743b71cf4e14ab69e43cd971e780b90cbee7
+// @relayRequestID 082853c44ff2e699f09d2172a55cb29524b9ba00d83fe47cf9dd547d1dbb89fc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -408,7 +408,7 @@ return {
     ]
   },
   "params": {
-    "id": "7015a497a3b90cb1eb905d515004743b71cf4e14ab69e43cd971e780b90cbee7",
+    "id": "082853c44ff2e699f09d2172a55cb29524b9ba00d83fe47cf9dd547d1dbb89fc",
     "metadata": {},
     "name": "useMarkOrderPaidMutation",
     "operationKind": "mutation",

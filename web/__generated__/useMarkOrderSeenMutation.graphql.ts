@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<73c7f4ab0d67c0e928c7c6018ff7e03d>>
- * @relayHash 67785c7ce32053f81f24a6ad1d59f1c4
+ * @generated SignedSource<<e453cf1c4645d6433cc7f3af5063477d>>
+ * @relayHash f4b8783605e5f520f5fbbec5ac0c1020
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 39f3e8cc0ba1b2d5eeeb99d689ebcae51462e2b2e27b69910cdf76a938584423
+// @relayRequestID 01bd031c558052068745ec4ba27cdc5c7f3a7555f2bcde06bbbb40f660c3e12b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -364,7 +364,7 @@ return {
     ]
   },
   "params": {
-    "id": "39f3e8cc0ba1b2d5eeeb99d689ebcae51462e2b2e27b69910cdf76a938584423",
+    "id": "01bd031c558052068745ec4ba27cdc5c7f3a7555f2bcde06bbbb40f660c3e12b",
     "metadata": {},
     "name": "useMarkOrderSeenMutation",
     "operationKind": "mutation",

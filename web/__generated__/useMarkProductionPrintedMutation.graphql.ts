@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae0088126c7b937b0d0bda596f42106f>>
- * @relayHash c8a9578f9fa55ba087fbc9b529b879cc
+ * @generated SignedSource<<9256cfd05ce63e82261f02f6a286f806>>
+ * @relayHash ee04611618482a041d32a74a61d6407e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID af923c65c9f1fdab39f3e783f147e30a99b6585d8e5557bbc690ce7cbb96aed7
+// @relayRequestID 4a7b3286ee35888e8e342cc534b55d832a7b34c7ead3c028a89b9ca2cfb5cfea
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type MarkProductionPrintedInput = {
@@ -19,7 +19,16 @@ export type useMarkProductionPrintedMutation$variables = {
 };
 export type useMarkProductionPrintedMutation$data = {
   readonly markProductionPrinted: {
-    readonly __typename: string;
+    readonly __typename: "ProductionDay";
+    readonly changes: ReadonlyArray<{
+      readonly after: number;
+      readonly before: number;
+      readonly name: string;
+    }>;
+  } | {
+    // This will never be '%other', but we need some
+    // value in case none of the concrete values match.
+    readonly __typename: "%other";
   };
 };
 export type useMarkProductionPrintedMutation = {
@@ -56,6 +65,45 @@ v1 = [
         "kind": "ScalarField",
         "name": "__typename",
         "storageKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ProductionChange",
+            "kind": "LinkedField",
+            "name": "changes",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "before",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "after",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "type": "ProductionDay",
+        "abstractKey": null
       }
     ],
     "storageKey": null
@@ -79,7 +127,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "af923c65c9f1fdab39f3e783f147e30a99b6585d8e5557bbc690ce7cbb96aed7",
+    "id": "4a7b3286ee35888e8e342cc534b55d832a7b34c7ead3c028a89b9ca2cfb5cfea",
     "metadata": {},
     "name": "useMarkProductionPrintedMutation",
     "operationKind": "mutation",
@@ -88,6 +136,6 @@ return {
 };
 })();
 
-(node as any).hash = "fe01fb79989b9076c90163d526138885";
+(node as any).hash = "10b08d53a004effdd1b71a1a852a5a69";
 
 export default node;

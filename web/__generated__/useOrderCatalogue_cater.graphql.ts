@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<045177e5265b68931205bc66aa0ddf51>>
+ * @generated SignedSource<<129eb0571d0cab02bffbcef837cb52bf>>
  * @lightSyntaxTransform
  */
 
@@ -12,9 +12,6 @@ export type PricePeriodType = "FIXED_DAY" | "HOLIDAY" | "OFFER" | "%future added
 import type { FragmentRefs } from "relay-runtime";
 export type useOrderCatalogue_cater$data = {
   readonly menus: ReadonlyArray<{
-    readonly maxAmount: number | null | undefined;
-    readonly minAmount: number | null | undefined;
-    readonly uuid: string;
     readonly " $fragmentSpreads": FragmentRefs<"menuNode_menu">;
   }> | null | undefined;
   readonly pricePeriods: ReadonlyArray<{
@@ -27,10 +24,7 @@ export type useOrderCatalogue_cater$data = {
     readonly weekdays: ReadonlyArray<number>;
   }>;
   readonly services: ReadonlyArray<{
-    readonly isRequired: boolean;
-    readonly name: string;
-    readonly price: number;
-    readonly uuid: string;
+    readonly " $fragmentSpreads": FragmentRefs<"readService_service">;
   }> | null | undefined;
   readonly " $fragmentType": "useOrderCatalogue_cater";
 };
@@ -51,42 +45,42 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "minAmount",
+  "name": "type",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "maxAmount",
+  "name": "name",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "description",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "price",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "minAmount",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "maxAmount",
   "storageKey": null
 };
 return {
@@ -103,18 +97,15 @@ return {
       "name": "menus",
       "plural": true,
       "selections": [
-        (v0/*:: as any*/),
-        (v1/*:: as any*/),
-        (v2/*:: as any*/),
         {
           "kind": "InlineDataFragmentSpread",
           "name": "menuNode_menu",
           "selections": [
             (v0/*:: as any*/),
+            (v1/*:: as any*/),
+            (v2/*:: as any*/),
             (v3/*:: as any*/),
             (v4/*:: as any*/),
-            (v5/*:: as any*/),
-            (v6/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -122,8 +113,8 @@ return {
               "name": "discountFromPrice",
               "storageKey": null
             },
-            (v1/*:: as any*/),
-            (v2/*:: as any*/),
+            (v5/*:: as any*/),
+            (v6/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -133,12 +124,12 @@ return {
               "plural": true,
               "selections": [
                 (v0/*:: as any*/),
+                (v1/*:: as any*/),
+                (v2/*:: as any*/),
                 (v3/*:: as any*/),
                 (v4/*:: as any*/),
                 (v5/*:: as any*/),
                 (v6/*:: as any*/),
-                (v1/*:: as any*/),
-                (v2/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -148,12 +139,12 @@ return {
                   "plural": true,
                   "selections": [
                     (v0/*:: as any*/),
+                    (v1/*:: as any*/),
+                    (v2/*:: as any*/),
                     (v3/*:: as any*/),
                     (v4/*:: as any*/),
                     (v5/*:: as any*/),
-                    (v6/*:: as any*/),
-                    (v1/*:: as any*/),
-                    (v2/*:: as any*/)
+                    (v6/*:: as any*/)
                   ],
                   "storageKey": null
                 }
@@ -175,16 +166,24 @@ return {
       "name": "services",
       "plural": true,
       "selections": [
-        (v0/*:: as any*/),
-        (v4/*:: as any*/),
         {
-          "alias": null,
+          "kind": "InlineDataFragmentSpread",
+          "name": "readService_service",
+          "selections": [
+            (v0/*:: as any*/),
+            (v2/*:: as any*/),
+            (v4/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isRequired",
+              "storageKey": null
+            }
+          ],
           "args": null,
-          "kind": "ScalarField",
-          "name": "isRequired",
-          "storageKey": null
-        },
-        (v6/*:: as any*/)
+          "argumentDefinitions": []
+        }
       ],
       "storageKey": null
     },
@@ -203,7 +202,7 @@ return {
           "name": "id",
           "storageKey": null
         },
-        (v3/*:: as any*/),
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -232,7 +231,7 @@ return {
           "name": "to",
           "storageKey": null
         },
-        (v4/*:: as any*/)
+        (v2/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -242,6 +241,6 @@ return {
 };
 })();
 
-(node as any).hash = "709fdce76dea120c7b895090c7226dd2";
+(node as any).hash = "49788fc4ae7eaed6e10c532ddb1caa62";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<50ed6c0e564c06409a677f919e1310f4>>
- * @relayHash 393fa2721e95bbe55e873b2af8feca29
+ * @generated SignedSource<<8011aa6f0717b0782dd8e326878f70a9>>
+ * @relayHash 225ff20ea5d21627c8e8a6f987213677
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c9ef5281aa7fdbe8980d8d040a65a16f74c0cbd1724abe6b6b9f173ebfe277b7
+// @relayRequestID 1f026b4edcec1979d762d4a5481e1e59fba6b298427e0003a8f80576d49652e4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -419,7 +419,7 @@ return {
     ]
   },
   "params": {
-    "id": "c9ef5281aa7fdbe8980d8d040a65a16f74c0cbd1724abe6b6b9f173ebfe277b7",
+    "id": "1f026b4edcec1979d762d4a5481e1e59fba6b298427e0003a8f80576d49652e4",
     "metadata": {},
     "name": "useRefuseOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ffb36e05631a86536d95f7dd73fea929>>
- * @relayHash 3d2d5b21ad4797def2c52555c8879909
+ * @generated SignedSource<<83e7ec92f0986dc3798ce1b55c3d2bab>>
+ * @relayHash 294b894d6b50cbc164fd03b83492496d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7ac3e12fed7dd002091abbfacd319f4c433954e34fe72976232ec12270d5a4f9
+// @relayRequestID c60042c74ddde4cc3af5c20df016934d14d8be2ea35afd0cb7e86dd0845242ff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type useRemoveMenuFromCategoryMutation$variables = {
 };
 export type useRemoveMenuFromCategoryMutation$data = {
   readonly removeMenuFromCategory: {
-    readonly " $fragmentSpreads": FragmentRefs<"CategoryMenus_category">;
+    readonly " $fragmentSpreads": FragmentRefs<"CategoryMenus_category" | "CategoryRow_category">;
   };
 };
 export type useRemoveMenuFromCategoryMutation = {
@@ -50,6 +50,20 @@ v2 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "uuid",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -70,6 +84,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "CategoryMenus_category"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "CategoryRow_category"
           }
         ],
         "storageKey": null
@@ -102,20 +121,8 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "uuid",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
-              },
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -125,6 +132,15 @@ return {
               }
             ],
             "storageKey": null
+          },
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "menuCount",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -132,7 +148,7 @@ return {
     ]
   },
   "params": {
-    "id": "7ac3e12fed7dd002091abbfacd319f4c433954e34fe72976232ec12270d5a4f9",
+    "id": "c60042c74ddde4cc3af5c20df016934d14d8be2ea35afd0cb7e86dd0845242ff",
     "metadata": {},
     "name": "useRemoveMenuFromCategoryMutation",
     "operationKind": "mutation",
@@ -141,6 +157,6 @@ return {
 };
 })();
 
-(node as any).hash = "08bd3637eee2bb18dea4fba94e8d38d4";
+(node as any).hash = "9d199855ba607a26b562893a1da10d72";
 
 export default node;

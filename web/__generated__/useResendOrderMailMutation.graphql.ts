@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c72d10452860365c07b854fa0992da5>>
- * @relayHash fc151066c16030a514be06115b0c6060
+ * @generated SignedSource<<b470f667803623108a19c6541dc072f7>>
+ * @relayHash 11d97516b4f284acf07e957c540f62fd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d70e14bc415119a58eb2ea307a39f9b907f8944f517eff3cb0f1f8dc6c075730
+// @relayRequestID 66294efddee23c2b4cb9e2a8f7d6f6711f8650bb96f70682eed40a9450132579
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -368,7 +368,7 @@ return {
     ]
   },
   "params": {
-    "id": "d70e14bc415119a58eb2ea307a39f9b907f8944f517eff3cb0f1f8dc6c075730",
+    "id": "66294efddee23c2b4cb9e2a8f7d6f6711f8650bb96f70682eed40a9450132579",
     "metadata": {},
     "name": "useResendOrderMailMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<592720c22ac50f7ef411adbe65b70ab4>>
- * @relayHash c48dd7ee116662509054bf73f0a7af09
+ * @generated SignedSource<<b2c713fa8ab178a36f459a550255b70b>>
+ * @relayHash 19dd2cbb5a38742725604b1478165c4c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 32bbe6d6a9aa17c381c66f710b8736079e5b93cc69553a7225cac9445060a7ed
+// @relayRequestID 6fa3d01f7d38a4014e2f9827989dfc839e70e01aa4264b2c9ab69f9d6bc54a39
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -377,7 +377,7 @@ return {
     ]
   },
   "params": {
-    "id": "32bbe6d6a9aa17c381c66f710b8736079e5b93cc69553a7225cac9445060a7ed",
+    "id": "6fa3d01f7d38a4014e2f9827989dfc839e70e01aa4264b2c9ab69f9d6bc54a39",
     "metadata": {},
     "name": "useSendCaterOrderMessageMutation",
     "operationKind": "mutation",

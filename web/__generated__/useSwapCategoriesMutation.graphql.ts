@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8e3140d3062ced18c05cbae787bb5cb2>>
- * @relayHash 86c6e7c3d954617de43a85d3b77af02a
+ * @generated SignedSource<<8f992884704c51f294a7ccd59cc0a9ef>>
+ * @relayHash ba017d7ae34203b568a23715dade469f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 90fd18f31424096e6d4d5e1b06b7236e01a094070b6053b2f81d9953ba9b12aa
+// @relayRequestID 636be7cb00e089317dc644a93c0cfadd575143b733528a54badd05b9a8c283b6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -130,20 +130,8 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Menu",
-                "kind": "LinkedField",
-                "name": "menus",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "__typename",
-                    "storageKey": null
-                  },
-                  (v2/*:: as any*/)
-                ],
+                "kind": "ScalarField",
+                "name": "menuCount",
                 "storageKey": null
               },
               (v2/*:: as any*/)
@@ -157,7 +145,7 @@ return {
     ]
   },
   "params": {
-    "id": "90fd18f31424096e6d4d5e1b06b7236e01a094070b6053b2f81d9953ba9b12aa",
+    "id": "636be7cb00e089317dc644a93c0cfadd575143b733528a54badd05b9a8c283b6",
     "metadata": {},
     "name": "useSwapCategoriesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f36d06c5f510ce1266affb457a6eed2>>
- * @relayHash ccb17da6e4e3b30da2a41d728efc6fff
+ * @generated SignedSource<<464c50f70fbcba56426678eae321b69a>>
+ * @relayHash 0cc2aef6b80ec1a06b47f86c766ff6db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b75466fc03c03226633b5a30d5ec541ac13fb50f4c9b86bde6e172007c1bb7ef
+// @relayRequestID 5a32a03922e819988409b34829349487eb1667d593eaa0edbbc6e6ef428d4596
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -406,7 +406,7 @@ return {
     ]
   },
   "params": {
-    "id": "b75466fc03c03226633b5a30d5ec541ac13fb50f4c9b86bde6e172007c1bb7ef",
+    "id": "5a32a03922e819988409b34829349487eb1667d593eaa0edbbc6e6ef428d4596",
     "metadata": {},
     "name": "useUndoOrderAnswerMutation",
     "operationKind": "mutation",

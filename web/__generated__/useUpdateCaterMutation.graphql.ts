@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8f53a6fdeb4f3da6dfa5e1a5edc02138>>
+ * @generated SignedSource<<e9ee77e388e071b63e0b28556e77f9f6>>
  * @relayHash d8e80260f31881254a305e8863dba050
  * @lightSyntaxTransform
  */
@@ -63,11 +63,10 @@ export type useUpdateCaterMutation$variables = {
 };
 export type useUpdateCaterMutation$data = {
   readonly updateCater: {
-    readonly __typename: string;
     readonly changedAt?: string | null | undefined;
     readonly changedBy?: string | null | undefined;
     readonly current?: {
-      readonly cater: {
+      readonly thing: {
         readonly " $fragmentSpreads": FragmentRefs<"toCaterValues_cater">;
       } | null | undefined;
     };
@@ -75,7 +74,7 @@ export type useUpdateCaterMutation$data = {
       readonly message: string;
       readonly path: string;
     }>;
-    readonly saved: {
+    readonly thing: {
       readonly " $fragmentSpreads": FragmentRefs<"toCaterValues_cater">;
     } | null | undefined;
   };
@@ -104,66 +103,59 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "name",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "legalName",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "legalName",
+  "name": "cvrNumber",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cvrNumber",
+  "name": "address",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "address",
+  "name": "zipCode",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "zipCode",
+  "name": "city",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "city",
+  "name": "email",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "phoneNumber",
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": [
     {
@@ -176,7 +168,7 @@ v11 = {
   "name": "url",
   "storageKey": "url(width:320)"
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": [
     {
@@ -189,63 +181,63 @@ v12 = {
   "name": "url",
   "storageKey": "url(width:640)"
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "offersDelivery",
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "writtenDescription",
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "minCovers",
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "noticeDays",
   "storageKey": null
 },
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "writtenNoticeText",
   "storageKey": null
 },
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "tags",
   "storageKey": null
 },
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "accentColor",
   "storageKey": null
 },
-v20 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v21 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "PricePeriod",
@@ -253,7 +245,7 @@ v21 = {
   "name": "pricePeriods",
   "plural": true,
   "selections": [
-    (v20/*:: as any*/),
+    (v19/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -289,45 +281,45 @@ v21 = {
       "name": "to",
       "storageKey": null
     },
-    (v3/*:: as any*/)
+    (v2/*:: as any*/)
   ],
   "storageKey": null
 },
-v22 = [
-  (v20/*:: as any*/)
+v21 = [
+  (v19/*:: as any*/)
 ],
-v23 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Filter",
   "kind": "LinkedField",
   "name": "filters",
   "plural": true,
-  "selections": (v22/*:: as any*/),
+  "selections": (v21/*:: as any*/),
   "storageKey": null
 },
-v24 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isAffiliate",
   "storageKey": null
 },
-v25 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "affiliateLink",
   "storageKey": null
 },
-v26 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "ratingsLink",
   "storageKey": null
 },
-v27 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "CaterAdministration",
@@ -394,67 +386,71 @@ v27 = {
   ],
   "storageKey": null
 },
-v28 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "kind": "InlineDataFragmentSpread",
-      "name": "toCaterValues_cater",
-      "selections": [
-        (v3/*:: as any*/),
-        (v4/*:: as any*/),
-        (v5/*:: as any*/),
-        (v6/*:: as any*/),
-        (v7/*:: as any*/),
-        (v8/*:: as any*/),
-        (v9/*:: as any*/),
-        (v10/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Image",
-          "kind": "LinkedField",
-          "name": "logo",
-          "plural": false,
-          "selections": [
-            (v11/*:: as any*/)
-          ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Image",
-          "kind": "LinkedField",
-          "name": "banner",
-          "plural": false,
-          "selections": [
-            (v12/*:: as any*/)
-          ],
-          "storageKey": null
-        },
-        (v13/*:: as any*/),
-        (v14/*:: as any*/),
-        (v15/*:: as any*/),
-        (v16/*:: as any*/),
-        (v17/*:: as any*/),
-        (v18/*:: as any*/),
-        (v19/*:: as any*/),
-        (v21/*:: as any*/),
-        (v23/*:: as any*/),
-        (v24/*:: as any*/),
-        (v25/*:: as any*/),
-        (v26/*:: as any*/),
-        (v27/*:: as any*/)
-      ],
-      "args": null,
-      "argumentDefinitions": ([]/*:: as any*/)
-    }
-  ],
-  "type": "Cater",
-  "abstractKey": null
+v27 = {
+  "fragment": {
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "kind": "InlineDataFragmentSpread",
+        "name": "toCaterValues_cater",
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Image",
+            "kind": "LinkedField",
+            "name": "logo",
+            "plural": false,
+            "selections": [
+              (v10/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Image",
+            "kind": "LinkedField",
+            "name": "banner",
+            "plural": false,
+            "selections": [
+              (v11/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v12/*:: as any*/),
+          (v13/*:: as any*/),
+          (v14/*:: as any*/),
+          (v15/*:: as any*/),
+          (v16/*:: as any*/),
+          (v17/*:: as any*/),
+          (v18/*:: as any*/),
+          (v20/*:: as any*/),
+          (v22/*:: as any*/),
+          (v23/*:: as any*/),
+          (v24/*:: as any*/),
+          (v25/*:: as any*/),
+          (v26/*:: as any*/)
+        ],
+        "args": null,
+        "argumentDefinitions": ([]/*:: as any*/)
+      }
+    ],
+    "type": "Cater",
+    "abstractKey": null
+  },
+  "kind": "AliasedInlineFragmentSpread",
+  "name": "thing"
 },
-v29 = {
+v28 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -486,23 +482,31 @@ v29 = {
   "type": "ValidationFailed",
   "abstractKey": null
 },
-v30 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "changedBy",
   "storageKey": null
 },
-v31 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "changedAt",
   "storageKey": null
 },
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
 v32 = {
   "kind": "InlineFragment",
   "selections": [
+    (v2/*:: as any*/),
     (v3/*:: as any*/),
     (v4/*:: as any*/),
     (v5/*:: as any*/),
@@ -510,7 +514,6 @@ v32 = {
     (v7/*:: as any*/),
     (v8/*:: as any*/),
     (v9/*:: as any*/),
-    (v10/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -519,8 +522,8 @@ v32 = {
       "name": "logo",
       "plural": false,
       "selections": [
-        (v11/*:: as any*/),
-        (v20/*:: as any*/)
+        (v10/*:: as any*/),
+        (v19/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -532,24 +535,24 @@ v32 = {
       "name": "banner",
       "plural": false,
       "selections": [
-        (v12/*:: as any*/),
-        (v20/*:: as any*/)
+        (v11/*:: as any*/),
+        (v19/*:: as any*/)
       ],
       "storageKey": null
     },
+    (v12/*:: as any*/),
     (v13/*:: as any*/),
     (v14/*:: as any*/),
     (v15/*:: as any*/),
     (v16/*:: as any*/),
     (v17/*:: as any*/),
     (v18/*:: as any*/),
-    (v19/*:: as any*/),
-    (v21/*:: as any*/),
+    (v20/*:: as any*/),
+    (v22/*:: as any*/),
     (v23/*:: as any*/),
     (v24/*:: as any*/),
     (v25/*:: as any*/),
-    (v26/*:: as any*/),
-    (v27/*:: as any*/)
+    (v26/*:: as any*/)
   ],
   "type": "Cater",
   "abstractKey": null
@@ -569,18 +572,13 @@ return {
         "name": "updateCater",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
-          {
-            "fragment": (v28/*:: as any*/),
-            "kind": "AliasedInlineFragmentSpread",
-            "name": "saved"
-          },
-          (v29/*:: as any*/),
+          (v27/*:: as any*/),
+          (v28/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
+              (v29/*:: as any*/),
               (v30/*:: as any*/),
-              (v31/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -589,11 +587,7 @@ return {
                 "name": "current",
                 "plural": false,
                 "selections": [
-                  {
-                    "fragment": (v28/*:: as any*/),
-                    "kind": "AliasedInlineFragmentSpread",
-                    "name": "cater"
-                  }
+                  (v27/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -622,14 +616,14 @@ return {
         "name": "updateCater",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v31/*:: as any*/),
           (v32/*:: as any*/),
-          (v29/*:: as any*/),
+          (v28/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
+              (v29/*:: as any*/),
               (v30/*:: as any*/),
-              (v31/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -638,9 +632,9 @@ return {
                 "name": "current",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v31/*:: as any*/),
                   (v32/*:: as any*/),
-                  (v20/*:: as any*/)
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -650,7 +644,7 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": (v22/*:: as any*/),
+            "selections": (v21/*:: as any*/),
             "type": "Node",
             "abstractKey": "__isNode"
           }
@@ -669,6 +663,6 @@ return {
 };
 })();
 
-(node as any).hash = "e0b8bc21e5b1ff932cee4d17ff265f56";
+(node as any).hash = "7395d2d2ba0df83764964ec0a74efd79";
 
 export default node;

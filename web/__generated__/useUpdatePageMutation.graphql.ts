@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2264bc150f0f2a76e691501abde7db7a>>
+ * @generated SignedSource<<23d12ab919472330d4fb9e039298a241>>
  * @relayHash 3ce22e59be1dfcd11aab692167afd091
  * @lightSyntaxTransform
  */
@@ -38,11 +38,10 @@ export type useUpdatePageMutation$variables = {
 };
 export type useUpdatePageMutation$data = {
   readonly updatePage: {
-    readonly __typename: string;
     readonly changedAt?: string | null | undefined;
     readonly changedBy?: string | null | undefined;
     readonly current?: {
-      readonly page: {
+      readonly thing: {
         readonly " $fragmentSpreads": FragmentRefs<"pageValues_page">;
       } | null | undefined;
     };
@@ -51,7 +50,7 @@ export type useUpdatePageMutation$data = {
       readonly path: string;
     }>;
     readonly message?: string;
-    readonly saved: {
+    readonly thing: {
       readonly " $fragmentSpreads": FragmentRefs<"pageValues_page">;
     } | null | undefined;
   };
@@ -80,48 +79,48 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "version",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "url",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "title",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v7 = [
-  (v6/*:: as any*/)
+v6 = [
+  (v5/*:: as any*/)
 ],
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "Cater",
   "kind": "LinkedField",
   "name": "cater",
   "plural": false,
-  "selections": (v7/*:: as any*/),
+  "selections": (v6/*:: as any*/),
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
   "storageKey": null
 },
 v9 = {
@@ -204,68 +203,72 @@ v17 = {
   "storageKey": null
 },
 v18 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "kind": "InlineDataFragmentSpread",
-      "name": "pageValues_page",
-      "selections": [
-        (v3/*:: as any*/),
-        (v4/*:: as any*/),
-        (v5/*:: as any*/),
-        (v8/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": null,
-          "kind": "LinkedField",
-          "name": "blocks",
-          "plural": true,
-          "selections": [
-            (v2/*:: as any*/),
-            (v9/*:: as any*/),
-            (v5/*:: as any*/),
-            (v10/*:: as any*/),
-            (v11/*:: as any*/),
-            (v12/*:: as any*/),
-            {
-              "kind": "InlineFragment",
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "Cater",
-                  "kind": "LinkedField",
-                  "name": "caters",
-                  "plural": true,
-                  "selections": (v7/*:: as any*/),
-                  "storageKey": null
-                }
-              ],
-              "type": "CaterBlock",
-              "abstractKey": null
-            },
-            (v15/*:: as any*/),
-            (v16/*:: as any*/),
-            {
-              "kind": "InlineFragment",
-              "selections": [
-                (v8/*:: as any*/),
-                (v17/*:: as any*/)
-              ],
-              "type": "OfferBlock",
-              "abstractKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "args": null,
-      "argumentDefinitions": ([]/*:: as any*/)
-    }
-  ],
-  "type": "Page",
-  "abstractKey": null
+  "fragment": {
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "kind": "InlineDataFragmentSpread",
+        "name": "pageValues_page",
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v7/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "blocks",
+            "plural": true,
+            "selections": [
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v4/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Cater",
+                    "kind": "LinkedField",
+                    "name": "caters",
+                    "plural": true,
+                    "selections": (v6/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "type": "CaterBlock",
+                "abstractKey": null
+              },
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v7/*:: as any*/),
+                  (v17/*:: as any*/)
+                ],
+                "type": "OfferBlock",
+                "abstractKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "args": null,
+        "argumentDefinitions": ([]/*:: as any*/)
+      }
+    ],
+    "type": "Page",
+    "abstractKey": null
+  },
+  "kind": "AliasedInlineFragmentSpread",
+  "name": "thing"
 },
 v19 = {
   "alias": null,
@@ -323,7 +326,7 @@ v23 = {
   "storageKey": null
 },
 v24 = [
-  (v6/*:: as any*/),
+  (v5/*:: as any*/),
   (v9/*:: as any*/)
 ],
 v25 = {
@@ -339,9 +342,9 @@ v25 = {
 v26 = {
   "kind": "InlineFragment",
   "selections": [
+    (v2/*:: as any*/),
     (v3/*:: as any*/),
     (v4/*:: as any*/),
-    (v5/*:: as any*/),
     (v25/*:: as any*/),
     {
       "alias": null,
@@ -351,9 +354,9 @@ v26 = {
       "name": "blocks",
       "plural": true,
       "selections": [
-        (v2/*:: as any*/),
+        (v8/*:: as any*/),
         (v9/*:: as any*/),
-        (v5/*:: as any*/),
+        (v4/*:: as any*/),
         (v10/*:: as any*/),
         (v11/*:: as any*/),
         (v12/*:: as any*/),
@@ -407,12 +410,7 @@ return {
         "name": "updatePage",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
-          {
-            "fragment": (v18/*:: as any*/),
-            "kind": "AliasedInlineFragmentSpread",
-            "name": "saved"
-          },
+          (v18/*:: as any*/),
           (v20/*:: as any*/),
           (v21/*:: as any*/),
           {
@@ -428,11 +426,7 @@ return {
                 "name": "current",
                 "plural": false,
                 "selections": [
-                  {
-                    "fragment": (v18/*:: as any*/),
-                    "kind": "AliasedInlineFragmentSpread",
-                    "name": "page"
-                  }
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -461,7 +455,7 @@ return {
         "name": "updatePage",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v8/*:: as any*/),
           (v26/*:: as any*/),
           (v20/*:: as any*/),
           (v21/*:: as any*/),
@@ -478,7 +472,7 @@ return {
                 "name": "current",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v8/*:: as any*/),
                   (v26/*:: as any*/),
                   (v9/*:: as any*/)
                 ],
@@ -509,6 +503,6 @@ return {
 };
 })();
 
-(node as any).hash = "a2ce408c788080252dd8cabf39e3f7a3";
+(node as any).hash = "9d9b73e634f4da80b9f7ba6f63bb7745";
 
 export default node;

@@ -8,7 +8,7 @@ import { Stars } from '../storefront/Stars.tsx'
 import { PlaceSetting } from '../ui/PlaceSetting.tsx'
 import styles from './CaterCard.module.css'
 
-/** A caterer, whose whole card leads to its own host. */
+/** A caterer in a list, whose whole card leads to its own host. Nothing where no page is its host. */
 export function CaterCard(props: { cater: CaterCard_cater$key }) {
   const cater = useFragment(
     graphql`
@@ -19,7 +19,8 @@ export function CaterCard(props: { cater: CaterCard_cater$key }) {
         accentColor
         offersDelivery
         logo {
-          url(width: 320)
+          url(width: 80)
+          srcSet
         }
         banner {
           ...Picture_image
@@ -39,23 +40,32 @@ export function CaterCard(props: { cater: CaterCard_cater$key }) {
   const { name, slug, city, accentColor, logo, banner, rating, offersDelivery } = cater
   const food = (cater.filters ?? []).filter(({ type }) => type === 'FOOD_TYPE')
   if (!slug) return null
+  const style = accentColor ? ({ '--accent': accentColor } as CSSProperties) : undefined
   return (
-    <article className={styles.card} style={accentColor ? ({ '--accent': accentColor } as CSSProperties) : undefined}>
-      <div className={styles.picture}>
-        {banner ? <Picture image={banner} sizes="(max-width: 45rem) 100vw, 27rem" /> : <PlaceSetting />}
-      </div>
-      <div className={styles.head}>
-        {logo && <img src={logo.url} alt="" width={44} height={44} loading="lazy" />}
-        <div>
-          <h3>
-            <a href={hostUrl(host, scheme, slug)}>{name}</a>
-          </h3>
-          <p>{city}</p>
+    <li>
+      <article className={styles.card} style={style}>
+        <div className={styles.picture}>
+          {banner ? (
+            <Picture image={banner} sizes="(max-width: 45rem) calc(100vw - 2.5rem), 27rem" />
+          ) : (
+            <PlaceSetting />
+          )}
         </div>
-      </div>
-      {rating && <Stars rating={rating} />}
-      {food.length > 0 && <p className={styles.food}>{food.map((type) => type.name).join(', ')}</p>}
-      <p className={styles.facts}>{offersDelivery ? 'Levering og afhentning' : 'Afhentning'}</p>
-    </article>
+        <div className={styles.head}>
+          {logo && (
+            <img src={logo.url} srcSet={logo.srcSet} sizes="2.75rem" alt="" width={44} height={44} loading="lazy" />
+          )}
+          <div>
+            <h3>
+              <a href={hostUrl(host, scheme, slug)}>{name}</a>
+            </h3>
+            <p>{city}</p>
+          </div>
+        </div>
+        {rating && <Stars rating={rating} />}
+        {food.length > 0 && <p className={styles.food}>{food.map((type) => type.name).join(', ')}</p>}
+        <p className={styles.facts}>{offersDelivery ? 'Levering og afhentning' : 'Afhentning'}</p>
+      </article>
+    </li>
   )
 }

@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react'
 import { graphql, useFragment, usePaginationFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
 import type { FoundCaters_block$key } from '../__generated__/FoundCaters_block.graphql.ts'
@@ -11,7 +12,7 @@ import { isSearch } from './caterSearch.ts'
 import type { CaterSearch } from './caterSearch.ts'
 import styles from './FoundCaters.module.css'
 
-const AT_ONCE = 48
+const AT_ONCE = 36
 
 /** The active caterers that the search finds. Where nothing is looked for, those that the page recommends stand first. */
 export function FoundCaters(props: {
@@ -24,7 +25,7 @@ export function FoundCaters(props: {
       fragment FoundCaters_query on Query
       @refetchable(queryName: "FoundCatersMoreQuery")
       @argumentDefinitions(
-        first: { type: "Int", defaultValue: 48 }
+        first: { type: "Int", defaultValue: 36 }
         after: { type: "String" }
         place: { type: "String" }
         filterIds: { type: "[ID!]" }
@@ -49,6 +50,8 @@ export function FoundCaters(props: {
         ... on CaterBlock {
           caters {
             id
+            isActive
+            ...CaterCard_cater
           }
         }
       }
@@ -56,12 +59,26 @@ export function FoundCaters(props: {
     props.block,
   )
   const isSearching = isSearch(props.search)
-  const recommended = isSearching ? [] : (block?.caters ?? []).map(({ id }) => id)
   const { totalCount, edges } = data.caters
-  const found = recommendedFirst(
-    edges.map(({ node }) => node),
-    recommended,
-  )
+  const recommended = isSearching ? [] : (block?.caters ?? []).filter(({ isActive }) => isActive)
+  const others = edges.filter(({ node }) => recommended.every(({ id }) => id !== node.id))
+  const found = [...recommended, ...others.map(({ node }) => node)]
+
+  const cards = useRef<HTMLUListElement>(null)
+  const [firstNew, setFirstNew] = useState<number | null>(null)
+  const [hasFailed, setHasFailed] = useState(false)
+  const showMore = () => {
+    const shown = cards.current?.children.length ?? 0
+    const onComplete = (error: Error | null) => {
+      setHasFailed(error !== null)
+      if (!error) setFirstNew(shown)
+    }
+    loadNext(AT_ONCE, { onComplete })
+  }
+  // the button moves down or goes: the focus goes on to the first that is new
+  useEffect(() => {
+    if (firstNew !== null) cards.current?.children[firstNew]?.querySelector('a')?.focus()
+  }, [firstNew])
   return (
     <section className={text.page} id="leverandorer" aria-labelledby="fundne">
       <div className={styles.head}>
@@ -75,11 +92,9 @@ export function FoundCaters(props: {
         )}
       </div>
       {found.length > 0 ? (
-        <ul className={styles.cards}>
+        <ul ref={cards} className={styles.cards}>
           {found.map((cater) => (
-            <li key={cater.id}>
-              <CaterCard cater={cater} />
-            </li>
+            <CaterCard key={cater.id} cater={cater} />
           ))}
         </ul>
       ) : (
@@ -88,17 +103,15 @@ export function FoundCaters(props: {
         </p>
       )}
       {hasNext && (
-        <Button busy={isLoadingNext} onClick={() => loadNext(AT_ONCE)}>
-          Vis flere
-        </Button>
+        <div className={styles.more}>
+          <p role="alert">{hasFailed && !isLoadingNext ? 'Noget gik galt.' : ''}</p>
+          <Button busy={isLoadingNext} onClick={showMore}>
+            {hasFailed ? 'Prøv igen' : 'Vis flere'}
+          </Button>
+        </div>
       )}
     </section>
   )
-}
-
-function recommendedFirst<Thing extends { id: string }>(things: readonly Thing[], ids: readonly string[]): Thing[] {
-  const placeOf = ({ id }: Thing) => (ids.includes(id) ? ids.indexOf(id) : ids.length)
-  return things.toSorted((one, other) => placeOf(one) - placeOf(other))
 }
 
 function countText(count: number, place: string): string {

@@ -1,3 +1,5 @@
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { FrontPageHead_block$key } from '../__generated__/FrontPageHead_block.graphql.ts'
 import { hostUrl } from '../host.ts'
 import { usePage } from '../PageContext.ts'
 
@@ -5,7 +7,17 @@ const TITLE = 'Kuvert, mad til mange'
 const SUMMARY = 'Find et køkken nær dig. Se menuer og priser, vælg antal kuverter, og bestil uden konto.'
 
 /** What search engines and link previews read of the front page. Every search is one and the same page to them. */
-export function FrontPageHead() {
+export function FrontPageHead(props: { banner: FrontPageHead_block$key | null }) {
+  const banner = useFragment(
+    graphql`
+      fragment FrontPageHead_block on LandingBlock {
+        picture {
+          url(width: 1280)
+        }
+      }
+    `,
+    props.banner,
+  )
   const { host, scheme } = usePage()
   const url = hostUrl(host, scheme)
   const site = { '@context': 'https://schema.org', '@type': 'Organization', name: 'Kuvert', url }
@@ -20,6 +32,7 @@ export function FrontPageHead() {
       <meta property="og:title" content={TITLE} />
       <meta property="og:description" content={SUMMARY} />
       <meta property="og:url" content={url} />
+      {banner?.picture && <meta property="og:image" content={new URL(banner.picture.url, url).href} />}
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: JSON.stringify(site) }} />
     </>
   )

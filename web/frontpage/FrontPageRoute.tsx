@@ -25,6 +25,7 @@ export function Component() {
         blocks {
           __typename
           id
+          ...FrontPageHead_block
           ...Hero_block
           ...FoundCaters_block
           ...FilterBlock_block
@@ -39,7 +40,7 @@ export function Component() {
   const recommended = blocks.find(({ __typename }) => __typename === 'CaterBlock') ?? null
   return (
     <>
-      <FrontPageHead />
+      <FrontPageHead banner={hero} />
       <a className={text.skip} href="#indhold">
         Gå til indhold
       </a>

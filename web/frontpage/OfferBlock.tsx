@@ -57,7 +57,7 @@ export function OfferBlock(props: { block: OfferBlock_block$key }) {
         </div>
         {picture && (
           <div className={styles.picture}>
-            <Picture image={picture} sizes="(max-width: 45rem) 100vw, 50vw" />
+            <Picture image={picture} sizes="(max-width: 45rem) calc(100vw - 2.5rem), min(50vw, 46rem)" />
           </div>
         )}
       </div>

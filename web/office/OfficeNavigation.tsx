@@ -1,4 +1,4 @@
-import { use } from 'react'
+import { use, useEffect, useRef } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { NavLink, useLocation } from 'react-router'
 import type { OfficeNavigation_viewer$key } from '../__generated__/OfficeNavigation_viewer.graphql.ts'
@@ -29,6 +29,7 @@ export function OfficeNavigation(props: { viewer: OfficeNavigation_viewer$key })
     props.viewer,
   )
   const { role, cater } = viewer
+  const ways = useWayInSight()
   const logo = cater?.logo
   return (
     <aside className={styles.side}>
@@ -39,7 +40,7 @@ export function OfficeNavigation(props: { viewer: OfficeNavigation_viewer$key })
           <small>{cater ? 'Cateringfirma' : 'Administrator'}</small>
         </p>
       </div>
-      <nav className={styles.ways} aria-label="Hovedmenu">
+      <nav ref={ways} className={styles.ways} aria-label="Hovedmenu">
         <NavLink to={paths.office()} end>
           <OfficeIcon name="dashboard" />
           Dashboard
@@ -64,6 +65,21 @@ export function OfficeNavigation(props: { viewer: OfficeNavigation_viewer$key })
       </div>
     </aside>
   )
+}
+
+/** On a narrow screen the ways scroll sideways: the one that is taken is brought into sight. */
+function useWayInSight() {
+  const ways = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+  useEffect(() => {
+    const links = [...(ways.current?.querySelectorAll('a') ?? [])]
+    // the dashboard's address begins all others
+    const taken = links.findLast((link) => pathname.startsWith(link.pathname))
+    if (!ways.current || !taken) return
+    const [all, one] = [ways.current.getBoundingClientRect(), taken.getBoundingClientRect()]
+    ways.current.scrollLeft += one.left + one.width / 2 - all.left - all.width / 2
+  }, [pathname])
+  return ways
 }
 
 /** The orders, with how many await an answer, and below them the kitchen's list. */

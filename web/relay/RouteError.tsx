@@ -6,6 +6,7 @@ import { paths } from '../paths.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { PlaceSetting } from '../ui/PlaceSetting.tsx'
 import text from '../ui/text.module.css'
+import { isTooMuch } from './graphError.ts'
 import styles from './RouteError.module.css'
 import { RetryForm } from './RetryForm.tsx'
 
@@ -15,12 +16,20 @@ export function RouteError() {
   if (isRouteErrorResponse(error) && error.status === 404) {
     return typeof error.data === 'string' && error.data ? <Closed message={error.data} /> : <NotFound />
   }
+  return isTooMuch(error) ? (
+    <Failed message="Vent et øjeblik." reason="Der er hentet usædvanligt mange sider på kort tid." />
+  ) : (
+    <Failed message="Noget gik galt." reason="Siden kunne ikke hentes." />
+  )
+}
+
+function Failed({ message, reason }: { message: string; reason: string }) {
   return (
     <main className={styles.lost} id="indhold">
-      <title>Noget gik galt.</title>
+      <title>{message}</title>
       <PlaceSetting />
-      <h1>Noget gik galt.</h1>
-      <p>Siden kunne ikke hentes. Det, du har valgt, er gemt.</p>
+      <h1>{message}</h1>
+      <p>{reason} Prøv igen om lidt. Det, du har valgt, er gemt.</p>
       <RetryForm />
     </main>
   )

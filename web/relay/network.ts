@@ -3,6 +3,7 @@ import type { FetchFunction, GraphQLResponse, SubscribeFunction } from 'relay-ru
 import { GraphError } from './graphError.ts'
 import { withData } from './answer.ts'
 import type { Answer } from './answer.ts'
+import { createTurns } from './turns.ts'
 
 /**
  * Sends the JSON of an operation to the graph, which answers JSON unless something else is accepted. The browser gives
@@ -12,7 +13,8 @@ export type PostOperation = (body: string, signal: AbortSignal, accept?: string)
 
 /** The network of both sides: persisted documents only, with files from the browser. An answer without data is an error. */
 export function createNetwork(post: PostOperation) {
-  const fetchOperation: FetchFunction = ({ id, name }, variables, _cacheConfig, files) =>
+  const inTurn = createTurns()
+  const fetchOperation: FetchFunction = ({ id, name }, variables, { metadata }, files) =>
     Observable.create<GraphQLResponse>((sink) => {
       const controller = new AbortController()
       const operation = { doc_id: id, operationName: name, variables }
@@ -21,7 +23,8 @@ export function createNetwork(post: PostOperation) {
         const { sendWithFiles } = await import('./uploads.ts')
         return sendWithFiles(operation, files, controller.signal)
       }
-      askGraph(send).then(
+      const asking = metadata?.inTurn ? inTurn(() => askGraph(send)) : askGraph(send)
+      asking.then(
         (answer) => {
           sink.next(answer)
           sink.complete()

@@ -11,12 +11,11 @@ interface PictureProps {
 
 /** A caterer's picture at the right size for the screen, on its main colour until it is there. */
 export function Picture({ image, sizes, isFirst = false }: PictureProps) {
-  const { small, medium, large, width, height, color, alt } = useFragment(
+  const { fallback, srcSet, width, height, color, alt } = useFragment(
     graphql`
       fragment Picture_image on Image {
-        small: url(width: 320)
-        medium: url(width: 640)
-        large: url(width: 1280)
+        fallback: url(width: 640)
+        srcSet
         width
         height
         color
@@ -27,8 +26,8 @@ export function Picture({ image, sizes, isFirst = false }: PictureProps) {
   )
   return (
     <img
-      src={medium}
-      srcSet={`${small} 320w, ${medium} 640w, ${large} 1280w`}
+      src={fallback}
+      srcSet={srcSet}
       sizes={sizes}
       width={width ?? undefined}
       height={height ?? undefined}

@@ -3,8 +3,8 @@ import { Link } from 'react-router'
 import type { StorefrontFooter_cater$key } from '../__generated__/StorefrontFooter_cater.graphql.ts'
 import { paths } from '../paths.ts'
 import { classes } from '../ui/classes.ts'
+import foot from '../ui/pageFoot.module.css'
 import text from '../ui/text.module.css'
-import styles from './StorefrontFooter.module.css'
 
 /** The caterer's legal name and address at the foot of each page. */
 export function StorefrontFooter(props: { cater: StorefrontFooter_cater$key }) {
@@ -20,7 +20,7 @@ export function StorefrontFooter(props: { cater: StorefrontFooter_cater$key }) {
     props.cater,
   )
   return (
-    <footer className={classes(text.page, styles.end)}>
+    <footer className={classes(text.page, foot.end)}>
       <p>
         {legalName ?? name}
         {cvrNumber && `, CVR ${cvrNumber}`}

@@ -19,7 +19,8 @@ export function StorefrontHeader(props: { cater: StorefrontHeader_cater$key; que
         number
         name
         logo {
-          url(width: 320)
+          url(width: 80)
+          srcSet
           width
           height
         }
@@ -45,7 +46,14 @@ export function StorefrontHeader(props: { cater: StorefrontHeader_cater$key; que
     <header className={classes(text.page, styles.top)}>
       <Link className={styles.logo} to={paths.home()}>
         {cater.logo && (
-          <img src={cater.logo.url} width={cater.logo.width ?? 72} height={cater.logo.height ?? 72} alt="" />
+          <img
+            src={cater.logo.url}
+            srcSet={cater.logo.srcSet}
+            sizes="(max-width: 45rem) 1.875rem, 2.25rem"
+            width={cater.logo.width ?? 72}
+            height={cater.logo.height ?? 72}
+            alt=""
+          />
         )}
         <span>{cater.name}</span>
       </Link>
@@ -69,7 +77,7 @@ export function StorefrontHeader(props: { cater: StorefrontHeader_cater$key; que
           {lines > 0 && (
             <span className={styles.count}>
               {lines}
-              <span className={text.hidden}> linjer</span>
+              <span className={text.hidden}>{lines === 1 ? ' linje' : ' linjer'}</span>
             </span>
           )}
         </Link>

@@ -16,7 +16,7 @@ interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
   busy?: boolean
 }
 
-/** A button of the storefront and the back office. */
+/** A button of the pages that visitors see. */
 export function Button({ look, isBig, isWide, busy = false, className, children, onClick, ...rest }: ButtonProps) {
   return (
     <button

@@ -5,6 +5,8 @@ import { type Load, load } from './wireLoad.ts'
 
 export const RUNS = 5
 export const RUN_MS = 1000
+/** So long until what is hot is compiled: servers run for days. */
+const WARM_UP_MS = 6000
 export const CONNECTIONS = 10
 
 /** A server in a process of its own. */
@@ -20,10 +22,10 @@ export interface Side {
   next: () => Buffer
 }
 
-/** Prints what each of the sides does, with its rate as a part of the others'. */
-export async function compare(title: string, sides: readonly Side[]): Promise<void> {
+/** Prints what each of the sides does, with its rate (and its work) as a part of that of those named `beside`. */
+export async function compare(title: string, sides: readonly Side[], beside: readonly string[]): Promise<void> {
   const loads = sides.map((): (Load & { work: number })[] => [])
-  for (const { server, next } of sides) await load(server.port, next, RUN_MS, CONNECTIONS)
+  for (const { server, next } of sides) await load(server.port, next, WARM_UP_MS, CONNECTIONS)
   for (let run = 0; run < RUNS; run++)
     for (const [index, { server, next }] of sides.entries()) {
       const before = await workOf(server)
@@ -34,14 +36,12 @@ export async function compare(title: string, sides: readonly Side[]): Promise<vo
     const middle = (what: keyof Load | 'work') => median(of.map((one) => one[what]))
     return { rate: middle('rate'), p50: middle('p50'), p99: middle('p99'), work: middle('work') }
   })
-  const [byHand, , bytes] = middles.slice(-3)
-  console.log(`  ${title}`)
+  const others = beside.map((name) => middles[sides.findIndex((side) => side.name === name)])
+  console.log(`  ${title}; beside ${beside.join(', and beside ')}`)
   for (const [index, { rate, p50, p99, work }] of middles.entries()) {
     const times = `p50 ${p50.toFixed(2)}  p99 ${p99.toFixed(2)}  cpu ${work.toFixed(3)}`
-    const parts = [byHand, bytes].map(
-      (of) => `${(rate / (of?.rate ?? 0)).toFixed(3)} (${((of?.work ?? 0) / work).toFixed(3)})`,
-    )
-    console.log(`    ${sides[index]?.name.padEnd(24)} ${rate.toFixed(0).padStart(6)}/s  ${times}  ${parts.join('  ')}`)
+    const parts = others.map((of) => `${(rate / (of?.rate ?? 0)).toFixed(3)} (${((of?.work ?? 0) / work).toFixed(3)})`)
+    console.log(`    ${sides[index]?.name.padEnd(28)} ${rate.toFixed(0).padStart(6)}/s  ${times}  ${parts.join('  ')}`)
   }
 }
 

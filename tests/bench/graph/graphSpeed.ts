@@ -1,42 +1,57 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { isDeepStrictEqual } from 'node:util'
+import { BFF_OPTIONS } from '../../../scripts/bffOptions.mjs'
+import { agreedAnswer } from './agreedAnswer.ts'
+import { buildServers } from './buildServers.ts'
 import { compare, CONNECTIONS, RUN_MS, RUNS, type Server, type Side } from './compare.ts'
 import { startGraph } from './graphServer.ts'
-import { askMenus, askOrders, askStorefront, CATER, CATERS, caterOf } from './questions.ts'
+import { askMenus, askOrders, askStorefront, CATER, CATERS, caterOf, DOCUMENTS } from './questions.ts'
 import { menuIds, record } from './recording.ts'
 import { posted } from './wireLoad.ts'
 
 const MENUS = 8
+const BY_HAND = 'by hand, node-fetch'
+const BYTES = 'same bytes by node:http'
+const YOGA = 'Yoga'
+const CACHED_YOGA = 'Yoga with its response cache'
+const COLD_PEERS = [YOGA, 'Apollo Server', 'Mercurius', 'Mercurius with JIT']
 
 /**
- * The graph beside the same work by hand and the same bytes, over what the v2 service has answered once: so that
- * what is compared is the graph, and not the service.
+ * The graph beside the same work by hand, the same bytes, and other servers of the same schema; over what the v2
+ * service has answered once: so that what is compared is the graph, and not the service.
  */
 export async function graphSpeed(v2: string, dataDir: string): Promise<void> {
   const token = await logIn(v2)
   const recording = await record(v2, token)
   const children: ChildProcess[] = []
-  const started = async (file: string, ...args: string[]): Promise<Server> => {
-    const child = fork(`tests/bench/${file}`, args, { execArgv: ['--import', 'tsx'] })
+  const started = async (file: string, args: readonly string[] = [], options: readonly string[] = []) => {
+    const env = { ...process.env, NODE_ENV: 'production' }
+    const execArgv = [...(file.endsWith('.ts') ? ['--import', 'tsx'] : []), ...options]
+    const child = fork(file, [...args], { execArgv, env })
     children.push(child)
     const [port] = (await once(child, 'message')) as [number]
     return { child, port }
   }
   try {
-    const service = await started('graph/recordedService.ts')
+    const built = await buildServers(['byHandServer', 'peerServer'])
+    const service = await started('tests/bench/graph/recordedService.ts')
     service.child.send(recording)
     await once(service.child, 'message')
     const address = `http://127.0.0.1:${service.port}`
     const graph = await startGraph(address, dataDir, children)
-    const nodeFetch = await started('graph/byHandServer.ts', address, 'node-fetch')
-    const undici = await started('graph/byHandServer.ts', address, 'undici')
-    const bare = await started('bareServer.ts')
+    // Those by hand are a tenth slower with the graph's options
+    const nodeFetch = await started(built.byHandServer, [address, 'node-fetch'])
+    const undici = await started(built.byHandServer, [address, 'undici'])
+    const bare = await started('tests/bench/bareServer.ts')
+    const serveBytes = async (body: string) => {
+      bare.child.send({ path: '/graphql', body })
+      await once(bare.child, 'message')
+    }
 
     console.log(
-      `\nThe graph beside the same by hand and the same bytes, ${CONNECTIONS} connections, medians of ${RUNS} runs ` +
-        `of ${RUN_MS / 1000} s side by side over recorded answers of the v2 service. Answers a second; p50, p99 and the ` +
-        `server's work for one in ms; its rate (and the work it takes) beside by hand with node-fetch, and beside bytes`,
+      `\nThe graph beside others, ${CONNECTIONS} connections, medians of ${RUNS} runs of ${RUN_MS / 1000} s side by ` +
+        `side over recorded answers of the v2 service. Answers a second; p50, p99 and the server's work for one in ms; ` +
+        `its rate (and the work it takes) as a part of others'`,
     )
     const ids = menuIds(recording, MENUS)
     const questions = {
@@ -46,51 +61,63 @@ export async function graphSpeed(v2: string, dataDir: string): Promise<void> {
     }
     for (const [title, { ask, isPublic }] of Object.entries(questions)) {
       const headers: Record<string, string> = isPublic ? {} : { authorization: `Bearer ${token}` }
-      const one = posted(ask(CATER), headers)
+      const asked = ask(CATER)
+      const one = posted(asked, headers)
       const turns = Array.from({ length: CATERS }, (_, turn) => posted(ask(caterOf(turn)), headers))
-      const byTurns = () => {
-        let turn = 0
-        return () => turns[turn++ % CATERS] ?? one
-      }
-      const text = await agreed([graph, nodeFetch, undici], ask(CATER), headers)
-      bare.child.send({ path: '/graphql', body: text })
-      await once(bare.child, 'message')
-      const plain = posted(ask(CATER), { ...headers, cookie: 'plain=1' })
+      await serveBytes(await agreedAnswer([graph, nodeFetch, undici].map(({ port }) => ({ port, asked, headers }))))
+      const plain = posted(asked, { ...headers, cookie: 'plain=1' })
       const known: Side[] = [
         { name: 'graph, kept answer', server: graph, next: () => one },
         { name: 'graph, kept reads only', server: graph, next: () => plain },
       ]
-      await compare(title, [
+      const sides = [
         ...(isPublic ? known : []),
-        { name: isPublic ? 'graph, cold' : 'graph', server: graph, next: byTurns() },
-        { name: 'by hand, node-fetch', server: nodeFetch, next: byTurns() },
-        { name: 'by hand, undici', server: undici, next: byTurns() },
-        { name: 'same bytes by node:http', server: bare, next: () => one },
-      ])
+        { name: isPublic ? 'graph, cold' : 'graph', server: graph, next: inTurn(turns) },
+        { name: BY_HAND, server: nodeFetch, next: inTurn(turns) },
+        { name: 'by hand, undici', server: undici, next: inTurn(turns) },
+        { name: BYTES, server: bare, next: () => one },
+      ]
+      await compare(title, sides, [BY_HAND, BYTES])
     }
+
+    const peers = new Map<string, Server>()
+    for (const name of [...COLD_PEERS, CACHED_YOGA])
+      peers.set(name, await started(built.peerServer, [address, name], BFF_OPTIONS))
+    const asked = askStorefront(CATER)
+    const askPeer = (cater: number) => ({ query: DOCUMENTS.storefront, variables: askStorefront(cater).variables })
+    const peerAsked = [...peers.values()].map(({ port }) => ({ port, asked: askPeer(CATER), headers: {} }))
+    await serveBytes(await agreedAnswer([{ port: graph.port, asked, headers: {} }, ...peerAsked]))
+    const turnsOf = (ask: (cater: number) => object) =>
+      inTurn(Array.from({ length: CATERS }, (_, turn) => posted(ask(caterOf(turn)))))
+    const peer = (name: string, next: () => Buffer): Side => ({ name, server: peers.get(name) as Server, next })
+    await compare(
+      'the storefront, cold, by other servers of the same schema and resolvers',
+      [
+        { name: 'graph, cold', server: graph, next: turnsOf(askStorefront) },
+        ...COLD_PEERS.map((name) => peer(name, turnsOf(askPeer))),
+      ],
+      [YOGA],
+    )
+    const same = posted(asked)
+    const samePeer = posted(askPeer(CATER))
+    await compare(
+      'the storefront, the same again and again',
+      [
+        { name: 'graph, kept answer', server: graph, next: () => same },
+        peer(CACHED_YOGA, () => samePeer),
+        { name: BYTES, server: bare, next: () => same },
+      ],
+      [CACHED_YOGA, BYTES],
+    )
   } finally {
     for (const child of children) child.kill()
   }
 }
 
-/** The first one's answer. Throws where the others' data is another: they would not do the same work. */
-async function agreed(servers: readonly Server[], question: object, headers: Record<string, string>): Promise<string> {
-  const texts: string[] = []
-  for (const { port } of servers) {
-    const all = { 'content-type': 'application/json', accept: 'application/json', ...headers }
-    const answer = await fetch(`http://127.0.0.1:${port}/graphql`, {
-      method: 'POST',
-      headers: all,
-      body: JSON.stringify(question),
-    })
-    texts.push(await answer.text())
-  }
-  const [first = '', ...others] = texts
-  const { data, errors } = JSON.parse(first) as { data: unknown; errors?: unknown }
-  if (errors) throw new Error(first.slice(0, 1000))
-  if (!others.every((text) => isDeepStrictEqual(JSON.parse(text).data, data)))
-    throw new Error(`By hand the answer is another:\n${texts.map((text) => text.slice(0, 2000)).join('\n')}`)
-  return first
+/** Each of the requests in turn, and again from the first. */
+function inTurn(requests: readonly Buffer[]): () => Buffer {
+  let turn = 0
+  return () => requests[turn++ % requests.length] as Buffer
 }
 
 async function logIn(v2: string): Promise<string> {

@@ -1,23 +1,31 @@
 import { Combobox } from '@base-ui/react/combobox'
 import { use, useId, useRef } from 'react'
+import type { Ref } from 'react'
 import { OfficeIcon } from '../parts/OfficeIcon.tsx'
 import { OfficeSurfaceContext } from '../parts/OfficeSurface.tsx'
+import { useFieldFoot } from '../parts/useFieldFoot.tsx'
 import type { Choice } from './PickList.tsx'
 import styles from './MultiSelect.module.css'
 
 /** Several of many choices: typed to search, shown as chips that can be taken away. `value` are their ids. */
-export function MultiSelect(props: {
+export function MultiSelect({
+  ref,
+  ...props
+}: {
   label: string
   choices: readonly Choice[]
   value: readonly string[]
   onChange: (value: string[]) => void
   isDisabled?: boolean
   hint?: string
+  error?: string | undefined
+  ref?: Ref<HTMLInputElement>
 }) {
-  const { label, choices, value, isDisabled = false, hint } = props
+  const { label, choices, value, isDisabled = false, hint, error } = props
   const surface = use(OfficeSurfaceContext)
   const box = useRef<HTMLDivElement>(null)
   const id = useId()
+  const { describedBy, foot } = useFieldFoot({ error, hint })
   const names = new Map(choices.map((choice) => [choice.id, choice.name]))
   const nameOf = (choice: string) => names.get(choice) ?? ''
   return (
@@ -48,14 +56,18 @@ export function MultiSelect(props: {
           <Combobox.Input
             id={id}
             className={styles.input}
-            aria-describedby={hint ? `${id}-hint` : undefined}
+            ref={ref}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={describedBy}
             placeholder={isDisabled || value.length > 0 ? '' : 'Vælg'}
           />
         </Combobox.Chips>
         <Combobox.Portal container={surface}>
           <Combobox.Positioner className={styles.floating} anchor={box} sideOffset={4}>
             <Combobox.Popup className={styles.popup}>
-              <Combobox.Empty className={styles.empty}>Ingen passer.</Combobox.Empty>
+              <Combobox.Empty className={styles.empty}>
+                {choices.length === 0 ? 'Der er ingen at vælge endnu.' : 'Ingen passer.'}
+              </Combobox.Empty>
               <Combobox.List className={styles.list}>
                 {(choice: string) => (
                   <Combobox.Item key={choice} value={choice} className={styles.choice}>
@@ -70,11 +82,7 @@ export function MultiSelect(props: {
           </Combobox.Positioner>
         </Combobox.Portal>
       </Combobox.Root>
-      {hint && (
-        <p className={styles.hint} id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
+      {foot}
     </div>
   )
 }

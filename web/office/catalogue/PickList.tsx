@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { OfficeField } from '../parts/OfficeField.tsx'
+import unseen from '../parts/unseen.module.css'
 import styles from './PickList.module.css'
 
 /** From this many on a field to search in them helps. */
@@ -28,7 +29,7 @@ export function PickList(props: {
   if (choices.length === 0) return <p>{props.empty}</p>
   return (
     <fieldset className={styles.pick}>
-      <legend className={styles.unseen}>{label}</legend>
+      <legend className={unseen.unseen}>{label}</legend>
       {choices.length >= MANY && (
         <OfficeField label="Søg">
           {(control) => (

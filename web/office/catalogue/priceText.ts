@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '../../zod.ts'
 import { readKroner, toKroner } from '../../../domain/money.ts'
 
 /** A price as it is typed: '129', '1.234,50'; empty for none. */

@@ -1,28 +1,43 @@
 import { useState } from 'react'
+import { keepPicks, takePicks } from '../catalogue/keptPicks.ts'
+import { PickList } from '../catalogue/PickList.tsx'
+import { ActTroubleNotice } from '../editing/ActTroubleNotice.tsx'
+import type { ActTrouble } from '../editing/saveOutcome.ts'
 import { OfficeButton } from '../parts/OfficeButton.tsx'
 import { OfficeDialog } from '../parts/OfficeDialog.tsx'
 import { OfficeNotice } from '../parts/OfficeNotice.tsx'
-import { PickList } from '../catalogue/PickList.tsx'
 import { useAddMenusToCategory } from './useAddMenusToCategory.ts'
 import { useCaterMenus } from './useCaterMenus.ts'
 
 /** 'Tilføj eksisterende': chooses among the menus of the caterer that do not stand in the category yet. */
 export function AddMenusDialog(props: { categoryId: string; caterNumber: number; taken: readonly string[] }) {
   const [isOpen, setIsOpen] = useState(false)
-  const [picked, setPicked] = useState<readonly string[]>([])
-  const [hasFailed, setHasFailed] = useState(false)
+  const [ticked, setTicked] = useState<readonly string[]>([])
+  const [trouble, setTrouble] = useState<ActTrouble | null>(null)
   const [menus, load] = useCaterMenus(props.caterNumber)
   const [add, isAdding] = useAddMenusToCategory(props.categoryId)
+  const dialog = `addMenus:${props.categoryId}`
   const open = () => {
-    setPicked([])
-    setHasFailed(false)
+    setTicked(takePicks(dialog) ?? [])
+    setTrouble(null)
     setIsOpen(true)
     void load()
   }
   const close = () => !isAdding && setIsOpen(false)
   const isLoading = menus === null || isAdding
-  const choices = Array.isArray(menus) ? menus.filter(({ id }) => !props.taken.includes(id)) : []
-  const settle = (isAdded: boolean) => (isAdded ? setIsOpen(false) : setHasFailed(true))
+  const taken = new Set(props.taken)
+  const choices = Array.isArray(menus) ? menus.filter(({ id }) => !taken.has(id)) : []
+  // what was put aside may be gone by now
+  const known = new Set(choices.map(({ id }) => id))
+  const picked = ticked.filter((id) => known.has(id))
+  const save = () => {
+    setTrouble(null)
+    add(picked, (failed) => {
+      if (failed === 'signedOut') keepPicks(dialog, picked)
+      setTrouble(failed)
+      setIsOpen(failed !== null)
+    })
+  }
   return (
     <>
       <OfficeButton onClick={open}>Tilføj eksisterende</OfficeButton>
@@ -33,15 +48,7 @@ export function AddMenusDialog(props: { categoryId: string; caterNumber: number;
         footer={
           <>
             <OfficeButton onClick={close}>Annuller</OfficeButton>
-            <OfficeButton
-              kind="main"
-              busy={isLoading}
-              disabled={picked.length === 0}
-              onClick={() => {
-                setHasFailed(false)
-                add(picked, settle)
-              }}
-            >
+            <OfficeButton kind="main" busy={isLoading} disabled={picked.length === 0} onClick={save}>
               {isLoading ? 'Henter...' : 'Tilføj menuer'}
             </OfficeButton>
           </>
@@ -53,19 +60,14 @@ export function AddMenusDialog(props: { categoryId: string; caterNumber: number;
             <OfficeButton onClick={() => void load()}>Prøv igen</OfficeButton>
           </OfficeNotice>
         )}
-        {hasFailed && (
-          <OfficeNotice kind="stop">
-            <strong>Noget gik galt.</strong>
-            <span>Menuerne er ikke tilføjet. Dit valg står her endnu.</span>
-          </OfficeNotice>
-        )}
+        <ActTroubleNotice trouble={trouble}>Menuerne er ikke tilføjet. Dit valg er bevaret.</ActTroubleNotice>
         {Array.isArray(menus) && (
           <PickList
             label="Menuer"
             empty="Alle menuer står i kategorien allerede."
             choices={choices}
             picked={picked}
-            onPick={setPicked}
+            onPick={setTicked}
           />
         )}
       </OfficeDialog>

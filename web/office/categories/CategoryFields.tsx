@@ -1,4 +1,5 @@
 import type { Control } from 'react-hook-form'
+import { LONGEST_NAME } from '../../../domain/catalogueTexts.ts'
 import { JPEG_PNG } from '../editing/checkPicture.ts'
 import { HtmlField } from '../editing/HtmlField.tsx'
 import { PictureField } from '../editing/PictureField.tsx'
@@ -9,7 +10,7 @@ import type { CategoryValues } from './categoryValues.ts'
 export function CategoryFields({ control }: { control: Control<CategoryValues> }) {
   return (
     <>
-      <TextField control={control} name="name" label="Navn" maxLength={200} />
+      <TextField control={control} name="name" label="Navn" maxLength={LONGEST_NAME} />
       <HtmlField control={control} name="description" label="Beskrivelse" isOptional />
       <PictureField control={control} name="images" label="Billeder" types={JPEG_PNG} isMany hasCaptions canRemove />
     </>

@@ -3,11 +3,11 @@ import { useLoaderData } from 'react-router'
 import type { CategoryListRoute_cater$key } from '../../__generated__/CategoryListRoute_cater.graphql.ts'
 import type { CategoryListRouteQuery } from '../../__generated__/CategoryListRouteQuery.graphql.ts'
 import { paths } from '../../paths.ts'
-import { AddLink } from '../catalogue/AddLink.tsx'
-import { CatalogueHead } from '../catalogue/CatalogueHead.tsx'
+import { AddLink } from '../parts/AddLink.tsx'
+import { PageHead } from '../parts/PageHead.tsx'
 import { catalogueParents } from '../catalogue/catalogueParents.ts'
-import { EmptyList } from '../catalogue/EmptyList.tsx'
-import { OrderNotSaved } from '../catalogue/OrderNotSaved.tsx'
+import { EmptyList } from '../parts/EmptyList.tsx'
+import { OrderNotSaved } from '../editing/OrderNotSaved.tsx'
 import { OfficePage } from '../OfficePage.tsx'
 import { FailedPart } from '../parts/FailedPart.tsx'
 import { SortableHint } from '../sortable/SortableHint.tsx'
@@ -41,16 +41,16 @@ function CategoryList(props: { cater: CategoryListRoute_cater$key }) {
     `,
     props.cater,
   )
-  const [swap, hasFailed] = useSwapCategories(cater.id)
+  const [swap, trouble] = useSwapCategories(cater.id)
   const { number, categories } = cater
   const items = categories?.map((category) => ({ id: category.id, name: category.name, category })) ?? []
   const add = <AddLink to={paths.newCategory(number)} />
   return (
     <OfficePage title="Kategorier" parents={catalogueParents(cater)}>
       <div className={styles.column}>
-        <CatalogueHead title="Kategorier" hint="Rækkefølgen her er rækkefølgen på jeres side.">
+        <PageHead title="Kategorier" hint="Rækkefølgen her er rækkefølgen på jeres side.">
           {items.length > 0 && add}
-        </CatalogueHead>
+        </PageHead>
         {!categories && <FailedPart />}
         {categories?.length === 0 && (
           <EmptyList
@@ -60,25 +60,24 @@ function CategoryList(props: { cater: CategoryListRoute_cater$key }) {
             {add}
           </EmptyList>
         )}
-        {hasFailed && <OrderNotSaved />}
+        <OrderNotSaved trouble={trouble} />
         {items.length > 0 && (
           <>
-            <div className={styles.scroller}>
-              <SortableList
-                label="Kategorier"
-                items={items}
-                mode="swap"
-                onMove={(order, { moved, onto }) =>
-                  swap(
-                    moved.id,
-                    onto.id,
-                    order.map(({ id }) => id),
-                  )
-                }
-              >
-                {({ category }, place) => <CategoryRow category={category} caterNumber={number} place={place} />}
-              </SortableList>
-            </div>
+            <SortableList
+              label="Kategorier"
+              items={items}
+              mode="swap"
+              scrolls
+              onMove={(order, { moved, onto }) =>
+                swap(
+                  moved.id,
+                  onto.id,
+                  order.map(({ id }) => id),
+                )
+              }
+            >
+              {({ category }, place) => <CategoryRow category={category} caterNumber={number} place={place} />}
+            </SortableList>
             <SortableHint>Slip på en række, så bytter de to plads.</SortableHint>
           </>
         )}

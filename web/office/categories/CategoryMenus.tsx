@@ -1,15 +1,16 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
-import { formatKroner, toOere } from '../../../domain/money.ts'
+import { formatOfficePrice, toOere } from '../../../domain/money.ts'
 import type { CategoryMenus_category$key } from '../../__generated__/CategoryMenus_category.graphql.ts'
 import { paths } from '../../paths.ts'
-import { AddLink } from '../catalogue/AddLink.tsx'
-import { EmptyList } from '../catalogue/EmptyList.tsx'
-import { OrderNotSaved } from '../catalogue/OrderNotSaved.tsx'
+import { AddLink } from '../parts/AddLink.tsx'
+import { EmptyList } from '../parts/EmptyList.tsx'
+import { ActTroubleNotice } from '../editing/ActTroubleNotice.tsx'
+import { OrderNotSaved } from '../editing/OrderNotSaved.tsx'
 import { useReorderMenus } from '../menus/useReorderMenus.ts'
+import { FailedPart } from '../parts/FailedPart.tsx'
 import { OfficeButton } from '../parts/OfficeButton.tsx'
 import { OfficeIcon } from '../parts/OfficeIcon.tsx'
-import { OfficeNotice } from '../parts/OfficeNotice.tsx'
 import { SortableList } from '../sortable/SortableList.tsx'
 import { AddMenusDialog } from './AddMenusDialog.tsx'
 import styles from './CategoryMenus.module.css'
@@ -32,12 +33,12 @@ export function CategoryMenus(props: { category: CategoryMenus_category$key; cat
     `,
     props.category,
   )
-  const [reorder, hasOrderFailed] = useReorderMenus(caterNumber)
-  const [remove, hasRemoveFailed] = useRemoveMenuFromCategory(id)
-  const items = menus ?? []
+  const [reorder, orderTrouble] = useReorderMenus(caterNumber)
+  const [remove, removeTrouble] = useRemoveMenuFromCategory(id)
+  if (!menus) return <FailedPart />
   const actions = (
     <>
-      <AddMenusDialog categoryId={id} caterNumber={caterNumber} taken={items.map((menu) => menu.id)} />
+      <AddMenusDialog categoryId={id} caterNumber={caterNumber} taken={menus.map((menu) => menu.id)} />
       <AddLink kind="plain" to={paths.newMenu(caterNumber)} state={{ categoryId: id }} />
     </>
   )
@@ -45,34 +46,30 @@ export function CategoryMenus(props: { category: CategoryMenus_category$key; cat
     <section className={styles.menus} aria-label="Menuer i kategorien">
       <div className={styles.head}>
         <h2>
-          Menuer <span className={styles.count}>{items.length}</span>
+          Menuer <span className={styles.count}>{menus.length}</span>
         </h2>
-        {items.length > 0 && actions}
+        {menus.length > 0 && actions}
       </div>
-      {hasOrderFailed && <OrderNotSaved />}
-      {hasRemoveFailed && (
-        <OfficeNotice kind="stop">
-          <strong>Noget gik galt.</strong>
-          <span>Menuen står stadig i kategorien. Prøv igen.</span>
-        </OfficeNotice>
-      )}
-      {items.length === 0 ? (
+      <OrderNotSaved trouble={orderTrouble} />
+      <ActTroubleNotice trouble={removeTrouble}>Menuen står stadig i kategorien.</ActTroubleNotice>
+      {menus.length === 0 ? (
         <EmptyList title="Ingen kuverter i denne kategori" hint="Hent menuer, I allerede har, eller lav en ny.">
           {actions}
         </EmptyList>
       ) : (
-        <div className={styles.scroller}>
-          <SortableList
-            label="Menuer"
-            items={items}
-            onMove={(order) => reorder({ within: id, field: 'menus', categoryId: id }, order)}
-          >
-            {(menu) => (
-              <>
-                <Link className={styles.name} to={paths.officeMenu(caterNumber, menu.uuid)}>
-                  {menu.name}
-                </Link>
-                <span className={styles.price}>{formatKroner(toOere(menu.price))}</span>
+        <SortableList
+          label="Menuer"
+          items={menus}
+          scrolls
+          onMove={(order) => reorder({ within: id, field: 'menus', categoryId: id }, order)}
+        >
+          {(menu) => (
+            <>
+              <Link className={styles.name} to={paths.officeMenu(caterNumber, menu.uuid)}>
+                {menu.name}
+              </Link>
+              <span className={styles.end}>
+                <span className={styles.price}>{formatOfficePrice(toOere(menu.price))}</span>
                 <OfficeButton
                   kind="quiet"
                   aria-label="Fjern fra kategori"
@@ -81,10 +78,10 @@ export function CategoryMenus(props: { category: CategoryMenus_category$key; cat
                 >
                   <OfficeIcon name="close" />
                 </OfficeButton>
-              </>
-            )}
-          </SortableList>
-        </div>
+              </span>
+            </>
+          )}
+        </SortableList>
       )}
     </section>
   )

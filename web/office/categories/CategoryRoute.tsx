@@ -8,10 +8,9 @@ import type {
 } from '../../__generated__/CategoryRoute_cater.graphql.ts'
 import type { CategoryRouteQuery } from '../../__generated__/CategoryRouteQuery.graphql.ts'
 import { paths } from '../../paths.ts'
-import { CatalogueHead } from '../catalogue/CatalogueHead.tsx'
+import { PageHead } from '../parts/PageHead.tsx'
 import { catalogueParents } from '../catalogue/catalogueParents.ts'
-import { DeleteButton } from '../catalogue/DeleteButton.tsx'
-import { useDeletion } from '../catalogue/useDeletion.ts'
+import { DeleteButton } from '../editing/DeleteButton.tsx'
 import { EditForm } from '../editing/EditForm.tsx'
 import { useEditing } from '../editing/useEditing.ts'
 import { OfficePage } from '../OfficePage.tsx'
@@ -58,7 +57,7 @@ function CategoryOf(props: { cater: CategoryRoute_cater$key }) {
       title={category.name}
       parents={catalogueParents(cater, { label: 'Kategorier', to: paths.officeCategories })}
     >
-      <CatalogueHead title={category.name} />
+      <PageHead title={category.name} />
       <div className={styles.two}>
         <CategoryForm key={category.id} cater={cater} category={category} />
         <CategoryMenus category={category} caterNumber={number} />
@@ -78,20 +77,17 @@ function CategoryForm({ cater, category }: { cater: Cater; category: Category })
     save: useUpdateCategory(category.id, values.images),
   })
   const remove = useDeleteCategory(cater.id)
-  const deletion = useDeletion({
-    remove: () => remove(category.id),
-    forget: editing.undo,
-    onDeleted: () => void navigate(paths.officeCater(cater.number)),
-  })
   return (
     <EditForm
       editing={editing}
       submits={[{ label: 'Opdater' }]}
       actions={
         <DeleteButton
-          deletion={deletion}
           question={`Vil du slette ${category.name}?`}
           consequence="Billederne slettes med. Menuerne i kategorien bliver, og kan stå i andre."
+          remove={() => remove(category.id)}
+          onRemoved={() => void navigate(paths.officeCater(cater.number))}
+          editing={editing}
         />
       }
     >

@@ -6,26 +6,23 @@ import styles from './CategoryRow.module.css'
 
 /** A category in the list: its place, its name and how many menus stand in it. */
 export function CategoryRow(props: { category: CategoryRow_category$key; caterNumber: number; place: number }) {
-  const { uuid, name, menus } = useFragment(
+  const { uuid, name, menuCount } = useFragment(
     graphql`
       fragment CategoryRow_category on Category {
         uuid
         name
-        menus {
-          __typename
-        }
+        menuCount
       }
     `,
     props.category,
   )
-  const count = menus?.length ?? 0
   return (
     <>
       <span className={styles.place}>{props.place}</span>
       <Link className={styles.name} to={paths.officeCategory(props.caterNumber, uuid)}>
         {name}
       </Link>
-      <span className={styles.count}>{count === 1 ? '1 menu' : `${count} menuer`}</span>
+      <span className={styles.count}>{menuCount === 1 ? '1 menu' : `${menuCount} menuer`}</span>
     </>
   )
 }

@@ -5,7 +5,7 @@ import { useLoaderData, useNavigate } from 'react-router'
 import type { NewCategoryRoute_cater$key } from '../../__generated__/NewCategoryRoute_cater.graphql.ts'
 import type { NewCategoryRouteQuery } from '../../__generated__/NewCategoryRouteQuery.graphql.ts'
 import { paths } from '../../paths.ts'
-import { CatalogueHead } from '../catalogue/CatalogueHead.tsx'
+import { PageHead } from '../parts/PageHead.tsx'
 import { catalogueParents } from '../catalogue/catalogueParents.ts'
 import { EditForm } from '../editing/EditForm.tsx'
 import { useEditing } from '../editing/useEditing.ts'
@@ -48,7 +48,7 @@ function NewCategory(props: { cater: NewCategoryRoute_cater$key }) {
       title="Ny kategori"
       parents={catalogueParents(cater, { label: 'Kategorier', to: paths.officeCategories })}
     >
-      <CatalogueHead title="Ny kategori" />
+      <PageHead title="Ny kategori" />
       <EditForm
         editing={editing}
         submits={[

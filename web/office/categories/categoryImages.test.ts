@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changedImages, newImages } from './categoryImages.ts'
+import { changedImages, imagePath, newImages } from './categoryImages.ts'
 
 const stored = (id: string, caption: string) => ({ id, url: `/images/${id}`, file: null, caption })
 const chosen = (caption: string) => ({ id: null, url: 'blob:', file: new File(['x'], 'x.png'), caption })
@@ -21,4 +21,20 @@ test('KAT-3 a caption that is taken away is an empty text; of a new image it may
     { file: null, caption: 'Laks' },
   ])
   expect(files).toEqual({ 'input.images.0.file': images[1]?.file, 'input.images.1.file': images[2]?.file })
+})
+
+test('KAT-2 what the service refuses of a picture stands at that picture of the form', () => {
+  const images = [stored('a', 'Sild'), chosen(''), stored('b', 'Ost'), chosen('Laks')]
+  const inForm = imagePath(images, [{ id: 'b' }])
+  expect(['images.1.file', 'images.0.caption', 'editedImages.0.caption'].map(inForm)).toEqual([
+    'images.3.file',
+    'images.1.caption',
+    'images.2.caption',
+  ])
+  expect(['images', 'name', 'deletedImageIds.0', 'images.7.file'].map(inForm)).toEqual([
+    'images',
+    'name',
+    'deletedImageIds.0',
+    'images.7.file',
+  ])
 })

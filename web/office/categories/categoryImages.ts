@@ -9,6 +9,21 @@ export function newImages(images: readonly Picture[]) {
   }
 }
 
+/** Where in the form's pictures is what the graph calls so: 'images.0' is the first new one, 'editedImages.0' too. */
+export function imagePath(
+  images: readonly Picture[],
+  edited: readonly { id: string }[] = [],
+): (path: string) => string {
+  return (path) => {
+    const [list = '', at = '', ...rest] = path.split('.')
+    const picture = {
+      images: images.filter(({ file }) => file)[Number(at || 'none')],
+      editedImages: images.find(({ id }) => id !== null && id === edited[Number(at)]?.id),
+    }[list]
+    return picture ? ['images', images.indexOf(picture), ...rest].join('.') : path
+  }
+}
+
 /** KAT-3: of the pictures that were there, those whose captions are others, and those that are gone. */
 export function changedImages(before: readonly Picture[], images: readonly Picture[]) {
   const captions = new Map(images.map(({ id, caption }) => [id, caption]))

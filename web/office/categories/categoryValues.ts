@@ -1,16 +1,16 @@
 import { graphql } from 'react-relay/hooks'
 import { readInlineData } from 'relay-runtime'
-import { z } from 'zod'
+import { z } from '../../zod.ts'
 import type { categoryValues_category$key } from '../../__generated__/categoryValues_category.graphql.ts'
 import type { FieldLabels } from '../editing/fieldLabels.ts'
-import { optionalText, requiredText } from '../editing/fieldRules.ts'
+import { requiredText } from '../editing/fieldRules.ts'
 import type { Picture } from '../editing/Picture.ts'
 
 /** What the form of a category holds. */
 export const CategorySchema = z.object({
   name: requiredText(),
   description: z.string(),
-  images: z.array(z.custom<Picture>().refine(({ caption }) => optionalText(300).safeParse(caption).success)),
+  images: z.array(z.custom<Picture>()),
   /** Empty for a new category. */
   version: z.string(),
 })

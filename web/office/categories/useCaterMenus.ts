@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks'
-import { formatKroner, toOere } from '../../../domain/money.ts'
+import { formatOfficePrice, toOere } from '../../../domain/money.ts'
 import type { useCaterMenusQuery } from '../../__generated__/useCaterMenusQuery.graphql.ts'
 import type { Choice } from '../catalogue/PickList.tsx'
 
@@ -27,7 +27,11 @@ export function useCaterMenus(number: number) {
     setMenus(null)
     const asking = fetchQuery<useCaterMenusQuery>(environment, query, { number })
     const data = await asking.toPromise().catch(() => undefined)
-    const found = data?.cater?.menus?.map(({ id, name, price }) => ({ id, name, note: formatKroner(toOere(price)) }))
+    const found = data?.cater?.menus?.map(({ id, name, price }) => ({
+      id,
+      name,
+      note: formatOfficePrice(toOere(price)),
+    }))
     setMenus(found ?? 'failed')
   }
   return [menus, load] as const

@@ -1,9 +1,10 @@
 import { graphql } from 'react-relay/hooks'
 import type { useCreateCategoryMutation } from '../../__generated__/useCreateCategoryMutation.graphql.ts'
-import { savedOutcome } from '../catalogue/savedOutcome.ts'
+import { renamedIssues } from '../editing/saveOutcome.ts'
+import { savedOutcome } from '../editing/savedOutcome.ts'
 import { useSave } from '../editing/useSave.ts'
 import type { UploadWatch } from '../editing/useSave.ts'
-import { newImages } from './categoryImages.ts'
+import { imagePath, newImages } from './categoryImages.ts'
 import { toCategoryValues } from './categoryValues.ts'
 import type { CategoryValues } from './categoryValues.ts'
 
@@ -28,11 +29,12 @@ export function useCreateCategory(caterId: string, caterNumber: number) {
     `,
     ({ createCategory }) => savedOutcome(createCategory, toCategoryValues),
   )
-  return ({ name, description, images }: CategoryValues, upload: UploadWatch) => {
+  return async ({ name, description, images }: CategoryValues, upload: UploadWatch) => {
     const added = newImages(images)
-    return commit(
+    const outcome = await commit(
       { input: { caterNumber, name, description, images: added.input } },
       { files: added.files, upload, updater: (store) => store.get(caterId)?.invalidateRecord() },
     )
+    return renamedIssues(outcome, imagePath(images))
   }
 }

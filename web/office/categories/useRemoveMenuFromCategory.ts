@@ -1,19 +1,22 @@
 import { useState } from 'react'
 import { graphql, useMutation } from 'react-relay/hooks'
 import type { useRemoveMenuFromCategoryMutation } from '../../__generated__/useRemoveMenuFromCategoryMutation.graphql.ts'
+import { troubleOfError } from '../editing/saveOutcome.ts'
+import type { ActTrouble } from '../editing/saveOutcome.ts'
 
-/** Takes a menu out of a category: `[remove, hasFailed]`. Shown at once; the answer is the category itself. */
+/** Takes a menu out of a category: `[remove, trouble]`. Shown at once; the answer is the category itself. */
 export function useRemoveMenuFromCategory(id: string) {
-  const [hasFailed, setHasFailed] = useState(false)
+  const [trouble, setTrouble] = useState<ActTrouble | null>(null)
   const [commit] = useMutation<useRemoveMenuFromCategoryMutation>(graphql`
     mutation useRemoveMenuFromCategoryMutation($input: RemoveMenuFromCategoryInput!) {
       removeMenuFromCategory(input: $input) {
         ...CategoryMenus_category
+        ...CategoryRow_category
       }
     }
   `)
   const remove = (menuId: string) => {
-    setHasFailed(false)
+    setTrouble(null)
     commit({
       variables: { input: { id, menuId } },
       optimisticUpdater: (store) => {
@@ -26,8 +29,8 @@ export function useRemoveMenuFromCategory(id: string) {
       },
       // the menu's own page tells its categories
       updater: (store) => store.get(menuId)?.invalidateRecord(),
-      onError: () => setHasFailed(true),
+      onError: (error) => setTrouble(troubleOfError(error)),
     })
   }
-  return [remove, hasFailed] as const
+  return [remove, trouble] as const
 }

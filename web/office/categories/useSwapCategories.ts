@@ -1,14 +1,18 @@
 import { useState } from 'react'
 import { graphql, useMutation } from 'react-relay/hooks'
 import type { useSwapCategoriesMutation } from '../../__generated__/useSwapCategoriesMutation.graphql.ts'
+import { commitInTurn } from '../../relay/commitInTurn.ts'
+import { troubleOfError } from '../editing/saveOutcome.ts'
+import type { ActTrouble } from '../editing/saveOutcome.ts'
 
 /**
- * Two categories change places: `[swap, hasFailed]`. Shown at once, and put back where it fails. The answer is the
+ * Two categories change places: `[swap, trouble]`. Shown at once, and put back where it fails. The answer is the
  * caterer, whose categories stand in the new order.
  */
 export function useSwapCategories(caterId: string) {
-  const [hasFailed, setHasFailed] = useState(false)
-  const [commit] = useMutation<useSwapCategoriesMutation>(graphql`
+  const [trouble, setTrouble] = useState<ActTrouble | null>(null)
+  const [commit] = useMutation<useSwapCategoriesMutation>(
+    graphql`
     mutation useSwapCategoriesMutation($input: SwapCategoriesInput!) {
       swapCategories(input: $input) {
         categories {
@@ -16,17 +20,19 @@ export function useSwapCategories(caterId: string) {
         }
       }
     }
-  `)
+  `,
+    commitInTurn,
+  )
   const swap = (first: string, second: string, order: readonly string[]) => {
-    setHasFailed(false)
+    setTrouble(null)
     commit({
       variables: { input: { first, second } },
       optimisticUpdater: (store) => {
         const categories = order.flatMap((id) => store.get(id) ?? [])
         store.get(caterId)?.setLinkedRecords(categories, 'categories')
       },
-      onError: () => setHasFailed(true),
+      onError: (error) => setTrouble(troubleOfError(error)),
     })
   }
-  return [swap, hasFailed] as const
+  return [swap, trouble] as const
 }

@@ -1,10 +1,11 @@
 import { graphql } from 'react-relay/hooks'
 import type { useUpdateCategoryMutation } from '../../__generated__/useUpdateCategoryMutation.graphql.ts'
-import { savedOutcome } from '../catalogue/savedOutcome.ts'
+import { renamedIssues } from '../editing/saveOutcome.ts'
+import { savedOutcome } from '../editing/savedOutcome.ts'
 import type { Picture } from '../editing/Picture.ts'
 import { useSave } from '../editing/useSave.ts'
 import type { UploadWatch } from '../editing/useSave.ts'
-import { changedImages, newImages } from './categoryImages.ts'
+import { changedImages, imagePath, newImages } from './categoryImages.ts'
 import { toCategoryValues } from './categoryValues.ts'
 import type { CategoryValues } from './categoryValues.ts'
 
@@ -33,11 +34,13 @@ export function useUpdateCategory(id: string, before: readonly Picture[]) {
     `,
     ({ updateCategory }) => savedOutcome(updateCategory, toCategoryValues),
   )
-  return ({ name, description, images, version }: CategoryValues, upload: UploadWatch) => {
+  return async ({ name, description, images, version }: CategoryValues, upload: UploadWatch) => {
     const added = newImages(images)
-    return commit(
-      { input: { id, version, name, description, images: added.input, ...changedImages(before, images) } },
+    const changed = changedImages(before, images)
+    const outcome = await commit(
+      { input: { id, version, name, description, images: added.input, ...changed } },
       { files: added.files, upload },
     )
+    return renamedIssues(outcome, imagePath(images, changed.editedImages))
   }
 }

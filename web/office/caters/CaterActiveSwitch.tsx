@@ -2,10 +2,12 @@ import { Switch } from '@base-ui/react/switch'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { CaterActiveSwitch_cater$key } from '../../__generated__/CaterActiveSwitch_cater.graphql.ts'
+import { ActTroubleNotice } from '../editing/ActTroubleNotice.tsx'
+import type { ActTrouble } from '../editing/saveOutcome.ts'
 import styles from './CaterActiveSwitch.module.css'
 import { useSetCaterActive } from './useSetCaterActive.ts'
 
-/** Opens or closes a storefront at once; where that fails, the switch goes back and says so. */
+/** Opens or closes a storefront at once; where that fails, the switch goes back, and a notice beside it says so. */
 export function CaterActiveSwitch(props: { cater: CaterActiveSwitch_cater$key }) {
   const { id, name, isActive } = useFragment(
     graphql`
@@ -18,26 +20,26 @@ export function CaterActiveSwitch(props: { cater: CaterActiveSwitch_cater$key })
     props.cater,
   )
   const [setActive] = useSetCaterActive()
-  const [hasFailed, setHasFailed] = useState(false)
+  const [trouble, setTrouble] = useState<ActTrouble | null>(null)
   return (
-    <span className={styles.place}>
-      <Switch.Root
-        className={styles.switch}
-        aria-label={`Aktiv: ${name}`}
-        checked={isActive}
-        onCheckedChange={(next) => {
-          setHasFailed(false)
-          setActive(id, next, () => setHasFailed(true))
-        }}
-      >
-        <Switch.Thumb className={styles.thumb} />
-      </Switch.Root>
-      <span aria-hidden="true">{isActive ? 'Aktiv' : 'Lukket'}</span>
-      {hasFailed && (
-        <span className={styles.failed} role="alert">
-          Blev ikke gemt. Prøv igen.
+    <>
+      <span className={styles.place}>
+        <Switch.Root
+          className={styles.switch}
+          aria-label={`Aktiv: ${name}`}
+          checked={isActive}
+          onCheckedChange={(next) => {
+            setTrouble(null)
+            setActive(id, next, setTrouble)
+          }}
+        >
+          <Switch.Thumb className={styles.thumb} />
+        </Switch.Root>
+        <span className={styles.word} aria-hidden="true">
+          {isActive ? 'Aktiv' : 'Lukket'}
         </span>
-      )}
-    </span>
+      </span>
+      <ActTroubleNotice trouble={trouble}>Skiftet for {name} blev ikke gemt.</ActTroubleNotice>
+    </>
   )
 }

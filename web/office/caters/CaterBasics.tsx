@@ -54,19 +54,23 @@ export function CaterBasics(props: { form: UseFormReturn<CaterValues> }) {
   )
 }
 
-/** Fills the city when the zip code is whole, and empties it when it is not. */
+/** Fills the city when the zip code is whole, and empties it when it is not. The saved zip code has the saved city. */
 function useCityOfZipCode(form: UseFormReturn<CaterValues>): void {
   const findCity = useCityLookup()
   const zipCode = useWatch({ control: form.control, name: 'zipCode' })
+  const { zipCode: savedZipCode, city: savedCity } = form.formState.defaultValues ?? {}
   const fill = useEffectEvent((city: string) => {
     if (form.getValues('city') !== city) form.setValue('city', city, { shouldDirty: true })
   })
   useEffect(() => {
     let isOver = false
-    const find = /^\d{4}$/.test(zipCode) ? findCity(zipCode) : Promise.resolve(undefined)
-    void find.then((city) => !isOver && fill(city ?? ''))
+    const find = async () => {
+      if (zipCode === savedZipCode) return savedCity
+      return /^\d{4}$/.test(zipCode) ? findCity(zipCode) : undefined
+    }
+    void find().then((city) => !isOver && fill(city ?? ''))
     return () => {
       isOver = true
     }
-  }, [findCity, zipCode])
+  }, [findCity, zipCode, savedZipCode, savedCity])
 }

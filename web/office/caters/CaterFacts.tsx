@@ -1,4 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks'
+import { coversText } from '../../../domain/counts.ts'
 import type { CaterFacts_cater$key } from '../../__generated__/CaterFacts_cater.graphql.ts'
 import { Html } from '../../ui/Html.tsx'
 import styles from './CaterOverviewRoute.module.css'
@@ -44,7 +45,7 @@ export function CaterFacts(props: { cater: CaterFacts_cater$key }) {
           <dt>Telefon</dt>
           <dd>{phoneNumber ? <a href={`tel:${phoneNumber.replaceAll(' ', '')}`}>{phoneNumber}</a> : NONE}</dd>
           <dt>Minimum</dt>
-          <dd>{minCovers ? `${minCovers} kuverter` : 'Ingen grænse'}</dd>
+          <dd>{minCovers ? coversText(minCovers) : 'Ingen grænse'}</dd>
           <dt>Bestil før</dt>
           <dd>{noticeDays === 1 ? '1 dag' : `${noticeDays ?? 0} dage`}</dd>
           <dt>Levering</dt>

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks'
 import type { LoaderFunctionArgs } from 'react-router'
 import type { CaterListRouteQuery } from '../../__generated__/CaterListRouteQuery.graphql.ts'
 import { preload } from '../../relay/preload.ts'
-import { adminsOnly } from '../editing/adminsOnly.ts'
+import { adminsOnly } from '../adminsOnly.ts'
 import { orLogin } from '../orLogin.ts'
 
 /** All caterers, open or closed, in their order. */

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { act } from 'react'
 import { expect, test } from 'vitest'
-import { renderRoute, settle, shownText } from '../testing/renderRoute.tsx'
+import { GraphError } from '../../relay/graphError.ts'
+import { buttonNames, renderRoute, settle, shownText } from '../testing/renderRoute.tsx'
 import { loader } from './CaterListRoute.data.ts'
 import { Component } from './CaterListRoute.tsx'
 
@@ -40,6 +41,17 @@ test('ADM-4 a move is shown at once, and only those that change places are sent'
   ])
 })
 
+test('ADM-4 the next move counts from what is shown, answered or not', async () => {
+  const { environment } = await open()
+  await moveFirstDown()
+  await moveFirstDown()
+  expect(names()).toEqual(['Smagen', 'Grønt', 'Grillen'])
+  expect(environment.mock.getMostRecentOperation().request.variables.input.caters).toEqual([
+    { id: 'cater-0', ordering: 0 },
+    { id: 'cater-1', ordering: 1 },
+  ])
+})
+
 test('ADM-4 ERR-2 a move that is not saved is put back, and told', async () => {
   const { environment } = await open()
   await moveFirstDown()
@@ -57,5 +69,16 @@ test('ADM-4 a switch that is not saved goes back, and says so', async () => {
   await act(async () => environment.mock.rejectMostRecentOperation(new Error('no network')))
   await settle()
   expect(isActive()?.getAttribute('aria-checked')).toBe('true')
-  expect(shownText()).toContain('Blev ikke gemt. Prøv igen.')
+  expect(shownText()).toContain('blev ikke gemt. Prøv igen.')
+})
+
+test('ADM-4 LOG-5 whoever is signed out meanwhile is told so, and led to the login', async () => {
+  const { environment } = await open()
+  await moveFirstDown()
+  await act(async () => environment.mock.rejectMostRecentOperation(new GraphError('Log in first.', 'UNAUTHENTICATED')))
+  await settle()
+  expect(names()).toEqual(['Smagen', 'Grønt', 'Grillen'])
+  expect(shownText()).toContain('Du er ikke længere logget ind.')
+  expect(shownText()).toContain('Rækkefølgen blev ikke gemt.')
+  expect(buttonNames()).toContain('Log ind igen')
 })

@@ -1,13 +1,15 @@
 import { useState } from 'react'
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks'
-import { Link, useLoaderData } from 'react-router'
+import { useLoaderData } from 'react-router'
 import type { CaterListRoute_query$key } from '../../__generated__/CaterListRoute_query.graphql.ts'
 import type { CaterListRouteQuery } from '../../__generated__/CaterListRouteQuery.graphql.ts'
 import { paths } from '../../paths.ts'
 import { OfficePage } from '../OfficePage.tsx'
-import { officeButtonClass } from '../parts/OfficeButton.tsx'
+import { AddLink } from '../parts/AddLink.tsx'
+import { FailedPart } from '../parts/FailedPart.tsx'
 import { OfficeField } from '../parts/OfficeField.tsx'
-import { OfficeNotice } from '../parts/OfficeNotice.tsx'
+import { OrderNotSaved } from '../editing/OrderNotSaved.tsx'
+import { PageHead } from '../parts/PageHead.tsx'
 import { SortableList } from '../sortable/SortableList.tsx'
 import { caterListRouteQuery } from './CaterListRoute.data.ts'
 import type { loader } from './CaterListRoute.data.ts'
@@ -41,7 +43,7 @@ function CaterList(props: { query: CaterListRoute_query$key }) {
     props.query,
   )
   const [search, setSearch] = useState('')
-  const [reorder, hasFailed] = useReorderCaters()
+  const [reorder, trouble] = useReorderCaters()
   const caters = allCaters ?? []
   const words = search.trim().toLowerCase()
   const found = caters.filter(({ name, city }) => `${name} ${city}`.toLowerCase().includes(words))
@@ -55,12 +57,9 @@ function CaterList(props: { query: CaterListRoute_query$key }) {
   const row = (cater: (typeof caters)[number]) => <CaterListRow cater={cater} />
   return (
     <OfficePage title="Cateringfirmaer" parents={PARENTS}>
-      <header className={styles.head}>
-        <h1>Cateringfirmaer</h1>
-        <Link className={officeButtonClass('main')} to={paths.newCater()}>
-          Tilføj ny
-        </Link>
-      </header>
+      <PageHead title="Cateringfirmaer">
+        <AddLink to={paths.newCater()} />
+      </PageHead>
       <div className={styles.search}>
         <OfficeField label="Søg">
           {(control) => (
@@ -77,13 +76,9 @@ function CaterList(props: { query: CaterListRoute_query$key }) {
           {found.length === 1 ? '1 cateringfirma' : `${found.length} cateringfirmaer`}
         </output>
       </div>
-      {hasFailed && (
-        <OfficeNotice kind="stop">
-          <strong>Rækkefølgen blev ikke gemt.</strong>
-          <span>Firmaerne står igen, hvor de stod. Prøv igen.</span>
-        </OfficeNotice>
-      )}
-      {found.length === 0 && (
+      <OrderNotSaved trouble={trouble} />
+      {!allCaters && <FailedPart />}
+      {allCaters && found.length === 0 && (
         <p>{words ? 'Ingen cateringfirmaer passer til søgningen.' : 'Ingen cateringfirmaer endnu.'}</p>
       )}
       {/* only the whole list can be put in order */}

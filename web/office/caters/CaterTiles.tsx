@@ -6,10 +6,11 @@ import styles from './CaterOverviewRoute.module.css'
 
 /** The ways to a caterer's catalogue, with how much is there; a closed one's is not counted. */
 export function CaterTiles(props: { cater: CaterTiles_cater$key }) {
-  const { number, categories, menus, services, dishes } = useFragment(
+  const { number, isActive, categories, menus, services, dishes } = useFragment(
     graphql`
       fragment CaterTiles_cater on Cater {
         number
+        isActive
         categories {
           __typename
         }
@@ -26,6 +27,7 @@ export function CaterTiles(props: { cater: CaterTiles_cater$key }) {
     `,
     props.cater,
   )
+  const unknown = isActive ? 'Kunne ikke hentes' : 'Firmaet er lukket'
   const tiles = [
     { name: 'Kategorier', to: paths.officeCategories(number), count: categories?.length },
     { name: 'Menuer', to: paths.officeMenus(number), count: menus?.length },
@@ -37,7 +39,7 @@ export function CaterTiles(props: { cater: CaterTiles_cater$key }) {
       {tiles.map(({ name, to, count }) => (
         <Link key={name} to={to}>
           <strong>{name}</strong>
-          <small>{count === undefined ? 'Firmaet er lukket' : count === 0 ? 'Ingen endnu' : `${count} i alt`}</small>
+          <small>{count === undefined ? unknown : count === 0 ? 'Ingen endnu' : `${count} i alt`}</small>
         </Link>
       ))}
     </nav>

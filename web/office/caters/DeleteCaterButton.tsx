@@ -20,11 +20,10 @@ export function DeleteCaterButton(props: { cater: DeleteCaterButton_cater$key })
   const navigate = useNavigate()
   return (
     <DeleteButton
-      title={`Vil du slette ${name}?`}
+      question={`Vil du slette ${name}?`}
+      consequence="Firmaets side lukkes, og dets brugere kan ikke længere logge ind. Ordrer og billeder bevares."
       remove={() => deleteCater(id)}
       onRemoved={() => void navigate(paths.officeCaters(), { replace: true })}
-    >
-      <p>Firmaets side lukkes, og dets brugere kan ikke længere logge ind. Ordrer og billeder bevares.</p>
-    </DeleteButton>
+    />
   )
 }

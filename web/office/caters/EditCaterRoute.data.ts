@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks'
 import type { LoaderFunctionArgs } from 'react-router'
 import type { EditCaterRouteQuery } from '../../__generated__/EditCaterRouteQuery.graphql.ts'
 import { preload } from '../../relay/preload.ts'
-import { ownCaterNumber } from '../editing/ownCaterNumber.ts'
+import { ownCaterNumber } from '../ownCaterNumber.ts'
 import { orLogin } from '../orLogin.ts'
 
 /** The whole form of a caterer, and who fills it in. */

@@ -4,8 +4,8 @@ import type { EditCaterRoute_query$key } from '../../__generated__/EditCaterRout
 import type { EditCaterRouteQuery } from '../../__generated__/EditCaterRouteQuery.graphql.ts'
 import { paths } from '../../paths.ts'
 import { OfficePage } from '../OfficePage.tsx'
+import { PageHead } from '../parts/PageHead.tsx'
 import { CaterForm } from './CaterForm.tsx'
-import styles from './CaterListRoute.module.css'
 import { caterParents } from './caterParents.ts'
 import { toCaterValues } from './toCaterValues.ts'
 import { editCaterRouteQuery } from './EditCaterRoute.data.ts'
@@ -22,7 +22,9 @@ export function Component() {
 function EditedCater(props: { query: EditCaterRoute_query$key }) {
   const { viewer, filters, cater } = useFragment(
     graphql`
-      fragment EditCaterRoute_query on Query @argumentDefinitions(number: { type: "Int!" }) {
+      fragment EditCaterRoute_query on Query
+      @argumentDefinitions(number: { type: "Int!" })
+      @throwOnFieldError {
         viewer {
           role
         }
@@ -45,9 +47,7 @@ function EditedCater(props: { query: EditCaterRoute_query$key }) {
   const overview = paths.officeCater(cater.number)
   return (
     <OfficePage title="Rediger" parents={[...caterParents(isAdmin), { label: cater.name, to: overview }]}>
-      <header className={styles.head}>
-        <h1>Rediger cateringfirma</h1>
-      </header>
+      <PageHead title="Rediger cateringfirma" />
       <CaterForm
         values={toCaterValues(cater)}
         thing={`cater:${cater.number}`}

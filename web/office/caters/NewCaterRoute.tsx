@@ -3,11 +3,11 @@ import { useLoaderData, useNavigate } from 'react-router'
 import type { NewCaterRouteQuery } from '../../__generated__/NewCaterRouteQuery.graphql.ts'
 import { paths } from '../../paths.ts'
 import { OfficePage } from '../OfficePage.tsx'
+import { PageHead } from '../parts/PageHead.tsx'
 import { CaterForm } from './CaterForm.tsx'
 import { NEW_CATER } from './caterValues.ts'
 import { newCaterRouteQuery } from './NewCaterRoute.data.ts'
 import type { loader } from './NewCaterRoute.data.ts'
-import styles from './CaterListRoute.module.css'
 import { useCreateCater } from './useCreateCater.ts'
 
 const PARENTS = [
@@ -23,9 +23,7 @@ export function Component() {
   const navigate = useNavigate()
   return (
     <OfficePage title="Opret cateringfirma" parents={PARENTS}>
-      <header className={styles.head}>
-        <h1>Opret cateringfirma</h1>
-      </header>
+      <PageHead title="Opret cateringfirma" />
       <CaterForm
         values={NEW_CATER}
         thing="cater:new"

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '../../zod.ts'
 import { isEmail } from '../../../domain/emailFormat.ts'
 import { decimalNumber, optionalText, orEmpty, requiredText, wholeNumber } from '../editing/fieldRules.ts'
 import type { Picture } from '../editing/Picture.ts'

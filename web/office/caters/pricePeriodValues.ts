@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '../../zod.ts'
 import { isDate } from '../../../domain/danishTime.ts'
 import { decimalNumber, optionalText } from '../editing/fieldRules.ts'
 

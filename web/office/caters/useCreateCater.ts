@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay/hooks'
 import type { useCreateCaterMutation } from '../../__generated__/useCreateCaterMutation.graphql.ts'
-import type { SaveOutcome } from '../editing/saveOutcome.ts'
+import { savedOutcome } from '../editing/savedOutcome.ts'
 import { useSave } from '../editing/useSave.ts'
 import type { UploadWatch } from '../editing/useSave.ts'
 import { caterAdminInput, caterFiles, caterInput } from './caterInput.ts'
@@ -13,10 +13,9 @@ export function useCreateCater() {
     graphql`
       mutation useCreateCaterMutation($input: CreateCaterInput!) {
         createCater(input: $input) {
-          __typename
+          ...toCaterValues_cater @alias(as: "thing")
           ... on Cater {
-            number
-            ...toCaterValues_cater @alias(as: "saved")
+            key: number
           }
           ... on ValidationFailed {
             issues {
@@ -27,13 +26,9 @@ export function useCreateCater() {
         }
       }
     `,
-    ({ createCater: answer }) => {
-      if ('issues' in answer) return { kind: 'invalid', issues: answer.issues }
-      if (!('saved' in answer) || !answer.saved) return { kind: 'failed' }
-      return { kind: 'saved', values: toCaterValues(answer.saved), key: String(answer.number) }
-    },
+    ({ createCater }) => savedOutcome(createCater, toCaterValues),
   )
-  return (values: CaterValues, upload: UploadWatch): Promise<SaveOutcome<CaterValues>> =>
+  return (values: CaterValues, upload: UploadWatch) =>
     commit(
       { input: { ...caterInput(values), ...caterAdminInput(values) } },
       {

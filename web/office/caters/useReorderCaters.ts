@@ -2,14 +2,18 @@ import { useState } from 'react'
 import { graphql, useMutation } from 'react-relay/hooks'
 import type { RecordSourceSelectorProxy } from 'relay-runtime'
 import type { CaterPlaceInput, useReorderCatersMutation } from '../../__generated__/useReorderCatersMutation.graphql.ts'
+import { commitInTurn } from '../../relay/commitInTurn.ts'
+import { troubleOfError } from '../editing/saveOutcome.ts'
+import type { ActTrouble } from '../editing/saveOutcome.ts'
 
 /**
- * Puts all caterers in order: `[reorder, hasFailed]`. Shown at once, and put back where it fails. `places` are those
+ * Puts all caterers in order: `[reorder, trouble]`. Shown at once, and put back where it fails. `places` are those
  * that change: each is a call of the service.
  */
 export function useReorderCaters() {
-  const [hasFailed, setHasFailed] = useState(false)
-  const [commit] = useMutation<useReorderCatersMutation>(graphql`
+  const [trouble, setTrouble] = useState<ActTrouble | null>(null)
+  const [commit] = useMutation<useReorderCatersMutation>(
+    graphql`
     mutation useReorderCatersMutation($input: ReorderCatersInput!) {
       reorderCaters(input: $input) {
         id
@@ -18,19 +22,24 @@ export function useReorderCaters() {
         }
       }
     }
-  `)
+  `,
+    commitInTurn,
+  )
   const reorder = (ids: readonly string[], places: CaterPlaceInput[]) => {
     const show = (store: RecordSourceSelectorProxy) => {
       const caters = ids.flatMap((id) => store.get(id) ?? [])
       store.getRoot().setLinkedRecords(caters, 'allCaters')
+      // the next move counts from here, though nothing is answered yet
+      for (const { id, ordering } of places)
+        store.get(id)?.getLinkedRecord('administration')?.setValue(ordering, 'ordering')
     }
-    setHasFailed(false)
+    setTrouble(null)
     commit({
       variables: { input: { caters: places } },
       optimisticUpdater: show,
       updater: show,
-      onError: () => setHasFailed(true),
+      onError: (error) => setTrouble(troubleOfError(error)),
     })
   }
-  return [reorder, hasFailed] as const
+  return [reorder, trouble] as const
 }

@@ -1,9 +1,13 @@
 import { graphql, useMutation } from 'react-relay/hooks'
 import type { useSetCaterActiveMutation } from '../../__generated__/useSetCaterActiveMutation.graphql.ts'
+import { commitInTurn } from '../../relay/commitInTurn.ts'
+import { troubleOfError } from '../editing/saveOutcome.ts'
+import type { ActTrouble } from '../editing/saveOutcome.ts'
 
 /** Opens or closes a storefront; shown at once, and taken back where it fails. */
 export function useSetCaterActive() {
-  const [commit, isSetting] = useMutation<useSetCaterActiveMutation>(graphql`
+  const [commit, isSetting] = useMutation<useSetCaterActiveMutation>(
+    graphql`
     mutation useSetCaterActiveMutation($input: SetCaterActiveInput!) {
       setCaterActive(input: $input) {
         id
@@ -13,12 +17,14 @@ export function useSetCaterActive() {
         }
       }
     }
-  `)
-  const setActive = (id: string, isActive: boolean, onFailed: () => void) => {
+  `,
+    commitInTurn,
+  )
+  const setActive = (id: string, isActive: boolean, onFailed: (trouble: ActTrouble) => void) => {
     commit({
       variables: { input: { id, isActive } },
       optimisticUpdater: (store) => store.get(id)?.setValue(isActive, 'isActive'),
-      onError: onFailed,
+      onError: (error) => onFailed(troubleOfError(error)),
     })
   }
   return [setActive, isSetting] as const

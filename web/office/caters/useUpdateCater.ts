@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay/hooks'
 import type { useUpdateCaterMutation } from '../../__generated__/useUpdateCaterMutation.graphql.ts'
-import type { SaveOutcome } from '../editing/saveOutcome.ts'
+import { savedOutcome } from '../editing/savedOutcome.ts'
 import { useSave } from '../editing/useSave.ts'
 import type { UploadWatch } from '../editing/useSave.ts'
 import { caterAdminInput, caterFiles, caterInput } from './caterInput.ts'
@@ -13,8 +13,7 @@ export function useUpdateCater(id: string, isAdmin: boolean) {
     graphql`
       mutation useUpdateCaterMutation($input: UpdateCaterInput!) {
         updateCater(input: $input) {
-          __typename
-          ...toCaterValues_cater @alias(as: "saved")
+          ...toCaterValues_cater @alias(as: "thing")
           ... on ValidationFailed {
             issues {
               path
@@ -25,20 +24,15 @@ export function useUpdateCater(id: string, isAdmin: boolean) {
             changedBy
             changedAt
             current {
-              ...toCaterValues_cater @alias(as: "cater")
+              ...toCaterValues_cater @alias(as: "thing")
             }
           }
         }
       }
     `,
-    ({ updateCater: { saved, issues, current, changedBy = null, changedAt = null } }) => {
-      if (saved) return { kind: 'saved', values: toCaterValues(saved) }
-      if (issues) return { kind: 'invalid', issues }
-      if (!current?.cater) return { kind: 'failed' }
-      return { kind: 'conflict', conflict: { current: toCaterValues(current.cater), changedBy, changedAt } }
-    },
+    ({ updateCater }) => savedOutcome(updateCater, toCaterValues),
   )
-  return (values: CaterValues, upload: UploadWatch): Promise<SaveOutcome<CaterValues>> => {
+  return (values: CaterValues, upload: UploadWatch) => {
     const own = { id, version: values.version, ...caterInput(values) }
     return commit(
       { input: isAdmin ? { ...own, ...caterAdminInput(values) } : own },

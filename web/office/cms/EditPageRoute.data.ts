@@ -4,7 +4,7 @@ import type { EditPageRouteAddressesQuery } from '../../__generated__/EditPageRo
 import type { EditPageRouteQuery } from '../../__generated__/EditPageRouteQuery.graphql.ts'
 import { preload, readQuery } from '../../relay/preload.ts'
 import { throwNotFound } from '../../throwNotFound.ts'
-import { adminsOnly } from '../editing/adminsOnly.ts'
+import { adminsOnly } from '../adminsOnly.ts'
 import { orLogin } from '../orLogin.ts'
 
 const addressesQuery = graphql`

@@ -4,12 +4,11 @@ import type { EditPageRoute_page$key } from '../../__generated__/EditPageRoute_p
 import type { EditPageRouteQuery } from '../../__generated__/EditPageRouteQuery.graphql.ts'
 import type { usePageChoices_query$key } from '../../__generated__/usePageChoices_query.graphql.ts'
 import { paths } from '../../paths.ts'
-import { DeleteButton } from '../editing/DeleteButton.tsx'
 import { OfficePage } from '../OfficePage.tsx'
 import { editPageRouteQuery } from './EditPageRoute.data.ts'
 import type { loader } from './EditPageRoute.data.ts'
+import { PageHead } from '../parts/PageHead.tsx'
 import { PageForm } from './PageForm.tsx'
-import styles from './PageListRoute.module.css'
 import { toPageValues } from './pageValues.ts'
 import { useDeletePage } from './useDeletePage.ts'
 import { useUpdatePage } from './useUpdatePage.ts'
@@ -29,7 +28,7 @@ export function Component() {
 function EditedPage(props: { page: EditPageRoute_page$key; query: usePageChoices_query$key }) {
   const page = useFragment(
     graphql`
-      fragment EditPageRoute_page on Page {
+      fragment EditPageRoute_page on Page @throwOnFieldError {
         id
         number
         url
@@ -44,24 +43,17 @@ function EditedPage(props: { page: EditPageRoute_page$key; query: usePageChoices
   const navigate = useNavigate()
   return (
     <OfficePage title={page.title} parents={PARENTS}>
-      <header className={styles.head}>
-        <h1>Rediger side</h1>
-      </header>
+      <PageHead title="Rediger side" />
       <PageForm
         values={toPageValues(page)}
         thing={`page:${page.number}`}
         query={props.query}
         submitLabel="Opdater"
         save={updatePage}
-        actions={
-          <DeleteButton
-            title={`Vil du slette siden ${page.url}?`}
-            remove={() => deletePage(page.id)}
-            onRemoved={() => void navigate(paths.officePages(), { replace: true })}
-          >
-            <p>Adressen fører ingen steder hen bagefter.</p>
-          </DeleteButton>
-        }
+        deletion={{
+          remove: () => deletePage(page.id),
+          onRemoved: () => void navigate(paths.officePages(), { replace: true }),
+        }}
       />
     </OfficePage>
   )

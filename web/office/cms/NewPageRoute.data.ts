@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks'
 import type { LoaderFunctionArgs } from 'react-router'
 import type { NewPageRouteQuery } from '../../__generated__/NewPageRouteQuery.graphql.ts'
 import { preload } from '../../relay/preload.ts'
-import { adminsOnly } from '../editing/adminsOnly.ts'
+import { adminsOnly } from '../adminsOnly.ts'
 import { orLogin } from '../orLogin.ts'
 
 /** What a new page can show. */

@@ -54,7 +54,7 @@ test('ADM-14 blocks go in their order with what their types need; a refusal stan
 
   await type('url', '/proeve-2')
   await press('Opret')
-  const page = { __typename: 'Page', id: 'page-9', number: 9, version: 'v1', url: '/proeve-2', title: 'Prøve' }
+  const page = { __typename: 'Page', id: 'page-9', key: 9, version: 'v1', url: '/proeve-2', title: 'Prøve' }
   await act(async () =>
     environment.mock.resolveMostRecentOperation({ data: { createPage: { ...page, cater: null, blocks: [] } } }),
   )

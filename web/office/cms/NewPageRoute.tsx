@@ -5,8 +5,8 @@ import { paths } from '../../paths.ts'
 import { OfficePage } from '../OfficePage.tsx'
 import { newPageRouteQuery } from './NewPageRoute.data.ts'
 import type { loader } from './NewPageRoute.data.ts'
+import { PageHead } from '../parts/PageHead.tsx'
 import { PageForm } from './PageForm.tsx'
-import styles from './PageListRoute.module.css'
 import { NEW_PAGE } from './pageValues.ts'
 import { useCreatePage } from './useCreatePage.ts'
 
@@ -23,9 +23,7 @@ export function Component() {
   const navigate = useNavigate()
   return (
     <OfficePage title="Opret side" parents={PARENTS}>
-      <header className={styles.head}>
-        <h1>Opret side</h1>
-      </header>
+      <PageHead title="Opret side" />
       <PageForm
         values={NEW_PAGE}
         thing="page:new"

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { useWatch } from 'react-hook-form'
+import { useController, useWatch } from 'react-hook-form'
 import type { Control } from 'react-hook-form'
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks'
 import type { OfferFieldsQuery } from '../../__generated__/OfferFieldsQuery.graphql.ts'
@@ -16,6 +16,8 @@ interface OfferProps {
 export function OfferFields(props: OfferProps & { caters: PageChoices['caters'] }) {
   const { control, index, caters } = props
   const caterNumber = useWatch({ control, name: `blocks.${index}.offerCater` })
+  // the menu of another caterer would stay, unseen
+  const { onChange: setMenu } = useController({ control, name: `blocks.${index}.menuId` }).field
   const none = <OfferMenuField control={control} index={index} menus={[]} />
   return (
     <>
@@ -24,6 +26,7 @@ export function OfferFields(props: OfferProps & { caters: PageChoices['caters'] 
         name={`blocks.${index}.offerCater`}
         label="Cateringfirma"
         choices={[{ value: '', label: 'Vælg' }, ...caters]}
+        onChoose={() => setMenu('')}
       />
       {caterNumber ? (
         <Suspense fallback={none}>

@@ -1,8 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import type { ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import type { usePageChoices_query$key } from '../../__generated__/usePageChoices_query.graphql.ts'
+import { DeleteButton } from '../editing/DeleteButton.tsx'
 import { EditForm } from '../editing/EditForm.tsx'
+import type { SaveOutcome } from '../editing/saveOutcome.ts'
 import { SelectField } from '../editing/SelectField.tsx'
 import { TextField } from '../editing/TextField.tsx'
 import { useEditing } from '../editing/useEditing.ts'
@@ -21,16 +22,25 @@ export function PageForm(props: {
   submitLabel: string
   save: EditingOptions<PageValues>['save']
   onSaved?: AfterSave<PageValues>
-  actions?: ReactNode
+  /** For a page that is there: deletes it, and what follows. */
+  deletion?: { remove: () => Promise<SaveOutcome<null>>; onRemoved: () => void }
 }) {
-  const { values, thing, save, onSaved } = props
+  const { values, thing, save, onSaved, deletion } = props
   const choices = usePageChoices(props.query)
   const form = useForm<PageValues>({ resolver: zodResolver(pageRules), defaultValues: values })
   const editing = useEditing({ form, thing, labels: PAGE_LABELS, save, ...(onSaved && { onSaved }) })
   const { control } = form
+  const actions = deletion && (
+    <DeleteButton
+      question={`Vil du slette siden ${values.url}?`}
+      consequence="Adressen fører ingen steder hen bagefter."
+      {...deletion}
+      editing={editing}
+    />
+  )
   const isFrontPage = values.version !== null && values.url === '/'
   return (
-    <EditForm editing={editing} submits={[{ label: props.submitLabel }]} actions={props.actions}>
+    <EditForm editing={editing} submits={[{ label: props.submitLabel }]} actions={actions}>
       <TextField
         control={control}
         name="url"

@@ -4,11 +4,14 @@ import type { PageListRoute_query$key } from '../../__generated__/PageListRoute_
 import type { PageListRouteQuery } from '../../__generated__/PageListRouteQuery.graphql.ts'
 import { paths } from '../../paths.ts'
 import { OfficePage } from '../OfficePage.tsx'
-import { officeButtonClass } from '../parts/OfficeButton.tsx'
+import { AddLink } from '../parts/AddLink.tsx'
+import { EmptyList } from '../parts/EmptyList.tsx'
+import { PageHead } from '../parts/PageHead.tsx'
+import { ScrollTable, scrollTableOpen } from '../parts/ScrollTable.tsx'
 import { pageListRouteQuery } from './PageListRoute.data.ts'
 import type { loader } from './PageListRoute.data.ts'
-import styles from './PageListRoute.module.css'
 
+const COLUMNS = [{ name: 'Adresse' }, { name: 'Titel' }, { name: 'Cateringfirma' }]
 const PARENTS = [{ label: 'Dashboard', to: paths.office() }]
 
 /** The front page, and the storefronts of caterers: which address leads to whom. */
@@ -22,7 +25,6 @@ function PageList(props: { query: PageListRoute_query$key }) {
     graphql`
       fragment PageListRoute_query on Query {
         pages {
-          id
           number
           url
           title
@@ -34,37 +36,24 @@ function PageList(props: { query: PageListRoute_query$key }) {
     `,
     props.query,
   )
+  const add = <AddLink to={paths.newPage()} />
   return (
     <OfficePage title="Sider" parents={PARENTS}>
-      <header className={styles.head}>
-        <h1>Sider</h1>
-        <Link className={officeButtonClass('main')} to={paths.newPage()}>
-          Tilføj ny
-        </Link>
-      </header>
+      <PageHead title="Sider">{pages.length > 0 && add}</PageHead>
       {pages.length === 0 ? (
-        <p>Ingen sider endnu.</p>
+        <EmptyList title="Ingen sider endnu" hint="En side fører en adresse til forsiden eller til et cateringfirma.">
+          {add}
+        </EmptyList>
       ) : (
-        <table className={styles.pages}>
-          <thead>
-            <tr>
-              <th scope="col">Adresse</th>
-              <th scope="col">Titel</th>
-              <th scope="col">Cateringfirma</th>
-            </tr>
-          </thead>
-          <tbody>
-            {pages.map(({ id, number, url, title, cater }) => (
-              <tr key={id}>
-                <td>
-                  <Link to={paths.officePage(String(number))}>{url}</Link>
-                </td>
-                <td>{title}</td>
-                <td>{cater?.name}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <ScrollTable label="Sider" columns={COLUMNS} items={pages} keyOf={({ number }) => String(number)}>
+          {({ number, url, title, cater }) => [
+            <Link key="url" className={scrollTableOpen} to={paths.officePage(String(number))}>
+              {url}
+            </Link>,
+            title,
+            cater?.name,
+          ]}
+        </ScrollTable>
       )}
     </OfficePage>
   )

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '../../zod.ts'
 import { optionalText } from '../editing/fieldRules.ts'
 
 /** What a block can be, in Danish. */

@@ -1,5 +1,6 @@
 import { graphql } from 'react-relay/hooks'
 import type { useCreatePageMutation } from '../../__generated__/useCreatePageMutation.graphql.ts'
+import { savedOutcome } from '../editing/savedOutcome.ts'
 import { useSave } from '../editing/useSave.ts'
 import { pageInput } from './pageInput.ts'
 import { toPageValues } from './pageValues.ts'
@@ -11,10 +12,9 @@ export function useCreatePage() {
     graphql`
       mutation useCreatePageMutation($input: CreatePageInput!) {
         createPage(input: $input) {
-          __typename
+          ...pageValues_page @alias(as: "thing")
           ... on Page {
-            number
-            ...pageValues_page @alias(as: "saved")
+            key: number
           }
           ... on ValidationFailed {
             issues {
@@ -25,11 +25,7 @@ export function useCreatePage() {
         }
       }
     `,
-    ({ createPage: answer }) => {
-      if ('issues' in answer) return { kind: 'invalid', issues: answer.issues }
-      if (!('saved' in answer) || !answer.saved) return { kind: 'failed' }
-      return { kind: 'saved', values: toPageValues(answer.saved), key: String(answer.number) }
-    },
+    ({ createPage }) => savedOutcome(createPage, toPageValues),
   )
   return (values: PageValues) =>
     commit({ input: pageInput(values) }, { updater: (store) => store.getRoot().setValue(undefined, 'pages') })

@@ -1,5 +1,6 @@
 import { graphql } from 'react-relay/hooks'
 import type { useUpdatePageMutation } from '../../__generated__/useUpdatePageMutation.graphql.ts'
+import { savedOutcome } from '../editing/savedOutcome.ts'
 import { useSave } from '../editing/useSave.ts'
 import { pageInput } from './pageInput.ts'
 import { toPageValues } from './pageValues.ts'
@@ -11,8 +12,7 @@ export function useUpdatePage(id: string) {
     graphql`
       mutation useUpdatePageMutation($input: UpdatePageInput!) {
         updatePage(input: $input) {
-          __typename
-          ...pageValues_page @alias(as: "saved")
+          ...pageValues_page @alias(as: "thing")
           ... on ValidationFailed {
             issues {
               path
@@ -26,19 +26,13 @@ export function useUpdatePage(id: string) {
             changedBy
             changedAt
             current {
-              ...pageValues_page @alias(as: "page")
+              ...pageValues_page @alias(as: "thing")
             }
           }
         }
       }
     `,
-    ({ updatePage: { saved, issues, message, current, changedBy = null, changedAt = null } }) => {
-      if (saved) return { kind: 'saved', values: toPageValues(saved) }
-      if (issues) return { kind: 'invalid', issues }
-      if (current?.page)
-        return { kind: 'conflict', conflict: { current: toPageValues(current.page), changedBy, changedAt } }
-      return message === undefined ? { kind: 'failed' } : { kind: 'refused', message }
-    },
+    ({ updatePage }) => savedOutcome(updatePage, toPageValues),
   )
   return (values: PageValues) => commit({ input: { id, version: values.version, ...pageInput(values) } })
 }

@@ -5,23 +5,26 @@ import { DashboardParts } from './DashboardParts.tsx'
 
 /** The dashboard of all caterers, for admins. */
 export function AllDashboardOrders(props: { query: AllDashboardOrders_query$key; choice: ReactNode }) {
-  const { awaiting, todays, upcoming, unpaid, statistics } = useFragment(
+  const { awaiting, unseen, todays, unpaid, statistics } = useFragment(
     graphql`
       fragment AllDashboardOrders_query on Query {
-        awaiting: orders(first: 50, status: AWAITING_APPROVAL) {
+        awaiting: orders(first: 50, status: AWAITING_APPROVAL, sort: OLDEST_FIRST) {
           ...AwaitingOrders_orders
+        }
+        unseen: orders(first: 50, status: AWAITING_APPROVAL, unseen: true, sort: OLDEST_FIRST) {
           ...UnseenOrders_orders
         }
         todays: orders(first: 50, from: $today, to: $today) {
           ...TodaysOrders_orders
         }
-        upcoming: orders(first: 100, from: $tomorrow, to: $lastDay) {
-          ...UpcomingDays_orders
-        }
-        unpaid: orders(first: 30, status: ACCEPTED) {
+        unpaid: orders(first: 30, status: ACCEPTED, sort: OLDEST_FIRST) {
           ...UnpaidOrders_orders
         }
         statistics(from: $from, to: $to) {
+          days {
+            ...TodaysOrders_days
+            ...UpcomingDays_days
+          }
           ...TradePlots_statistics
         }
       }
@@ -33,9 +36,10 @@ export function AllDashboardOrders(props: { query: AllDashboardOrders_query$key;
       title="Admin dashboard for alle cateringfirmaer"
       choice={props.choice}
       awaiting={awaiting}
+      unseen={unseen}
       todays={todays}
-      upcoming={upcoming}
       unpaid={unpaid}
+      days={statistics?.days}
       statistics={statistics}
       isOwn={false}
     />

@@ -1,23 +1,26 @@
-import { use } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
+import { groupThousands } from '../../../domain/numbers.ts'
 import type { AwaitingOrders_orders$key } from '../../__generated__/AwaitingOrders_orders.graphql.ts'
-import { AwaitingCountContext } from '../live/AwaitingCountContext.ts'
 import { paths } from '../../paths.ts'
+import { useLiveOrderList } from '../live/useLiveOrderList.ts'
 import { officeButtonClass } from '../parts/OfficeButton.tsx'
 import { AwaitingOrder } from './AwaitingOrder.tsx'
 import styles from './OrderRows.module.css'
 
+const OLDEST_AWAITING = { status: 'AWAITING_APPROVAL', isOldestFirst: true } as const
+
 /** The orders that await approval, oldest first; one that is answered leaves the list at once. */
 export function AwaitingOrders(props: { orders: AwaitingOrders_orders$key; isOwn: boolean }) {
-  const { edges, pageInfo } = useFragment(
+  const { __id, edges, pageInfo, totalCount } = useFragment(
     graphql`
       fragment AwaitingOrders_orders on OrderConnection {
+        __id
+        totalCount
         edges {
           node {
             id
             uuid
-            reference
             status
             ...AwaitingOrder_order
           }
@@ -29,18 +32,17 @@ export function AwaitingOrders(props: { orders: AwaitingOrders_orders$key; isOwn
     `,
     props.orders,
   )
-  const ownCount = use(AwaitingCountContext)
-  const waiting = edges
-    .map(({ node }) => node)
-    .filter(({ status }) => status === 'AWAITING_APPROVAL')
-    .sort((a, b) => a.reference - b.reference)
+  // An admin is told of all caterers' orders
+  useLiveOrderList(props.isOwn ? __id : null, OLDEST_AWAITING)
+  const waiting = edges.map(({ node }) => node).filter(({ status }) => status === 'AWAITING_APPROVAL')
   const [oldest] = waiting
-  const count = props.isOwn && pageInfo.hasNextPage ? ownCount : waiting.length
+  const answered = edges.length - waiting.length
+  const count = (totalCount ?? edges.length) - answered
   return (
     <section aria-labelledby="awaiting">
       <div className={styles.head}>
         <h2 id="awaiting">Venter på svar</h2>
-        {waiting.length > 0 && <span className={styles.count}>{count}</span>}
+        {waiting.length > 0 && <span className={styles.count}>{groupThousands(String(count))}</span>}
         {oldest && props.isOwn && (
           <Link className={`${officeButtonClass('main')} ${styles.push}`} to={paths.officeOrder(oldest.uuid)}>
             Svar på den ældste

@@ -5,24 +5,27 @@ import { DashboardParts } from './DashboardParts.tsx'
 
 /** The dashboard of one caterer; its own people can open what it shows. */
 export function DashboardOrders(props: { cater: DashboardOrders_cater$key; isOwn: boolean; choice?: ReactNode }) {
-  const { name, awaiting, todays, upcoming, unpaid, statistics } = useFragment(
+  const { name, awaiting, unseen, todays, unpaid, statistics } = useFragment(
     graphql`
       fragment DashboardOrders_cater on Cater {
         name
-        awaiting: orders(first: 50, status: AWAITING_APPROVAL) {
+        awaiting: orders(first: 50, status: AWAITING_APPROVAL, sort: OLDEST_FIRST) {
           ...AwaitingOrders_orders
+        }
+        unseen: orders(first: 50, status: AWAITING_APPROVAL, unseen: true, sort: OLDEST_FIRST) @include(if: $isAdmin) {
           ...UnseenOrders_orders
         }
         todays: orders(first: 50, from: $today, to: $today) {
           ...TodaysOrders_orders
         }
-        upcoming: orders(first: 100, from: $tomorrow, to: $lastDay) {
-          ...UpcomingDays_orders
-        }
-        unpaid: orders(first: 30, status: ACCEPTED) {
+        unpaid: orders(first: 30, status: ACCEPTED, sort: OLDEST_FIRST) {
           ...UnpaidOrders_orders
         }
         statistics(from: $from, to: $to) {
+          days {
+            ...TodaysOrders_days
+            ...UpcomingDays_days
+          }
           ...TradePlots_statistics
         }
       }
@@ -34,9 +37,10 @@ export function DashboardOrders(props: { cater: DashboardOrders_cater$key; isOwn
       title={`Admin dashboard for ${name}`}
       choice={props.choice}
       awaiting={awaiting}
+      unseen={unseen}
       todays={todays}
-      upcoming={upcoming}
       unpaid={unpaid}
+      days={statistics?.days}
       statistics={statistics}
       isOwn={props.isOwn}
     />

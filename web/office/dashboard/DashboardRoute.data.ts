@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay/hooks'
 import type { LoaderFunctionArgs } from 'react-router'
-import { addDays, danishDate } from '../../../domain/danishTime.ts'
+import { danishDate } from '../../../domain/danishTime.ts'
 import type { AllDashboardRouteQuery } from '../../__generated__/AllDashboardRouteQuery.graphql.ts'
 import type { DashboardRouteQuery } from '../../__generated__/DashboardRouteQuery.graphql.ts'
 import { preload } from '../../relay/preload.ts'
@@ -13,8 +13,6 @@ export const dashboardRouteQuery = graphql`
   query DashboardRouteQuery(
     $number: Int!
     $today: Date!
-    $tomorrow: Date!
-    $lastDay: Date!
     $from: Date!
     $to: Date!
     $isAdmin: Boolean!
@@ -31,8 +29,6 @@ export const dashboardRouteQuery = graphql`
 export const allDashboardRouteQuery = graphql`
   query AllDashboardRouteQuery(
     $today: Date!
-    $tomorrow: Date!
-    $lastDay: Date!
     $from: Date!
     $to: Date!
     $ofAll: Boolean!
@@ -42,8 +38,6 @@ export const allDashboardRouteQuery = graphql`
   }
 `
 
-const DAYS_AHEAD = 7
-
 /**
  * Loads the dashboard for the period in the address: of the viewer's caterer, and for an admin of the one in the
  * address or of all. Who works for none has nothing to see.
@@ -51,12 +45,7 @@ const DAYS_AHEAD = 7
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const search = new URL(request.url).searchParams
   const today = danishDate(new Date())
-  const dates = {
-    today,
-    tomorrow: addDays(today, 1),
-    lastDay: addDays(today, DAYS_AHEAD),
-    ...readPeriod(search, today),
-  }
+  const dates = { today, ...readPeriod(search, today) }
   const isAdmin = (await readRole(context)) === 'ADMIN'
   const number = isAdmin ? chosenCater(search) : await readOwnCater(context)
   if (number !== null) {

@@ -1,5 +1,8 @@
 // @vitest-environment jsdom
+import { act } from 'react'
+import { commitLocalUpdate } from 'relay-runtime'
 import { expect, test } from 'vitest'
+import { addDays, danishDate } from '../../../domain/danishTime.ts'
 import { renderRoute, settle, shownText } from '../testing/renderRoute.tsx'
 import { loader } from './DashboardRoute.data.ts'
 import { Component } from './DashboardRoute.tsx'
@@ -20,25 +23,44 @@ const order = (reference: number, hoursAgo: number, more: object = {}) => ({
     seenAt: null,
     deliveryDate: '2026-12-04',
     deliveryTime: '18:00',
+    address: null,
+    city: null,
     ...more,
   },
 })
-const list = (...edges: object[]) => ({ edges, pageInfo: { hasNextPage: false } })
+const today = danishDate(new Date())
+const day = (ahead: number, counts: object = {}) => ({
+  date: addDays(today, ahead),
+  orders: 0,
+  covers: 0,
+  awaitingOrders: 0,
+  awaitingCovers: 0,
+  ...counts,
+})
+const list = (...edges: object[]) => ({ edges, totalCount: edges.length, pageInfo: { hasNextPage: false } })
 const cater = {
   id: 'cater-55',
   name: 'Smagen',
   awaiting: list(
-    order(100_004, 1),
-    order(100_003, 3, { seenAt: '2026-11-21T10:00:00Z' }),
-    order(100_002, 3),
     order(100_001, 50),
+    order(100_002, 3),
+    order(100_003, 3, { seenAt: '2026-11-21T10:00:00Z' }),
+    order(100_004, 1),
   ),
+  unseen: list(order(100_001, 50), order(100_002, 3), order(100_004, 1)),
   todays: list(),
-  upcoming: list(),
   unpaid: null,
-  statistics: { weeks: [{ week: '2026-W47', orders: 3, turnover: 1290 }], topMenus: [] },
+  statistics: {
+    weeks: [{ week: '2026-W47', orders: 3, turnover: 1290 }],
+    topMenus: [],
+    days: [
+      day(0, { orders: 132, covers: 2640 }),
+      day(1, { orders: 1200, covers: 31_000, awaitingOrders: 34, awaitingCovers: 500 }),
+      ...[2, 3, 4, 5, 6, 7].map((ahead) => day(ahead)),
+    ],
+  },
 }
-const asked = (role: 'CATER' | 'ADMIN') => [
+const asked = (role: 'CATER' | 'ADMIN', lists: object = {}) => [
   () => ({
     data: {
       viewer: {
@@ -52,7 +74,7 @@ const asked = (role: 'CATER' | 'ADMIN') => [
       },
     },
   }),
-  () => ({ data: { cater, allCaters: [{ id: 'cater-55', number: 55, name: 'Smagen' }] } }),
+  () => ({ data: { cater: { ...cater, ...lists }, allCaters: [{ id: 'cater-55', number: 55, name: 'Smagen' }] } }),
 ]
 const references = (section: string) =>
   [...document.querySelectorAll(`section[aria-labelledby=${section}] li`)].map(
@@ -80,4 +102,46 @@ test('ADM-3 ERR-3 a caterer is shown what waits and for how long; a part that fa
   expect(shownText()).toContain('Noget gik galt.Prøv igen')
   expect(shownText()).toContain('Ingen leveringer i dag.')
   expect(shownText()).toContain('kr. 1.290,00')
+})
+
+test('ADM-3 ORL-6 of more than are shown those that waited longest are, with how many there are', async () => {
+  const oldest = Array.from({ length: 50 }, (_, place) => order(100_001 + place, 60 - place))
+  const part = { edges: oldest, pageInfo: { hasNextPage: true } }
+  const lists = { awaiting: { ...part, totalCount: 1234 }, unseen: { ...part, totalCount: null } }
+  const { environment } = await renderRoute(
+    { path: '/admin', loader, Component },
+    '/admin?cater=55',
+    asked('ADMIN', lists),
+  )
+  await settle()
+  expect(references('awaiting')).toEqual(oldest.map(({ node }) => String(node.reference)))
+  expect(references('unseen')).toEqual(references('awaiting'))
+  const count = (section: string) => document.querySelector(`h2#${section} + span`)?.textContent
+  expect([count('awaiting'), count('unseen')]).toEqual(['1.234', '50+'])
+  expect(shownText()).toContain('Vis alle, der venter')
+
+  // one that is answered leaves at once
+  await act(async () =>
+    commitLocalUpdate(environment, (store) => store.get('order-100001')?.setValue('PAID', 'status')),
+  )
+  expect([references('awaiting')[0], count('awaiting'), count('unseen')]).toEqual(['100002', '1.233', '49+'])
+})
+
+test('ADM-3 of a day with more orders than are read every one is counted', async () => {
+  const some = [order(100_009, 90, { status: 'PAID' }), order(100_008, 91, { status: 'REFUSED' })]
+  const todays = { edges: some, pageInfo: { hasNextPage: true } }
+  await renderRoute({ path: '/admin', loader, Component }, '/admin', asked('CATER', { todays }))
+  await settle()
+  expect(shownText()).toContain('132 ordrer2.640 kuverter')
+  expect(shownText()).toContain('Her vises 1. Vis alle i dag')
+  expect(shownText()).toContain('I morgen1.23431.500')
+  expect(document.querySelectorAll('section[aria-labelledby=days] tbody tr')).toHaveLength(7)
+})
+
+test('ADM-3 of more unpaid orders than are read their number is told, not a sum that leaves some out', async () => {
+  const accepted = [order(100_001, 90, { status: 'ACCEPTED' }), order(100_002, 91, { status: 'PAID' })]
+  const unpaid = { edges: accepted, totalCount: 140, pageInfo: { hasNextPage: true } }
+  await renderRoute({ path: '/admin', loader, Component }, '/admin', asked('CATER', { unpaid }))
+  await settle()
+  expect(shownText()).toContain('Godkendt, ikke betaltI alt 139 ordrer')
 })

@@ -2,6 +2,7 @@ import { use, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { OfficeDateField } from '../parts/OfficeDateField.tsx'
 import { OfficeField } from '../parts/OfficeField.tsx'
+import { useAsked } from '../parts/useAsked.ts'
 import { DashboardDatesContext } from './DashboardDatesContext.ts'
 import { NAMED_PERIODS, namedPeriod, nameOfPeriod } from './period.ts'
 import type { Period } from './period.ts'
@@ -16,6 +17,7 @@ export function PeriodFields() {
   const navigate = useNavigate()
   const name = nameOfPeriod({ from, to }, today)
   const [wantsDates, setWantsDates] = useState(false)
+  const ask = useAsked<Period>({ from, to })
   const choose = (period: Period) => {
     const next = new URLSearchParams(search)
     next.set('from', period.from)
@@ -24,7 +26,7 @@ export function PeriodFields() {
   }
   const chooseName = (chosen: string) => {
     setWantsDates(chosen === OWN)
-    if (chosen !== OWN) choose(namedPeriod(chosen, today))
+    if (chosen !== OWN) choose(ask(() => namedPeriod(chosen, today)))
   }
   const hasDates = wantsDates || name === null
   return (
@@ -44,12 +46,14 @@ export function PeriodFields() {
           <OfficeDateField
             label="Fra"
             value={from}
-            onChange={(date) => date && choose({ from: date, to: date > to ? date : to })}
+            onChange={(date) => date && choose(ask((asked) => ({ from: date, to: date > asked.to ? date : asked.to })))}
           />
           <OfficeDateField
             label="Til"
             value={to}
-            onChange={(date) => date && choose({ from: date < from ? date : from, to: date })}
+            onChange={(date) =>
+              date && choose(ask((asked) => ({ from: date < asked.from ? date : asked.from, to: date })))
+            }
           />
         </>
       )}

@@ -1,13 +1,22 @@
+import { use } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
+import { coversText, ordersText } from '../../../domain/counts.ts'
+import type { TodaysOrders_days$key } from '../../__generated__/TodaysOrders_days.graphql.ts'
 import type { TodaysOrders_orders$key } from '../../__generated__/TodaysOrders_orders.graphql.ts'
 import { paths } from '../../paths.ts'
+import { DashboardDatesContext } from './DashboardDatesContext.ts'
 import { TodaysOrder } from './TodaysOrder.tsx'
 import styles from './UpcomingOrders.module.css'
 
 /** What is delivered today, in the order of time. */
-export function TodaysOrders(props: { orders: TodaysOrders_orders$key; isOwn: boolean }) {
-  const { edges } = useFragment(
+export function TodaysOrders(props: {
+  orders: TodaysOrders_orders$key
+  /** What is counted of today; without it the orders that are shown are. */
+  days: TodaysOrders_days$key | null | undefined
+  isOwn: boolean
+}) {
+  const { edges, pageInfo } = useFragment(
     graphql`
       fragment TodaysOrders_orders on OrderConnection {
         edges {
@@ -19,34 +28,57 @@ export function TodaysOrders(props: { orders: TodaysOrders_orders$key; isOwn: bo
             ...TodaysOrder_order
           }
         }
+        pageInfo {
+          hasNextPage
+        }
       }
     `,
     props.orders,
   )
+  const days = useFragment(
+    graphql`
+      fragment TodaysOrders_days on DeliveryDay @relay(plural: true) {
+        date
+        orders
+        covers
+      }
+    `,
+    props.days ?? null,
+  )
+  const { today } = use(DashboardDatesContext)
   const orders = edges
     .map(({ node }) => node)
     .filter(({ status }) => status === 'ACCEPTED' || status === 'PAID')
     .sort((a, b) => a.deliveryTime.localeCompare(b.deliveryTime))
+  // One that is accepted here counts at once; of a longer list the service knows the sum
+  const total = pageInfo.hasNextPage
+    ? days?.find(({ date }) => date === today)
+    : { orders: orders.length, covers: orders.reduce((sum, { covers }) => sum + covers, 0) }
   return (
     <section aria-labelledby="today">
       <div className={styles.head}>
         <h2 id="today">Leveringer i dag</h2>
         {props.isOwn && <Link to={paths.officeProduction()}>Produktion</Link>}
       </div>
-      {orders.length === 0 ? (
-        <p className={styles.none}>Ingen leveringer i dag.</p>
-      ) : (
-        <>
-          <ol className={styles.list}>
-            {orders.map((order) => (
-              <TodaysOrder key={order.id} order={order} isOwn={props.isOwn} />
-            ))}
-          </ol>
-          <p className={styles.total}>
-            <span>{orders.length === 1 ? '1 ordre' : `${orders.length} ordrer`}</span>
-            <span>{orders.reduce((sum, { covers }) => sum + covers, 0)} kuverter</span>
-          </p>
-        </>
+      {orders.length === 0 && !pageInfo.hasNextPage && <p className={styles.none}>Ingen leveringer i dag.</p>}
+      {orders.length > 0 && (
+        <ol className={styles.list}>
+          {orders.map((order) => (
+            <TodaysOrder key={order.id} order={order} isOwn={props.isOwn} />
+          ))}
+        </ol>
+      )}
+      {total && total.orders > 0 && (
+        <p className={styles.total}>
+          <span>{ordersText(total.orders)}</span>
+          <span>{coversText(total.covers)}</span>
+        </p>
+      )}
+      {pageInfo.hasNextPage && (
+        <p className={styles.note}>
+          Her vises {orders.length}.{' '}
+          <Link to={`${paths.officeOrders()}?${new URLSearchParams({ from: today, to: today })}`}>Vis alle i dag</Link>
+        </p>
       )}
     </section>
   )

@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
+import { ordersText } from '../../../domain/counts.ts'
 import { formatKroner, toOere } from '../../../domain/money.ts'
 import type { UnpaidOrders_orders$key } from '../../__generated__/UnpaidOrders_orders.graphql.ts'
 import { paths } from '../../paths.ts'
@@ -10,9 +11,10 @@ const SHOWN = 10
 
 /** The accepted orders whose payment is missing, the earliest delivery first. */
 export function UnpaidOrders(props: { orders: UnpaidOrders_orders$key; isOwn: boolean }) {
-  const { edges, pageInfo } = useFragment(
+  const { edges, pageInfo, totalCount } = useFragment(
     graphql`
       fragment UnpaidOrders_orders on OrderConnection {
+        totalCount
         edges {
           node {
             id
@@ -33,14 +35,18 @@ export function UnpaidOrders(props: { orders: UnpaidOrders_orders$key; isOwn: bo
     .map(({ node }) => node)
     .filter(({ status }) => status === 'ACCEPTED')
     .sort((a, b) => a.deliveryDate.localeCompare(b.deliveryDate))
-  const total = unpaid.reduce((sum, { price }) => sum + toOere(price), 0)
+  const paidSince = edges.length - unpaid.length
+  // Of more than are read only their number is known
+  const inAll = pageInfo.hasNextPage
+    ? ordersText((totalCount ?? edges.length) - paidSince)
+    : formatKroner(unpaid.reduce((sum, { price }) => sum + toOere(price), 0))
   return (
     <section aria-labelledby="unpaid">
       <div className={styles.head}>
         <h2 id="unpaid">Godkendt, ikke betalt</h2>
-        {unpaid.length > 0 && !pageInfo.hasNextPage && (
+        {unpaid.length > 0 && (
           <span className={`${styles.push} ${styles.none}`}>
-            I alt <strong>{formatKroner(total)}</strong>
+            I alt <strong>{inAll}</strong>
           </span>
         )}
       </div>

@@ -8,7 +8,7 @@ const UNSEEN_MS = 2 * 3_600_000
 
 /** ORL-6: what nobody of a caterer has opened for two hours, for admins to call about; nothing where there is none. */
 export function UnseenOrders(props: { orders: UnseenOrders_orders$key }) {
-  const { edges } = useFragment(
+  const { edges, pageInfo } = useFragment(
     graphql`
       fragment UnseenOrders_orders on OrderConnection {
         edges {
@@ -20,22 +20,26 @@ export function UnseenOrders(props: { orders: UnseenOrders_orders$key }) {
             ...AwaitingOrder_order
           }
         }
+        pageInfo {
+          hasNextPage
+        }
       }
     `,
     props.orders,
   )
   const now = useNow()
+  const isLong = (placedAt: string) => now !== null && now - Date.parse(placedAt) >= UNSEEN_MS
   const unseen = edges
     .map(({ node }) => node)
-    .filter(({ status, seenAt }) => status === 'AWAITING_APPROVAL' && seenAt === null)
-    .filter(({ placedAt }) => now !== null && now - Date.parse(placedAt) >= UNSEEN_MS)
-    .reverse()
+    .filter(({ status, seenAt, placedAt }) => status === 'AWAITING_APPROVAL' && seenAt === null && isLong(placedAt))
   if (unseen.length === 0) return null
+  // The oldest are first: where the last one read has waited so long, so may those that were not
+  const hasMore = pageInfo.hasNextPage && isLong(edges.at(-1)?.node.placedAt ?? '')
   return (
     <section aria-labelledby="unseen">
       <div className={styles.head}>
         <h2 id="unseen">Ikke set i to timer</h2>
-        <span className={styles.count}>{unseen.length}</span>
+        <span className={styles.count}>{hasMore ? `${unseen.length}+` : unseen.length}</span>
       </div>
       <ol className={styles.list}>
         {unseen.map((order) => (

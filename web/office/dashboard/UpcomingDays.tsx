@@ -2,46 +2,36 @@ import { use } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { addDays, isoWeekday, WEEKDAYS } from '../../../domain/danishTime.ts'
 import { formatDate } from '../../../domain/formats.ts'
-import type { UpcomingDays_orders$key } from '../../__generated__/UpcomingDays_orders.graphql.ts'
+import { groupThousands } from '../../../domain/numbers.ts'
+import type { UpcomingDays_days$key } from '../../__generated__/UpcomingDays_days.graphql.ts'
 import { DashboardDatesContext } from './DashboardDatesContext.ts'
 import styles from './UpcomingOrders.module.css'
 
-interface Upcoming {
-  status: string
-  covers: number
-  deliveryDate: string
-}
-
-const DAYS = [1, 2, 3, 4, 5, 6, 7]
-
 /** The next seven days: how many orders and covers, those that are not accepted yet drawn open. */
-export function UpcomingDays(props: { orders: UpcomingDays_orders$key }) {
-  const { edges, pageInfo } = useFragment(
+export function UpcomingDays(props: { days: UpcomingDays_days$key }) {
+  const data = useFragment(
     graphql`
-      fragment UpcomingDays_orders on OrderConnection {
-        edges {
-          node {
-            status
-            covers
-            deliveryDate
-          }
-        }
-        pageInfo {
-          hasNextPage
-        }
+      fragment UpcomingDays_days on DeliveryDay @relay(plural: true) {
+        date
+        orders
+        covers
+        awaitingOrders
+        awaitingCovers
       }
     `,
-    props.orders,
+    props.days,
   )
-  const upcoming = edges.map(({ node }) => node).filter(({ status }) => status !== 'REFUSED')
   const { today } = use(DashboardDatesContext)
-  const days = DAYS.map((ahead) => {
-    const date = addDays(today, ahead)
-    const orders = upcoming.filter(({ deliveryDate }) => deliveryDate === date)
-    const covers = sum(orders)
-    const open = sum(orders.filter(({ status }) => status === 'AWAITING_APPROVAL'))
-    return { date, name: ahead === 1 ? 'I morgen' : shortDay(date), orders: orders.length, covers, open }
-  })
+  const tomorrow = addDays(today, 1)
+  const days = data
+    .filter(({ date }) => date > today)
+    .map((day) => ({
+      date: day.date,
+      name: day.date === tomorrow ? 'I morgen' : shortDay(day.date),
+      orders: day.orders + day.awaitingOrders,
+      covers: day.covers + day.awaitingCovers,
+      open: day.awaitingCovers,
+    }))
   const most = Math.max(1, ...days.map(({ covers }) => covers))
   return (
     <section aria-labelledby="days">
@@ -76,19 +66,16 @@ export function UpcomingDays(props: { orders: UpcomingDays_orders$key }) {
                   </svg>
                 )}
               </td>
-              <td className={styles.number}>{orders}</td>
-              <td className={styles.number}>{covers}</td>
+              <td className={styles.number}>{groupThousands(String(orders))}</td>
+              <td className={styles.number}>{groupThousands(String(covers))}</td>
             </tr>
           ))}
         </tbody>
       </table>
-      {pageInfo.hasNextPage && <p className={styles.note}>Kun de 100 nyeste ordre er talt med.</p>}
       {days.some(({ open }) => open > 0) && <p className={styles.note}>Åben ende: ikke godkendt endnu.</p>}
     </section>
   )
 }
-
-const sum = (orders: readonly Upcoming[]) => orders.reduce((total, { covers }) => total + covers, 0)
 
 function shortDay(date: string): string {
   const day = WEEKDAYS[isoWeekday(date) - 1] ?? ''

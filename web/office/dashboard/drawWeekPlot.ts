@@ -9,7 +9,7 @@ import {
   PointElement,
   Tooltip,
 } from 'chart.js'
-import { formatDecimal } from '../../../domain/formats.ts'
+import { formatDecimal } from '../../../domain/numbers.ts'
 import type { WeekFigures } from './WeekPlot.tsx'
 
 Chart.register(

@@ -1,4 +1,5 @@
 import { addDays, isDate, isoWeekday } from '../../../domain/danishTime.ts'
+import { MOST_TRADE_DAYS } from '../../../domain/tradePeriod.ts'
 import { daysBetween } from '../../../domain/waiting.ts'
 
 /** First and last delivery date, 'YYYY-MM-DD', both included. */
@@ -17,8 +18,6 @@ export const NAMED_PERIODS = [
 ] as const
 
 const USUAL = 'Seneste 12 uger'
-/** The most that the service sums. */
-const MOST_DAYS = 2 * 366
 
 /** A named period as it is on a day. */
 export function namedPeriod(name: string, today: string): Period {
@@ -32,7 +31,7 @@ export function readPeriod(search: URLSearchParams, today: string): Period {
   const [from, to] = [search.get('from'), search.get('to')]
   if (!from || !to || !isDate(from) || !isDate(to)) return namedPeriod(USUAL, today)
   const days = daysBetween(from, to)
-  return days >= 0 && days < MOST_DAYS ? { from, to } : namedPeriod(USUAL, today)
+  return days >= 0 && days < MOST_TRADE_DAYS ? { from, to } : namedPeriod(USUAL, today)
 }
 
 /** The name of a period on a day; null where it has none. */

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks'
 import type { LoaderFunctionArgs } from 'react-router'
 import type { DishListRouteQuery } from '../../__generated__/DishListRouteQuery.graphql.ts'
 import { preload } from '../../relay/preload.ts'
-import { ownCaterNumber } from '../editing/ownCaterNumber.ts'
+import { ownCaterNumber } from '../ownCaterNumber.ts'
 import { orLogin } from '../orLogin.ts'
 
 /** The dishes of one caterer. */

@@ -3,11 +3,11 @@ import { Link, useLoaderData } from 'react-router'
 import type { DishListRoute_cater$key } from '../../__generated__/DishListRoute_cater.graphql.ts'
 import type { DishListRouteQuery } from '../../__generated__/DishListRouteQuery.graphql.ts'
 import { paths } from '../../paths.ts'
-import { AddLink } from '../catalogue/AddLink.tsx'
-import { CatalogueHead } from '../catalogue/CatalogueHead.tsx'
+import { AddLink } from '../parts/AddLink.tsx'
+import { PageHead } from '../parts/PageHead.tsx'
 import { catalogueParents } from '../catalogue/catalogueParents.ts'
-import { EmptyList } from '../catalogue/EmptyList.tsx'
-import { ScrollTable, scrollTableOpen } from '../catalogue/ScrollTable.tsx'
+import { EmptyList } from '../parts/EmptyList.tsx'
+import { ScrollTable, scrollTableOpen } from '../parts/ScrollTable.tsx'
 import { OfficePage } from '../OfficePage.tsx'
 import { FailedPart } from '../parts/FailedPart.tsx'
 import { dishListRouteQuery } from './DishListRoute.data.ts'
@@ -40,7 +40,7 @@ function DishList(props: { cater: DishListRoute_cater$key }) {
   const add = <AddLink to={paths.newDish(number)} />
   return (
     <OfficePage title="Retter" parents={catalogueParents(cater)}>
-      <CatalogueHead title="Retter">{dishes && dishes.length > 0 && add}</CatalogueHead>
+      <PageHead title="Retter">{dishes && dishes.length > 0 && add}</PageHead>
       {!dishes && <FailedPart />}
       {dishes?.length === 0 && (
         <EmptyList title="Ingen retter tilføjet" hint="Retter er navne, som flere menuer kan dele.">
@@ -48,7 +48,7 @@ function DishList(props: { cater: DishListRoute_cater$key }) {
         </EmptyList>
       )}
       {dishes && dishes.length > 0 && (
-        <ScrollTable label="Retter" columns={COLUMNS} items={dishes}>
+        <ScrollTable label="Retter" columns={COLUMNS} items={dishes} keyOf={({ uuid }) => uuid}>
           {(dish) => [
             <Link key="name" className={scrollTableOpen} to={paths.officeDish(number, dish.uuid)}>
               {dish.name}

@@ -5,10 +5,9 @@ import { useLoaderData, useNavigate } from 'react-router'
 import type { DishRoute_cater$data, DishRoute_cater$key } from '../../__generated__/DishRoute_cater.graphql.ts'
 import type { DishRouteQuery } from '../../__generated__/DishRouteQuery.graphql.ts'
 import { paths } from '../../paths.ts'
-import { CatalogueHead } from '../catalogue/CatalogueHead.tsx'
+import { PageHead } from '../parts/PageHead.tsx'
 import { catalogueParents } from '../catalogue/catalogueParents.ts'
-import { DeleteButton } from '../catalogue/DeleteButton.tsx'
-import { useDeletion } from '../catalogue/useDeletion.ts'
+import { DeleteButton } from '../editing/DeleteButton.tsx'
 import { EditForm } from '../editing/EditForm.tsx'
 import { useEditing } from '../editing/useEditing.ts'
 import { OfficePage } from '../OfficePage.tsx'
@@ -53,22 +52,19 @@ function EditedDish({ cater, dish }: { cater: Cater; dish: Dish }) {
   const form = useForm({ resolver: zodResolver(DishSchema), defaultValues: toDishValues(dish) })
   const editing = useEditing({ form, thing: `dish:${dish.id}`, labels: DISH_LABELS, save: useUpdateDish(dish.id) })
   const remove = useDeleteDish(cater.id)
-  const deletion = useDeletion({
-    remove: () => remove(dish.id),
-    forget: editing.undo,
-    onDeleted: () => void navigate(paths.officeDishes(cater.number)),
-  })
   return (
     <OfficePage title={dish.name} parents={catalogueParents(cater, { label: 'Retter', to: paths.officeDishes })}>
-      <CatalogueHead title={dish.name} />
+      <PageHead title={dish.name} />
       <EditForm
         editing={editing}
         submits={[{ label: 'Opdater' }]}
         actions={
           <DeleteButton
-            deletion={deletion}
             question={`Vil du slette ${dish.name}?`}
             consequence="Retten forsvinder fra de menuer, den står i."
+            remove={() => remove(dish.id)}
+            onRemoved={() => void navigate(paths.officeDishes(cater.number))}
+            editing={editing}
           />
         }
       >

@@ -5,7 +5,7 @@ import { useLoaderData, useNavigate } from 'react-router'
 import type { NewDishRoute_cater$key } from '../../__generated__/NewDishRoute_cater.graphql.ts'
 import type { NewDishRouteQuery } from '../../__generated__/NewDishRouteQuery.graphql.ts'
 import { paths } from '../../paths.ts'
-import { CatalogueHead } from '../catalogue/CatalogueHead.tsx'
+import { PageHead } from '../parts/PageHead.tsx'
 import { catalogueParents } from '../catalogue/catalogueParents.ts'
 import { EditForm } from '../editing/EditForm.tsx'
 import { useEditing } from '../editing/useEditing.ts'
@@ -45,7 +45,7 @@ function NewDish(props: { cater: NewDishRoute_cater$key }) {
   }
   return (
     <OfficePage title="Ny ret" parents={catalogueParents(cater, { label: 'Retter', to: paths.officeDishes })}>
-      <CatalogueHead title="Ny ret" />
+      <PageHead title="Ny ret" />
       <EditForm
         editing={editing}
         submits={[

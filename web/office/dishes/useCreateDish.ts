@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay/hooks'
 import type { useCreateDishMutation } from '../../__generated__/useCreateDishMutation.graphql.ts'
-import { savedOutcome } from '../catalogue/savedOutcome.ts'
+import { savedOutcome } from '../editing/savedOutcome.ts'
 import { useSave } from '../editing/useSave.ts'
 import { toDishValues } from './dishValues.ts'
 import type { DishValues } from './dishValues.ts'

@@ -1,14 +1,17 @@
-import { useId } from 'react'
 import { useController } from 'react-hook-form'
 import type { FieldValues } from 'react-hook-form'
+import { useFieldFoot } from '../parts/useFieldFoot.tsx'
+import { errorMessage } from './errorMessage.ts'
 import styles from './fields.module.css'
 import type { EditFieldProps } from './TextField.tsx'
 
 /** A box to tick; the value is a boolean. */
 export function CheckField<Values extends FieldValues>(props: EditFieldProps<Values>) {
   const { control, name, label, hint } = props
-  const { value, ...field } = useController({ control, name }).field
-  const hintId = useId()
+  const { field: controlled, fieldState } = useController({ control, name })
+  const { value, ...field } = controlled
+  const error = errorMessage(fieldState.error)
+  const { describedBy, foot } = useFieldFoot({ error, hint })
   return (
     <div className={styles.group}>
       <label className={styles.check}>
@@ -16,16 +19,13 @@ export function CheckField<Values extends FieldValues>(props: EditFieldProps<Val
           {...field}
           type="checkbox"
           checked={value}
-          aria-describedby={hint ? hintId : undefined}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy}
           onChange={(event) => field.onChange(event.target.checked)}
         />
         {label}
       </label>
-      {hint && (
-        <p className={styles.hint} id={hintId}>
-          {hint}
-        </p>
-      )}
+      {foot}
     </div>
   )
 }

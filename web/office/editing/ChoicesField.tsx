@@ -1,5 +1,7 @@
 import { useController } from 'react-hook-form'
 import type { FieldValues } from 'react-hook-form'
+import { useFieldFoot } from '../parts/useFieldFoot.tsx'
+import { errorMessage } from './errorMessage.ts'
 import fields from './fields.module.css'
 import type { EditFieldProps } from './TextField.tsx'
 
@@ -10,14 +12,16 @@ export function ChoicesField<Values extends FieldValues>(
   const { control, name, label, hint, choices } = props
   const { field, fieldState } = useController({ control, name })
   const chosen: string[] = field.value
+  const { describedBy, foot } = useFieldFoot({ error: errorMessage(fieldState.error), hint })
   return (
-    <fieldset className={fields.group}>
+    <fieldset className={fields.group} aria-describedby={describedBy}>
       <legend>{label}</legend>
       {choices.length === 0 && <p className={fields.hint}>Der er ingen at vælge endnu.</p>}
       <div className={fields.boxes}>
-        {choices.map((choice) => (
+        {choices.map((choice, index) => (
           <label key={choice.value} className={fields.check}>
             <input
+              ref={index === 0 ? field.ref : undefined}
               type="checkbox"
               checked={chosen.includes(choice.value)}
               onBlur={field.onBlur}
@@ -31,8 +35,7 @@ export function ChoicesField<Values extends FieldValues>(
           </label>
         ))}
       </div>
-      {fieldState.error?.message && <p className={fields.error}>{fieldState.error.message}</p>}
-      {hint && <p className={fields.hint}>{hint}</p>}
+      {foot}
     </fieldset>
   )
 }

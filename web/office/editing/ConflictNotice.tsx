@@ -8,10 +8,7 @@ import styles from './EditForm.module.css'
 import type { FieldLabels } from './fieldLabels.ts'
 import type { Conflict } from './saveOutcome.ts'
 
-/**
- * Somebody else has changed the thing meanwhile: says who and when, shows what, and lets the person choose. EditForm
- * shows it; beside another form it takes the conflict, what was read before, and what to do.
- */
+/** Somebody else has changed the thing meanwhile: says who and when, shows what, and lets the person choose. */
 export function ConflictNotice<Values>(props: {
   conflict: Conflict<Values>
   labels: FieldLabels<Values>

@@ -4,16 +4,22 @@ import { OfficeDateField } from '../parts/OfficeDateField.tsx'
 import type { EditFieldProps } from './TextField.tsx'
 import { useFieldNote } from './useFieldNote.ts'
 
-/** A date, 'YYYY-MM-DD' or '': <DateField control={control} name="from" label="Fra" /> */
+/**
+ * A date, 'YYYY-MM-DD' or '', or what is typed and none, for the form's rules to refuse:
+ * <DateField control={control} name="from" label="Fra" />
+ */
 export function DateField<Values extends FieldValues>(props: EditFieldProps<Values>) {
   const { control, name, label, isOptional } = props
   const { field, fieldState } = useController({ control, name })
+  const { ref, value, onChange } = field
   const note = useFieldNote(fieldState.isDirty, isOptional)
   return (
     <OfficeDateField
+      ref={ref}
       label={label}
-      value={field.value}
-      onChange={field.onChange}
+      value={value}
+      onChange={onChange}
+      onMistype={onChange}
       note={note}
       error={fieldState.error?.message}
     />

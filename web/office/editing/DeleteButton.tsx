@@ -1,61 +1,67 @@
 import { useRef, useState } from 'react'
-import type { ReactNode } from 'react'
 import { OfficeButton } from '../parts/OfficeButton.tsx'
 import { OfficeDialog } from '../parts/OfficeDialog.tsx'
-import type { SaveOutcome } from './saveOutcome.ts'
-import { SaveTroubleNotice } from './SaveTroubleNotice.tsx'
-import { useSignInAgain } from './useSignInAgain.ts'
+import { OfficeIcon } from '../parts/OfficeIcon.tsx'
+import { DeleteTroubleNotice } from './DeleteTroubleNotice.tsx'
+import type { SaveOutcome, SaveTrouble } from './saveOutcome.ts'
+import { useAfterRender } from './useAfterRender.ts'
 
 /**
- * Asks before something is deleted, and says what became of it: a failure stays in the dialog. `remove` is a save of
- * useSave; the children say what deleting means.
+ * Asks before something is deleted, and says what goes with it; a failure stays in the dialog. `remove` is a save of
+ * useSave.
  *
- *   <DeleteButton title="Vil du slette retten?" remove={() => deleteDish(id)} onRemoved={toList}>...</DeleteButton>
+ *   <DeleteButton
+ *     question={`Vil du slette ${dish.name}?`}
+ *     consequence="Retten forsvinder fra de menuer, den står i."
+ *     remove={() => deleteDish(dish.id)}
+ *     onRemoved={toList}
+ *   />
  */
 export function DeleteButton(props: {
-  title: string
-  /** What the button says; 'Slet' where nothing is given. */
-  label?: string
-  /** Its accessible name, where several stand on a page. */
-  name?: string
-  /** What the dialog's button says; 'Ja, slet' where nothing is given. */
-  confirm?: string
-  kind?: 'danger' | 'quiet'
-  remove: () => Promise<SaveOutcome<unknown>>
+  question: string
+  consequence: string
+  remove: () => Promise<SaveOutcome<null>>
   onRemoved?: () => void
-  children: ReactNode
+  /** The form of the same thing: what is unsaved there goes with it. */
+  editing?: { undo: () => void }
+  /** 'Fjern' where the thing itself stays. */
+  verb?: 'Slet' | 'Fjern'
+  /** Which one, for its accessible name, where several stand on a page. */
+  of?: string
+  kind?: 'danger' | 'quiet'
 }) {
-  const { title, label = 'Slet', name, confirm = 'Ja, slet', kind = 'danger', remove, onRemoved } = props
+  const { remove, onRemoved, editing, verb = 'Slet', of, kind = 'danger' } = props
   const [isOpen, setIsOpen] = useState(false)
   const [isRemoving, setIsRemoving] = useState(false)
-  const [outcome, setOutcome] = useState<SaveOutcome<unknown> | null>(null)
+  const [trouble, setTrouble] = useState<SaveTrouble<null> | null>(null)
   const cancel = useRef<HTMLButtonElement>(null)
-  const signInAgain = useSignInAgain()
+  const afterRender = useAfterRender()
   const confirmed = async () => {
     setIsRemoving(true)
-    setOutcome(null)
-    const came = await remove()
+    setTrouble(null)
+    const outcome = await remove()
     setIsRemoving(false)
-    setOutcome(came)
-    if (came.kind !== 'saved') return
+    if (outcome.kind === 'cancelled') return
+    if (outcome.kind !== 'saved') return setTrouble(outcome)
     setIsOpen(false)
-    onRemoved?.()
+    editing?.undo()
+    afterRender(() => onRemoved?.())
   }
-  const trouble = outcome && outcome.kind !== 'saved' && outcome.kind !== 'cancelled' ? outcome : null
   return (
     <>
       <OfficeButton
         kind={kind}
-        aria-label={name}
+        aria-label={of && `${verb} ${of}`}
         onClick={() => {
-          setOutcome(null)
+          setTrouble(null)
           setIsOpen(true)
         }}
       >
-        {label}
+        {kind === 'danger' && <OfficeIcon name="trash" />}
+        {verb}
       </OfficeButton>
       <OfficeDialog
-        title={title}
+        title={props.question}
         isOpen={isOpen}
         onOpenChange={(next) => !isRemoving && setIsOpen(next)}
         initialFocus={cancel}
@@ -65,13 +71,13 @@ export function DeleteButton(props: {
               Annuller
             </OfficeButton>
             <OfficeButton kind="destroy" busy={isRemoving} onClick={() => void confirmed()}>
-              {confirm}
+              Ja, {verb.toLowerCase()}
             </OfficeButton>
           </>
         }
       >
-        {props.children}
-        <SaveTroubleNotice trouble={trouble} onSignIn={signInAgain} />
+        <p>{props.consequence}</p>
+        <DeleteTroubleNotice trouble={trouble} />
       </OfficeDialog>
     </>
   )

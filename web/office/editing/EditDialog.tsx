@@ -3,23 +3,34 @@ import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { OfficeButton } from '../parts/OfficeButton.tsx'
 import { OfficeDialog } from '../parts/OfficeDialog.tsx'
-import { OfficeNotice } from '../parts/OfficeNotice.tsx'
-import { DraftNotice } from './DraftNotice.tsx'
 import styles from './EditForm.module.css'
+import { EditNotices } from './EditNotices.tsx'
 import { SaveTroubleNotice } from './SaveTroubleNotice.tsx'
+import { ShowChangesContext } from './ShowChangesContext.ts'
 import type { Editing } from './useEditing.ts'
 
-/** A short form in a dialog: a failed save leaves it open, with what was typed. See useEditing. */
+/**
+ * What EditForm is for a page, for a form in a dialog: a failed save leaves it open, with what was typed. 'Annuller'
+ * drops that; closed in another way, it waits as a draft. See useEditing.
+ */
 export function EditDialog<Values extends FieldValues>(props: {
   editing: Editing<Values>
   title: string
   submitLabel: string
   isOpen: boolean
   onClose: () => void
+  /** Other buttons of the foot, such as 'Slet'. */
+  actions?: ReactNode
   children: ReactNode
+  /** What stands below the form and is no part of it. */
+  below?: ReactNode
 }) {
   const { editing, title, submitLabel, isOpen, onClose } = props
   const id = useId()
+  const cancel = () => {
+    editing.undo()
+    onClose()
+  }
   return (
     <OfficeDialog
       title={title}
@@ -27,7 +38,8 @@ export function EditDialog<Values extends FieldValues>(props: {
       onOpenChange={() => !editing.isSaving && onClose()}
       footer={
         <>
-          <OfficeButton onClick={() => !editing.isSaving && onClose()}>Annuller</OfficeButton>
+          {props.actions}
+          <OfficeButton onClick={() => !editing.isSaving && cancel()}>Annuller</OfficeButton>
           <OfficeButton type="submit" form={id} kind="main" busy={editing.isSaving}>
             {submitLabel}
           </OfficeButton>
@@ -38,6 +50,7 @@ export function EditDialog<Values extends FieldValues>(props: {
         id={id}
         className={styles.fields}
         noValidate
+        aria-busy={editing.isSaving || undefined}
         onSubmit={(event) => {
           event.preventDefault()
           // a form around the dialog would hear it too, through React's tree
@@ -45,15 +58,11 @@ export function EditDialog<Values extends FieldValues>(props: {
           void editing.submit()
         }}
       >
-        <DraftNotice draft={editing.draft} />
-        {props.children}
-        {editing.homeless.map((message) => (
-          <OfficeNotice key={message} kind="stop">
-            <strong>{message}</strong>
-          </OfficeNotice>
-        ))}
-        <SaveTroubleNotice trouble={editing.trouble} onSignIn={editing.signInAgain} />
+        <EditNotices editing={editing} />
+        <ShowChangesContext value={Boolean(editing.before.version)}>{props.children}</ShowChangesContext>
+        <SaveTroubleNotice trouble={editing.trouble} />
       </form>
+      {props.below}
     </OfficeDialog>
   )
 }

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { useIsHydrated } from '../../ui/useIsHydrated.ts'
-import { OfficeNotice } from '../parts/OfficeNotice.tsx'
-import { ConflictNotice } from './ConflictNotice.tsx'
-import { DraftNotice } from './DraftNotice.tsx'
 import styles from './EditForm.module.css'
+import { EditNotices } from './EditNotices.tsx'
 import { namesOf } from './fieldLabels.ts'
 import { LeaveGuard } from './LeaveGuard.tsx'
 import { SaveBar } from './SaveBar.tsx'
@@ -25,8 +23,7 @@ export function EditForm<Values extends FieldValues>(props: {
   children: ReactNode
 }) {
   const { editing, submits } = props
-  const { form, trouble, labels } = editing
-  const changed = namesOf(labels, editing.isChanged)
+  const changed = namesOf(editing.labels, editing.isChanged)
   const isHydrated = useIsHydrated()
   return (
     <form
@@ -39,28 +36,7 @@ export function EditForm<Values extends FieldValues>(props: {
     >
       <fieldset className={styles.form} disabled={!isHydrated}>
         <div className={styles.fields}>
-          <DraftNotice draft={editing.draft} />
-          {trouble?.kind === 'conflict' && (
-            <div ref={scrollHere}>
-              <ConflictNotice
-                conflict={trouble.conflict}
-                labels={labels}
-                before={editing.before}
-                mine={form.getValues()}
-                onSaveMine={() => editing.saveMine(trouble.conflict.current)}
-                onTakeTheirs={() => editing.takeTheirs(trouble.conflict.current)}
-              />
-            </div>
-          )}
-          {editing.homeless.length > 0 && (
-            <div ref={scrollHere}>
-              <OfficeNotice kind="stop">
-                {editing.homeless.map((message) => (
-                  <strong key={message}>{message}</strong>
-                ))}
-              </OfficeNotice>
-            </div>
-          )}
+          <EditNotices editing={editing} />
           <ShowChangesContext value={Boolean(editing.before.version)}>{props.children}</ShowChangesContext>
         </div>
         <SaveBar editing={editing} submits={submits} changed={changed} actions={props.actions} />
@@ -69,6 +45,3 @@ export function EditForm<Values extends FieldValues>(props: {
     </form>
   )
 }
-
-// the button that was pressed may stand far below; one function, so that it happens once
-const scrollHere = (notice: HTMLElement | null) => notice?.scrollIntoView?.({ block: 'center' })

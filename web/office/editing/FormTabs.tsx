@@ -1,6 +1,7 @@
 import { Tabs } from '@base-ui/react/tabs'
 import type { ReactNode } from 'react'
 import { OfficeIcon } from '../parts/OfficeIcon.tsx'
+import unseen from '../parts/unseen.module.css'
 import styles from './FormTabs.module.css'
 import { tabOf } from './useFormTabs.ts'
 import type { useFormTabs } from './useFormTabs.ts'
@@ -33,7 +34,7 @@ export function FormTabs(props: {
                 <span className={styles.wrong}>
                   <OfficeIcon name="alert" />
                   {count}
-                  <span className={styles.hidden}>{count === 1 ? ' felt skal rettes' : ' felter skal rettes'}</span>
+                  <span className={unseen.unseen}>{count === 1 ? ' felt skal rettes' : ' felter skal rettes'}</span>
                 </span>
               )}
             </Tabs.Tab>

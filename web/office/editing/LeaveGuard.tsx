@@ -2,19 +2,17 @@ import { useEffect, useRef } from 'react'
 import { useBlocker } from 'react-router'
 import { OfficeButton } from '../parts/OfficeButton.tsx'
 import { OfficeDialog } from '../parts/OfficeDialog.tsx'
+import { SIGNING_IN_AGAIN } from './useSignInAgain.ts'
 
-/**
- * Asks before a page with unsaved changes is left: inside of the product by a dialog, out of it by the browser's own.
- * EditForm has one. Beside another form: <LeaveGuard isDirty={form.formState.isDirty} changed={['Navn']} />
- */
+/** Asks before a page with unsaved changes is left: inside of the product by a dialog, out of it by the browser's own. */
 export function LeaveGuard(props: {
   isDirty: boolean
   /** The names of the changed fields. */
-  changed?: readonly string[]
+  changed: readonly string[]
   /** Told when the person leaves all the same. */
-  onLeave?: () => void
+  onLeave: () => void
 }) {
-  const { isDirty, changed = [], onLeave } = props
+  const { isDirty, changed, onLeave } = props
   const stay = useRef<HTMLButtonElement>(null)
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,
@@ -22,11 +20,16 @@ export function LeaveGuard(props: {
   useEffect(() => {
     if (!isDirty) return
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    const doNotAsk = () => window.removeEventListener('beforeunload', ask)
     window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
+    window.addEventListener(SIGNING_IN_AGAIN, doNotAsk)
+    return () => {
+      doNotAsk()
+      window.removeEventListener(SIGNING_IN_AGAIN, doNotAsk)
+    }
   }, [isDirty])
   const leave = () => {
-    onLeave?.()
+    onLeave()
     blocker.proceed?.()
   }
   return (

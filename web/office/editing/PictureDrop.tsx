@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { Ref } from 'react'
 import { classes } from '../../ui/classes.ts'
 import type { PictureTypes } from './checkPicture.ts'
 import styles from './PictureField.module.css'
@@ -10,8 +11,9 @@ export function PictureDrop(props: {
   isMany: boolean
   hasPicture: boolean
   onFiles: (files: readonly File[]) => void
+  ref: Ref<HTMLInputElement>
 }) {
-  const { label, types, isMany, hasPicture, onFiles } = props
+  const { ref, label, types, isMany, hasPicture, onFiles } = props
   const [isOver, setIsOver] = useState(false)
   return (
     <div className={classes(styles.drop, isOver && styles.isOver)}>
@@ -20,6 +22,7 @@ export function PictureDrop(props: {
         eller slip {isMany ? 'billeder' : 'det'} her: {types.names}, højst 15 MB
       </span>
       <input
+        ref={ref}
         className={styles.input}
         type="file"
         aria-label={`${label}: vælg billede`}

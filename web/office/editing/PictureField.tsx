@@ -1,9 +1,11 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useController } from 'react-hook-form'
 import type { FieldValues } from 'react-hook-form'
+import { FieldError } from '../parts/FieldError.tsx'
 import { OfficeNotice } from '../parts/OfficeNotice.tsx'
 import { checkPicture } from './checkPicture.ts'
 import type { PictureTypes } from './checkPicture.ts'
+import { errorMessage } from './errorMessage.ts'
 import fields from './fields.module.css'
 import { newPicture } from './Picture.ts'
 import type { Picture } from './Picture.ts'
@@ -33,12 +35,15 @@ export function PictureField<Values extends FieldValues>(
 ) {
   const { control, name, label, hint, types, isMany = false, hasCaptions = false, canRemove = false } = props
   const { field, fieldState } = useController({ control, name })
+  const { ref, value, onChange, onBlur } = field
   const note = useFieldNote(fieldState.isDirty, false)
   const [refused, setRefused] = useState<string[]>([])
-  const pictures: Picture[] = field.value
+  const errorId = useId()
+  const pictures: Picture[] = value
+  const message = isMany ? fieldState.error?.message : errorMessage(fieldState.error)
   const change = (next: Picture[]) => {
-    field.onChange(next)
-    field.onBlur()
+    onChange(next)
+    onBlur()
   }
   const add = (files: readonly File[]) => {
     const chosen = isMany ? files : files.slice(0, 1)
@@ -47,7 +52,7 @@ export function PictureField<Values extends FieldValues>(
     if (taken.length > 0) change(isMany ? [...pictures, ...taken] : taken)
   }
   return (
-    <fieldset className={fields.group}>
+    <fieldset className={fields.group} aria-describedby={message && errorId}>
       <legend>
         {label} {note && <small>{note}</small>}
       </legend>
@@ -59,6 +64,7 @@ export function PictureField<Values extends FieldValues>(
               picture={picture}
               label={isMany ? `${label} ${index + 1}` : label}
               shape={props.shape ?? 'wide'}
+              error={isMany ? errorMessage(Reflect.get(fieldState.error ?? {}, index)) : undefined}
               onCaption={hasCaptions ? (caption) => change(pictures.with(index, { ...picture, caption })) : undefined}
               onRemove={
                 canRemove || picture.file ? () => change(pictures.filter((other) => other !== picture)) : undefined
@@ -67,15 +73,20 @@ export function PictureField<Values extends FieldValues>(
           ))}
         </ul>
       )}
-      <PictureDrop label={label} types={types} isMany={isMany} hasPicture={pictures.length > 0} onFiles={add} />
-      {[fieldState.error?.message, ...refused].map(
-        (message) =>
-          message && (
-            <OfficeNotice key={message} kind="stop">
-              <strong>{message}</strong>
-            </OfficeNotice>
-          ),
-      )}
+      <PictureDrop
+        label={label}
+        types={types}
+        isMany={isMany}
+        hasPicture={pictures.length > 0}
+        onFiles={add}
+        ref={ref}
+      />
+      <FieldError id={errorId} message={message} />
+      {refused.map((reason) => (
+        <OfficeNotice key={reason} kind="stop">
+          <strong>{reason}</strong>
+        </OfficeNotice>
+      ))}
       {hint && <p className={fields.hint}>{hint}</p>}
     </fieldset>
   )

@@ -1,17 +1,21 @@
+import { LONGEST_CAPTION } from '../../../domain/catalogueTexts.ts'
 import { OfficeButton } from '../parts/OfficeButton.tsx'
+import { FieldError } from '../parts/FieldError.tsx'
 import { OfficeField } from '../parts/OfficeField.tsx'
 import type { Picture } from './Picture.ts'
 import styles from './PictureField.module.css'
+import { scrollHere } from './scrollHere.ts'
 
 /** One picture with its caption, and a way to take it away. */
 export function PictureItem(props: {
   picture: Picture
   label: string
   shape: 'square' | 'wide'
+  error: string | undefined
   onCaption: ((caption: string) => void) | undefined
   onRemove: (() => void) | undefined
 }) {
-  const { picture, label, onCaption, onRemove } = props
+  const { picture, label, error, onCaption, onRemove } = props
   return (
     <li className={styles.picture}>
       <img className={styles[props.shape]} src={picture.url} alt={picture.caption || label} />
@@ -19,9 +23,19 @@ export function PictureItem(props: {
       {onCaption && (
         <OfficeField label="Billedtekst">
           {(control) => (
-            <input {...control} value={picture.caption} onChange={(event) => onCaption(event.target.value)} />
+            <input
+              {...control}
+              value={picture.caption}
+              maxLength={LONGEST_CAPTION}
+              onChange={(event) => onCaption(event.target.value)}
+            />
           )}
         </OfficeField>
+      )}
+      {error && (
+        <div ref={scrollHere}>
+          <FieldError message={error} />
+        </div>
       )}
       {onRemove && (
         <OfficeButton kind="quiet" aria-label={`Fjern ${label}`} onClick={onRemove}>

@@ -27,7 +27,7 @@ export function SaveBar<Values extends FieldValues>(props: {
   const wrong = Object.keys(editing.form.formState.errors).length
   return (
     <div className={styles.bar}>
-      <SaveTroubleNotice trouble={trouble} onSignIn={editing.signInAgain} />
+      <SaveTroubleNotice trouble={trouble} />
       {progress !== null && <UploadBar progress={progress} onCancel={editing.cancel} />}
       {actions}
       <output className={styles.what}>

@@ -1,18 +1,11 @@
-import { OfficeButton } from '../parts/OfficeButton.tsx'
 import { OfficeNotice } from '../parts/OfficeNotice.tsx'
 import type { SaveTrouble } from './saveOutcome.ts'
+import { SignInAgain } from './SignInAgain.tsx'
 
 /** Why nothing was saved, and what was kept. What is wrong with fields, or changed by others, is told elsewhere. */
-export function SaveTroubleNotice<Values>(props: { trouble: SaveTrouble<Values> | null; onSignIn: () => void }) {
-  const { trouble, onSignIn } = props
+export function SaveTroubleNotice<Values>({ trouble }: { trouble: SaveTrouble<Values> | null }) {
   if (trouble?.kind === 'signedOut')
-    return (
-      <OfficeNotice kind="stop">
-        <strong>Du er ikke længere logget ind.</strong>
-        <span>Alt, du har skrevet, er gemt som kladde. Log ind igen, og vælg Fortsæt.</span>
-        <OfficeButton onClick={onSignIn}>Log ind igen</OfficeButton>
-      </OfficeNotice>
-    )
+    return <SignInAgain>Alt, du har skrevet, er gemt som kladde. Log ind igen, og vælg Fortsæt.</SignInAgain>
   if (trouble?.kind === 'failed')
     return (
       <OfficeNotice kind="stop">

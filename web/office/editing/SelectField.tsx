@@ -6,15 +6,26 @@ import { useFieldNote } from './useFieldNote.ts'
 
 /** One of a few choices, each a value and its name. */
 export function SelectField<Values extends FieldValues>(
-  props: EditFieldProps<Values> & { choices: readonly { value: string; label: string }[]; isDisabled?: boolean },
+  props: EditFieldProps<Values> & {
+    choices: readonly { value: string; label: string }[]
+    /** Told when another one is chosen. */
+    onChoose?: (value: string) => void
+  },
 ) {
-  const { control, name, label, hint, isOptional, choices, isDisabled } = props
+  const { control, name, label, hint, isOptional, choices, onChoose } = props
   const { field, fieldState } = useController({ control, name })
   const note = useFieldNote(fieldState.isDirty, isOptional)
   return (
     <OfficeField label={label} hint={hint} note={note} error={fieldState.error?.message}>
       {(attributes) => (
-        <select {...attributes} {...field} disabled={isDisabled}>
+        <select
+          {...attributes}
+          {...field}
+          onChange={(event) => {
+            field.onChange(event)
+            onChoose?.(event.target.value)
+          }}
+        >
           {choices.map((choice) => (
             <option key={choice.value} value={choice.value}>
               {choice.label}

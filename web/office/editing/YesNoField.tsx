@@ -1,5 +1,7 @@
 import { useController } from 'react-hook-form'
 import type { FieldValues } from 'react-hook-form'
+import { useFieldFoot } from '../parts/useFieldFoot.tsx'
+import { errorMessage } from './errorMessage.ts'
 import styles from './fields.module.css'
 import type { EditFieldProps } from './TextField.tsx'
 import { useFieldNote } from './useFieldNote.ts'
@@ -9,9 +11,11 @@ export function YesNoField<Values extends FieldValues>(props: EditFieldProps<Val
   const { control, name, label, hint } = props
   const { field, fieldState } = useController({ control, name })
   const note = useFieldNote(fieldState.isDirty, false)
+  const { describedBy, foot } = useFieldFoot({ error: errorMessage(fieldState.error), hint })
   const choice = (value: boolean, word: string) => (
     <label className={styles.check}>
       <input
+        ref={value ? field.ref : undefined}
         type="radio"
         name={field.name}
         checked={field.value === value}
@@ -22,7 +26,7 @@ export function YesNoField<Values extends FieldValues>(props: EditFieldProps<Val
     </label>
   )
   return (
-    <fieldset className={styles.group}>
+    <fieldset className={styles.group} aria-describedby={describedBy}>
       <legend>
         {label} {note && <small>{note}</small>}
       </legend>
@@ -30,7 +34,7 @@ export function YesNoField<Values extends FieldValues>(props: EditFieldProps<Val
         {choice(true, 'Ja')}
         {choice(false, 'Nej')}
       </div>
-      {hint && <p className={styles.hint}>{hint}</p>}
+      {foot}
     </fieldset>
   )
 }

@@ -1,4 +1,4 @@
-import { formatDecimal } from '../../../domain/formats.ts'
+import { formatDecimal } from '../../../domain/numbers.ts'
 
 const MEGABYTE = 1024 * 1024
 /** What the graph takes of one file. */

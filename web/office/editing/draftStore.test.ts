@@ -10,8 +10,8 @@ const key = draftKey('user-1', 'cater:58')
 const old = { id: 'image-1', url: '/images/1', file: null, caption: 'Fad' }
 
 test('ERR-2 a draft is kept for one user and one thing', () => {
-  writeDraft(key, { name: 'Grillen' })
-  expect(readDraft(key)).toMatchObject({ values: { name: 'Grillen' }, hadFiles: false })
+  writeDraft(key, { name: 'Grill' }, { name: 'Grillen' })
+  expect(readDraft(key)).toMatchObject({ before: { name: 'Grill' }, values: { name: 'Grillen' }, hadFiles: false })
   expect(readDraft(draftKey('user-2', 'cater:58'))).toBeNull()
   expect(readDraft(draftKey('user-1', 'cater:59'))).toBeNull()
   removeDraft(key)
@@ -19,14 +19,18 @@ test('ERR-2 a draft is kept for one user and one thing', () => {
 })
 
 test('chosen files cannot be kept: they are left out and told, the pictures that are there stay', () => {
-  writeDraft(key, { name: 'Fade', images: [old, newPicture(new File(['x'], 'ny.png'))] })
+  writeDraft(key, { name: '', images: [old] }, { name: 'Fade', images: [old, newPicture(new File(['x'], 'ny.png'))] })
   expect(readDraft(key)).toMatchObject({ values: { name: 'Fade', images: [old] }, hadFiles: true })
 })
 
-test.each(['', '{', 'null', '[]', '{"keptAt":5,"values":{}}', '{"keptAt":"2026-11-21T10:00:00Z"}'])(
-  'a damaged draft %j is none',
-  (text) => {
-    localStorage.setItem(key, text)
-    expect(readDraft(key)).toBeNull()
-  },
-)
+test.each([
+  '',
+  '{',
+  'null',
+  '[]',
+  '{"keptAt":5,"before":{},"values":{}}',
+  '{"keptAt":"2026-11-21T10:00:00Z","values":{}}',
+])('a damaged draft %j is none', (text) => {
+  localStorage.setItem(key, text)
+  expect(readDraft(key)).toBeNull()
+})

@@ -2,6 +2,8 @@
 export interface Draft {
   /** ISO timestamp. */
   keptAt: string
+  /** What the person began with, its version among it: so it is found out what others have changed since. */
+  before: Record<string, unknown>
   values: Record<string, unknown>
   /** Whether files were chosen too: those cannot be kept. */
   hadFiles: boolean
@@ -16,16 +18,16 @@ export function draftKey(viewerId: string, thing: string): string {
 export function readDraft(key: string): Draft | null {
   try {
     const draft = JSON.parse(localStorage.getItem(key) ?? 'null') as Partial<Draft> | null
-    if (typeof draft?.keptAt !== 'string' || typeof draft.values !== 'object' || draft.values === null) return null
-    return { keptAt: draft.keptAt, values: draft.values, hadFiles: draft.hadFiles === true }
+    if (typeof draft?.keptAt !== 'string' || !isRecord(draft.before) || !isRecord(draft.values)) return null
+    return { keptAt: draft.keptAt, before: draft.before, values: draft.values, hadFiles: draft.hadFiles === true }
   } catch {
     return null
   }
 }
 
 /** Keeps what is typed, without its files. A browser that forbids it only loses the convenience. */
-export function writeDraft(key: string, values: object): void {
-  const draft = { keptAt: new Date().toISOString(), values, hadFiles: holdsFile(values) }
+export function writeDraft(key: string, before: object, values: object): void {
+  const draft = { keptAt: new Date().toISOString(), before, values, hadFiles: holdsFile(values) }
   try {
     localStorage.setItem(
       key,
@@ -44,6 +46,8 @@ export function removeDraft(key: string): void {
     // forbidden: then there is none either
   }
 }
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 /** JSON can hold no file: a picture that is not saved yet is left out of its list. */
 function withoutFiles(value: unknown): unknown {

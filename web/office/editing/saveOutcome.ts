@@ -32,7 +32,19 @@ export type SaveOutcome<Values> =
 /** What keeps a form from being saved. */
 export type SaveTrouble<Values> = Exclude<SaveOutcome<Values>, { kind: 'saved' | 'cancelled' }>
 
-/** The outcome of an attempt that the graph gave no data for. */
-export function outcomeOfError(error: Error): { kind: 'signedOut' | 'failed' } {
-  return { kind: error instanceof GraphError && error.code === 'UNAUTHENTICATED' ? 'signedOut' : 'failed' }
+/** The same outcome, with what is wrong named as the form names it. */
+export function renamedIssues<Values>(
+  outcome: SaveOutcome<Values>,
+  rename: (path: string) => string,
+): SaveOutcome<Values> {
+  if (outcome.kind !== 'invalid') return outcome
+  return { ...outcome, issues: outcome.issues.map((issue) => ({ ...issue, path: rename(issue.path) })) }
+}
+
+/** What keeps an act from being saved that has no form: nothing was done, since the session is over, or nobody knows. */
+export type ActTrouble = 'signedOut' | 'failed'
+
+/** Why the graph gave no data for an attempt. */
+export function troubleOfError(error: Error): ActTrouble {
+  return error instanceof GraphError && error.code === 'UNAUTHENTICATED' ? 'signedOut' : 'failed'
 }

@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form'
+import { useIsHydrated } from '../../ui/useIsHydrated.ts'
 import { draftKey, readDraft, removeDraft, writeDraft } from './draftStore.ts'
 import type { Draft } from './draftStore.ts'
 import { useViewerId } from './useViewerId.ts'
@@ -14,8 +15,6 @@ export interface DraftState {
   resume: () => void
   /** Forgets the draft, offered or running. */
   discard: () => void
-  /** Writes what is typed at once, before the page is left on purpose. */
-  flush: () => void
 }
 
 /**
@@ -25,20 +24,16 @@ export interface DraftState {
 export function useDraft<Values extends FieldValues>(thing: string, form: UseFormReturn<Values>): DraftState {
   const key = draftKey(useViewerId(), thing)
   // the server knows of no draft, and the first view in the browser is the server's
-  const isInBrowser = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
-  const found = useMemo(() => (isInBrowser ? readDraft(key) : null), [isInBrowser, key])
+  const isHydrated = useIsHydrated()
+  const found = useMemo(() => (isHydrated ? readDraft(key) : null), [isHydrated, key])
   const [isDecided, setIsDecided] = useState(false)
   const offered = isDecided ? null : found
-  const { isDirty } = form.formState
+  const { isDirty, defaultValues = {} } = form.formState
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   const keep = useEffectEvent(() => {
     timer.current = undefined
-    if (isDirty) writeDraft(key, form.getValues())
+    if (isDirty) writeDraft(key, defaultValues, form.getValues())
     else if (!offered) removeDraft(key)
   })
   const keepNow = useEffectEvent(() => {
@@ -69,17 +64,13 @@ export function useDraft<Values extends FieldValues>(thing: string, form: UseFor
     setIsDecided(true)
   }
   const resume = () => {
+    if (!offered) return
     const fields = form.getValues()
-    const known = Object.entries(offered?.values ?? {}).filter(([name]) => name in fields)
-    form.reset({ ...fields, ...Object.fromEntries(known) } as DefaultValues<Values>, { keepDefaultValues: true })
+    const known = (kept: Draft['values']) =>
+      ({ ...fields, ...Object.fromEntries(Object.entries(kept).filter(([name]) => name in fields)) }) as typeof fields
+    form.reset(known(offered.before))
+    form.reset(known(offered.values) as DefaultValues<Values>, { keepDefaultValues: true })
     setIsDecided(true)
   }
-  const flush = () => {
-    clearTimeout(timer.current)
-    timer.current = undefined
-    if (isDirty) writeDraft(key, form.getValues())
-  }
-  return { offered, resume, discard, flush }
+  return { offered, resume, discard }
 }
-
-const never = () => () => {}

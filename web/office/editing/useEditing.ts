@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form'
 import { useOfficeToast } from '../parts/OfficeToasts.tsx'
@@ -6,8 +6,9 @@ import type { FieldLabels } from './fieldLabels.ts'
 import { mergeConflict } from './mergeConflict.ts'
 import type { SaveOutcome, SaveTrouble } from './saveOutcome.ts'
 import { showIssues } from './showIssues.ts'
+import { typedMeanwhile } from './typedMeanwhile.ts'
+import { useAfterRender } from './useAfterRender.ts'
 import { useDraft } from './useDraft.ts'
-import { useSignInAgain } from './useSignInAgain.ts'
 import type { UploadWatch } from './useSave.ts'
 
 /** What is done after a save; `key` is what the address of a new thing holds. */
@@ -29,8 +30,8 @@ export interface EditingOptions<Values extends FieldValues> {
 }
 
 /**
- * Everything about editing beside the fields: saving with its troubles, drafts, conflicts, uploads, and signing in
- * again. EditForm shows it.
+ * Everything about editing beside the fields: saving with its troubles, drafts, conflicts and uploads. EditForm shows
+ * it.
  *
  *   const form = useForm<DishValues>({ resolver: zodResolver(DishSchema), defaultValues: toDishValues(dish) })
  *   const editing = useEditing({ form, thing: `dish:${dish.id}`, labels: DISH_LABELS, save: useUpdateDish(dish.id) })
@@ -42,7 +43,6 @@ export interface EditingOptions<Values extends FieldValues> {
  */
 export function useEditing<Values extends FieldValues>(options: EditingOptions<Values>) {
   const { form, thing, labels, save, onSaved, onInvalid, savedText = 'Gemt' } = options
-  const signInAgain = useSignInAgain()
   const { isDirty, dirtyFields, defaultValues } = form.formState
   const draft = useDraft(thing, form)
   const showToast = useOfficeToast()
@@ -51,14 +51,15 @@ export function useEditing<Values extends FieldValues>(options: EditingOptions<V
   const [trouble, setTrouble] = useState<SaveTrouble<Values> | null>(null)
   const [homeless, setHomeless] = useState<string[]>([])
   const [savedAt, setSavedAt] = useState<Date | null>(null)
-  const [isLeaving, setIsLeaving] = useState(false)
-  const upload = useRef<AbortController>(null)
-  const [next, setNext] = useState<{ go: () => void } | null>(null)
+  // null while nothing is being saved; no state, which a second press could come before
+  const underWay = useRef<AbortController>(null)
+  const afterRender = useAfterRender()
 
-  // in the render that comes with it, and in no earlier one, the page knows that nothing is unsaved any more
-  useEffect(() => next?.go(), [next])
-
-  const settle = (outcome: SaveOutcome<Values>, after: AfterSave<Values> | undefined) => {
+  const forgetTrouble = () => {
+    setTrouble(null)
+    setHomeless([])
+  }
+  const settle = (outcome: SaveOutcome<Values>, typed: Partial<Values>, after: AfterSave<Values> | undefined) => {
     setIsSaving(false)
     setProgress(null)
     if (outcome.kind === 'cancelled') return
@@ -70,21 +71,28 @@ export function useEditing<Values extends FieldValues>(options: EditingOptions<V
       setHomeless(showIssues(form, labels, issues))
       return
     }
+    const { values, key } = outcome
     draft.discard()
-    form.reset(outcome.values)
-    setNext({ go: () => after?.({ values: outcome.values, key: outcome.key }) })
+    form.reset(values)
+    // what was typed while it was saved is unsaved still; a new thing's form is left, or emptied for the next
+    if (key === undefined && Object.keys(typed).length > 0)
+      form.reset({ ...values, ...typed }, { keepDefaultValues: true })
+    afterRender(() => after?.({ values, key }))
     setSavedAt(new Date())
     showToast({ text: savedText })
   }
   const submit = (after = onSaved) =>
     form.handleSubmit(
       async (values) => {
-        if (isSaving) return
-        upload.current = new AbortController()
+        if (underWay.current) return
+        underWay.current = new AbortController()
+        const { signal } = underWay.current
         setIsSaving(true)
-        setTrouble(null)
-        setHomeless([])
-        settle(await save(values, { onProgress: setProgress, signal: upload.current.signal }), after)
+        forgetTrouble()
+        const stop = typedMeanwhile(form)
+        const outcome = await save(values, { onProgress: setProgress, signal })
+        underWay.current = null
+        settle(outcome, stop(), after)
       },
       (errors) => onInvalid?.(Object.keys(errors)),
     )()
@@ -97,19 +105,19 @@ export function useEditing<Values extends FieldValues>(options: EditingOptions<V
     isSaving,
     /** How much of the files is sent, 0 to 1; null where none are under way. */
     progress,
-    cancel: () => upload.current?.abort(),
+    cancel: () => underWay.current?.abort(),
     trouble,
     /** What is wrong that no field takes. */
     homeless,
     savedAt,
-    isDirty: isDirty && !isLeaving,
+    isDirty,
     isChanged: (field: keyof Values & string) => field in dirtyFields,
     /** What the person began with. */
     before: defaultValues as Values,
     undo: () => {
       form.reset()
       draft.discard()
-      setTrouble(null)
+      forgetTrouble()
     },
     saveMine: (current: Values) => {
       const merged = mergeConflict(form.formState.defaultValues as Values, form.getValues(), current)
@@ -120,12 +128,7 @@ export function useEditing<Values extends FieldValues>(options: EditingOptions<V
     takeTheirs: (current: Values) => {
       form.reset(current)
       draft.discard()
-      setTrouble(null)
-    },
-    signInAgain: () => {
-      draft.flush()
-      setNext({ go: signInAgain })
-      setIsLeaving(true)
+      forgetTrouble()
     },
   }
 }

@@ -2,7 +2,7 @@ import { useMutation } from 'react-relay/hooks'
 import type { GraphQLTaggedNode, MutationParameters, SelectorStoreUpdater } from 'relay-runtime'
 import { watchUpload } from '../../relay/uploads.ts'
 import type { UploadProgress } from '../../relay/uploads.ts'
-import { outcomeOfError } from './saveOutcome.ts'
+import { troubleOfError } from './saveOutcome.ts'
 import type { SaveOutcome } from './saveOutcome.ts'
 
 /** What useEditing gives to `save`, to be passed on: tells how much of the files is sent, and lets the person stop. */
@@ -42,7 +42,7 @@ export function useSave<Mutation extends MutationParameters, Values>(
         ...(uploadables && { uploadables }),
         ...(updater && { updater }),
         onCompleted: (answer) => resolve(read(answer)),
-        onError: (error) => resolve(outcomeOfError(error)),
+        onError: (error) => resolve({ kind: troubleOfError(error) }),
       })
       upload?.signal.addEventListener('abort', () => {
         underWay.dispose()

@@ -30,7 +30,13 @@ export function FilterGroup(props: { type: FilterType; title: string; filters: F
           </li>
         ))}
       </ul>
-      <FilterNameForm label={`Ny under ${title.toLowerCase()}`} submitLabel="Tilføj" name="" save={createFilter} />
+      <FilterNameForm
+        label={`Ny under ${title.toLowerCase()}`}
+        submitLabel="Tilføj"
+        thing={`filter:new:${type}`}
+        name=""
+        save={createFilter}
+      />
     </section>
   )
 }

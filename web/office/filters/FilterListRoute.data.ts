@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks'
 import type { LoaderFunctionArgs } from 'react-router'
 import type { FilterListRouteQuery } from '../../__generated__/FilterListRouteQuery.graphql.ts'
 import { preload } from '../../relay/preload.ts'
-import { adminsOnly } from '../editing/adminsOnly.ts'
+import { adminsOnly } from '../adminsOnly.ts'
 import { orLogin } from '../orLogin.ts'
 
 /** All filters, by type. */

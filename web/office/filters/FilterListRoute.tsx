@@ -4,6 +4,7 @@ import type { FilterListRoute_filters$key } from '../../__generated__/FilterList
 import type { FilterListRouteQuery } from '../../__generated__/FilterListRouteQuery.graphql.ts'
 import { paths } from '../../paths.ts'
 import { OfficePage } from '../OfficePage.tsx'
+import { PageHead } from '../parts/PageHead.tsx'
 import { FilterGroup } from './FilterGroup.tsx'
 import { filterListRouteQuery } from './FilterListRoute.data.ts'
 import type { loader } from './FilterListRoute.data.ts'
@@ -17,8 +18,7 @@ export function Component() {
   const { filters } = usePreloadedQuery<FilterListRouteQuery>(filterListRouteQuery, ref)
   return (
     <OfficePage title="Filtre" parents={PARENTS}>
-      <h1>Filtre</h1>
-      <p className={styles.lead}>Gæster finder cateringfirmaer på forsiden ved hjælp af filtrene.</p>
+      <PageHead title="Filtre" hint="Gæster finder cateringfirmaer på forsiden ved hjælp af filtrene." />
       <FilterGroups filters={filters} />
     </OfficePage>
   )

@@ -1,55 +1,69 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { z } from 'zod'
+import { z } from '../../zod.ts'
 import { useIsHydrated } from '../../ui/useIsHydrated.ts'
+import { EditNotices } from '../editing/EditNotices.tsx'
 import { requiredText } from '../editing/fieldRules.ts'
-import type { SaveOutcome, SaveTrouble } from '../editing/saveOutcome.ts'
+import type { SaveOutcome } from '../editing/saveOutcome.ts'
 import { SaveTroubleNotice } from '../editing/SaveTroubleNotice.tsx'
 import { TextField } from '../editing/TextField.tsx'
-import { useSignInAgain } from '../editing/useSignInAgain.ts'
+import { useEditing } from '../editing/useEditing.ts'
 import { OfficeButton } from '../parts/OfficeButton.tsx'
 import styles from './FilterListRoute.module.css'
 
 const Name = z.object({ name: requiredText() })
+const LABELS = { name: 'Navn' }
 
 /** One name, saved with Enter or its button; what was typed stays where that fails. */
 export function FilterNameForm(props: {
   label: string
   submitLabel: string
+  /** What the draft belongs to. */
+  thing: string
   name: string
-  save: (name: string) => Promise<SaveOutcome<string>>
+  save: (typed: { name: string }) => Promise<SaveOutcome<{ name: string }>>
   /** With it there is an 'Annuller', and it is called after a save too. */
   onDone?: () => void
 }) {
-  const { label, submitLabel, name, save, onDone } = props
+  const { label, submitLabel, thing, name, save, onDone } = props
   const form = useForm({ resolver: zodResolver(Name), defaultValues: { name } })
-  const [trouble, setTrouble] = useState<SaveTrouble<string> | null>(null)
-  const signInAgain = useSignInAgain()
-  const isHydrated = useIsHydrated()
-  const { isSubmitting } = form.formState
-  const submit = form.handleSubmit(async (typed) => {
-    setTrouble(null)
-    const outcome = await save(typed.name)
-    if (outcome.kind === 'cancelled') return
-    if (outcome.kind === 'invalid') form.setError('name', { message: outcome.issues[0]?.message ?? '' })
-    if (outcome.kind !== 'saved') return setTrouble(outcome)
-    form.reset({ name })
-    onDone?.()
+  const editing = useEditing({
+    form,
+    thing,
+    labels: LABELS,
+    save: async (typed) => {
+      const outcome = await save(typed)
+      // the field of a new filter is empty again for the next
+      return outcome.kind === 'saved' ? { kind: 'saved', values: { name } } : outcome
+    },
+    onSaved: () => onDone?.(),
   })
+  const isHydrated = useIsHydrated()
+  const cancel = () => {
+    editing.undo()
+    onDone?.()
+  }
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-      <fieldset className={styles.name} disabled={!isHydrated}>
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void editing.submit()
+      }}
+    >
+      <fieldset className={styles.edit} disabled={!isHydrated}>
+        <EditNotices editing={editing} />
         <TextField control={form.control} name="name" label={label} />
-        <OfficeButton type="submit" busy={isSubmitting}>
+        <OfficeButton type="submit" busy={editing.isSaving}>
           {submitLabel}
         </OfficeButton>
         {onDone && (
-          <OfficeButton kind="quiet" onClick={onDone}>
+          <OfficeButton kind="quiet" onClick={cancel}>
             Annuller
           </OfficeButton>
         )}
-        <SaveTroubleNotice trouble={trouble} onSignIn={signInAgain} />
+        <SaveTroubleNotice trouble={editing.trouble} />
       </fieldset>
     </form>
   )

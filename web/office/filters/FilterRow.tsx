@@ -28,6 +28,7 @@ export function FilterRow(props: { filter: FilterRow_filter$key; type: FilterTyp
       <FilterNameForm
         label={`Nyt navn til ${name}`}
         submitLabel="Gem"
+        thing={`filter:${id}`}
         name={name}
         save={renameFilter}
         onDone={() => setIsRenaming(false)}
@@ -39,9 +40,13 @@ export function FilterRow(props: { filter: FilterRow_filter$key; type: FilterTyp
       <OfficeButton kind="quiet" aria-label={`Omdøb ${name}`} onClick={() => setIsRenaming(true)}>
         Omdøb
       </OfficeButton>
-      <DeleteButton kind="quiet" name={`Slet ${name}`} title={`Vil du slette ${name}?`} remove={() => deleteFilter(id)}>
-        <p>Filteret fjernes også fra de cateringfirmaer og sider, der har det.</p>
-      </DeleteButton>
+      <DeleteButton
+        kind="quiet"
+        of={name}
+        question={`Vil du slette ${name}?`}
+        consequence="Filteret fjernes også fra de cateringfirmaer og sider, der har det."
+        remove={() => deleteFilter(id)}
+      />
     </>
   )
 }

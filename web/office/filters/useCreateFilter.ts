@@ -6,7 +6,7 @@ import type { FilterType } from './filterType.ts'
 
 /** Adds a filter of a type, behind the others. */
 export function useCreateFilter(type: FilterType) {
-  const commit = useSave<useCreateFilterMutation, string>(
+  const commit = useSave<useCreateFilterMutation, { name: string }>(
     graphql`
       mutation useCreateFilterMutation($input: CreateFilterInput!) {
         createFilter(input: $input) {
@@ -25,10 +25,10 @@ export function useCreateFilter(type: FilterType) {
     `,
     ({ createFilter: answer }) => {
       if ('issues' in answer) return { kind: 'invalid', issues: answer.issues }
-      return 'name' in answer ? { kind: 'saved', values: answer.name } : { kind: 'failed' }
+      return 'name' in answer ? { kind: 'saved', values: { name: answer.name } } : { kind: 'failed' }
     },
   )
-  return (name: string) =>
+  return ({ name }: { name: string }) =>
     commit(
       { input: { name, type } },
       {

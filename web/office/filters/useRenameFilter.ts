@@ -4,7 +4,7 @@ import { useSave } from '../editing/useSave.ts'
 
 /** Gives a filter another name; all that shows it redraws. */
 export function useRenameFilter(id: string) {
-  const commit = useSave<useRenameFilterMutation, string>(
+  const commit = useSave<useRenameFilterMutation, { name: string }>(
     graphql`
       mutation useRenameFilterMutation($input: UpdateFilterInput!) {
         updateFilter(input: $input) {
@@ -23,8 +23,8 @@ export function useRenameFilter(id: string) {
     `,
     ({ updateFilter: answer }) => {
       if ('issues' in answer) return { kind: 'invalid', issues: answer.issues }
-      return 'name' in answer ? { kind: 'saved', values: answer.name } : { kind: 'failed' }
+      return 'name' in answer ? { kind: 'saved', values: { name: answer.name } } : { kind: 'failed' }
     },
   )
-  return (name: string) => commit({ input: { id, name } })
+  return ({ name }: { name: string }) => commit({ input: { id, name } })
 }

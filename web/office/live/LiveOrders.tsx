@@ -6,7 +6,7 @@ import type { ConnectionState } from './keepFollowing.ts'
 import { followLiveOrders } from './liveOrders.ts'
 import { LiveOrdersContext } from './LiveOrdersContext.ts'
 import type { OrderNews, OrderNewsListener } from './LiveOrdersContext.ts'
-import type { OrderListFilter, OrderLists } from './orderLists.ts'
+import type { HeldList, OrderLists } from './orderLists.ts'
 import { pauseUntilOnline } from './pauseUntilOnline.ts'
 
 /** Keeps what the office shows of orders up to date while it is open, and tells of new ones. */
@@ -15,12 +15,12 @@ export function LiveOrders(props: { children: ReactNode }) {
   const [state, setState] = useState<ConnectionState>('connecting')
   const lists = useRef<OrderLists>(new Map())
   const listeners = useRef(new Set<OrderNewsListener>())
-  const changedAt = useRef(0)
+  const toldAt = useRef({ changed: 0, renewed: 0 })
 
   useEffect(() => {
     const ended = new AbortController()
     const tell = (news: OrderNews) => {
-      changedAt.current = Date.now()
+      toldAt.current[news] = Date.now()
       return Promise.all([...listeners.current].map((listener) => listener(news)))
     }
     void followLiveOrders({
@@ -42,8 +42,12 @@ export function LiveOrders(props: { children: ReactNode }) {
     listeners.current.add(listener)
     return () => void listeners.current.delete(listener)
   }, [])
-  const newsAt = useCallback(() => changedAt.current, [])
-  const holdList = useCallback((id: string, filter: OrderListFilter) => void lists.current.set(id, filter), [])
-  const value = useMemo(() => ({ state, onNews, newsAt, holdList }), [state, onNews, newsAt, holdList])
+  const renewedAt = useCallback(() => toldAt.current.renewed, [])
+  const newsAt = useCallback(() => Math.max(toldAt.current.changed, renewedAt()), [renewedAt])
+  const holdList = useCallback((id: string, list: HeldList) => void lists.current.set(id, list), [])
+  const value = useMemo(
+    () => ({ state, onNews, newsAt, renewedAt, holdList }),
+    [state, onNews, newsAt, renewedAt, holdList],
+  )
   return <LiveOrdersContext value={value}>{props.children}</LiveOrdersContext>
 }

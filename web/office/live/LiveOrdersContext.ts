@@ -1,6 +1,6 @@
 import { createContext } from 'react'
 import type { ConnectionState } from './keepFollowing.ts'
-import type { OrderListFilter } from './orderLists.ts'
+import type { HeldList } from './orderLists.ts'
 
 /** 'renewed': anything may have happened meanwhile. 'changed': the store has the order, and lists that take it, too. */
 export type OrderNews = 'renewed' | 'changed'
@@ -15,8 +15,10 @@ export interface LiveOrdersValue {
   onNews: (listener: OrderNewsListener) => () => void
   /** When orders last changed, in milliseconds since 1970; 0 where they did not. */
   newsAt: () => number
+  /** When something may have happened that was not told, likewise. */
+  renewedAt: () => number
   /** Lets a list take new orders from now on, by its connection's `__id`. */
-  holdList: (id: string, filter: OrderListFilter) => void
+  holdList: (id: string, list: HeldList) => void
 }
 
 /** Without a connection, as in tests of single pages, nothing is ever told. */
@@ -24,5 +26,6 @@ export const LiveOrdersContext = createContext<LiveOrdersValue>({
   state: 'connecting',
   onNews: () => () => undefined,
   newsAt: () => 0,
+  renewedAt: () => 0,
   holdList: () => undefined,
 })

@@ -8,13 +8,14 @@ import { insertOrder } from './orderLists.ts'
 import type { OrderLists } from './orderLists.ts'
 
 const subscription = graphql`
-  subscription liveOrdersSubscription($after: String) {
+  subscription liveOrdersSubscription($after: String, $ofAll: Boolean!) {
     orderChanged(after: $after) {
       cursor
       type
       order {
         reference
         ...orderLists_order
+        ...AwaitingOrder_order
         ...OrderRow_order @arguments(withCater: true)
         ...OrderRoute_order
       }
@@ -54,7 +55,7 @@ export function followLiveOrders({ environment, signal, lists, onRenew, onState,
     return new Promise<void>((resolve, reject) => {
       const following = requestSubscription<liveOrdersSubscription>(environment, {
         subscription,
-        variables: { after },
+        variables: { after, ofAll: false },
         cacheConfig: { metadata: { onOpen: told.onOpen } },
         updater: (store, data) => {
           if (data?.orderChanged.type === 'PLACED') insertOrder(store, data.orderChanged.order, lists)

@@ -4,21 +4,19 @@ import { createOperationDescriptor, getRequest } from 'relay-runtime'
 import type { GraphQLTaggedNode, Variables } from 'relay-runtime'
 import { coalesced } from './coalesced.ts'
 import { LiveOrdersContext } from './LiveOrdersContext.ts'
-import type { OrderNews } from './LiveOrdersContext.ts'
 
 /**
  * Asks a query anew whenever orders changed, and at once where they did since it was asked: for what is counted or
  * summed over orders. Where it fails, what was there stays shown. `variables` are those of the preloaded query.
- * A list that takes new orders by itself (useLiveOrderList) is asked anew only when it is renewed.
  */
-export function useRefetchOnNews(query: GraphQLTaggedNode, variables: Variables, only?: OrderNews): void {
+export function useRefetchOnNews(query: GraphQLTaggedNode, variables: Variables): void {
   const environment = useRelayEnvironment()
   const { onNews, newsAt } = use(LiveOrdersContext)
   useEffect(() => {
     const refetch = coalesced(() => fetchQuery(environment, query, variables).toPromise())
     const held = environment.check(createOperationDescriptor(getRequest(query), variables))
     const askedAt = held.status === 'available' ? (held.fetchTime ?? 0) : 0
-    if (!only && newsAt() > askedAt) void refetch()
-    return onNews(async (news) => (only && news !== only ? undefined : refetch()))
-  }, [environment, query, variables, only, onNews, newsAt])
+    if (newsAt() > askedAt) void refetch()
+    return onNews(refetch)
+  }, [environment, query, variables, onNews, newsAt])
 }

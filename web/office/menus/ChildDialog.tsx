@@ -1,14 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import type { childValues_child$key } from '../../__generated__/childValues_child.graphql.ts'
-import { DeleteButton } from '../catalogue/DeleteButton.tsx'
-import { DialogForm } from '../catalogue/DialogForm.tsx'
-import { useDeletion } from '../catalogue/useDeletion.ts'
+import { DeleteButton } from '../editing/DeleteButton.tsx'
+import { EditDialog } from '../editing/EditDialog.tsx'
 import { useEditing } from '../editing/useEditing.ts'
-import { OfficeButton } from '../parts/OfficeButton.tsx'
-import { OfficeDialog } from '../parts/OfficeDialog.tsx'
 import { ChildFields } from './ChildFields.tsx'
 import { CHILD_LABELS, ChildSchema, newChildValues, toChildValues } from './childValues.ts'
 import type { KnownMenuType } from './menuTypeNames.ts'
@@ -34,7 +30,6 @@ export function ChildDialog(props: {
   children?: ReactNode
 }) {
   const { menuId, parentId, parentType, child, newType, onClose } = props
-  const formId = useId()
   const values = child ? toChildValues(child) : newChildValues(newType)
   const form = useForm({ resolver: zodResolver(ChildSchema), defaultValues: values })
   const create = useCreateMenuChild(menuId, parentId)
@@ -47,41 +42,32 @@ export function ChildDialog(props: {
     onSaved: ({ values: saved, key }) => (saved.type === 'GROUP' && key ? props.onCreated(key) : onClose()),
   })
   const remove = useDeleteMenuChild(menuId)
-  const deletion = useDeletion({
-    remove: () => remove(child?.id ?? ''),
-    forget: editing.undo,
-    onDeleted: onClose,
-  })
-  const cancel = () => {
-    editing.draft.discard()
-    onClose()
-  }
   return (
-    <OfficeDialog
+    <EditDialog
+      editing={editing}
       title={`${child ? 'Rediger' : 'Tilføj'} ${menuTypeName(values.type).toLowerCase()}`}
+      submitLabel={child ? 'Opdater' : 'Gem'}
       isOpen
-      onOpenChange={() => !editing.isSaving && onClose()}
-      footer={
+      onClose={onClose}
+      actions={
+        child && (
+          <DeleteButton
+            question={`Vil du slette ${values.name}?`}
+            consequence={values.type === 'GROUP' ? 'Alle valg i gruppen slettes med.' : 'Den forsvinder fra menuen.'}
+            remove={() => remove(child.id)}
+            onRemoved={onClose}
+            editing={editing}
+          />
+        )
+      }
+      below={
         <>
-          {child && (
-            <DeleteButton
-              deletion={deletion}
-              question={`Vil du slette ${values.name}?`}
-              consequence={values.type === 'GROUP' ? 'Alle valg i gruppen slettes med.' : 'Den forsvinder fra menuen.'}
-            />
-          )}
-          <OfficeButton onClick={() => !editing.isSaving && cancel()}>Annuller</OfficeButton>
-          <OfficeButton kind="main" type="submit" form={formId} busy={editing.isSaving}>
-            {child ? 'Opdater' : 'Gem'}
-          </OfficeButton>
+          {props.children}
+          {!child && newType === 'GROUP' && <p>Valg kan tilføjes, når gruppen er gemt.</p>}
         </>
       }
     >
-      <DialogForm id={formId} editing={editing}>
-        <ChildFields control={form.control} parentType={parentType} />
-      </DialogForm>
-      {props.children}
-      {!child && newType === 'GROUP' && <p>Valg kan tilføjes, når gruppen er gemt.</p>}
-    </OfficeDialog>
+      <ChildFields control={form.control} parentType={parentType} />
+    </EditDialog>
   )
 }

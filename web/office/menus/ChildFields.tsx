@@ -1,5 +1,6 @@
 import { useWatch } from 'react-hook-form'
 import type { Control } from 'react-hook-form'
+import { LONGEST_NAME } from '../../../domain/catalogueTexts.ts'
 import { FieldRow } from '../editing/FieldRow.tsx'
 import { HtmlField } from '../editing/HtmlField.tsx'
 import { SelectField } from '../editing/SelectField.tsx'
@@ -15,7 +16,7 @@ export function ChildFields({ control, parentType }: { control: Control<ChildVal
   return (
     <>
       <SelectField control={control} name="type" label="Type" choices={typeChoices(childTypesOf(parentType))} />
-      <TextField control={control} name="name" label="Navn" maxLength={200} />
+      <TextField control={control} name="name" label="Navn" maxLength={LONGEST_NAME} />
       <HtmlField control={control} name="description" label="Beskrivelse" isOptional />
       <FieldRow>
         {!isGroup && (

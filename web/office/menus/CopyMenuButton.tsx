@@ -2,9 +2,9 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import { useNavigate } from 'react-router'
 import type { CopyMenuButton_cater$key } from '../../__generated__/CopyMenuButton_cater.graphql.ts'
 import { paths } from '../../paths.ts'
+import { ActTroubleNotice } from '../editing/ActTroubleNotice.tsx'
 import { OfficeButton } from '../parts/OfficeButton.tsx'
 import { OfficeIcon } from '../parts/OfficeIcon.tsx'
-import { OfficeNotice } from '../parts/OfficeNotice.tsx'
 import { useCopyMenu } from './useCopyMenu.ts'
 
 /** 'Kopier': copies a menu with all that is in it, and goes to the copy. */
@@ -19,15 +19,10 @@ export function CopyMenuButton(props: { cater: CopyMenuButton_cater$key; menuId:
     props.cater,
   )
   const navigate = useNavigate()
-  const [copy, isCopying, hasFailed] = useCopyMenu(id, (uuid) => void navigate(paths.officeMenu(number, uuid)))
+  const [copy, isCopying, trouble] = useCopyMenu(id, (uuid) => void navigate(paths.officeMenu(number, uuid)))
   return (
     <>
-      {hasFailed && (
-        <OfficeNotice kind="stop">
-          <strong>Noget gik galt.</strong>
-          <span>Menuen blev ikke kopieret. Prøv igen.</span>
-        </OfficeNotice>
-      )}
+      <ActTroubleNotice trouble={trouble}>Menuen blev ikke kopieret.</ActTroubleNotice>
       <OfficeButton busy={isCopying} onClick={() => copy(props.menuId)}>
         <OfficeIcon name="copy" />
         Kopier

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { formatOfficePrice, toOere } from '../../../domain/money.ts'
 import type { GroupItems_group$key } from '../../__generated__/GroupItems_group.graphql.ts'
-import { OrderNotSaved } from '../catalogue/OrderNotSaved.tsx'
+import { OrderNotSaved } from '../editing/OrderNotSaved.tsx'
 import { OfficeButton } from '../parts/OfficeButton.tsx'
 import { OfficeIcon } from '../parts/OfficeIcon.tsx'
 import { SortableList } from '../sortable/SortableList.tsx'
@@ -29,7 +29,7 @@ export function GroupItems(props: { group: GroupItems_group$key; menuId: string;
     props.group,
   )
   const [open, setOpen] = useState<string | null>(null)
-  const [reorder, hasFailed] = useReorderMenus(props.caterNumber)
+  const [reorder, trouble] = useReorderMenus(props.caterNumber)
   const opened = children.find((item) => item.id === open)
   return (
     <section className={styles.items} aria-label="Valg">
@@ -43,17 +43,19 @@ export function GroupItems(props: { group: GroupItems_group$key; menuId: string;
         </OfficeButton>
       </div>
       {!isSatisfiable && <UnsatisfiableMark />}
-      {hasFailed && <OrderNotSaved />}
+      <OrderNotSaved trouble={trouble} />
       <SortableList label="Valg" items={children} onMove={(order) => reorder({ within: id, field: 'children' }, order)}>
         {(item) => (
           <>
             <span className={styles.name}>{item.name}</span>
-            <span className={styles.price}>
-              {item.price > 0 ? formatOfficePrice(toOere(item.price)) : 'uden tillæg'}
+            <span className={styles.end}>
+              <span className={styles.price}>
+                {item.price > 0 ? formatOfficePrice(toOere(item.price)) : 'uden tillæg'}
+              </span>
+              <OfficeButton kind="quiet" aria-label="Rediger" title={item.name} onClick={() => setOpen(item.id)}>
+                <OfficeIcon name="edit" />
+              </OfficeButton>
             </span>
-            <OfficeButton kind="quiet" aria-label="Rediger" title={item.name} onClick={() => setOpen(item.id)}>
-              <OfficeIcon name="edit" />
-            </OfficeButton>
           </>
         )}
       </SortableList>

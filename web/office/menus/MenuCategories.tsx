@@ -3,10 +3,13 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { MenuCategories_cater$key } from '../../__generated__/MenuCategories_cater.graphql.ts'
 import type { MenuCategories_menu$key } from '../../__generated__/MenuCategories_menu.graphql.ts'
 import { MultiSelect } from '../catalogue/MultiSelect.tsx'
+import { keepPicks, takePicks } from '../catalogue/keptPicks.ts'
 import { PickList } from '../catalogue/PickList.tsx'
+import { ActTroubleNotice } from '../editing/ActTroubleNotice.tsx'
+import type { ActTrouble } from '../editing/saveOutcome.ts'
+import { FailedPart } from '../parts/FailedPart.tsx'
 import { OfficeButton } from '../parts/OfficeButton.tsx'
 import { OfficeDialog } from '../parts/OfficeDialog.tsx'
-import { OfficeNotice } from '../parts/OfficeNotice.tsx'
 import styles from './MenuRoute.module.css'
 import { useSetMenuCategories } from './useSetMenuCategories.ts'
 
@@ -36,17 +39,27 @@ export function MenuCategories(props: { menu: MenuCategories_menu$key; cater: Me
     props.menu,
   )
   const chosen = (menu.categories ?? []).map((category) => category.id)
-  const choices = (cater.categories ?? []).map((category) => ({ id: category.id, name: category.name }))
   const [isOpen, setIsOpen] = useState(false)
   const [picked, setPicked] = useState<readonly string[]>(chosen)
-  const [hasFailed, setHasFailed] = useState(false)
+  const [trouble, setTrouble] = useState<ActTrouble | null>(null)
   const [setCategories, isSaving] = useSetMenuCategories(cater.id, menu.id)
+  const dialog = `menuCategories:${menu.id}`
   const open = () => {
-    setPicked(chosen)
-    setHasFailed(false)
+    setPicked(takePicks(dialog) ?? chosen)
+    setTrouble(null)
     setIsOpen(true)
   }
+  const save = () => {
+    setTrouble(null)
+    setCategories(picked, (failed) => {
+      if (failed === 'signedOut') keepPicks(dialog, picked)
+      setTrouble(failed)
+      setIsOpen(failed !== null)
+    })
+  }
   const close = () => !isSaving && setIsOpen(false)
+  if (!cater.categories || !menu.categories) return <FailedPart />
+  const choices = cater.categories.map((category) => ({ id: category.id, name: category.name }))
   return (
     <div className={styles.categories}>
       <MultiSelect
@@ -65,25 +78,13 @@ export function MenuCategories(props: { menu: MenuCategories_menu$key; cater: Me
         footer={
           <>
             <OfficeButton onClick={close}>Annuller</OfficeButton>
-            <OfficeButton
-              kind="main"
-              busy={isSaving}
-              onClick={() => {
-                setHasFailed(false)
-                setCategories(picked, (isSaved) => (isSaved ? setIsOpen(false) : setHasFailed(true)))
-              }}
-            >
+            <OfficeButton kind="main" busy={isSaving} onClick={save}>
               Gem
             </OfficeButton>
           </>
         }
       >
-        {hasFailed && (
-          <OfficeNotice kind="stop">
-            <strong>Noget gik galt.</strong>
-            <span>Kategorierne er ikke gemt. Dit valg står her endnu.</span>
-          </OfficeNotice>
-        )}
+        <ActTroubleNotice trouble={trouble}>Kategorierne er ikke gemt. Dit valg er bevaret.</ActTroubleNotice>
         <PickList
           label="Kategorier"
           empty="Ingen kategorier tilføjet"

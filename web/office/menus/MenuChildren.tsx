@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { MenuChildren_menu$key } from '../../__generated__/MenuChildren_menu.graphql.ts'
-import { OrderNotSaved } from '../catalogue/OrderNotSaved.tsx'
+import { OrderNotSaved } from '../editing/OrderNotSaved.tsx'
 import { OfficeButton } from '../parts/OfficeButton.tsx'
 import { OfficeIcon } from '../parts/OfficeIcon.tsx'
 import { ChildDialog } from './ChildDialog.tsx'
@@ -41,7 +41,7 @@ export function MenuChildren(props: { menu: MenuChildren_menu$key; caterNumber: 
   const { id, children } = menu
   const type = knownType(menu.type, 'MENU')
   const [open, setOpen] = useState<OpenChild | null>(null)
-  const [reorder, hasFailed] = useReorderMenus(caterNumber)
+  const [reorder, trouble] = useReorderMenus(caterNumber)
   const wanted = open && 'id' in open ? open.id : null
   const group = children.find((child) => child.id === wanted && child.type === 'GROUP')
   const opened = children.flatMap((child) => [child, ...child.children]).find((child) => child.id === wanted)
@@ -56,7 +56,7 @@ export function MenuChildren(props: { menu: MenuChildren_menu$key; caterNumber: 
           </OfficeButton>
         ))}
       </div>
-      {hasFailed && <OrderNotSaved />}
+      <OrderNotSaved trouble={trouble} />
       {children.length === 0 ? (
         <p className={styles.empty}>Menuen har intet indhold endnu.</p>
       ) : (

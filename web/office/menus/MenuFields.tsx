@@ -1,6 +1,7 @@
 import { useWatch } from 'react-hook-form'
 import type { Control } from 'react-hook-form'
-import { formatDecimal } from '../../../domain/formats.ts'
+import { LONGEST_NAME } from '../../../domain/catalogueTexts.ts'
+import { formatDecimal } from '../../../domain/numbers.ts'
 import { readKroner } from '../../../domain/money.ts'
 import { savingPercent } from '../../../domain/prices.ts'
 import { FieldRow } from '../editing/FieldRow.tsx'
@@ -18,7 +19,7 @@ export function MenuFields({ control, categories }: { control: Control<MenuValue
   return (
     <>
       <SelectField control={control} name="type" label="Type" choices={typeChoices(TOP_TYPES)} />
-      <TextField control={control} name="name" label="Navn" maxLength={200} />
+      <TextField control={control} name="name" label="Navn" maxLength={LONGEST_NAME} />
       <HtmlField control={control} name="description" label="Beskrivelse" isOptional />
       {categories}
       <FieldRow>

@@ -5,8 +5,7 @@ import { useNavigate } from 'react-router'
 import type { MenuForm_cater$key } from '../../__generated__/MenuForm_cater.graphql.ts'
 import type { MenuForm_menu$key } from '../../__generated__/MenuForm_menu.graphql.ts'
 import { paths } from '../../paths.ts'
-import { DeleteButton } from '../catalogue/DeleteButton.tsx'
-import { useDeletion } from '../catalogue/useDeletion.ts'
+import { DeleteButton } from '../editing/DeleteButton.tsx'
 import { EditForm } from '../editing/EditForm.tsx'
 import { useEditing } from '../editing/useEditing.ts'
 import { MenuCategories } from './MenuCategories.tsx'
@@ -42,20 +41,17 @@ export function MenuForm(props: { menu: MenuForm_menu$key; cater: MenuForm_cater
   const form = useForm({ resolver: zodResolver(MenuSchema), defaultValues: toMenuValues(menu) })
   const editing = useEditing({ form, thing: `menu:${menu.id}`, labels: MENU_LABELS, save: useUpdateMenu(menu.id) })
   const remove = useDeleteMenu(cater.id)
-  const deletion = useDeletion({
-    remove: () => remove(menu.id),
-    forget: editing.undo,
-    onDeleted: () => void navigate(paths.officeMenus(cater.number)),
-  })
   return (
     <EditForm
       editing={editing}
       submits={[{ label: 'Opdater' }]}
       actions={
         <DeleteButton
-          deletion={deletion}
           question={`Vil du slette ${menu.name}?`}
           consequence="Alt indhold i menuen slettes med. Ordrer, der har den, beholder den."
+          remove={() => remove(menu.id)}
+          onRemoved={() => void navigate(paths.officeMenus(cater.number))}
+          editing={editing}
         />
       }
     >

@@ -3,11 +3,11 @@ import { useLoaderData } from 'react-router'
 import type { MenuListRoute_cater$key } from '../../__generated__/MenuListRoute_cater.graphql.ts'
 import type { MenuListRouteQuery } from '../../__generated__/MenuListRouteQuery.graphql.ts'
 import { paths } from '../../paths.ts'
-import { AddLink } from '../catalogue/AddLink.tsx'
-import { CatalogueHead } from '../catalogue/CatalogueHead.tsx'
+import { AddLink } from '../parts/AddLink.tsx'
+import { PageHead } from '../parts/PageHead.tsx'
 import { catalogueParents } from '../catalogue/catalogueParents.ts'
-import { EmptyList } from '../catalogue/EmptyList.tsx'
-import { ScrollTable } from '../catalogue/ScrollTable.tsx'
+import { EmptyList } from '../parts/EmptyList.tsx'
+import { ScrollTable } from '../parts/ScrollTable.tsx'
 import { OfficePage } from '../OfficePage.tsx'
 import { FailedPart } from '../parts/FailedPart.tsx'
 import { menuListCells } from './menuListCells.tsx'
@@ -41,7 +41,7 @@ function MenuList(props: { cater: MenuListRoute_cater$key }) {
   const add = <AddLink to={paths.newMenu(number)} />
   return (
     <OfficePage title="Menuer" parents={catalogueParents(cater)}>
-      <CatalogueHead title="Menuer">{menus && menus.length > 0 && add}</CatalogueHead>
+      <PageHead title="Menuer">{menus && menus.length > 0 && add}</PageHead>
       {!menus && <FailedPart />}
       {menus?.length === 0 && (
         <EmptyList title="Ingen menuer oprettet" hint="En menu er det, kunden bestiller pr. kuvert.">
@@ -49,8 +49,8 @@ function MenuList(props: { cater: MenuListRoute_cater$key }) {
         </EmptyList>
       )}
       {menus && menus.length > 0 && (
-        <ScrollTable label="Menuer" columns={COLUMNS} items={menus.map((menu) => ({ uuid: menu.uuid, menu }))}>
-          {({ menu }) => menuListCells(menu, number)}
+        <ScrollTable label="Menuer" columns={COLUMNS} items={menus} keyOf={({ uuid }) => uuid}>
+          {(menu) => menuListCells(menu, number)}
         </ScrollTable>
       )}
     </OfficePage>

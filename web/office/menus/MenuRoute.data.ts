@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import type { MenuRouteQuery } from '../../__generated__/MenuRouteQuery.graphql.ts'
 import { preload, readQuery } from '../../relay/preload.ts'
 import { throwNotFound } from '../../throwNotFound.ts'
-import { ownCaterNumber } from '../editing/ownCaterNumber.ts'
+import { ownCaterNumber } from '../ownCaterNumber.ts'
 import { orLogin } from '../orLogin.ts'
 
 /** One menu of a caterer; null where there is none such. */

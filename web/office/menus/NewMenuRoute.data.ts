@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks'
 import type { LoaderFunctionArgs } from 'react-router'
 import type { NewMenuRouteQuery } from '../../__generated__/NewMenuRouteQuery.graphql.ts'
 import { preload } from '../../relay/preload.ts'
-import { ownCaterNumber } from '../editing/ownCaterNumber.ts'
+import { ownCaterNumber } from '../ownCaterNumber.ts'
 import { orLogin } from '../orLogin.ts'
 
 /** Whose menu it will be, and the categories that it can stand in. */

@@ -3,15 +3,16 @@ import { useController, useForm } from 'react-hook-form'
 import type { Control } from 'react-hook-form'
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks'
 import { useLoaderData, useLocation, useNavigate } from 'react-router'
-import { z } from 'zod'
+import { z } from '../../zod.ts'
 import type { NewMenuRoute_cater$key } from '../../__generated__/NewMenuRoute_cater.graphql.ts'
 import type { NewMenuRouteQuery } from '../../__generated__/NewMenuRouteQuery.graphql.ts'
 import { paths } from '../../paths.ts'
-import { CatalogueHead } from '../catalogue/CatalogueHead.tsx'
+import { PageHead } from '../parts/PageHead.tsx'
 import { catalogueParents } from '../catalogue/catalogueParents.ts'
 import { MultiSelect } from '../catalogue/MultiSelect.tsx'
 import type { Choice } from '../catalogue/PickList.tsx'
 import { EditForm } from '../editing/EditForm.tsx'
+import { errorMessage } from '../editing/errorMessage.ts'
 import { useEditing } from '../editing/useEditing.ts'
 import { OfficePage } from '../OfficePage.tsx'
 import { MenuFields } from './MenuFields.tsx'
@@ -57,7 +58,7 @@ function NewMenu(props: { cater: NewMenuRoute_cater$key }) {
   const editing = useEditing({ form, thing: `menu:new:${number}`, labels: MENU_LABELS, save })
   return (
     <OfficePage title="Ny menu" parents={catalogueParents(cater, { label: 'Menuer', to: paths.officeMenus })}>
-      <CatalogueHead title="Ny menu" />
+      <PageHead title="Ny menu" />
       <EditForm
         editing={editing}
         submits={[{ label: 'Opret', onSaved: ({ key = '' }) => void navigate(paths.officeMenu(number, key)) }]}
@@ -73,6 +74,16 @@ function NewMenu(props: { cater: NewMenuRoute_cater$key }) {
 }
 
 function CategoriesField(props: { control: Control<MenuValues>; choices: readonly Choice[] }) {
-  const { field } = useController({ control: props.control, name: 'categoryIds' })
-  return <MultiSelect label="Kategorier" choices={props.choices} value={field.value} onChange={field.onChange} />
+  const { field, fieldState } = useController({ control: props.control, name: 'categoryIds' })
+  const { ref, value, onChange } = field
+  return (
+    <MultiSelect
+      ref={ref}
+      label="Kategorier"
+      choices={props.choices}
+      value={value}
+      onChange={onChange}
+      error={errorMessage(fieldState.error)}
+    />
+  )
 }

@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay/hooks'
 import { readInlineData } from 'relay-runtime'
-import { z } from 'zod'
+import { z } from '../../zod.ts'
 import { toOere, writeKroner } from '../../../domain/money.ts'
 import type { childValues_child$key } from '../../__generated__/childValues_child.graphql.ts'
 import { PriceText, typedKroner } from '../catalogue/priceText.ts'

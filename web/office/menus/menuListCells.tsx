@@ -3,8 +3,8 @@ import { Link } from 'react-router'
 import { formatOfficePrice, toOere } from '../../../domain/money.ts'
 import type { menuListCells_menu$key } from '../../__generated__/menuListCells_menu.graphql.ts'
 import { paths } from '../../paths.ts'
-import { plainText } from '../../storefront/catalogue/plainText.ts'
-import { scrollTableOpen } from '../catalogue/ScrollTable.tsx'
+import { plainText } from '../../ui/plainText.ts'
+import { scrollTableOpen } from '../parts/ScrollTable.tsx'
 import { UnsatisfiableMark } from './UnsatisfiableMark.tsx'
 
 /** The cells of a menu in the list. */

@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import { graphql, useMutation } from 'react-relay/hooks'
 import type { useCopyMenuMutation } from '../../__generated__/useCopyMenuMutation.graphql.ts'
+import { troubleOfError } from '../editing/saveOutcome.ts'
+import type { ActTrouble } from '../editing/saveOutcome.ts'
 
-/** Copies a menu with all that is in it: `[copy, isCopying, hasFailed]`. onCopied gets what the copy's address holds. */
+/** Copies a menu with all that is in it: `[copy, isCopying, trouble]`. onCopied gets what the copy's address holds. */
 export function useCopyMenu(caterId: string, onCopied: (uuid: string) => void) {
-  const [hasFailed, setHasFailed] = useState(false)
+  const [trouble, setTrouble] = useState<ActTrouble | null>(null)
   const [commit, isCopying] = useMutation<useCopyMenuMutation>(graphql`
     mutation useCopyMenuMutation($input: CopyMenuInput!) {
       copyMenu(input: $input) {
@@ -13,13 +15,13 @@ export function useCopyMenu(caterId: string, onCopied: (uuid: string) => void) {
     }
   `)
   const copy = (id: string) => {
-    setHasFailed(false)
+    setTrouble(null)
     commit({
       variables: { input: { id } },
       updater: (store) => store.get(caterId)?.invalidateRecord(),
       onCompleted: ({ copyMenu }) => onCopied(copyMenu.uuid),
-      onError: () => setHasFailed(true),
+      onError: (error) => setTrouble(troubleOfError(error)),
     })
   }
-  return [copy, isCopying, hasFailed] as const
+  return [copy, isCopying, trouble] as const
 }

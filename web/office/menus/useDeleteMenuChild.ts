@@ -18,7 +18,7 @@ export function useDeleteMenuChild(menuId: string) {
   )
   return async (id: string) => {
     const outcome = await remove({ input: { id } })
-    if (outcome === 'deleted') await refresh()
+    if (outcome.kind === 'saved') await refresh()
     return outcome
   }
 }

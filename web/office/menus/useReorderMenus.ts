@@ -2,6 +2,9 @@ import { useState } from 'react'
 import { graphql, useMutation } from 'react-relay/hooks'
 import type { RecordSourceSelectorProxy } from 'relay-runtime'
 import type { useReorderMenusMutation } from '../../__generated__/useReorderMenusMutation.graphql.ts'
+import { commitInTurn } from '../../relay/commitInTurn.ts'
+import { troubleOfError } from '../editing/saveOutcome.ts'
+import type { ActTrouble } from '../editing/saveOutcome.ts'
 
 /** The list that is put in order: the field of the record that holds it, and the category where it is one's. */
 export interface MenuOrder {
@@ -11,12 +14,13 @@ export interface MenuOrder {
 }
 
 /**
- * Puts the menus of a category, or the children of a menu or group, in order: `[reorder, hasFailed]`. The list is sent
+ * Puts the menus of a category, or the children of a menu or group, in order: `[reorder, trouble]`. The list is sent
  * whole. It is shown at once, and put back where saving fails.
  */
 export function useReorderMenus(caterNumber: number) {
-  const [hasFailed, setHasFailed] = useState(false)
-  const [commit] = useMutation<useReorderMenusMutation>(graphql`
+  const [trouble, setTrouble] = useState<ActTrouble | null>(null)
+  const [commit] = useMutation<useReorderMenusMutation>(
+    graphql`
     mutation useReorderMenusMutation($input: ReorderMenusInput!) {
       reorderMenus(input: $input) {
         __typename
@@ -27,21 +31,23 @@ export function useReorderMenus(caterNumber: number) {
         }
       }
     }
-  `)
+  `,
+    commitInTurn,
+  )
   const reorder = ({ within, field, categoryId }: MenuOrder, menus: readonly { id: string }[]) => {
     const menuIds = menus.map(({ id }) => id)
     const show = (store: RecordSourceSelectorProxy) => {
       const records = menuIds.flatMap((id) => store.get(id) ?? [])
       store.get(within)?.setLinkedRecords(records, field)
     }
-    setHasFailed(false)
+    setTrouble(null)
     commit({
       variables: { input: { caterNumber, menuIds, ...(categoryId && { categoryId }) } },
       optimisticUpdater: show,
       updater: (store, data) => data?.reorderMenus.__typename === 'ReorderedMenus' && show(store),
-      onCompleted: ({ reorderMenus }) => setHasFailed(reorderMenus.__typename !== 'ReorderedMenus'),
-      onError: () => setHasFailed(true),
+      onCompleted: ({ reorderMenus }) => setTrouble(reorderMenus.__typename === 'ReorderedMenus' ? null : 'failed'),
+      onError: (error) => setTrouble(troubleOfError(error)),
     })
   }
-  return [reorder, hasFailed] as const
+  return [reorder, trouble] as const
 }

@@ -1,7 +1,12 @@
 import { graphql, useMutation } from 'react-relay/hooks'
 import type { useSetMenuCategoriesMutation } from '../../__generated__/useSetMenuCategoriesMutation.graphql.ts'
+import { troubleOfError } from '../editing/saveOutcome.ts'
+import type { ActTrouble } from '../editing/saveOutcome.ts'
 
-/** Saves which categories a menu stands in. The caterer's lists are asked for anew when they are next shown. */
+/**
+ * Saves which categories a menu stands in; `onSettled` is told why that failed, null where it did not. The caterer's
+ * lists are asked for anew when they are next shown.
+ */
 export function useSetMenuCategories(caterId: string, id: string) {
   const [commit, isSaving] = useMutation<useSetMenuCategoriesMutation>(graphql`
     mutation useSetMenuCategoriesMutation($input: SetMenuCategoriesInput!) {
@@ -11,12 +16,12 @@ export function useSetMenuCategories(caterId: string, id: string) {
       }
     }
   `)
-  const set = (categoryIds: readonly string[], onSettled: (isSaved: boolean) => void) => {
+  const set = (categoryIds: readonly string[], onSettled: (trouble: ActTrouble | null) => void) => {
     commit({
       variables: { input: { id, categoryIds } },
       updater: (store) => store.get(caterId)?.invalidateRecord(),
-      onCompleted: ({ setMenuCategories }) => onSettled(setMenuCategories.__typename === 'Menu'),
-      onError: () => onSettled(false),
+      onCompleted: ({ setMenuCategories }) => onSettled(setMenuCategories.__typename === 'Menu' ? null : 'failed'),
+      onError: (error) => onSettled(troubleOfError(error)),
     })
   }
   return [set, isSaving] as const

@@ -1,18 +1,24 @@
 import { useState } from 'react'
 import { graphql, useMutation } from 'react-relay/hooks'
 import type { useSetMenuDishesMutation } from '../../__generated__/useSetMenuDishesMutation.graphql.ts'
+import { commitInTurn } from '../../relay/commitInTurn.ts'
+import { troubleOfError } from '../editing/saveOutcome.ts'
+import type { ActTrouble } from '../editing/saveOutcome.ts'
 
 /** Saves which dishes are in a menu: `[setDishes, state]`. Shown at once, and put back where it fails. */
 export function useSetMenuDishes(id: string) {
-  const [state, setState] = useState<'idle' | 'saved' | 'failed'>('idle')
-  const [commit] = useMutation<useSetMenuDishesMutation>(graphql`
+  const [state, setState] = useState<'idle' | 'saved' | ActTrouble>('idle')
+  const [commit] = useMutation<useSetMenuDishesMutation>(
+    graphql`
     mutation useSetMenuDishesMutation($input: SetMenuDishesInput!) {
       setMenuDishes(input: $input) {
         __typename
         ...MenuDishes_menu @alias(as: "menu")
       }
     }
-  `)
+  `,
+    commitInTurn,
+  )
   const setDishes = (dishIds: readonly string[]) => {
     setState('idle')
     commit({
@@ -22,7 +28,7 @@ export function useSetMenuDishes(id: string) {
         store.get(id)?.setLinkedRecords(dishes, 'dishes')
       },
       onCompleted: ({ setMenuDishes }) => setState(setMenuDishes.__typename === 'Menu' ? 'saved' : 'failed'),
-      onError: () => setState('failed'),
+      onError: (error) => setState(troubleOfError(error)),
     })
   }
   return [setDishes, state] as const

@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay/hooks'
 import type { useUpdateMenuChildMutation } from '../../__generated__/useUpdateMenuChildMutation.graphql.ts'
-import { savedOutcome } from '../catalogue/savedOutcome.ts'
+import { savedOutcome } from '../editing/savedOutcome.ts'
 import { useSave } from '../editing/useSave.ts'
 import { toChildInput, toChildValues } from './childValues.ts'
 import type { ChildValues } from './childValues.ts'

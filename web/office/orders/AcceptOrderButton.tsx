@@ -12,6 +12,7 @@ export function AcceptOrderButton(props: { order: AcceptOrderButton_order$key })
     graphql`
       fragment AcceptOrderButton_order on Order {
         id
+        reference
         orderer
         viewerCanAccept
         ...OrderDeedDialog_order
@@ -20,7 +21,7 @@ export function AcceptOrderButton(props: { order: AcceptOrderButton_order$key })
     props.order,
   )
   const [accept, isAccepting] = useAcceptOrder()
-  const dialog = useOrderDeedDialog()
+  const dialog = useOrderDeedDialog(order.reference)
   return (
     <>
       {order.viewerCanAccept && (

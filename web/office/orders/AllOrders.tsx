@@ -1,11 +1,11 @@
 import { graphql, usePaginationFragment } from 'react-relay/hooks'
 import type { AllOrders_query$key } from '../../__generated__/AllOrders_query.graphql.ts'
 import type { AllOrdersPaginationQuery } from '../../__generated__/AllOrdersPaginationQuery.graphql.ts'
-import type { OrderFilter } from './orderFilter.ts'
+import type { OrderListFilter } from '../../../domain/orderListFilter.ts'
 import { OrderList } from './OrderList.tsx'
 
 /** The orders of all caterers, for admins: they see whose an order is, and open none (ORD-1). */
-export function AllOrders(props: { query: AllOrders_query$key; filter: OrderFilter }) {
+export function AllOrders(props: { query: AllOrders_query$key; filter: OrderListFilter }) {
   const { data, ...pages } = usePaginationFragment<AllOrdersPaginationQuery, AllOrders_query$key>(
     graphql`
       fragment AllOrders_query on Query

@@ -2,12 +2,11 @@ import type { ReactNode } from 'react'
 import { graphql, usePaginationFragment } from 'react-relay/hooks'
 import type { CaterOrders_cater$key } from '../../__generated__/CaterOrders_cater.graphql.ts'
 import type { CaterOrdersPaginationQuery } from '../../__generated__/CaterOrdersPaginationQuery.graphql.ts'
-import { useLiveOrderList } from '../live/useLiveOrderList.ts'
-import type { OrderFilter } from './orderFilter.ts'
+import type { OrderListFilter } from '../../../domain/orderListFilter.ts'
 import { OrderList } from './OrderList.tsx'
 
 /** The orders of one caterer, for its own people. */
-export function CaterOrders(props: { cater: CaterOrders_cater$key; filter: OrderFilter; actions: ReactNode }) {
+export function CaterOrders(props: { cater: CaterOrders_cater$key; filter: OrderListFilter; actions: ReactNode }) {
   const { data, ...pages } = usePaginationFragment<CaterOrdersPaginationQuery, CaterOrders_cater$key>(
     graphql`
       fragment CaterOrders_cater on Cater
@@ -15,7 +14,6 @@ export function CaterOrders(props: { cater: CaterOrders_cater$key; filter: Order
       @argumentDefinitions(count: { type: "Int", defaultValue: 50 }, cursor: { type: "String" }) {
         orders(first: $count, after: $cursor, status: $status, from: $from, to: $to, query: $query)
           @connection(key: "OrderTable_orders") {
-          connectionId: __id
           edges {
             __typename
           }
@@ -25,7 +23,6 @@ export function CaterOrders(props: { cater: CaterOrders_cater$key; filter: Order
     `,
     props.cater,
   )
-  useLiveOrderList(data.orders?.connectionId ?? null, props.filter)
   return (
     <OrderList
       orders={data.orders}

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
+import { PAYMENT_WORDS } from '../../../domain/orderStates.ts'
 import type { MarkOrderPaidButton_order$key } from '../../__generated__/MarkOrderPaidButton_order.graphql.ts'
 import { OfficeButton } from '../parts/OfficeButton.tsx'
 import { OrderDeedDialog } from './OrderDeedDialog.tsx'
@@ -7,10 +8,7 @@ import { useMarkOrderPaid } from './useMarkOrderPaid.ts'
 import { useOrderDeedDialog } from './useOrderDeedDialog.ts'
 import styles from './OrderDeedDialog.module.css'
 
-const WAYS = [
-  { method: 'CARD', label: 'Kort' },
-  { method: 'BANK_TRANSFER', label: 'Bankoverførsel' },
-] as const
+const METHODS = ['CARD', 'BANK_TRANSFER'] as const
 
 /** 'Marker som betalt': for an accepted order, after asking how it was paid. */
 export function MarkOrderPaidButton(props: { order: MarkOrderPaidButton_order$key }) {
@@ -18,6 +16,7 @@ export function MarkOrderPaidButton(props: { order: MarkOrderPaidButton_order$ke
     graphql`
       fragment MarkOrderPaidButton_order on Order {
         id
+        reference
         orderer
         viewerCanMarkPaid
         ...OrderDeedDialog_order
@@ -26,8 +25,8 @@ export function MarkOrderPaidButton(props: { order: MarkOrderPaidButton_order$ke
     props.order,
   )
   const [markPaid, isMarking] = useMarkOrderPaid()
-  const dialog = useOrderDeedDialog()
-  const [method, setMethod] = useState<(typeof WAYS)[number]['method']>('CARD')
+  const dialog = useOrderDeedDialog(order.reference)
+  const [method, setMethod] = useState<(typeof METHODS)[number]>('CARD')
   return (
     <>
       {order.viewerCanMarkPaid && (
@@ -46,16 +45,16 @@ export function MarkOrderPaidButton(props: { order: MarkOrderPaidButton_order$ke
       >
         <fieldset className={styles.ways}>
           <legend>Hvordan er der betalt?</legend>
-          {WAYS.map((way) => (
-            <label key={way.method} className={styles.way}>
+          {METHODS.map((way) => (
+            <label key={way} className={styles.way}>
               <input
                 type="radio"
                 name="paymentMethod"
-                value={way.method}
-                checked={method === way.method}
-                onChange={() => setMethod(way.method)}
+                value={way}
+                checked={method === way}
+                onChange={() => setMethod(way)}
               />
-              {way.label}
+              {PAYMENT_WORDS[way]}
             </label>
           ))}
         </fieldset>

@@ -5,6 +5,7 @@ import { formatDate } from '../../../domain/formats.ts'
 import { formatKroner, toOere } from '../../../domain/money.ts'
 import { statusText } from '../../../domain/orderStates.ts'
 import type { OrderDeedDialog_order$key } from '../../__generated__/OrderDeedDialog_order.graphql.ts'
+import { SignInAgain } from '../editing/SignInAgain.tsx'
 import { OfficeButton } from '../parts/OfficeButton.tsx'
 import type { OfficeButtonKind } from '../parts/OfficeButton.tsx'
 import { OfficeDialog } from '../parts/OfficeDialog.tsx'
@@ -49,20 +50,18 @@ export function OrderDeedDialog(props: {
   return (
     <OfficeDialog
       title={props.title}
-      isOpen={isOpen}
-      onOpenChange={() => {
-        // while the answer is on its way, nobody could be told how it ended
-        if (!props.isBusy) close()
-      }}
-      initialFocus={props.initialFocus ?? confirmButton}
-      returnFocusTo={() => (isAnswered ? document.getElementById(ORDER_HEADING) : null)}
+      // while the answer is on its way the order is shown as answered; where that fails, the dialog comes back
+      isOpen={isOpen && !props.isBusy}
+      onOpenChange={close}
+      initialFocus={isOver ? undefined : (props.initialFocus ?? confirmButton)}
+      returnFocusTo={() => (isAnswered || props.isBusy ? document.getElementById(ORDER_HEADING) : null)}
       footer={
         isOver ? (
           <OfficeButton onClick={close}>Luk</OfficeButton>
         ) : (
           <>
-            <OfficeButton onClick={() => !props.isBusy && close()}>Annuller</OfficeButton>
-            <OfficeButton ref={confirmButton} kind={props.kind} busy={props.isBusy} onClick={props.onConfirm}>
+            <OfficeButton onClick={close}>Annuller</OfficeButton>
+            <OfficeButton ref={confirmButton} kind={props.kind} onClick={props.onConfirm}>
               {props.confirm}
             </OfficeButton>
           </>
@@ -88,12 +87,13 @@ export function OrderDeedDialog(props: {
           <span>{statusText(state)}</span>
         </OfficeNotice>
       )}
-      {typeof trouble === 'object' && trouble !== null && !props.isBusy && (
+      {typeof trouble === 'object' && trouble !== null && (
         <OfficeNotice kind="stop">
           <strong>{trouble.refused}</strong>
         </OfficeNotice>
       )}
-      {trouble === 'failed' && !props.isBusy && (
+      {trouble === 'signedOut' && <SignInAgain>Ordren blev ikke ændret.</SignInAgain>}
+      {trouble === 'failed' && (
         <OfficeNotice kind="stop">
           <strong>Noget gik galt.</strong>
           <span>Vi ved ikke, om svaret nåede frem. Prøv igen.</span>

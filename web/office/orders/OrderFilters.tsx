@@ -1,17 +1,21 @@
 import { useNavigate } from 'react-router'
 import { OfficeDateField } from '../parts/OfficeDateField.tsx'
-import { orderFilterSearch } from './orderFilter.ts'
-import type { OrderFilter } from './orderFilter.ts'
+import { useAsked } from '../parts/useAsked.ts'
+import { orderListSearch } from '../../../domain/orderListFilter.ts'
+import type { OrderListFilter } from '../../../domain/orderListFilter.ts'
 import styles from './OrderFilters.module.css'
 import { OrderSearch } from './OrderSearch.tsx'
 import { OrderStatusLinks } from './OrderStatusLinks.tsx'
 
 /** What narrows the list: status, words, and dates of delivery. All of it stands in the address. */
-export function OrderFilters(props: { filter: OrderFilter }) {
+export function OrderFilters(props: { filter: OrderListFilter }) {
   const { filter } = props
   const navigate = useNavigate()
-  const narrow = (limits: Partial<OrderFilter>, replace = false) =>
-    void navigate({ search: orderFilterSearch({ ...filter, ...limits }) }, { replace, preventScrollReset: true })
+  const ask = useAsked(filter)
+  const narrow = (limits: Partial<OrderListFilter>, replace = false) => {
+    const search = orderListSearch(ask((asked) => ({ ...asked, ...limits })))
+    void navigate({ search }, { replace, preventScrollReset: true })
+  }
   return (
     <search className={styles.filters}>
       <OrderStatusLinks filter={filter} />

@@ -1,20 +1,22 @@
+import { useMemo } from 'react'
 import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
-import { groupThousands } from '../../../domain/formats.ts'
+import { ordersText } from '../../../domain/counts.ts'
 import type { OrderList_orders$key } from '../../__generated__/OrderList_orders.graphql.ts'
 import { paths } from '../../paths.ts'
 import { useLiveOrderList } from '../live/useLiveOrderList.ts'
 import { FailedPart } from '../parts/FailedPart.tsx'
 import { officeButtonClass } from '../parts/OfficeButton.tsx'
 import { OfficeIcon } from '../parts/OfficeIcon.tsx'
-import { orderFilterSearch } from './orderFilter.ts'
-import type { OrderFilter } from './orderFilter.ts'
+import { orderListSearch } from '../../../domain/orderListFilter.ts'
+import type { OrderListFilter } from '../../../domain/orderListFilter.ts'
 import { OrderFilters } from './OrderFilters.tsx'
 import styles from './OrderList.module.css'
 import { OrderListEmpty } from './OrderListEmpty.tsx'
 import { OrderListFoot } from './OrderListFoot.tsx'
 import type { OrderPages } from './OrderListFoot.tsx'
 import { OrderTable } from './OrderTable.tsx'
+import { useOrderListRenewal } from './useOrderListRenewal.ts'
 
 /** A list of orders with its filter, 50 at a time; `orders` is null where they could not be loaded. */
 export function OrderList(props: {
@@ -22,7 +24,7 @@ export function OrderList(props: {
   /** How many of them are loaded. */
   shown: number
   pages: OrderPages
-  filter: OrderFilter
+  filter: OrderListFilter
   ofAllCaters?: boolean
   /** What else can be done with the list. */
   actions?: ReactNode
@@ -38,15 +40,18 @@ export function OrderList(props: {
     props.orders,
   )
   const { filter, shown, ofAllCaters = false } = props
-  useLiveOrderList(orders?.connectionId ?? null, filter)
+  const id = orders?.connectionId ?? null
+  useLiveOrderList(id, filter)
+  const variables = useMemo(() => ({ ...filter, isAdmin: ofAllCaters }), [filter, ofAllCaters])
+  useOrderListRenewal(id, variables, props.pages.isLoadingNext)
   return (
     <>
       <header className={styles.head}>
         <div className={styles.title}>
           <h1>Alle ordre</h1>
-          {typeof orders?.totalCount === 'number' && <p>{inWords(orders.totalCount)}, nyeste først</p>}
+          {typeof orders?.totalCount === 'number' && <p>{ordersText(orders.totalCount)}, nyeste først</p>}
         </div>
-        <a className={officeButtonClass()} href={paths.officeOrdersCsv(orderFilterSearch(filter))}>
+        <a className={officeButtonClass()} href={paths.officeOrdersCsv(orderListSearch(filter))}>
           <OfficeIcon name="download" />
           Hent som CSV
         </a>
@@ -63,8 +68,4 @@ export function OrderList(props: {
       )}
     </>
   )
-}
-
-function inWords(count: number): string {
-  return `${groupThousands(String(count))} ${count === 1 ? 'ordre' : 'ordrer'}`
 }

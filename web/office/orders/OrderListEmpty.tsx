@@ -1,12 +1,12 @@
 import { Link } from 'react-router'
 import { officeButtonClass } from '../parts/OfficeButton.tsx'
-import { orderFilterSearch } from './orderFilter.ts'
-import type { OrderFilter } from './orderFilter.ts'
+import { orderListSearch } from '../../../domain/orderListFilter.ts'
+import type { OrderListFilter } from '../../../domain/orderListFilter.ts'
 import styles from './OrderListEmpty.module.css'
 
 /** Stands where no order is: there is none at all, or none passes the filter, which can be cleared. */
-export function OrderListEmpty(props: { filter: OrderFilter }) {
-  if (orderFilterSearch(props.filter) === '')
+export function OrderListEmpty(props: { filter: OrderListFilter }) {
+  if (orderListSearch(props.filter) === '')
     return (
       <div className={styles.empty}>
         <strong>Ingen ordre endnu</strong>

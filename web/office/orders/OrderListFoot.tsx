@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
-import { groupThousands } from '../../../domain/formats.ts'
+import { groupThousands } from '../../../domain/numbers.ts'
 import { OfficeButton } from '../parts/OfficeButton.tsx'
 import { OfficeNotice } from '../parts/OfficeNotice.tsx'
 import styles from './OrderListFoot.module.css'
 import { ORDER_ROWS } from './orderRows.ts'
-
-const PAGE = 50
+import { ORDERS_A_PAGE } from './renewOrderList.ts'
 
 /** How a list goes on, as usePaginationFragment tells it. */
 export interface OrderPages {
@@ -29,7 +28,7 @@ export function OrderListFoot(props: { shown: number; total: number | null; page
   const showMore = () => {
     setHasFailed(false)
     askedAt.current = shown
-    loadNext(PAGE, { onComplete: (error) => setHasFailed(error !== null) })
+    loadNext(ORDERS_A_PAGE, { onComplete: (error) => setHasFailed(error !== null) })
   }
   return (
     <>

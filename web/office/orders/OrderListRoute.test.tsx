@@ -42,6 +42,14 @@ const ofCater = (orders: object | null) => ({
   viewer: { id: 'user-1', cater: { id: 'cater-1', calendarPath: '/kalender/hemmelig.ics', orders } },
 })
 
+const typeDate = (label: string, date: string) =>
+  act(async () => {
+    const { htmlFor } = [...document.querySelectorAll('label')].find(({ textContent }) => textContent === label) ?? {}
+    const field = document.getElementById(htmlFor ?? '')
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, date)
+    field?.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+
 const rows = () =>
   [...document.querySelectorAll('tr')].map((row) => [...row.children].map(({ textContent }) => textContent))
 
@@ -95,6 +103,15 @@ test('ORL-2 the address holds the filter, and further orders are asked for by cu
   await press('Vis flere')
   const asked = { ...filter, count: 50, cursor: '100002', id: 'cater-1' }
   expect(environment.mock.getMostRecentOperation().request.variables).toMatchObject(asked)
+})
+
+test('ORL-2 a limit that is chosen before the list of the last is there undoes it not', async () => {
+  const { router } = await open(ofCater(page([edge(100002)])), '?status=ACCEPTED')
+  await typeDate('Levering fra', '01-12-2026')
+  expect(router.state.location.search).toBe('?status=ACCEPTED')
+  await typeDate('Levering til', '09-12-2026')
+  const { location } = router.state.navigation
+  expect(location?.search).toBe('?status=ACCEPTED&from=2026-12-01&to=2026-12-09')
 })
 
 test('ORL-2 where further orders fail, those shown stay', async () => {

@@ -3,14 +3,12 @@ import { useLoaderData } from 'react-router'
 import type { OrderListRoute_viewer$key } from '../../__generated__/OrderListRoute_viewer.graphql.ts'
 import type { OrderListRouteQuery } from '../../__generated__/OrderListRouteQuery.graphql.ts'
 import { paths } from '../../paths.ts'
-import { useRefetchOnNews } from '../live/useRefetchOnNews.ts'
 import { OfficePage } from '../OfficePage.tsx'
 import { NoCater } from '../parts/NoCater.tsx'
-import { useFreshOnArrival } from '../useFreshOnArrival.ts'
 import { AllOrders } from './AllOrders.tsx'
 import { CalendarFeed } from './CalendarFeed.tsx'
 import { CaterOrders } from './CaterOrders.tsx'
-import type { OrderFilter } from './orderFilter.ts'
+import type { OrderListFilter } from '../../../domain/orderListFilter.ts'
 import { orderListRouteQuery } from './OrderListRoute.data.ts'
 import type { loader } from './OrderListRoute.data.ts'
 
@@ -18,10 +16,8 @@ const PARENTS = [{ label: 'Dashboard', to: paths.office() }]
 
 /** 'Alle ordre': every order of the viewer's caterer, and for an admin of every caterer. */
 export function Component() {
-  const { ref, filter, variables } = useLoaderData<typeof loader>()
+  const { ref, filter } = useLoaderData<typeof loader>()
   const { viewer, all } = usePreloadedQuery<OrderListRouteQuery>(orderListRouteQuery, ref)
-  useFreshOnArrival(orderListRouteQuery, variables)
-  useRefetchOnNews(orderListRouteQuery, variables, 'renewed')
   return (
     <OfficePage title="Ordre" parents={PARENTS}>
       {viewer && <OwnOrders viewer={viewer} filter={filter} />}
@@ -30,7 +26,7 @@ export function Component() {
   )
 }
 
-function OwnOrders(props: { viewer: OrderListRoute_viewer$key; filter: OrderFilter }) {
+function OwnOrders(props: { viewer: OrderListRoute_viewer$key; filter: OrderListFilter }) {
   const { cater } = useFragment(
     graphql`
       fragment OrderListRoute_viewer on User {

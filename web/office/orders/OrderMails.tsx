@@ -1,9 +1,7 @@
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
-import { useLocation } from 'react-router'
 import type { OrderMails_order$key } from '../../__generated__/OrderMails_order.graphql.ts'
-import { leaveTo } from '../../login/leaveTo.ts'
-import { paths } from '../../paths.ts'
+import { SignInAgain } from '../editing/SignInAgain.tsx'
 import { OfficeNotice } from '../parts/OfficeNotice.tsx'
 import { useOfficeToast } from '../parts/OfficeToasts.tsx'
 import type { OrderDeedOutcome } from './orderDeedOutcome.ts'
@@ -28,9 +26,7 @@ export function OrderMails(props: { order: OrderMails_order$key }) {
   const [resend, isResending] = useResendOrderMail()
   const [outcome, setOutcome] = useState<OrderDeedOutcome>()
   const showToast = useOfficeToast()
-  const { pathname, search } = useLocation()
   const settle = (ended: OrderDeedOutcome) => {
-    if (ended === 'signedOut') return leaveTo(paths.login(pathname + search))
     setOutcome(ended)
     if (ended === 'done') showToast({ text: 'Mailen sendes igen' })
   }
@@ -57,6 +53,7 @@ export function OrderMails(props: { order: OrderMails_order$key }) {
           <strong>Mailen venter allerede på at blive sendt.</strong>
         </OfficeNotice>
       )}
+      {outcome === 'signedOut' && <SignInAgain>Mailen blev ikke sendt igen.</SignInAgain>}
       {outcome === 'failed' && (
         <OfficeNotice kind="stop">
           <strong>Noget gik galt.</strong>

@@ -1,13 +1,12 @@
 import { graphql, useFragment } from 'react-relay/hooks'
+import { LONGEST_MESSAGE, SHORTEST_CATER_MESSAGE } from '../../../domain/orderTexts.ts'
 import type { OrderMessageForm_order$key } from '../../__generated__/OrderMessageForm_order.graphql.ts'
+import { SignInAgain } from '../editing/SignInAgain.tsx'
 import { OfficeButton } from '../parts/OfficeButton.tsx'
 import { OfficeField } from '../parts/OfficeField.tsx'
 import { OfficeNotice } from '../parts/OfficeNotice.tsx'
 import styles from './OrderMessages.module.css'
 import { useOrderMessage } from './useOrderMessage.ts'
-
-/** What the service takes. */
-const LONGEST_MESSAGE = 5000
 
 /** 'Besked til kunden'. What is typed stays until it is sent, over a reload too. */
 export function OrderMessageForm(props: { order: OrderMessageForm_order$key }) {
@@ -19,10 +18,11 @@ export function OrderMessageForm(props: { order: OrderMessageForm_order$key }) {
     `,
     props.order,
   )
-  const { message, type, error, hasFailed, send, isSending } = useOrderMessage(id)
+  const { message, type, error, trouble, send, isSending } = useOrderMessage(id)
   return (
     <form
       noValidate
+      className={styles.form}
       onSubmit={(event) => {
         event.preventDefault()
         send(event.currentTarget)
@@ -39,14 +39,15 @@ export function OrderMessageForm(props: { order: OrderMessageForm_order$key }) {
           />
         )}
       </OfficeField>
-      {hasFailed && (
+      {trouble === 'signedOut' && <SignInAgain>Beskeden blev ikke sendt. Din tekst står her endnu.</SignInAgain>}
+      {trouble === 'failed' && (
         <OfficeNotice kind="stop">
           <strong>Noget gik galt.</strong>
           <span>Vi ved ikke, om beskeden nåede frem. Din tekst står her endnu. Prøv igen.</span>
         </OfficeNotice>
       )}
       <div className={styles.send}>
-        Mindst 15 tegn. Sendes også som mail.
+        Mindst {SHORTEST_CATER_MESSAGE} tegn. Sendes også som mail.
         <OfficeButton type="submit" busy={isSending}>
           Send besked
         </OfficeButton>

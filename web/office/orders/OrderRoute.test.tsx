@@ -104,6 +104,10 @@ const answer = async ({ environment }: Opened, field: string, value: unknown) =>
   await settle()
 }
 
+/** The service's answer to the last that was asked: the session is over. */
+const signedOut = ({ environment }: Opened) =>
+  act(async () => environment.mock.rejectMostRecentOperation(new GraphError('Log in first.', 'UNAUTHENTICATED')))
+
 const DEEDS = ['Afvis', 'Godkend', 'Marker som betalt', 'Fortryd godkendelsen', 'Fortryd afvisningen']
 
 /** What is offered to do with the order, of all the page's buttons. */
@@ -194,20 +198,24 @@ test.each([
 })
 
 describe('answering', () => {
+  const reason = () => document.querySelector('[role=dialog] textarea') as HTMLTextAreaElement
+  beforeEach(() => sessionStorage.clear())
+
   test.each([
     ['AWAITING_APPROVAL', 'Godkend', 'Ja, godkend'],
     ['AWAITING_APPROVAL', 'Afvis', 'Ja, afvis'],
     ['ACCEPTED', 'Marker som betalt', 'Ja, marker som betalt'],
   ] as const)(
-    'ADM-1 to an order %s with %s after the session is over leads to the login',
+    'LOG-5 ERR-2 to an order %s with %s after the session is over says so, and leads to the login',
     async (status, opener, confirm) => {
       const page = await open({ status })
       await press(opener)
       await press(confirm)
-      const error = new GraphError('Log in first.', 'UNAUTHENTICATED')
-      await act(async () => page.environment.mock.rejectMostRecentOperation(error))
-      expect(leaveTo).toHaveBeenCalledExactlyOnceWith('/login?from=%2Fadmin%2Fordre%2Forder-1')
+      await signedOut(page)
+      expect(shownText()).toContain('Du er ikke længere logget ind.Ordren blev ikke ændret.')
       expect(shownText()).not.toContain('Noget gik galt.')
+      await press('Log ind igen')
+      expect(leaveTo).toHaveBeenCalledExactlyOnceWith('/login?from=%2Fadmin%2Fordre%2Forder-1')
     },
   )
 
@@ -222,9 +230,34 @@ describe('answering', () => {
     await press('Godkend')
     await press('Ja, godkend')
     expect(page.environment.mock.getMostRecentOperation().request.variables).toEqual({ input: { id: 'order-1' } })
+    // shown at once, before the answer is there
+    expect(shownText()).not.toContain('Vil du godkende ordren?')
+    expect(shownText()).toContain('Du har godkendt denne ordre. Betaling mangler.')
+    expect(deeds()).toEqual([])
     await answer(page, 'acceptOrder', fullOrder({ status: 'ACCEPTED' }))
     expect(shownText()).toContain('Du har godkendt denne ordre. Betaling mangler.')
     expect(deeds()).toEqual(['Marker som betalt'])
+  })
+
+  test('ORD-5 ORL-6 an accepted order whose change is told live before the answer comes can be marked as paid', async () => {
+    const page = await open({ status: 'AWAITING_APPROVAL' })
+    await press('Godkend')
+    await press('Ja, godkend')
+    const accepted = { acceptOrder: fullOrder({ status: 'ACCEPTED' }) }
+    await act(async () => page.environment.commitPayload(page.environment.mock.getMostRecentOperation(), accepted))
+    await answer(page, 'acceptOrder', fullOrder({ status: 'ACCEPTED' }))
+    expect(deeds()).toEqual(['Marker som betalt'])
+  })
+
+  test('ORD-3 ORL-6 who comes second, without a reason, sees that of the first, which was told live before', async () => {
+    const page = await open({ status: 'AWAITING_APPROVAL' })
+    await press('Afvis')
+    await press('Ja, afvis')
+    const order = fullOrder({ status: 'REFUSED', refusedReason: 'Lukket' })
+    const second = { refuseOrder: { __typename: 'OrderAlreadyHandled', order } }
+    await act(async () => page.environment.commitPayload(page.environment.mock.getMostRecentOperation(), second))
+    await answer(page, 'refuseOrder', second.refuseOrder)
+    expect(shownText()).toContain('Begrundelse: Lukket')
   })
 
   test('ORD-3 who comes second is told so and sees what the order has become', async () => {
@@ -239,22 +272,54 @@ describe('answering', () => {
     expect(deeds()).toEqual([])
   })
 
+  test('ORD-6 LOG-5 the reason of a refusal is there after signing in again', async () => {
+    const page = await open({ status: 'AWAITING_APPROVAL' })
+    await press('Afvis')
+    await typeInto(reason(), 'Køkkenet er fuldt')
+    await press('Ja, afvis')
+    await signedOut(page)
+    await press('Annuller')
+
+    document.body.replaceChildren()
+    await open({ status: 'AWAITING_APPROVAL' })
+    await press('Afvis')
+    expect(reason().value).toBe('Køkkenet er fuldt')
+  })
+
   test('ORD-6 ERR-2 a failed refusal keeps its reason and can be tried again', async () => {
     const page = await open({ status: 'AWAITING_APPROVAL' })
     await press('Afvis')
-    const field = document.querySelector<HTMLTextAreaElement>('[role=dialog] textarea')
-    if (!field) throw new Error('No field for the reason')
-    await typeInto(field, 'Køkkenet er fuldt')
+    await typeInto(reason(), 'Køkkenet er fuldt')
     await press('Ja, afvis')
+    expect(shownText()).toContain('Begrundelse: Køkkenet er fuldt')
+    expect(document.querySelector('[role=dialog]')).toBeNull()
     await act(async () => page.environment.mock.rejectMostRecentOperation(new Error('no network')))
     expect(shownText()).toContain('Noget gik galt.')
-    expect(field.value).toBe('Køkkenet er fuldt')
+    expect(shownText()).toContain('Denne ordre mangler både godkendelse og betaling.')
+    expect(reason().value).toBe('Køkkenet er fuldt')
     await press('Ja, afvis')
     expect(page.environment.mock.getMostRecentOperation().request.variables).toEqual({
       input: { id: 'order-1', reason: 'Køkkenet er fuldt' },
     })
     await answer(page, 'refuseOrder', fullOrder({ status: 'REFUSED', refusedReason: 'Køkkenet er fuldt' }))
     expect(shownText()).toContain('Begrundelse: Køkkenet er fuldt')
+  })
+
+  test('ORD-5 ERR-2 who has left the order is told that the answer failed, and led back', async () => {
+    const other = { path: '/admin/ordre', Component: () => 'the list' }
+    const order = orderOf({ status: 'AWAITING_APPROVAL' })
+    const page = await renderRoute({ children: [ROUTE, other] }, '/admin/ordre/order-1', [
+      (operation) => MockPayloadGenerator.generate(operation, { User: () => ({ role: 'CATER' }) }),
+      (operation) => MockPayloadGenerator.generate(operation, { Order: () => order, User: () => VIEWER }),
+    ])
+    await press('Godkend')
+    await press('Ja, godkend')
+    await act(async () => page.router.navigate('/admin/ordre'))
+    await act(async () => page.environment.mock.rejectMostRecentOperation(new Error('no network')))
+    expect(shownText()).toContain('the list')
+    expect(shownText()).toContain('Dit svar på ordre 100042 gik måske ikke igennem.')
+    await press('Se ordren')
+    expect(page.router.state.navigation.location?.pathname).toBe('/admin/ordre/order-1')
   })
 
   test('ORD-6 a reason that is refused is told why, and can be changed', async () => {
@@ -322,6 +387,13 @@ describe('ORD-3 taking an answer back', () => {
     expect(shownText()).not.toContain('Fortryd')
   })
 
+  test('LOG-5 after the session is over says so', async () => {
+    const page = await open({ status: 'ACCEPTED', ...undoable() })
+    await press('Fortryd godkendelsen')
+    await signedOut(page)
+    expect(shownText()).toContain('Du er ikke længere logget ind.Svaret blev ikke fortrudt.')
+  })
+
   test('that comes too late is told so', async () => {
     const page = await open({ status: 'REFUSED', ...undoable() })
     await press('Fortryd afvisningen')
@@ -352,6 +424,20 @@ describe('ORD-7 messages', () => {
     expect(shownText()).not.toContain('Beskeden skal være mere end 14 tegn.')
   })
 
+  test('LOG-5 that are sent after the session is over stay as they were typed, which is said', async () => {
+    const page = await open({ status: 'ACCEPTED' })
+    await typeInto(field(), 'Vi kommer klokken ti.')
+    await press('Send besked')
+    await signedOut(page)
+    expect(shownText()).toContain('Beskeden blev ikke sendt. Din tekst står her endnu.')
+    await press('Log ind igen')
+    expect(leaveTo).toHaveBeenCalledExactlyOnceWith('/login?from=%2Fadmin%2Fordre%2Forder-1')
+
+    document.body.replaceChildren()
+    await open({ status: 'ACCEPTED' })
+    expect(field().value).toBe('Vi kommer klokken ti.')
+  })
+
   test('that fail stay as they were typed, over a reload too, until they are sent', async () => {
     const page = await open({ status: 'ACCEPTED' })
     await typeInto(field(), 'Vi kommer klokken ti.')
@@ -378,6 +464,13 @@ test('ORD-8 what has happened is told with who and when, the newest first', asyn
     'HistorikBesked skrevet af Sofie Smag21-11-2026 10:00Mail sendt21-11-2026 00:31' +
       'Ordre afgivet af Birgit Bæk21-11-2026 00:30',
   )
+})
+
+test('ORD-10 LOG-5 a mail that is sent again after the session is over is not, which is said', async () => {
+  const page = await open({ status: 'ACCEPTED' })
+  await press('Send igen')
+  await signedOut(page)
+  expect(shownText()).toContain('Du er ikke længere logget ind.Mailen blev ikke sendt igen.')
 })
 
 test('ORD-10 each mail tells how far it has come, and one that has left can be sent again', async () => {

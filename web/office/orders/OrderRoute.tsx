@@ -41,7 +41,8 @@ export function Component() {
 function LoadedOrder(props: { queryRef: PreloadedQuery<OrderRouteQuery>; variables: OrderRouteQuery['variables'] }) {
   const { order, viewer } = usePreloadedQuery<OrderRouteQuery>(orderRouteQuery, props.queryRef)
   useFreshOnArrival(orderRouteQuery, props.variables)
-  return order && <OrderPage order={order} viewer={viewer ?? null} />
+  // what was typed or asked about one order is never shown with another
+  return order && <OrderPage key={props.variables.id} order={order} viewer={viewer ?? null} />
 }
 
 /** Where the order stands and what can be done, what was ordered, for whom, and what has happened since. */

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { OfficeIcon } from '../parts/OfficeIcon.tsx'
-import { LONGEST_QUERY } from './orderFilter.ts'
+import { LONGEST_QUERY } from '../../../domain/orderListFilter.ts'
 import { ORDER_ROWS } from './orderRows.ts'
 import styles from './OrderSearch.module.css'
 import { useSlashKey } from './useSlashKey.ts'

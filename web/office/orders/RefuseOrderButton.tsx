@@ -1,14 +1,13 @@
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
+import { LONGEST_REASON } from '../../../domain/orderTexts.ts'
 import type { RefuseOrderButton_order$key } from '../../__generated__/RefuseOrderButton_order.graphql.ts'
 import { OfficeButton } from '../parts/OfficeButton.tsx'
 import { OfficeField } from '../parts/OfficeField.tsx'
 import { OrderDeedDialog } from './OrderDeedDialog.tsx'
+import { useKeptText } from './useKeptText.ts'
 import { useOrderDeedDialog } from './useOrderDeedDialog.ts'
 import { useRefuseOrder } from './useRefuseOrder.ts'
-
-/** What the service takes. */
-const LONGEST_REASON = 2000
 
 /** 'Afvis': refuses an order that awaits approval, after asking, with a reason for the customer or without. */
 export function RefuseOrderButton(props: { order: RefuseOrderButton_order$key }) {
@@ -16,6 +15,7 @@ export function RefuseOrderButton(props: { order: RefuseOrderButton_order$key })
     graphql`
       fragment RefuseOrderButton_order on Order {
         id
+        reference
         orderer
         viewerCanRefuse
         ...OrderDeedDialog_order
@@ -24,8 +24,9 @@ export function RefuseOrderButton(props: { order: RefuseOrderButton_order$key })
     props.order,
   )
   const [refuse, isRefusing] = useRefuseOrder()
-  const dialog = useOrderDeedDialog()
-  const [reason, setReason] = useState('')
+  const dialog = useOrderDeedDialog(order.reference)
+  // Kept when it is done, too: that can be undone
+  const [reason, setReason] = useKeptText(`order-refusal:${order.id}`)
   const reasonField = useRef<HTMLTextAreaElement>(null)
   return (
     <>

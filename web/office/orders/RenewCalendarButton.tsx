@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { RenewCalendarButton_cater$key } from '../../__generated__/RenewCalendarButton_cater.graphql.ts'
+import type { ActTrouble } from '../editing/saveOutcome.ts'
+import { SignInAgain } from '../editing/SignInAgain.tsx'
 import { OfficeButton } from '../parts/OfficeButton.tsx'
 import { OfficeDialog } from '../parts/OfficeDialog.tsx'
 import { OfficeNotice } from '../parts/OfficeNotice.tsx'
@@ -19,19 +21,19 @@ export function RenewCalendarButton(props: { cater: RenewCalendarButton_cater$ke
   )
   const [renew, isRenewing] = useRenewCalendarSecret()
   const [isOpen, setIsOpen] = useState(false)
-  const [hasFailed, setHasFailed] = useState(false)
+  const [trouble, setTrouble] = useState<ActTrouble | null>(null)
   const showToast = useOfficeToast()
   const keep = useRef<HTMLButtonElement>(null)
   const setOpen = (isAsked: boolean) => {
     if (isRenewing) return
-    setHasFailed(false)
+    setTrouble(null)
     setIsOpen(isAsked)
   }
   const confirm = () => {
-    setHasFailed(false)
-    renew(id, (isDone) => {
-      setHasFailed(!isDone)
-      if (!isDone) return
+    setTrouble(null)
+    renew(id, (met) => {
+      setTrouble(met)
+      if (met) return
       setIsOpen(false)
       showToast({ text: 'Kalenderen har fået en ny adresse' })
     })
@@ -56,7 +58,8 @@ export function RenewCalendarButton(props: { cater: RenewCalendarButton_cater$ke
         }
       >
         <p>Den gamle adresse virker ikke længere. Alle, der bruger den, skal have den nye.</p>
-        {hasFailed && (
+        {trouble === 'signedOut' && <SignInAgain>Kalenderen har sin gamle adresse.</SignInAgain>}
+        {trouble === 'failed' && (
           <OfficeNotice kind="stop">
             <strong>Noget gik galt.</strong>
             <span>Prøv igen.</span>

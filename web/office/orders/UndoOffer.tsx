@@ -1,11 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { UNDO_MS } from '../../../domain/orderStates.ts'
 import { OfficeButton } from '../parts/OfficeButton.tsx'
 import { useOfficeToast } from '../parts/OfficeToasts.tsx'
 import { useSecondsLeft } from '../useSecondsLeft.ts'
 import styles from './UndoOffer.module.css'
-
-/** How long the service lets an answer be taken back. */
-const UNDO_MS = 10_000
 
 /** Offers to take an answer back until a moment: in a toast that counts the seconds, and on the page. */
 export function UndoOffer(props: {

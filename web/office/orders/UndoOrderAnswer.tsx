@@ -1,10 +1,8 @@
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
-import { useLocation } from 'react-router'
 import type { UndoOrderAnswer_order$key } from '../../__generated__/UndoOrderAnswer_order.graphql.ts'
 import type { UndoOrderAnswer_viewer$key } from '../../__generated__/UndoOrderAnswer_viewer.graphql.ts'
-import { leaveTo } from '../../login/leaveTo.ts'
-import { paths } from '../../paths.ts'
+import { SignInAgain } from '../editing/SignInAgain.tsx'
 import { OfficeNotice } from '../parts/OfficeNotice.tsx'
 import { useOfficeToast } from '../parts/OfficeToasts.tsx'
 import type { OrderDeedOutcome } from './orderDeedOutcome.ts'
@@ -45,14 +43,12 @@ export function UndoOrderAnswer(props: {
   const [undo, isUndoing] = useUndoOrderAnswer()
   const [outcome, setOutcome] = useState<OrderDeedOutcome>()
   const showToast = useOfficeToast()
-  const { pathname, search } = useLocation()
   // the history knows people by their names
   const name = [viewer?.firstName, viewer?.lastName].filter(Boolean).join(' ')
   const answeredBy = order.events.findLast(({ type }) => type === 'ACCEPTED' || type === 'REFUSED')?.by ?? ''
   const isRefused = order.status === 'REFUSED'
   const answer = isRefused ? 'afvisningen' : 'godkendelsen'
   const settle = (ended: OrderDeedOutcome) => {
-    if (ended === 'signedOut') return leaveTo(paths.login(pathname + search))
     setOutcome(ended)
     if (ended !== 'done') return
     showToast({ text: isRefused ? 'Afvisningen er fortrudt' : 'Godkendelsen er fortrudt' })
@@ -81,6 +77,7 @@ export function UndoOrderAnswer(props: {
           <span>Svaret kan ikke længere fortrydes.</span>
         </OfficeNotice>
       )}
+      {outcome === 'signedOut' && <SignInAgain>Svaret blev ikke fortrudt.</SignInAgain>}
       {outcome === 'failed' && (
         <OfficeNotice kind="stop">
           <strong>Noget gik galt.</strong>

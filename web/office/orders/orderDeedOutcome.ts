@@ -1,12 +1,5 @@
-import { GraphError } from '../../relay/graphError.ts'
-
 /**
  * How an attempt to answer an order ended: done, somebody was faster, the session is over and nothing was done, nobody
  * knows (no answer came), or what was written is not right and nothing was done, with what to tell the person.
  */
 export type OrderDeedOutcome = 'done' | 'alreadyHandled' | 'signedOut' | 'failed' | { refused: string }
-
-/** The outcome of an attempt that the graph gave no data for. */
-export function outcomeOfError(error: Error): OrderDeedOutcome {
-  return error instanceof GraphError && error.code === 'UNAUTHENTICATED' ? 'signedOut' : 'failed'
-}

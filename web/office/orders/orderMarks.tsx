@@ -1,4 +1,4 @@
-import { orderStatus } from '../../../domain/orderStates.ts'
+import { ANSWER_WORDS, orderStatus, PAYMENT_WORDS } from '../../../domain/orderStates.ts'
 import type { OrderState, OrderStatus } from '../../../domain/orderStates.ts'
 import { StatusMark } from '../parts/StatusMark.tsx'
 import type { StatusShape } from '../parts/StatusMark.tsx'
@@ -12,24 +12,19 @@ export const ORDER_SHAPES: Record<OrderStatus, StatusShape> = {
   REFUSED: 'refused',
 }
 
-const ANSWERS: Record<OrderStatus, string> = {
-  AWAITING_APPROVAL: 'Afventer',
-  ACCEPTED: 'Godkendt',
-  PAID: 'Godkendt',
-  REFUSED: 'Afvist',
-}
-
 /** The column 'Godkendt' of an order list. */
 export function AnswerMark(props: { state: OrderState }) {
   const status = orderStatus(props.state)
-  return <StatusMark shape={ORDER_SHAPES[status]}>{ANSWERS[status]}</StatusMark>
+  return <StatusMark shape={ORDER_SHAPES[status]}>{ANSWER_WORDS[status]}</StatusMark>
 }
 
 /** The column 'Betalt' of an order list: how it was paid, or that it is still to be. */
 export function PaymentMark(props: { state: OrderState }) {
   switch (orderStatus(props.state)) {
     case 'PAID':
-      return <StatusMark shape="paid">{props.state.paymentMethodOther ? 'Bankoverførsel' : 'Kort'}</StatusMark>
+      return (
+        <StatusMark shape="paid">{PAYMENT_WORDS[props.state.paymentMethodOther ? 'BANK_TRANSFER' : 'CARD']}</StatusMark>
+      )
     case 'ACCEPTED':
       return <StatusMark shape="unpaid">Ubetalt</StatusMark>
     default:

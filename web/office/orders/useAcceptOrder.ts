@@ -1,6 +1,7 @@
 import { graphql, useMutation } from 'react-relay/hooks'
 import type { useAcceptOrderMutation } from '../../__generated__/useAcceptOrderMutation.graphql.ts'
-import { outcomeOfError } from './orderDeedOutcome.ts'
+import { troubleOfError } from '../editing/saveOutcome.ts'
+import { answerAhead } from './answerAhead.ts'
 import type { OrderDeedOutcome } from './orderDeedOutcome.ts'
 
 /** Accepts an order. The answer is the order itself, so everything that shows it redraws. */
@@ -21,9 +22,10 @@ export function useAcceptOrder() {
   const accept = (id: string, onSettled: (outcome: OrderDeedOutcome) => void) => {
     commit({
       variables: { input: { id } },
+      optimisticUpdater: answerAhead(id, 'ACCEPTED'),
       onCompleted: ({ acceptOrder: { __typename: answered } }) =>
         onSettled(answered === 'OrderAlreadyHandled' ? 'alreadyHandled' : 'done'),
-      onError: (error) => onSettled(outcomeOfError(error)),
+      onError: (error) => onSettled(troubleOfError(error)),
     })
   }
   return [accept, isAccepting] as const

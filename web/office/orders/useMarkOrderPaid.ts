@@ -1,6 +1,7 @@
 import { graphql, useMutation } from 'react-relay/hooks'
 import type { PaymentMethod, useMarkOrderPaidMutation } from '../../__generated__/useMarkOrderPaidMutation.graphql.ts'
-import { outcomeOfError } from './orderDeedOutcome.ts'
+import { troubleOfError } from '../editing/saveOutcome.ts'
+import { answerAhead } from './answerAhead.ts'
 import type { OrderDeedOutcome } from './orderDeedOutcome.ts'
 
 /** Marks an order paid, by card or by bank transfer. The answer is the order itself, so everything that shows it redraws. */
@@ -21,9 +22,10 @@ export function useMarkOrderPaid() {
   const markPaid = (id: string, method: PaymentMethod, onSettled: (outcome: OrderDeedOutcome) => void) => {
     commit({
       variables: { input: { id, method } },
+      optimisticUpdater: answerAhead(id, 'PAID', { paymentMethod: method }),
       onCompleted: ({ markOrderPaid: { __typename: answered } }) =>
         onSettled(answered === 'OrderAlreadyHandled' ? 'alreadyHandled' : 'done'),
-      onError: (error) => onSettled(outcomeOfError(error)),
+      onError: (error) => onSettled(troubleOfError(error)),
     })
   }
   return [markPaid, isMarking] as const

@@ -1,14 +1,13 @@
-import { useState } from 'react'
-import { useLocation } from 'react-router'
-import { leaveTo } from '../../login/leaveTo.ts'
-import { paths } from '../../paths.ts'
+import { useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { useOfficeToast } from '../parts/OfficeToasts.tsx'
 import type { OrderDeedOutcome } from './orderDeedOutcome.ts'
 
 /** The state of a dialog that confirms an answer: it closes when the deed is done, and else says what happened. */
 export interface OrderDeedDialogState {
   isOpen: boolean
   /** What went wrong with the last attempt; null before the first. */
-  trouble: Exclude<OrderDeedOutcome, 'done' | 'signedOut'> | null
+  trouble: Exclude<OrderDeedOutcome, 'done'> | null
   /** Whether the order was answered, here or by somebody else: then the button that opened the dialog is gone. */
   isAnswered: boolean
   open: () => void
@@ -16,9 +15,21 @@ export interface OrderDeedDialogState {
   settle: (outcome: OrderDeedOutcome) => void
 }
 
-/** Opens, closes and remembers the outcome for OrderDeedDialog. Where the session is over, it leaves to the login and back. */
-export function useOrderDeedDialog(): OrderDeedDialogState {
-  const { pathname, search } = useLocation()
+const TOLD_SECONDS = 30
+
+/**
+ * Opens, closes and remembers the outcome for OrderDeedDialog. Whoever has left the order is told of a failure wherever
+ * they are.
+ */
+export function useOrderDeedDialog(reference: number): OrderDeedDialogState {
+  const showToast = useOfficeToast()
+  const navigate = useNavigate()
+  const isShown = useRef(false)
+  useEffect(() => {
+    isShown.current = true
+    return () => void (isShown.current = false)
+  }, [])
+  const { pathname } = useLocation()
   const [isOpen, setIsOpen] = useState(false)
   const [trouble, setTrouble] = useState<OrderDeedDialogState['trouble']>(null)
   const [isAnswered, setIsAnswered] = useState(false)
@@ -33,7 +44,13 @@ export function useOrderDeedDialog(): OrderDeedDialogState {
     },
     close: () => setIsOpen(false),
     settle: (outcome) => {
-      if (outcome === 'signedOut') return leaveTo(paths.login(pathname + search))
+      if (!isShown.current) {
+        if (outcome === 'done') return
+        const onPress = () => void navigate(pathname)
+        const text = `Dit svar på ordre ${reference} gik måske ikke igennem.`
+        showToast({ text, action: { label: 'Se ordren', onPress }, seconds: TOLD_SECONDS })
+        return
+      }
       setIsAnswered(outcome === 'done' || outcome === 'alreadyHandled')
       if (outcome === 'done') setIsOpen(false)
       else setTrouble(outcome)

@@ -1,6 +1,7 @@
 import { graphql, useMutation } from 'react-relay/hooks'
 import type { useRefuseOrderMutation } from '../../__generated__/useRefuseOrderMutation.graphql.ts'
-import { outcomeOfError } from './orderDeedOutcome.ts'
+import { troubleOfError } from '../editing/saveOutcome.ts'
+import { answerAhead } from './answerAhead.ts'
 import type { OrderDeedOutcome } from './orderDeedOutcome.ts'
 
 /** Refuses an order, with a reason for the customer where there is one. The answer is the order itself, so everything that shows it redraws. */
@@ -24,11 +25,12 @@ export function useRefuseOrder() {
   const refuse = (id: string, reason: string | null, onSettled: (outcome: OrderDeedOutcome) => void) => {
     commit({
       variables: { input: { id, reason } },
+      optimisticUpdater: answerAhead(id, 'REFUSED', reason === null ? {} : { refusedReason: reason }),
       onCompleted: ({ refuseOrder: { __typename: answered, message } }) => {
         if (message !== undefined) onSettled({ refused: message })
         else onSettled(answered === 'OrderAlreadyHandled' ? 'alreadyHandled' : 'done')
       },
-      onError: (error) => onSettled(outcomeOfError(error)),
+      onError: (error) => onSettled(troubleOfError(error)),
     })
   }
   return [refuse, isRefusing] as const

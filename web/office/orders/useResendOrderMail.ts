@@ -1,6 +1,6 @@
 import { graphql, useMutation } from 'react-relay/hooks'
 import type { useResendOrderMailMutation } from '../../__generated__/useResendOrderMailMutation.graphql.ts'
-import { outcomeOfError } from './orderDeedOutcome.ts'
+import { troubleOfError } from '../editing/saveOutcome.ts'
 import type { OrderDeedOutcome } from './orderDeedOutcome.ts'
 
 /** Sends a mail of an order once more. The answer is the order with the mail, so everything that shows it redraws. */
@@ -19,7 +19,7 @@ export function useResendOrderMail() {
       // it waits already
       onCompleted: ({ resendOrderMail: { __typename: answered } }) =>
         onSettled(answered === 'NotPossible' ? 'alreadyHandled' : 'done'),
-      onError: (error) => onSettled(outcomeOfError(error)),
+      onError: (error) => onSettled(troubleOfError(error)),
     })
   }
   return [resend, isResending] as const

@@ -10,7 +10,7 @@ import {
   monthOf,
   sameDayIn,
   weekdayAndDate,
-} from '../../storefront/ordering/calendarMonth.ts'
+} from '../../ui/calendarMonth.ts'
 import styles from './OfficeCalendar.module.css'
 import { OfficeIcon } from './OfficeIcon.tsx'
 

@@ -1,5 +1,7 @@
 import { Popover } from '@base-ui/react/popover'
 import { use, useState } from 'react'
+import type { Ref } from 'react'
+import { isDate } from '../../../domain/danishTime.ts'
 import { formatDate } from '../../../domain/formats.ts'
 import { parseTypedDate } from '../../../domain/typedDate.ts'
 import { OfficeCalendar } from './OfficeCalendar.tsx'
@@ -10,44 +12,52 @@ import { OfficeSurfaceContext } from './OfficeSurface.tsx'
 
 const MISTYPED = 'Skriv datoen som DD-MM-ÅÅÅÅ'
 
-/** A date that can be typed or chosen in a calendar. `value` is 'YYYY-MM-DD', or '' where there is none. */
+/** A date that can be typed or chosen in a calendar. `value` is 'YYYY-MM-DD', '' where there is none: see onMistype. */
 export function OfficeDateField(props: {
   label: string
   value: string
   onChange: (date: string) => void
+  /** Told a text that is no date, which then is the value; without it the last date stays. */
+  onMistype?: (text: string) => void
   note?: string | undefined
   error?: string | undefined
+  ref?: Ref<HTMLInputElement>
 }) {
-  const { label, value, onChange } = props
+  const { label, value, onChange, onMistype } = props
   const surface = use(OfficeSurfaceContext)
   // what is being typed; null where the date stands in its own format
   const [typed, setTyped] = useState<string | null>(null)
   const [error, setError] = useState<string>()
   const [isOpen, setIsOpen] = useState(false)
-  const take = (date: string) => {
+  const date = isDate(value) ? value : ''
+  const take = (chosen: string) => {
     setError(undefined)
-    if (date !== value) onChange(date)
+    if (chosen !== value) onChange(chosen)
   }
   const onType = (text: string) => {
     setTyped(text)
-    const date = text.trim() === '' ? '' : parseTypedDate(text)
-    if (date !== null) take(date)
+    const meant = text.trim() === '' ? '' : parseTypedDate(text)
+    if (meant !== null) take(meant)
+    else onMistype?.(text)
   }
   const onLeave = () => {
     if (typed === null) return
-    if (typed.trim() === '' || parseTypedDate(typed) !== null) setTyped(null)
-    else setError(MISTYPED)
+    const isMistyped = typed.trim() !== '' && parseTypedDate(typed) === null
+    if (isMistyped && !onMistype) setError(MISTYPED)
+    else setTyped(null)
   }
+  const isRefused = typed === null && value !== date
   return (
     <Popover.Root open={isOpen} onOpenChange={setIsOpen}>
       <div className={styles.date}>
-        <OfficeField label={label} note={props.note} error={error ?? props.error}>
+        <OfficeField label={label} note={props.note} error={isRefused ? MISTYPED : (error ?? props.error)}>
           {(control) => (
             <input
               {...control}
+              ref={props.ref}
               autoComplete="off"
               placeholder="DD-MM-ÅÅÅÅ"
-              value={typed ?? (value && formatDate(value))}
+              value={typed ?? (date ? formatDate(date) : value)}
               onChange={(event) => onType(event.target.value)}
               onBlur={onLeave}
             />
@@ -61,10 +71,10 @@ export function OfficeDateField(props: {
         <Popover.Positioner className={styles.place} sideOffset={4} align="end">
           <Popover.Popup className={styles.popup} aria-label={`${label}: kalender`}>
             <OfficeCalendar
-              chosen={value}
-              onChoose={(date) => {
+              chosen={date}
+              onChoose={(chosen) => {
                 setTyped(null)
-                take(date)
+                take(chosen)
                 setIsOpen(false)
               }}
             />

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { ReactNode } from 'react'
-import { OfficeIcon } from './OfficeIcon.tsx'
 import styles from './OfficeField.module.css'
+import { useFieldFoot } from './useFieldFoot.tsx'
 
 /** What the control of a field gets, so that label, error, help and control belong together. */
 export interface OfficeControlProps {
@@ -22,9 +22,7 @@ export function OfficeField(props: {
   children: (control: OfficeControlProps) => ReactNode
 }) {
   const id = useId()
-  const errorId = `${id}-error`
-  const hintId = `${id}-hint`
-  const described = [props.error && errorId, props.hint && hintId].filter(Boolean).join(' ')
+  const { describedBy, foot } = useFieldFoot({ error: props.error, hint: props.hint })
   return (
     <div className={styles.field}>
       <div className={styles.head}>
@@ -37,19 +35,9 @@ export function OfficeField(props: {
         id,
         className: styles.input,
         'aria-invalid': props.error ? true : undefined,
-        'aria-describedby': described || undefined,
+        'aria-describedby': describedBy,
       })}
-      {props.error && (
-        <p className={styles.error} id={errorId}>
-          <OfficeIcon name="alert" />
-          {props.error}
-        </p>
-      )}
-      {props.hint && (
-        <p className={styles.hint} id={hintId}>
-          {props.hint}
-        </p>
-      )}
+      {foot}
     </div>
   )
 }

@@ -7,7 +7,7 @@ import { OfficeButton } from './OfficeButton.tsx'
 import { OfficeIcon } from './OfficeIcon.tsx'
 import styles from './OfficeToasts.module.css'
 
-/** What a toast says: that something is done. Errors are told where they belong, never here. */
+/** What a toast says: that something is done. Errors are told where they belong; here only where that was left. */
 export interface OfficeToast {
   text: string
   /** One thing that can be done about it; pressing it closes the toast. */

@@ -10,8 +10,8 @@ export function ChangedLines(props: { days: readonly ChangedDay[] }) {
       {props.days.map(({ date, printedAt, changes }) => (
         <div key={date}>
           <h2 className={styles.changedHead}>
-            {changes.length === 1 ? '1 linje' : `${changes.length} linjer`} ændret siden udskrift {momentOf(printedAt)}
-            <span> (levering {formatDate(date)})</span>
+            {changes.length === 1 ? '1 linje' : `${changes.length} linjer`} ændret siden udskrift{' '}
+            <time dateTime={printedAt}>{momentOf(printedAt)}</time> <span>(levering {formatDate(date)})</span>
           </h2>
           <ul className={styles.lines}>
             {changes.map(({ name, before, after }) => (

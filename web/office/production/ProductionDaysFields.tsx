@@ -3,6 +3,7 @@ import { paths } from '../../paths.ts'
 import { officeButtonClass } from '../parts/OfficeButton.tsx'
 import { OfficeDateField } from '../parts/OfficeDateField.tsx'
 import { OfficeIcon } from '../parts/OfficeIcon.tsx'
+import { useAsked } from '../parts/useAsked.ts'
 import { shiftDays } from './productionDays.ts'
 import type { ProductionDays } from './productionDays.ts'
 import styles from './ProductionList.module.css'
@@ -12,7 +13,9 @@ export function ProductionDaysFields(props: { days: ProductionDays }) {
   const { from, to } = props.days
   const navigate = useNavigate()
   const isOne = from === to
-  const choose = (days: ProductionDays) => void navigate(addressOf(days), { preventScrollReset: true })
+  const ask = useAsked(props.days)
+  const choose = (next: (asked: ProductionDays) => ProductionDays) =>
+    void navigate(addressOf(ask(next)), { preventScrollReset: true })
   return (
     <>
       <Link
@@ -22,16 +25,11 @@ export function ProductionDaysFields(props: { days: ProductionDays }) {
       >
         <OfficeIcon name="left" />
       </Link>
-      {/* a later first day leads to that one day */}
-      <OfficeDateField
-        label="Fra"
-        value={from}
-        onChange={(date) => date && choose({ from: date, to: isOne || date > to ? date : to })}
-      />
+      <OfficeDateField label="Fra" value={from} onChange={(date) => date && choose((asked) => fromDay(asked, date))} />
       <OfficeDateField
         label="Til"
         value={to}
-        onChange={(date) => date && choose({ from: date < from ? date : from, to: date })}
+        onChange={(date) => date && choose((asked) => ({ from: date < asked.from ? date : asked.from, to: date }))}
       />
       <Link
         className={`${officeButtonClass()} ${styles.step}`}
@@ -43,6 +41,12 @@ export function ProductionDaysFields(props: { days: ProductionDays }) {
     </>
   )
 }
+
+// A later first day leads to that one day
+const fromDay = ({ from, to }: ProductionDays, date: string): ProductionDays => ({
+  from: date,
+  to: from === to || date > to ? date : to,
+})
 
 const addressOf = ({ from, to }: ProductionDays) =>
   `${paths.officeProduction()}?${new URLSearchParams(from === to ? { from } : { from, to })}`

@@ -1,14 +1,14 @@
-import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
+import { coversText } from '../../../domain/counts.ts'
 import { mergeProduction } from '../../../domain/mergeProduction.ts'
 import type { ProductionList_days$key } from '../../__generated__/ProductionList_days.graphql.ts'
+import { ActTroubleNotice } from '../editing/ActTroubleNotice.tsx'
 import { OfficeButton } from '../parts/OfficeButton.tsx'
 import { OfficeIcon } from '../parts/OfficeIcon.tsx'
-import { OfficeNotice } from '../parts/OfficeNotice.tsx'
 import { changedDays } from './changedDays.ts'
-import type { ChangedDay } from './changedDays.ts'
 import { ChangedLines } from './ChangedLines.tsx'
 import { kitchenMenus } from './kitchenMenus.ts'
+import { placedChanges } from './placedChanges.ts'
 import { nameOfDays } from './productionDays.ts'
 import type { ProductionDays } from './productionDays.ts'
 import { ProductionDaysFields } from './ProductionDaysFields.tsx'
@@ -27,6 +27,7 @@ export function ProductionList(props: { production: ProductionList_days$key; day
         printedAt
         ...changedDays_day
         ...kitchenMenus_day
+        ...placedChanges_day
       }
     `,
     props.production,
@@ -34,21 +35,12 @@ export function ProductionList(props: { production: ProductionList_days$key; day
   const { days } = props
   const menus = mergeProduction(production.flatMap(kitchenMenus))
   const changed = changedDays(production)
+  const changes = placedChanges(production)
   const isPrinted = production.some(({ printedAt }) => printedAt)
-  const [paper, setPaper] = useState<'all' | ChangedDay[]>('all')
-  const [print, isPrinting, hasFailed] = usePrint(
+  const { print, paper, isPrinting, trouble } = usePrint(
     days,
-    production.map(({ date }) => date),
+    production.map(({ date, printedAt }) => ({ date, printedAt })),
   )
-  const printAll = () => {
-    setPaper('all')
-    print()
-  }
-  // Once the print is remembered nothing is changed any more: what goes on paper is kept aside
-  const printChanges = () => {
-    setPaper(changed)
-    print()
-  }
   return (
     <div className={styles.production} data-paper={paper === 'all' ? 'all' : 'changes'}>
       <header className={styles.head}>
@@ -59,23 +51,18 @@ export function ProductionList(props: { production: ProductionList_days$key; day
         <div className={styles.actions}>
           <ProductionDaysFields days={days} />
           {production.length > 0 && (
-            <OfficeButton kind="main" busy={isPrinting} onClick={printAll}>
+            <OfficeButton kind="main" busy={isPrinting} onClick={() => print('all')}>
               <OfficeIcon name="print" />
               {isPrinted ? 'Udskriv igen' : 'Udskriv'}
             </OfficeButton>
           )}
         </div>
       </header>
-      {hasFailed && (
-        <OfficeNotice kind="stop">
-          <strong>Noget gik galt.</strong>
-          <span>Udskriften blev ikke husket. Prøv igen.</span>
-        </OfficeNotice>
-      )}
+      <ActTroubleNotice trouble={trouble}>Udskriften blev ikke husket.</ActTroubleNotice>
       {changed.length > 0 && (
         <section className={styles.changed} aria-label="Ændret siden udskrift">
           <ChangedLines days={changed} />
-          <OfficeButton busy={isPrinting} onClick={printChanges}>
+          <OfficeButton busy={isPrinting} onClick={() => print('changes')}>
             Udskriv kun ændringer
           </OfficeButton>
         </section>
@@ -88,7 +75,7 @@ export function ProductionList(props: { production: ProductionList_days$key; day
       <div className={styles.menus}>
         {menus.length === 0 && <p className={styles.none}>Der er ingen godkendte ordre at lave mad til.</p>}
         {menus.map((menu) => (
-          <ProductionMenu key={menu.name} menu={menu} changes={changed.flatMap(({ changes }) => changes)} />
+          <ProductionMenu key={menu.name} menu={menu} changes={changes} />
         ))}
       </div>
     </div>
@@ -98,5 +85,5 @@ export function ProductionList(props: { production: ProductionList_days$key; day
 function summary(production: readonly { orders: number; covers: number }[]): string {
   const orders = production.reduce((sum, day) => sum + day.orders, 0)
   const covers = production.reduce((sum, day) => sum + day.covers, 0)
-  return `${orders === 1 ? '1 godkendt ordre' : `${orders} godkendte ordrer`}, ${covers} kuverter.`
+  return `${orders === 1 ? '1 godkendt ordre' : `${orders} godkendte ordrer`}, ${coversText(covers)}.`
 }

@@ -1,23 +1,22 @@
+import { coversText } from '../../../domain/counts.ts'
 import type { KitchenMenu } from '../../../domain/mergeProduction.ts'
 import type { Produced } from '../../../domain/production.ts'
-import type { ProductionChange } from '../../../domain/productionChanges.ts'
+import type { PlacedChange } from '../../../domain/productionChanges.ts'
+import { menuChanges } from './menuChanges.ts'
+import type { ItemChange } from './menuChanges.ts'
+import { menuParts } from './menuParts.ts'
 import styles from './ProductionMenu.module.css'
 
 /** A menu with all that is made for it; what changed since the print is marked, what is gone stands last. */
-export function ProductionMenu(props: { menu: KitchenMenu; changes: readonly ProductionChange[] }) {
+export function ProductionMenu(props: { menu: KitchenMenu; changes: readonly PlacedChange[] }) {
   const { menu, changes } = props
-  const own = changes.filter(({ name }) => name.startsWith(`${menu.name}: `))
-  const gone = own.filter(({ after }) => after === 0)
-  const changeOf = (item: Produced) => own.find(({ name }) => name === `${menu.name}: ${item.name}`)
-  const parts = [
-    ...menu.groups.map(({ name, items }) => ({ name, items })),
-    { name: 'Inkluderet', items: menu.items },
-    { name: 'Tilvalg', items: menu.extras },
-  ].filter(({ items }) => items.length > 0)
+  const { changeOf, ofCovers, gone } = menuChanges(menu, changes)
+  // A menu of which nothing is told is a dish itself, whatever is made beside it
+  const isDish = menu.items.length === 0 && menu.groups.every(({ items }) => items.length === 0)
   return (
     <table className={styles.menu}>
       <caption>
-        <h2>{menu.name}</h2> <span>{menu.covers === 1 ? '1 kuvert' : `${menu.covers} kuverter`}</span>
+        <h2>{menu.name}</h2> <span>{coversText(menu.covers)}</span>
       </caption>
       <thead>
         <tr>
@@ -30,26 +29,31 @@ export function ProductionMenu(props: { menu: KitchenMenu; changes: readonly Pro
           </th>
         </tr>
       </thead>
-      {parts.map(({ name, items }) => (
-        <tbody key={name}>
+      {isDish && (
+        <tbody>
+          <ProductionItem item={{ name: menu.name, quantity: menu.covers }} change={ofCovers} />
+        </tbody>
+      )}
+      {menuParts(menu).map(({ name, group, isExtra, items }) => (
+        <tbody key={JSON.stringify([group, isExtra])}>
           <tr className={styles.group}>
             <th scope="rowgroup" colSpan={3}>
               {name}
             </th>
           </tr>
           {items.map((item) => (
-            <ProductionItem key={item.name} item={item} change={changeOf(item)} />
+            <ProductionItem
+              key={item.name}
+              item={item}
+              change={changeOf({ group, item: item.name, isExtra }, item.quantity)}
+            />
           ))}
         </tbody>
       ))}
       {gone.length > 0 && (
         <tbody>
-          {gone.map((change) => (
-            <ProductionItem
-              key={change.name}
-              item={{ name: change.name.slice(menu.name.length + 2), quantity: 0 }}
-              change={change}
-            />
+          {gone.map(({ key, name, change }) => (
+            <ProductionItem key={key} item={{ name, quantity: 0 }} change={change} />
           ))}
         </tbody>
       )}
@@ -57,12 +61,12 @@ export function ProductionMenu(props: { menu: KitchenMenu; changes: readonly Pro
   )
 }
 
-function ProductionItem(props: { item: Produced; change: ProductionChange | undefined }) {
+function ProductionItem(props: { item: Produced; change: ItemChange | undefined }) {
   const { item, change } = props
   return (
     <tr data-changed={change && true} data-gone={item.quantity === 0 || undefined}>
       <td className={styles.amount}>
-        {change && change.before > 0 && <s>{change.before}x</s>} {item.quantity}x
+        {change?.before ? <s>{change.before}x</s> : null} {item.quantity}x
       </td>
       <td className={styles.name}>{item.name}</td>
       <td className={styles.change}>{change && <ChangeMark change={change} />}</td>
@@ -70,7 +74,7 @@ function ProductionItem(props: { item: Produced; change: ProductionChange | unde
   )
 }
 
-function ChangeMark({ change: { before, after } }: { change: ProductionChange }) {
+function ChangeMark({ change: { before, after } }: { change: ItemChange }) {
   const word = before === 0 ? 'ny' : after === 0 ? 'udgået' : 'ændret'
   return (
     <span>

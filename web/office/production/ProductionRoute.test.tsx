@@ -27,6 +27,13 @@ const day = (date: string, more: object = {}) => ({
   ],
   ...more,
 })
+const place = (menu: string, group: string | null, what: string | null) => ({
+  __typename: 'ProductionPlace',
+  menu,
+  group,
+  item: what,
+  isExtra: false,
+})
 const viewer = (role: string, production: object[] = []) => ({
   data: { viewer: { id: 'user-1', role, email: 'a@b.dk', cater: { id: 'cater-1', number: 55, production } } },
 })
@@ -59,12 +66,25 @@ test('ORD-9 days are summed by menu, group and item', async () => {
   ])
 })
 
+test('ORD-9 a menu that nothing is in is made itself, in its changed number', async () => {
+  const cake = { name: 'Æblekage', covers: 16, groups: [], items: [], extras: [] }
+  const menus = [cake, { ...cake, name: 'Dagens ret', covers: 12, extras: [item('Øl', 3)] }]
+  const changes = [{ name: 'Æblekage', before: 10, after: 16, place: place('Æblekage', null, null) }]
+  await open([day('2026-12-01', { menus, changes, printedAt: '2026-11-30T05:30:00Z' })], '?from=2026-12-01')
+  expect(rows()).toEqual([
+    ['12x', 'Dagens ret', ''],
+    ['Tilvalg'],
+    ['3x', 'Øl', ''],
+    ['10x 16x', 'Æblekage', 'ændret siden udskrift'],
+  ])
+})
+
 test('ORD-9 each day is remembered before it is printed as it is by then; what cannot be remembered is not', async () => {
   const opened = await open([day('2026-12-01'), day('2026-12-02')])
   await press('Udskriv')
   const marked = () => opened.environment.mock.getMostRecentOperation().request.variables
   expect(marked()).toEqual({ input: { date: '2026-12-01' } })
-  await answer(opened, { markProductionPrinted: { __typename: 'ProductionDay' } })
+  await answer(opened, { markProductionPrinted: { __typename: 'ProductionDay', changes: [] } })
   expect(marked()).toEqual({ input: { date: '2026-12-02' } })
   expect(button('Udskriv').getAttribute('aria-busy')).toBe('true')
   await act(async () => opened.environment.mock.rejectMostRecentOperation(new Error('no network')))
@@ -73,8 +93,8 @@ test('ORD-9 each day is remembered before it is printed as it is by then; what c
   expect(print).not.toHaveBeenCalled()
 
   await press('Udskriv')
-  await answer(opened, { markProductionPrinted: { __typename: 'ProductionDay' } })
-  await answer(opened, { markProductionPrinted: { __typename: 'ProductionDay' } })
+  await answer(opened, { markProductionPrinted: { __typename: 'ProductionDay', changes: [] } })
+  await answer(opened, { markProductionPrinted: { __typename: 'ProductionDay', changes: [] } })
   expect(print).not.toHaveBeenCalled()
   const printed = day('2026-12-01', { covers: 12, printedAt: '2026-11-30T05:30:00Z' })
   await answer(opened, viewer('CATER', [printed]).data)
@@ -85,25 +105,63 @@ test('ORD-9 each day is remembered before it is printed as it is by then; what c
 
 test('ORD-9 what changed since the print is marked, and goes on paper alone though it is remembered by then', async () => {
   const changes = [
-    { name: 'Platte: Sild', before: 8, after: 10 },
-    { name: 'Platte: Øl', before: 0, after: 3 },
-    { name: 'Platte: Æg', before: 5, after: 0 },
+    { name: 'Platte: Sild', before: 8, after: 10, place: place('Platte', 'Vælg 2', 'Sild') },
+    { name: 'Platte: Øl', before: 0, after: 3, place: { ...place('Platte', null, 'Øl'), isExtra: true } },
+    { name: 'Platte: Æg', before: 5, after: 0, place: place('Platte', 'Vælg 2', 'Æg') },
+    // of another v2 service, which does not tell where it stands
+    { name: 'Platte: Rugbrød', before: 10, after: 20, place: null },
   ]
   const printedAt = '2026-11-30T05:30:00Z'
   const opened = await open([day('2026-12-01', { printedAt, changes })], '?from=2026-12-01')
-  expect(shownText()).toContain('3 linjer ændret siden udskrift 30-11-2026 kl. 06:30')
+  expect(shownText()).toContain('4 linjer ændret siden udskrift 30-11-2026 kl. 06:30')
   expect(rows().filter(([, , mark]) => mark)).toEqual([
     ['8x 10x', 'Sild', 'ændret siden udskrift'],
     ['3x', 'Øl', 'ny siden udskrift'],
     ['5x 0x', 'Æg', 'udgået siden udskrift'],
   ])
   await press('Udskriv kun ændringer')
-  await answer(opened, { markProductionPrinted: { __typename: 'ProductionDay' } })
+  // one more order was accepted since the page was drawn
+  const answered = [{ name: 'Platte: Sild', before: 8, after: 20 }, ...changes.slice(1)]
+  await answer(opened, { markProductionPrinted: { __typename: 'ProductionDay', changes: answered } })
   await answer(opened, viewer('CATER', [day('2026-12-01', { printedAt: '2026-11-30T09:00:00Z' })]).data)
   expect(print).toHaveBeenCalledTimes(1)
   expect(document.querySelector('[data-paper=changes]')).toBeTruthy()
   const lines = [...document.querySelectorAll('li')].map(({ textContent }) => textContent)
-  expect(lines.slice(-3)).toEqual(['+2x Platte: Sild', '+3x Platte: Øl, ny', '−5x Platte: Æg, udgået'])
+  expect(lines.slice(-4)).toEqual([
+    '+12x Platte: Sild',
+    '+3x Platte: Øl, ny',
+    '−5x Platte: Æg, udgået',
+    '+10x Platte: Rugbrød',
+  ])
+})
+
+test('ORD-9 what a try that failed has remembered of one day is printed by the next', async () => {
+  const changes = [{ name: 'Platte: Sild', before: 8, after: 10, place: null }]
+  const printedAt = '2026-11-30T05:30:00Z'
+  const printed = [day('2026-12-01', { printedAt, changes }), day('2026-12-02', { printedAt })]
+  // the third was never on paper, so that its changes are none
+  const days = [...printed, day('2026-12-03')]
+  const opened = await open(days, '?from=2026-12-01&to=2026-12-03')
+  await press('Udskriv kun ændringer')
+  await answer(opened, { markProductionPrinted: { __typename: 'ProductionDay', changes } })
+  await act(async () => opened.environment.mock.rejectMostRecentOperation(new Error('no network')))
+  await settle()
+  expect(print).not.toHaveBeenCalled()
+  await press('Udskriv kun ændringer')
+  for (const date of ['2026-12-01', '2026-12-02']) {
+    expect(opened.environment.mock.getMostRecentOperation().request.variables).toEqual({ input: { date } })
+    await answer(opened, { markProductionPrinted: { __typename: 'ProductionDay', changes: [] } })
+  }
+  await answer(
+    opened,
+    viewer(
+      'CATER',
+      days.map((one) => ({ ...one, changes: [] })),
+    ).data,
+  )
+  expect(print).toHaveBeenCalledTimes(1)
+  const lines = [...document.querySelectorAll('li')].map(({ textContent }) => textContent)
+  expect(lines.filter((line) => line.includes('Platte'))).toEqual(['+2x Platte: Sild'])
 })
 
 test('ORD-9 the list is for caterers alone', async () => {

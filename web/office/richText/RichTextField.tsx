@@ -1,16 +1,15 @@
-import { lazy, Suspense, useId, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useId } from 'react'
 import type { ReactNode, Ref } from 'react'
 import { Html } from '../../ui/Html.tsx'
+import { useIsHydrated } from '../../ui/useIsHydrated.ts'
+import { FieldError } from '../parts/FieldError.tsx'
 import field from '../parts/OfficeField.module.css'
-import { OfficeIcon } from '../parts/OfficeIcon.tsx'
 import type { RichTextHandle } from './RichTextEditor.tsx'
 import styles from './RichText.module.css'
 
 const RichTextEditor = lazy(() =>
   import('./RichTextEditor.tsx').then(({ RichTextEditor: editor }) => ({ default: editor })),
 )
-
-const never = () => () => {}
 
 /**
  * A text with headings, lists and emphasis, as HTML; empty is ''. The editor's code arrives when one is shown, and the
@@ -33,11 +32,7 @@ export function RichTextField({
   ref?: Ref<RichTextHandle>
 }) {
   const id = useId()
-  const isInBrowser = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+  const isHydrated = useIsHydrated()
   const errorId = `${id}-error`
   const text = (
     <div className={styles.editor}>
@@ -53,7 +48,7 @@ export function RichTextField({
         </span>
         {props.mark}
       </div>
-      {isInBrowser ? (
+      {isHydrated ? (
         <Suspense fallback={text}>
           <RichTextEditor
             label={props.label}
@@ -68,12 +63,7 @@ export function RichTextField({
       ) : (
         text
       )}
-      {props.error && (
-        <p className={field.error} id={errorId}>
-          <OfficeIcon name="alert" />
-          {props.error}
-        </p>
-      )}
+      <FieldError id={errorId} message={props.error} />
     </div>
   )
 }

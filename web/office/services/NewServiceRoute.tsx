@@ -5,7 +5,7 @@ import { useLoaderData, useNavigate } from 'react-router'
 import type { NewServiceRoute_cater$key } from '../../__generated__/NewServiceRoute_cater.graphql.ts'
 import type { NewServiceRouteQuery } from '../../__generated__/NewServiceRouteQuery.graphql.ts'
 import { paths } from '../../paths.ts'
-import { CatalogueHead } from '../catalogue/CatalogueHead.tsx'
+import { PageHead } from '../parts/PageHead.tsx'
 import { catalogueParents } from '../catalogue/catalogueParents.ts'
 import { EditForm } from '../editing/EditForm.tsx'
 import { useEditing } from '../editing/useEditing.ts'
@@ -45,7 +45,7 @@ function NewService(props: { cater: NewServiceRoute_cater$key }) {
   }
   return (
     <OfficePage title="Ny service" parents={catalogueParents(cater, { label: 'Services', to: paths.officeServices })}>
-      <CatalogueHead title="Ny service" />
+      <PageHead title="Ny service" />
       <EditForm
         editing={editing}
         submits={[

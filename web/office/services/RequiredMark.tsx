@@ -1,4 +1,5 @@
 import { OfficeIcon } from '../parts/OfficeIcon.tsx'
+import unseen from '../parts/unseen.module.css'
 import styles from './RequiredMark.module.css'
 
 /** A tick or a cross: whether a service belongs to every order. */
@@ -6,7 +7,7 @@ export function RequiredMark({ isRequired }: { isRequired: boolean }) {
   return (
     <span className={isRequired ? undefined : styles.no}>
       <OfficeIcon name={isRequired ? 'check' : 'close'} />
-      <span className={styles.unseen}>{isRequired ? 'Ja' : 'Nej'}</span>
+      <span className={unseen.unseen}>{isRequired ? 'Ja' : 'Nej'}</span>
     </span>
   )
 }

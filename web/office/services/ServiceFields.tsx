@@ -1,5 +1,6 @@
 import { useFormState } from 'react-hook-form'
 import type { Control } from 'react-hook-form'
+import { LONGEST_NAME } from '../../../domain/catalogueTexts.ts'
 import { CheckField } from '../editing/CheckField.tsx'
 import { HtmlField } from '../editing/HtmlField.tsx'
 import { TextField } from '../editing/TextField.tsx'
@@ -16,7 +17,7 @@ export function ServiceFields({ control }: { control: Control<ServiceValues> }) 
           <strong>Udfyld alle input felter</strong>
         </OfficeNotice>
       )}
-      <TextField control={control} name="name" label="Navn" maxLength={200} />
+      <TextField control={control} name="name" label="Navn" maxLength={LONGEST_NAME} />
       <HtmlField control={control} name="description" label="Beskrivelse" />
       <TextField
         control={control}

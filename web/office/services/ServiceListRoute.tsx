@@ -4,12 +4,12 @@ import type { ServiceListRoute_cater$key } from '../../__generated__/ServiceList
 import type { ServiceListRouteQuery } from '../../__generated__/ServiceListRouteQuery.graphql.ts'
 import { formatOfficePrice, toOere } from '../../../domain/money.ts'
 import { paths } from '../../paths.ts'
-import { AddLink } from '../catalogue/AddLink.tsx'
-import { CatalogueHead } from '../catalogue/CatalogueHead.tsx'
+import { AddLink } from '../parts/AddLink.tsx'
+import { PageHead } from '../parts/PageHead.tsx'
 import { catalogueParents } from '../catalogue/catalogueParents.ts'
-import { EmptyList } from '../catalogue/EmptyList.tsx'
-import { ScrollTable, scrollTableOpen } from '../catalogue/ScrollTable.tsx'
-import { plainText } from '../../storefront/catalogue/plainText.ts'
+import { EmptyList } from '../parts/EmptyList.tsx'
+import { ScrollTable, scrollTableOpen } from '../parts/ScrollTable.tsx'
+import { plainText } from '../../ui/plainText.ts'
 import { OfficePage } from '../OfficePage.tsx'
 import { FailedPart } from '../parts/FailedPart.tsx'
 import { RequiredMark } from './RequiredMark.tsx'
@@ -46,7 +46,7 @@ function ServiceList(props: { cater: ServiceListRoute_cater$key }) {
   const add = <AddLink to={paths.newService(number)} />
   return (
     <OfficePage title="Services" parents={catalogueParents(cater)}>
-      <CatalogueHead title="Services">{services && services.length > 0 && add}</CatalogueHead>
+      <PageHead title="Services">{services && services.length > 0 && add}</PageHead>
       {!services && <FailedPart />}
       {services?.length === 0 && (
         <EmptyList
@@ -57,7 +57,7 @@ function ServiceList(props: { cater: ServiceListRoute_cater$key }) {
         </EmptyList>
       )}
       {services && services.length > 0 && (
-        <ScrollTable label="Services" columns={COLUMNS} items={services}>
+        <ScrollTable label="Services" columns={COLUMNS} items={services} keyOf={({ uuid }) => uuid}>
           {(service) => [
             <Link key="name" className={scrollTableOpen} to={paths.officeService(number, service.uuid)}>
               {service.name}

@@ -5,10 +5,9 @@ import { useLoaderData, useNavigate } from 'react-router'
 import type { ServiceRoute_cater$data, ServiceRoute_cater$key } from '../../__generated__/ServiceRoute_cater.graphql.ts'
 import type { ServiceRouteQuery } from '../../__generated__/ServiceRouteQuery.graphql.ts'
 import { paths } from '../../paths.ts'
-import { CatalogueHead } from '../catalogue/CatalogueHead.tsx'
+import { PageHead } from '../parts/PageHead.tsx'
 import { catalogueParents } from '../catalogue/catalogueParents.ts'
-import { DeleteButton } from '../catalogue/DeleteButton.tsx'
-import { useDeletion } from '../catalogue/useDeletion.ts'
+import { DeleteButton } from '../editing/DeleteButton.tsx'
 import { EditForm } from '../editing/EditForm.tsx'
 import { useEditing } from '../editing/useEditing.ts'
 import { OfficePage } from '../OfficePage.tsx'
@@ -58,22 +57,19 @@ function EditedService({ cater, service }: { cater: Cater; service: Service }) {
     save: useUpdateService(service.id),
   })
   const remove = useDeleteService(cater.id)
-  const deletion = useDeletion({
-    remove: () => remove(service.id),
-    forget: editing.undo,
-    onDeleted: () => void navigate(paths.officeCater(cater.number)),
-  })
   return (
     <OfficePage title={service.name} parents={catalogueParents(cater, { label: 'Services', to: paths.officeServices })}>
-      <CatalogueHead title={service.name} />
+      <PageHead title={service.name} />
       <EditForm
         editing={editing}
         submits={[{ label: 'Opdater' }]}
         actions={
           <DeleteButton
-            deletion={deletion}
             question={`Vil du slette ${service.name}?`}
             consequence="Ordrer, der har den, beholder den."
+            remove={() => remove(service.id)}
+            onRemoved={() => void navigate(paths.officeCater(cater.number))}
+            editing={editing}
           />
         }
       >

@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay/hooks'
 import { readInlineData } from 'relay-runtime'
-import { z } from 'zod'
+import { z } from '../../zod.ts'
 import { toOere, writeKroner } from '../../../domain/money.ts'
 import type { serviceValues_service$key } from '../../__generated__/serviceValues_service.graphql.ts'
 import type { FieldLabels } from '../editing/fieldLabels.ts'

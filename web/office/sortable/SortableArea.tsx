@@ -1,4 +1,4 @@
-import { closestCenter, DndContext, KeyboardSensor, PointerSensor, useSensor, useSensors } from '@dnd-kit/core'
+import { closestCenter, DndContext, PointerSensor, useSensor, useSensors } from '@dnd-kit/core'
 import type { DragEndEvent } from '@dnd-kit/core'
 import {
   rectSwappingStrategy,
@@ -8,12 +8,13 @@ import {
 } from '@dnd-kit/sortable'
 import { useId, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
+import unseen from '../parts/unseen.module.css'
+import { PromptKeyboardSensor } from './PromptKeyboardSensor.ts'
 import { SortableRowsContext } from './SortableContext.ts'
 import { sorted } from './sortableOrder.ts'
 import type { SortableMode } from './sortableOrder.ts'
 import { announcementsOf, INSTRUCTIONS, movedText } from './sortableTexts.ts'
 import type { SortableItem } from './sortableTexts.ts'
-import styles from './Sortable.module.css'
 
 /** What was moved, and onto what. */
 export interface SortableMove<Item> {
@@ -38,7 +39,7 @@ export function SortableArea<Item extends SortableItem>(props: {
   const sensors = useSensors(
     // a click on the handle is no drag
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+    useSensor(PromptKeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   )
   const move = (from: number, to: number) => {
     const [moved, onto] = [items[from], items[to]]
@@ -69,7 +70,7 @@ export function SortableArea<Item extends SortableItem>(props: {
       <SortableContext items={ids} strategy={mode === 'swap' ? rectSwappingStrategy : verticalListSortingStrategy}>
         <SortableRowsContext value={rows}>{props.children}</SortableRowsContext>
       </SortableContext>
-      <output className={styles.unseen}>{said}</output>
+      <output className={unseen.unseen}>{said}</output>
     </DndContext>
   )
 }

@@ -1,13 +1,16 @@
-import { useId } from 'react'
+import { useRef } from 'react'
 import type { ReactNode } from 'react'
-import { MoveButtons } from './MoveButtons.tsx'
+import { classes } from '../../ui/classes.ts'
 import { SortableArea } from './SortableArea.tsx'
 import type { SortableMove } from './SortableArea.tsx'
-import { SortableHandle } from './SortableHandle.tsx'
 import type { SortableMode } from './sortableOrder.ts'
+import { SortableRow } from './SortableRow.tsx'
+import { SortableRowsInSight } from './SortableRowsInSight.tsx'
 import type { SortableItem } from './sortableTexts.ts'
-import { useSortableRow } from './useSortableRow.ts'
 import styles from './Sortable.module.css'
+
+/** From this many on, only the rows in sight are in the page. */
+const MANY = 60
 
 /**
  * A list that is put in order by mouse, finger, keyboard and buttons. `children` draws a row from its item and its
@@ -17,34 +20,31 @@ export function SortableList<Item extends SortableItem>(props: {
   label: string
   items: readonly Item[]
   mode?: SortableMode
+  /** It is no higher than a scroll list, and scrolls in itself; a very long one does anyway. */
+  scrolls?: boolean
   onMove: (order: Item[], move: SortableMove<Item>) => void
   children: (item: Item, place: number) => ReactNode
 }) {
+  const { label, items, children } = props
+  const scroller = useRef<HTMLDivElement>(null)
+  const isLong = items.length >= MANY
   return (
-    <SortableArea items={props.items} mode={props.mode ?? 'move'} onMove={props.onMove}>
-      <ol className={styles.list} aria-label={props.label}>
-        {props.items.map((item, index) => (
-          <Row key={item.id} item={item}>
-            {props.children(item, index + 1)}
-          </Row>
-        ))}
-      </ol>
+    <SortableArea items={items} mode={props.mode ?? 'move'} onMove={props.onMove}>
+      <div ref={scroller} className={classes((props.scrolls || isLong) && styles.scroller)}>
+        {isLong ? (
+          <SortableRowsInSight label={label} items={items} scroller={scroller}>
+            {children}
+          </SortableRowsInSight>
+        ) : (
+          <ol className={styles.list} aria-label={label}>
+            {items.map((item, index) => (
+              <SortableRow key={item.id} item={item}>
+                {children(item, index + 1)}
+              </SortableRow>
+            ))}
+          </ol>
+        )}
+      </div>
     </SortableArea>
-  )
-}
-
-function Row(props: { item: SortableItem; children: ReactNode }) {
-  const { id, name } = props.item
-  const { row, state, handle } = useSortableRow(id)
-  const nameId = useId()
-  return (
-    <li {...row} className={`${styles.row} ${state ?? ''}`}>
-      <span id={nameId} hidden>
-        {name}
-      </span>
-      <SortableHandle handle={handle} nameId={nameId} />
-      {props.children}
-      <MoveButtons id={id} nameId={nameId} />
-    </li>
   )
 }

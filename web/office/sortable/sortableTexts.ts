@@ -19,11 +19,11 @@ export const movedText = (name: string, place: number, count: number) =>
 export function announcementsOf(items: readonly SortableItem[], mode: SortableMode): Announcements {
   const nameOf = (id: UniqueIdentifier) => items.find((item) => item.id === id)?.name ?? ''
   const placeOf = (id: UniqueIdentifier) => items.findIndex((item) => item.id === id) + 1
-  // the second is said at once after the first, in its place
   const atHome = (id: UniqueIdentifier) =>
     `${nameOf(id)} er taget og står på sin egen plads, ${placeOf(id)} af ${items.length}.`
   return {
-    onDragStart: ({ active }) => atHome(active.id),
+    // said by onDragOver, once the rows are measured: an arrow that comes before leads nowhere
+    onDragStart: () => undefined,
     onDragOver: ({ active, over }) => {
       if (!over) return `${nameOf(active.id)} er uden for listen.`
       if (active.id === over.id) return atHome(active.id)

@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { CaterUsers_cater$key } from '../../__generated__/CaterUsers_cater.graphql.ts'
 import { DeleteButton } from '../editing/DeleteButton.tsx'
+import { FailedPart } from '../parts/FailedPart.tsx'
 import styles from './CaterUsers.module.css'
 import { InviteUserButton } from './InviteUserButton.tsx'
 import { useRemoveUser } from './useRemoveUser.ts'
@@ -25,16 +26,17 @@ export function CaterUsers(props: { cater: CaterUsers_cater$key }) {
     props.cater,
   )
   const removeUser = useRemoveUser(cater.id)
-  const users = cater.users ?? []
+  const { users } = cater
   return (
     <section className={styles.users}>
       <header>
         <h2>Brugere</h2>
         <InviteUserButton cater={cater} />
       </header>
-      {users.length === 0 && <p className={styles.soft}>Ingen brugere endnu. Inviter den første med en mail.</p>}
+      {!users && <FailedPart />}
+      {users?.length === 0 && <p className={styles.soft}>Ingen brugere endnu. Inviter den første med en mail.</p>}
       <ul aria-label="Brugere">
-        {users.map(({ id, email, firstName, lastName, verified }) => (
+        {users?.map(({ id, email, firstName, lastName, verified }) => (
           <li key={id}>
             <div>
               <b>{[firstName, lastName].filter(Boolean).join(' ') || email}</b>
@@ -42,14 +44,12 @@ export function CaterUsers(props: { cater: CaterUsers_cater$key }) {
               {!verified && <small>Inviteret, har ikke valgt adgangskode endnu</small>}
             </div>
             <DeleteButton
-              title={`Vil du fjerne ${email}?`}
-              label="Fjern"
-              name={`Fjern ${email}`}
-              confirm="Ja, fjern"
+              verb="Fjern"
+              of={email}
+              question={`Vil du fjerne ${email}?`}
+              consequence={`Brugeren kan ikke længere logge ind for ${cater.name}.`}
               remove={() => removeUser(id)}
-            >
-              <p>Brugeren kan ikke længere logge ind for {cater.name}.</p>
-            </DeleteButton>
+            />
           </li>
         ))}
       </ul>

@@ -1,9 +1,11 @@
 import { useId } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { CatalogueMenus } from '../../../domain/basketReview.ts'
+import { coversText } from '../../../domain/counts.ts'
 import type { BasketCard_cater$key } from '../../__generated__/BasketCard_cater.graphql.ts'
 import { classes } from '../../ui/classes.ts'
 import text from '../../ui/text.module.css'
+import breakdown from '../breakdown.module.css'
 import styles from './BasketCard.module.css'
 import { BasketContents } from './BasketContents.tsx'
 import type { LineEditor } from './BasketContents.tsx'
@@ -36,7 +38,7 @@ export function BasketCard(props: BasketCardProps) {
   const problemId = useId()
   return (
     <aside className={classes(styles.basket, props.className)} aria-labelledby="kurv">
-      <div className={styles.head}>
+      <div className={breakdown.head}>
         <h2 id="kurv">Kurv</h2>
         {covers > 0 && <span className={classes(text.note, text.num)}>{coversText(covers)}</span>}
       </div>
@@ -51,9 +53,4 @@ export function BasketCard(props: BasketCardProps) {
       )}
     </aside>
   )
-}
-
-/** '1 kuvert', '40 kuverter'. */
-export function coversText(covers: number): string {
-  return covers === 1 ? '1 kuvert' : `${covers} kuverter`
 }

@@ -7,8 +7,10 @@ import { reviewLine } from '../../../domain/basketReview.ts'
 import type { CatalogueMenus, LineReview } from '../../../domain/basketReview.ts'
 import type { BasketContents_cater$key } from '../../__generated__/BasketContents_cater.graphql.ts'
 import { formatKroner } from '../../../domain/money.ts'
+import { Notice } from '../../ui/Notice.tsx'
 import { PlaceSetting } from '../../ui/PlaceSetting.tsx'
 import text from '../../ui/text.module.css'
+import breakdown from '../breakdown.module.css'
 import styles from './BasketContents.module.css'
 import { BasketLine } from './BasketLine.tsx'
 import { coverLimitTexts, minEnvelopesText } from './basketLimits.ts'
@@ -93,19 +95,23 @@ export function BasketContents(props: BasketContentsProps) {
           />
         ))}
       </ul>
-      <dl className={styles.totals}>
+      <dl className={breakdown.totals}>
         {services.map(({ id, name, price }) => (
           <div key={id}>
             <dt>{name}</dt>
             <dd>{formatKroner(price)}</dd>
           </div>
         ))}
-        <div className={styles.all}>
+        <div className={breakdown.all}>
           <dt>I alt</dt>
           <dd>{formatKroner(total)}</dd>
         </div>
       </dl>
-      {tooFew && <p className={styles.warn}>{tooFew}</p>}
+      {tooFew && (
+        <p className={styles.tooFew}>
+          <Notice isSmall>{tooFew}</Notice>
+        </p>
+      )}
       {edited && <Edited line={edited} editor={editor} onClose={closeEditor} />}
     </>
   )

@@ -7,8 +7,10 @@ import { quantityBounds } from '../../../domain/quantity.ts'
 import type { CoverLimits } from '../../../domain/quantity.ts'
 import { Button } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
+import { Notice } from '../../ui/Notice.tsx'
 import { Stepper } from '../../ui/Stepper.tsx'
 import text from '../../ui/text.module.css'
+import breakdown from '../breakdown.module.css'
 import styles from './BasketLine.module.css'
 import { KeepAtNewPrice } from './KeepAtNewPrice.tsx'
 import { LineReviewNotice } from './LineReviewNotice.tsx'
@@ -38,7 +40,7 @@ export function BasketLine({ id, line, menu, review, problem, onEdit }: BasketLi
   const chosen = chosenText(shown)
   const extras = extrasText(shown)
   return (
-    <li ref={item} id={id} tabIndex={-1} className={styles.line}>
+    <li ref={item} id={id} tabIndex={-1} className={classes(breakdown.line, styles.line)}>
       <div>
         <b id={nameId}>{shown.name}</b>
         <p className={styles.what}>
@@ -58,7 +60,7 @@ export function BasketLine({ id, line, menu, review, problem, onEdit }: BasketLi
         </p>
       </div>
       {review.state !== 'gone' && (
-        <p className={classes(text.num, styles.sum)}>{formatKroner(basketLineTotal(shown))}</p>
+        <p className={classes(text.num, breakdown.sum)}>{formatKroner(basketLineTotal(shown))}</p>
       )}
       <LineReviewNotice review={review} />
       <div className={styles.actions}>
@@ -72,15 +74,24 @@ export function BasketLine({ id, line, menu, review, problem, onEdit }: BasketLi
           </Button>
         )}
         {review.state === 'current' && onEdit && (
-          <button type="button" className={styles.link} onClick={onEdit}>
+          <button type="button" className={classes(text.link, styles.link)} onClick={onEdit}>
             Rediger<span className={text.hidden}> {line.name}</span>
           </button>
         )}
-        <button type="button" className={styles.link} aria-describedby={nameId} onClick={() => remove(line.tempId)}>
+        <button
+          type="button"
+          className={classes(text.link, styles.link)}
+          aria-describedby={nameId}
+          onClick={() => remove(line.tempId)}
+        >
           Fjern
         </button>
       </div>
-      {problem && <p className={styles.warn}>{problem}</p>}
+      {problem && (
+        <p className={breakdown.below}>
+          <Notice isSmall>{problem}</Notice>
+        </p>
+      )}
     </li>
   )
 }

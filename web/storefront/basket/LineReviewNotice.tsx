@@ -1,8 +1,8 @@
 import { Fragment } from 'react'
 import type { LineReview } from '../../../domain/basketReview.ts'
 import { formatKroner } from '../../../domain/money.ts'
-import { Icon } from '../../ui/Icon.tsx'
-import styles from './LineReviewNotice.module.css'
+import { Notice } from '../../ui/Notice.tsx'
+import breakdown from '../breakdown.module.css'
 import { reviewText } from './reviewText.ts'
 
 /** Says at a line what the catalogue has changed since it was chosen, with the old prices and the new. */
@@ -10,9 +10,8 @@ export function LineReviewNotice({ review }: { review: LineReview }) {
   const text = reviewText(review)
   if (text === null) return null
   return (
-    <div className={styles.notice}>
-      <Icon name="warn" />
-      <p>
+    <p className={breakdown.below}>
+      <Notice isSmall>
         <b>{text}</b>
         {review.state === 'choicesChanged' && ' Vælg igen, eller fjern menuen.'}
         {review.state === 'gone' && ' Fjern den for at bestille resten.'}
@@ -24,7 +23,7 @@ export function LineReviewNotice({ review }: { review: LineReview }) {
               {name === null ? 'pr. kuvert' : 'pr. stk.'}
             </Fragment>
           ))}
-      </p>
-    </div>
+      </Notice>
+    </p>
   )
 }

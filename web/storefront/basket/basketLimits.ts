@@ -1,12 +1,13 @@
 import { coversOf, totalCovers } from '../../../domain/basket.ts'
 import type { Basket } from '../../../domain/basket.ts'
+import { coversText } from '../../../domain/counts.ts'
 import { checkCovers, minCoversText } from '../../../domain/quantity.ts'
 import type { CoverLimits } from '../../../domain/quantity.ts'
 
 /** What is said where the covers of all menus do not reach the caterer's minimum; null where they do. */
 export function minEnvelopesText(basket: Basket, minEnvelopes: number | null): string | null {
   if (minEnvelopes === null || totalCovers(basket) >= minEnvelopes) return null
-  return `Leverandøren kræver mindst ${minEnvelopes} kuverter.`
+  return `Leverandøren kræver mindst ${coversText(minEnvelopes)}.`
 }
 
 /** What is said at each line whose menu has too few or too many covers in the basket, by the line's index. */
@@ -16,7 +17,7 @@ export function coverLimitTexts(basket: Basket, limitsOf: ReadonlyMap<string, Co
     const limits = limitsOf.get(id)
     const broken = limits && checkCovers(limits, coversOf(basket, id))
     if (broken === 'min') texts.set(index, minCoversText(limits?.minAmount ?? 1))
-    if (broken === 'max') texts.set(index, `Højst ${limits?.maxAmount} kuverter.`)
+    if (broken === 'max') texts.set(index, `Højst ${coversText(limits?.maxAmount ?? 0)}.`)
   })
   return texts
 }

@@ -2,9 +2,9 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import { basketTotal, totalCovers } from '../../../domain/basket.ts'
 import { atTodaysPrices } from '../../../domain/basketReview.ts'
 import type { CatalogueMenus } from '../../../domain/basketReview.ts'
-import { toOere } from '../../../domain/money.ts'
 import type { useBasketTotal_cater$key } from '../../__generated__/useBasketTotal_cater.graphql.ts'
 import { orderedServices } from './orderedServices.ts'
+import { readService } from './readService.ts'
 import { useBasket } from './useBasket.ts'
 
 /**
@@ -17,10 +17,7 @@ export function useBasketTotal(cater: useBasketTotal_cater$key, menus: Catalogue
       fragment useBasketTotal_cater on Cater {
         number
         services {
-          uuid
-          name
-          price
-          isRequired
+          ...readService_service
         }
       }
     `,
@@ -28,17 +25,7 @@ export function useBasketTotal(cater: useBasketTotal_cater$key, menus: Catalogue
   )
   const { basket } = useBasket(number)
   // where the catalogue has none to say, those of the basket are all that is known
-  const charged = services
-    ? orderedServices(
-        basket,
-        services.map(({ uuid, name, price, isRequired }) => ({
-          id: uuid,
-          name,
-          price: toOere(price),
-          required: isRequired,
-        })),
-      )
-    : basket.services
+  const charged = services ? orderedServices(basket, services.map(readService)) : basket.services
   const today = { ...(menus ? atTodaysPrices(basket, menus) : basket), services: charged }
   const covers = totalCovers(today)
   return { services: charged, covers, total: covers > 0 ? basketTotal(today) : 0 }

@@ -36,7 +36,10 @@ export function CategorySection({ category, menus, caterId, onAdded }: CategoryS
     <section aria-labelledby="kategori">
       {images[0] && (
         <div className={styles.picture}>
-          <Picture image={images[0]} sizes="(max-width: 70rem) 100vw, 42rem" />
+          <Picture
+            image={images[0]}
+            sizes="(max-width: 45rem) 100vw, (max-width: 70rem) 91vw, min(91vw - 40rem, 44rem)"
+          />
         </div>
       )}
       <div className={styles.head}>

@@ -23,7 +23,11 @@ export function ChooseExtras({ extras, choice }: { extras: readonly MenuNode[]; 
               <span>
                 {extra.name}
                 {amount !== most && (
-                  <button type="button" className={styles.each} onClick={() => choice.setItem(place, most)}>
+                  <button
+                    type="button"
+                    className={classes(text.link, styles.each)}
+                    onClick={() => choice.setItem(place, most)}
+                  >
                     1 pr. kuvert<span className={text.hidden}> af {extra.name}</span>
                   </button>
                 )}

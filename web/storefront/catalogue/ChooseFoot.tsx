@@ -3,6 +3,7 @@ import { groupState } from '../../../domain/choices.ts'
 import { extrasTotal, unitPrice } from '../../../domain/prices.ts'
 import { formatKroner } from '../../../domain/money.ts'
 import { groupsOf } from '../../../domain/menu.ts'
+import { coversText } from '../../../domain/counts.ts'
 import { minCoversText } from '../../../domain/quantity.ts'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -39,7 +40,7 @@ export function ChooseFoot({ menu, choice, whyId, onShow, isPinned = false, chil
         onChange={setCovers}
       />
       <p className={classes(text.note, styles.unit)}>
-        kuverter
+        {covers === 1 ? 'kuvert' : 'kuverter'}
         {least > 1 && (
           <>
             <br />
@@ -66,13 +67,13 @@ function Missing({ menu, choice, onShow }: Pick<ChooseFootProps, 'menu' | 'choic
   const [issue] = choice.issues
   const group = groupsOf(menu).find(({ id }) => id === issue?.groupId)
   const { least, most } = choice
-  if (most !== null && most < least) return <>Der er plads til højst {menu.maxAmount} kuverter af denne menu.</>
+  if (most !== null && most < least) return <>Der er plads til højst {coversText(menu.maxAmount ?? 0)} af denne menu.</>
   if (group) {
     const { missing } = groupState(group, choice.selected)
     return (
       <>
         <Icon name="stop" /> {missing > 0 ? `Mangler ${missing} i ` : 'For mange i '}
-        <button type="button" className={styles.link} onClick={() => onShow(group.id)}>
+        <button type="button" className={text.link} onClick={() => onShow(group.id)}>
           {group.name}
         </button>
       </>

@@ -1,5 +1,6 @@
-import { countText, groupState, missingText } from '../../../domain/choices.ts'
-import type { GroupState } from '../../../domain/choices.ts'
+import { memo } from 'react'
+import { amountOf, canAddTo, countText, groupState, missingText } from '../../../domain/choices.ts'
+import type { GroupState, SelectedItem } from '../../../domain/choices.ts'
 import { itemsOf } from '../../../domain/menu.ts'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -7,22 +8,50 @@ import styles from './choose.module.css'
 import { ChooseOption } from './ChooseOption.tsx'
 import { ChoosePart } from './ChoosePart.tsx'
 import type { ShownNode } from './menuNode.ts'
-import { plainText } from './plainText.ts'
-import type { Choice } from './useChoice.ts'
+import { plainText } from '../../ui/plainText.ts'
+import type { SetItem } from './useChoice.ts'
 
 const MOST_PIPS = 8
 
-/** A group: how far the choice has come, and its items. */
-export function ChooseGroup({ group, choice }: { group: ShownNode; choice: Choice }) {
-  const state = groupState(group, choice.selected)
-  const isBad = choice.isTried && !state.isValid
+interface ChooseGroupProps {
+  group: ShownNode
+  /** What is chosen in it. */
+  selected: readonly SelectedItem[]
+  /** Whether saving has been tried: then what is missing is marked. */
+  isTried: boolean
+  onSet: SetItem
+}
+
+/** A group: how far the choice has come, and its items. A press in another group leaves it as it is drawn. */
+export const ChooseGroup = memo(DrawnGroup, isAsDrawn)
+
+function isAsDrawn(before: ChooseGroupProps, now: ChooseGroupProps): boolean {
+  return (
+    before.group === now.group &&
+    before.isTried === now.isTried &&
+    before.onSet === now.onSet &&
+    before.selected.length === now.selected.length &&
+    before.selected.every((item, index) => item === now.selected[index])
+  )
+}
+
+function DrawnGroup({ group, selected, isTried, onSet }: ChooseGroupProps) {
+  const state = groupState(group, selected)
+  const isBad = isTried && !state.isValid
   const items = itemsOf(group) as readonly ShownNode[]
   return (
     <ChoosePart name={group.name} part={group.id} isBad={isBad} aside={<GroupProgress state={state} isBad={isBad} />}>
       {group.description && <p className={styles.about}>{plainText(group.description)}</p>}
       <div className={styles.options}>
         {items.map((item) => (
-          <ChooseOption key={item.id} item={item} group={group} choice={choice} />
+          <ChooseOption
+            key={item.id}
+            item={item}
+            groupId={group.id}
+            amount={amountOf(selected, { id: item.id, groupId: group.id })}
+            canAdd={canAddTo(group, item, selected)}
+            onSet={onSet}
+          />
         ))}
       </div>
       {state.isFull && items.length > state.count && <p className={styles.about}>Fravælg én for at vælge en anden.</p>}

@@ -1,4 +1,4 @@
-import { amountOf } from '../../../domain/choices.ts'
+import { amountOf, canAddTo } from '../../../domain/choices.ts'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './choose.module.css'
@@ -29,7 +29,14 @@ export function ChooseItems(props: { menu: ShownMenu; items: readonly ShownNode[
     >
       <div className={styles.options}>
         {items.map((item) => (
-          <ChooseOption key={item.id} item={item} group={null} choice={choice} />
+          <ChooseOption
+            key={item.id}
+            item={item}
+            groupId={null}
+            amount={amountOf(choice.selected, { id: item.id, groupId: null })}
+            canAdd={canAddTo(null, item, choice.selected)}
+            onSet={choice.setItem}
+          />
         ))}
       </div>
     </ChoosePart>

@@ -1,27 +1,28 @@
-import { amountOf, canAddTo } from '../../../domain/choices.ts'
+import { memo } from 'react'
 import { hasOwnStepper } from '../../../domain/menu.ts'
 import { formatKroner } from '../../../domain/money.ts'
 import { classes } from '../../ui/classes.ts'
 import { Stepper } from '../../ui/Stepper.tsx'
+import { Tick } from '../../ui/Tick.tsx'
 import styles from './choose.module.css'
 import type { ShownNode } from './menuNode.ts'
-import { plainText } from './plainText.ts'
-import type { Choice } from './useChoice.ts'
+import { plainText } from '../../ui/plainText.ts'
+import type { SetItem } from './useChoice.ts'
 
 interface ChooseOptionProps {
   item: ShownNode
   /** Null for an item that is chosen outside the groups. */
-  group: ShownNode | null
-  choice: Choice
+  groupId: string | null
+  /** How many of it are chosen. */
+  amount: number
+  canAdd: boolean
+  onSet: SetItem
 }
 
-/** An item to choose: a tick where it can be had once, else a number. */
-export function ChooseOption({ item, group, choice }: ChooseOptionProps) {
-  const place = { id: item.id, groupId: group?.id ?? null }
-  const amount = amountOf(choice.selected, place)
-  const canAdd = canAddTo(group, item, choice.selected)
+/** An item to choose: a tick where it can be had once, else a number. Drawn anew only where a press changes it. */
+export const ChooseOption = memo(function ChooseOption({ item, groupId, amount, canAdd, onSet }: ChooseOptionProps) {
   const look = classes(styles.option, amount > 0 && styles.isOn, amount === 0 && !canAdd && styles.isShut)
-  const set = (next: number) => choice.setItem(place, next)
+  const set = (next: number) => onSet({ id: item.id, groupId }, next)
   const words = (
     <span>
       {item.name}
@@ -39,8 +40,7 @@ export function ChooseOption({ item, group, choice }: ChooseOptionProps) {
   }
   return (
     <label className={look}>
-      <input
-        type="checkbox"
+      <Tick
         checked={amount > 0}
         disabled={amount === 0 && !canAdd}
         onChange={(event) => set(event.target.checked ? 1 : 0)}
@@ -48,4 +48,4 @@ export function ChooseOption({ item, group, choice }: ChooseOptionProps) {
       {words}
     </label>
   )
-}
+})

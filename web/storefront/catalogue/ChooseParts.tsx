@@ -16,7 +16,13 @@ export function ChooseParts({ menu, choice }: { menu: ShownMenu; choice: Choice 
         <ChooseItems menu={menu} items={choosableOf(menu) as readonly ShownNode[]} choice={choice} />
       )}
       {groups.map((group) => (
-        <ChooseGroup key={group.id} group={group} choice={choice} />
+        <ChooseGroup
+          key={group.id}
+          group={group}
+          selected={choice.selected.filter(({ groupId }) => groupId === group.id)}
+          isTried={choice.isTried}
+          onSet={choice.setItem}
+        />
       ))}
       <ChooseExtras extras={extrasOf(menu)} choice={choice} />
     </>

@@ -1,16 +1,20 @@
 import { useState } from 'react'
+import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
+import { coversText, daysBeforeText } from '../../../domain/counts.ts'
 import type { Cover_cater$key } from '../../__generated__/Cover_cater.graphql.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Html } from '../../ui/Html.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import type { IconName } from '../../ui/Icon.tsx'
 import { LazyDialog } from '../../ui/LazyDialog.tsx'
 import { PlaceSetting } from '../../ui/PlaceSetting.tsx'
+import { Tooltip } from '../../ui/Tooltip.tsx'
 import { Picture } from '../Picture.tsx'
 import { Stars } from '../Stars.tsx'
 import styles from './Cover.module.css'
 import { DetailsList } from './Details.tsx'
-import { firstSentences } from './plainText.ts'
+import { firstSentences } from '../../ui/plainText.ts'
 
 const LEAD_LENGTH = 130
 
@@ -42,24 +46,27 @@ export function Cover(props: { cater: Cover_cater$key }) {
       <div className={styles.text}>
         <h1>{cater.name}</h1>
         {description && <p className={styles.lead}>{firstSentences(description, LEAD_LENGTH)}</p>}
-        {cater.rating && <Stars rating={cater.rating} />}
+        {cater.rating && <Stars rating={cater.rating} hasTip />}
         <ul className={styles.facts}>
           {minCovers != null && minCovers > 1 && (
-            <li>
-              <Icon name="people" />
-              Mindst {minCovers} kuverter
-            </li>
+            <Fact icon="people" tip="I alt, for alle menuer i bestillingen.">
+              Mindst {coversText(minCovers)}
+            </Fact>
           )}
           {noticeDays != null && noticeDays > 0 && (
-            <li>
-              <Icon name="clock" />
-              Bestil {daysBefore(noticeDays)}
-            </li>
+            <Fact icon="clock" tip="Haster det, så kontakt køkkenet.">
+              Bestil {daysBeforeText(noticeDays)}
+            </Fact>
           )}
-          <li>
-            <Icon name="van" />
-            {cater.offersDelivery ? 'Leverer og kan afhentes' : 'Kan afhentes'}
-          </li>
+          {cater.offersDelivery ? (
+            <Fact icon="van" tip="Du vælger levering eller afhentning, når du bestiller.">
+              Leverer og kan afhentes
+            </Fact>
+          ) : (
+            <Fact icon="van" tip="Leverandøren tilbyder ikke levering.">
+              Kan afhentes
+            </Fact>
+          )}
         </ul>
         <div className={styles.more}>
           {description && <Button onClick={() => setOpen('about')}>Om os</Button>}
@@ -87,7 +94,13 @@ export function Cover(props: { cater: Cover_cater$key }) {
   )
 }
 
-/** 'N dage før', with the right number. */
-export function daysBefore(days: number): string {
-  return days === 1 ? '1 dag før' : `${days} dage før`
+function Fact({ icon, tip, children }: { icon: IconName; tip: string; children: ReactNode }) {
+  return (
+    <li>
+      <Tooltip className={styles.fact} tip={tip}>
+        <Icon name={icon} />
+        {children}
+      </Tooltip>
+    </li>
+  )
 }

@@ -1,9 +1,9 @@
 import { graphql, useFragment } from 'react-relay/hooks'
+import { daysBeforeText } from '../../../domain/counts.ts'
 import type { Details_cater$key } from '../../__generated__/Details_cater.graphql.ts'
 import { classes } from '../../ui/classes.ts'
 import { Html } from '../../ui/Html.tsx'
 import text from '../../ui/text.module.css'
-import { daysBefore } from './Cover.tsx'
 import styles from './Details.module.css'
 
 /** The details card at the foot of a storefront. */
@@ -75,7 +75,7 @@ export function DetailsList(props: { cater: Details_cater$key }) {
         {noticeDays != null && (
           <div>
             <dt>Bestilles senest</dt>
-            <dd className={text.num}>{daysBefore(noticeDays)}</dd>
+            <dd className={text.num}>{daysBeforeText(noticeDays)}</dd>
           </div>
         )}
         <div>

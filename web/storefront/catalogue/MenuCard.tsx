@@ -1,11 +1,13 @@
 import { useId, useRef, useState } from 'react'
 import { coversOf } from '../../../domain/basket.ts'
 import type { BasketMenu } from '../../../domain/basket.ts'
+import { formatKroner } from '../../../domain/money.ts'
 import { discountPercentBadge } from '../../../domain/prices.ts'
 import { Button } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Html } from '../../ui/Html.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { Tooltip } from '../../ui/Tooltip.tsx'
 import { useBasket } from '../basket/useBasket.ts'
 import { ChooseDialog } from './ChooseDialog.tsx'
 import { ChooseMenu } from './ChooseMenu.tsx'
@@ -14,7 +16,11 @@ import { MenuPrice } from './MenuPrice.tsx'
 import type { ShownMenu } from './menuNode.ts'
 import { useChoice } from './useChoice.ts'
 
-const TYPE_NAMES = { menu: null, freeselect: 'Fritvalgsmenu', buildmenu: 'Byg-selv-menu' }
+const TYPES = {
+  menu: null,
+  freeselect: { name: 'Fritvalgsmenu', tip: 'Vælg frit mellem retterne. Alle kuverter får det samme.' },
+  buildmenu: { name: 'Byg-selv-menu', tip: 'Sæt menuen sammen af delene. Alle kuverter får det samme.' },
+}
 
 interface MenuCardProps {
   menu: ShownMenu
@@ -79,12 +85,23 @@ function MenuTags({ menu, caterId }: { menu: ShownMenu; caterId: number }) {
   const { basket } = useBasket(caterId)
   const saved = discountPercentBadge(menu.price, menu.discountFromPrice)
   const inBasket = coversOf(basket, menu.id)
-  const typeName = TYPE_NAMES[menu.type]
-  if (!saved && !inBasket && !typeName) return null
+  const type = TYPES[menu.type]
+  if (!saved && !inBasket && !type) return null
   return (
     <p className={styles.tags}>
-      {saved !== null && <span className={styles.badge}>Spar {saved} %</span>}
-      {typeName && <span className={classes(styles.badge, styles.type)}>{typeName}</span>}
+      {saved !== null && (
+        <Tooltip
+          className={styles.badge}
+          tip={`Du sparer ${formatKroner((menu.discountFromPrice ?? 0) - menu.price)} pr. kuvert.`}
+        >
+          Spar {saved} %
+        </Tooltip>
+      )}
+      {type && (
+        <Tooltip className={classes(styles.badge, styles.type)} tip={type.tip}>
+          {type.name}
+        </Tooltip>
+      )}
       {inBasket > 0 && <span className={classes(styles.badge, styles.inBasket)}>{inBasket} i kurven</span>}
     </p>
   )

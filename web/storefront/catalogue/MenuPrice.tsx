@@ -1,4 +1,5 @@
 import { formatKroner } from '../../../domain/money.ts'
+import { coversText } from '../../../domain/counts.ts'
 import text from '../../ui/text.module.css'
 import type { ShownMenu } from './menuNode.ts'
 import styles from './MenuPrice.module.css'
@@ -16,7 +17,7 @@ export function MenuPrice({ menu }: { menu: ShownMenu }) {
           Før <s>{formatKroner(discountFromPrice)}</s>
         </p>
       )}
-      {minAmount !== null && minAmount > 1 && <p className={text.note}>Mindst {minAmount} kuverter</p>}
+      {minAmount !== null && minAmount > 1 && <p className={text.note}>Mindst {coversText(minAmount)}</p>}
     </div>
   )
 }

@@ -3,7 +3,7 @@ import type { PageHead_cater$key } from '../../__generated__/PageHead_cater.grap
 import { hostUrl } from '../../host.ts'
 import { usePage } from '../../PageContext.ts'
 import { paths } from '../../paths.ts'
-import { plainText } from './plainText.ts'
+import { plainText } from '../../ui/plainText.ts'
 
 const DESCRIPTION_LENGTH = 160
 

@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { StructuredData_cater$key } from '../../__generated__/StructuredData_cater.graphql.ts'
 import { hostUrl } from '../../host.ts'
 import { usePage } from '../../PageContext.ts'
-import { plainText } from './plainText.ts'
+import { plainText } from '../../ui/plainText.ts'
 
 /** The storefront in the words of schema.org: a FoodEstablishment with its Menu. */
 export function StructuredData(props: { cater: StructuredData_cater$key }) {

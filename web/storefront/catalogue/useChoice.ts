@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { basketLine, coversOf } from '../../../domain/basket.ts'
 import type { BasketMenu } from '../../../domain/basket.ts'
 import { checkChoices, fittingChoices, setItemAmount } from '../../../domain/choices.ts'
@@ -9,6 +9,9 @@ import { randomId } from '../../randomId.ts'
 import { useBasket } from '../basket/useBasket.ts'
 import type { ShownMenu } from './menuNode.ts'
 
+/** Takes an item in a number; 0 takes it out. */
+export type SetItem = (place: ItemPlace, amount: number) => void
+
 /** What is being chosen of one menu: for a new line of the basket, or anew for one that it has. */
 export function useChoice(menu: ShownMenu, caterId: number, edited: BasketMenu | null = null) {
   const { basket, add, edit } = useBasket(caterId)
@@ -16,6 +19,11 @@ export function useChoice(menu: ShownMenu, caterId: number, edited: BasketMenu |
     fittingChoices(menu, edited?.selectedMenuItems ?? []),
   )
   const [wantedCovers, setCovers] = useState<number | null>(edited?.amount ?? null)
+  // always the same, so that only what a press changes is drawn anew
+  const setItem: SetItem = useCallback(
+    (place, amount) => setSelected((items) => setItemAmount(items, place, amount)),
+    [],
+  )
   const issues = checkChoices(menu, selected)
   // a line that the catalogue has outrun is opened to be put right
   const [isTried, setIsTried] = useState(edited !== null && issues.length > 0)
@@ -28,7 +36,7 @@ export function useChoice(menu: ShownMenu, caterId: number, edited: BasketMenu |
 
   return {
     selected,
-    setItem: (place: ItemPlace, amount: number) => setSelected((items) => setItemAmount(items, place, amount)),
+    setItem,
     covers,
     least,
     most,

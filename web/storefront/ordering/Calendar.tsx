@@ -15,7 +15,7 @@ import {
   monthOf,
   sameDayIn,
   weekdayAndDate,
-} from './calendarMonth.ts'
+} from '../../ui/calendarMonth.ts'
 
 interface CalendarProps {
   id: string
@@ -26,6 +26,8 @@ interface CalendarProps {
   onChoose: (date: string) => void
   onClose: () => void
 }
+
+const comeIntoView = (calendar: HTMLElement | null) => calendar?.scrollIntoView({ block: 'nearest' })
 
 /** A month of days with Danish holidays named. Arrows, Home, End, Page Up and Page Down move; Esc closes. */
 export function Calendar({ id, chosen, today, onChoose, onClose }: CalendarProps) {
@@ -59,7 +61,7 @@ export function Calendar({ id, chosen, today, onChoose, onClose }: CalendarProps
   const isFirstMonth = month <= monthOf(today)
 
   return (
-    <section className={styles.calendar} id={id} aria-label="Kalender">
+    <section ref={comeIntoView} className={styles.calendar} id={id} aria-label="Kalender">
       <div className={styles.head}>
         <Button
           look="icon"

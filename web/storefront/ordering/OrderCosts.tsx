@@ -1,10 +1,11 @@
-import { useId } from 'react'
 import type { BasketService } from '../../../domain/basket.ts'
-import { formatDecimal } from '../../../domain/formats.ts'
+import { formatDecimal } from '../../../domain/numbers.ts'
 import { formatKroner } from '../../../domain/money.ts'
 import { classes } from '../../ui/classes.ts'
 import textStyles from '../../ui/text.module.css'
-import styles from './OrderSummary.module.css'
+import { LabelledTick } from '../../ui/Tick.tsx'
+import breakdown from '../breakdown.module.css'
+import styles from './OrderCosts.module.css'
 import { periodLabel } from './orderTotals.ts'
 import type { OrderTotals } from './orderTotals.ts'
 
@@ -19,7 +20,7 @@ interface OrderCostsProps {
 export function OrderCosts({ totals, services, onTick }: OrderCostsProps) {
   const { period } = totals
   return (
-    <dl className={styles.totals}>
+    <dl className={breakdown.totals}>
       {period && period.difference !== 0 && (
         <div>
           <dt>
@@ -48,7 +49,7 @@ export function OrderCosts({ totals, services, onTick }: OrderCostsProps) {
           />
         )
       })}
-      <div className={styles.all}>
+      <div className={breakdown.all}>
         <dt>I alt</dt>
         <dd>{formatKroner(totals.total)}</dd>
       </div>
@@ -63,14 +64,12 @@ interface ServiceChoiceProps {
 }
 
 function ServiceChoice({ service, isTicked, onTick }: ServiceChoiceProps) {
-  const id = useId()
   return (
     <div className={classes(styles.choice, !isTicked && styles.off)}>
       <dt>
-        <label className={styles.check} htmlFor={id}>
-          <input id={id} type="checkbox" checked={isTicked} onChange={(event) => onTick(event.target.checked)} />
+        <LabelledTick checked={isTicked} onChange={(event) => onTick(event.target.checked)}>
           {service.name}
-        </label>
+        </LabelledTick>
       </dt>
       <dd>{formatKroner(service.price)}</dd>
     </div>

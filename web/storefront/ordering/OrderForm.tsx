@@ -8,18 +8,20 @@ import { Link } from 'react-router'
 import type { Basket, BasketService } from '../../../domain/basket.ts'
 import { DEFAULT_CLOCK } from '../../../domain/notice.ts'
 import type { OrderForm as OrderFormValues } from '../../../domain/orderForm.ts'
+import type { CoverLimits } from '../../../domain/quantity.ts'
 import type { OrderForm_cater$key } from '../../__generated__/OrderForm_cater.graphql.ts'
 import type { OrderForm_viewer$data, OrderForm_viewer$key } from '../../__generated__/OrderForm_viewer.graphql.ts'
 import { paths } from '../../paths.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { FieldError } from '../../ui/Field.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { Notice } from '../../ui/Notice.tsx'
 import textStyles from '../../ui/text.module.css'
+import { LabelledTick } from '../../ui/Tick.tsx'
 import { coverLimitTexts, minEnvelopesText, namedLimitTexts } from '../basket/basketLimits.ts'
 import styles from './OrderForm.module.css'
 import { OrderNotices } from './OrderNotices.tsx'
 import { OrderSummary } from './OrderSummary.tsx'
-import summaryStyles from './OrderSummary.module.css'
 import { FIELD_ORDER, orderFormSchema } from './orderFormSchema.ts'
 import { orderTotals } from './orderTotals.ts'
 import { reviewOrder } from './reviewOrder.ts'
@@ -41,6 +43,9 @@ interface OrderFormProps {
   onPlaced: (uuid: string) => void
 }
 
+// the service decides where the menus could not be loaded
+const NO_LIMITS = new Map<string, CoverLimits>()
+
 /** The order form with its breakdown. */
 export function OrderForm(props: OrderFormProps) {
   const { onTick, onPlaced } = props
@@ -60,7 +65,8 @@ export function OrderForm(props: OrderFormProps) {
     `,
     props.cater,
   )
-  const { services, periods, limits, menus } = useOrderCatalogue(cater)
+  const { services, periods, menus } = useOrderCatalogue(cater)
+  const limits = menus ?? NO_LIMITS
   const { basket, reviews, problems: outrun } = reviewOrder(props.basket, menus)
   const viewer = useFragment(
     graphql`
@@ -151,13 +157,10 @@ export function OrderForm(props: OrderFormProps) {
         problems={new Map([...brokenLimits, ...answer.lines])}
         onTick={onTick}
       >
-        <fieldset className={summaryStyles.end} disabled={basket === null}>
+        <fieldset className={styles.end} disabled={basket === null}>
           <output ref={basketOutput} tabIndex={-1}>
             {basketProblems.map((problem) => (
-              <span className={summaryStyles.notice} key={problem}>
-                <Icon name="warn" />
-                {problem}
-              </span>
+              <Notice key={problem}>{problem}</Notice>
             ))}
           </output>
           <Conditions form={form} />
@@ -184,23 +187,18 @@ function Step({ title, isReady, children }: { title: string; isReady: boolean; c
 }
 
 function Conditions({ form }: { form: UseFormReturn<OrderFormValues> }) {
-  const id = useId()
+  const errorId = useId()
   const message = form.formState.errors.conditions?.message
   return (
     <div>
-      <label className={summaryStyles.check} htmlFor={id}>
-        <input
-          {...form.register('conditions')}
-          id={id}
-          type="checkbox"
-          aria-invalid={message ? true : undefined}
-          aria-describedby={message ? `${id}-error` : undefined}
-        />
-        <span>
-          Jeg accepterer <Link to={paths.conditions()}>handelsbetingelserne</Link>
-        </span>
-      </label>
-      <FieldError id={`${id}-error`} message={message} />
+      <LabelledTick
+        {...form.register('conditions')}
+        aria-invalid={message ? true : undefined}
+        aria-describedby={message ? errorId : undefined}
+      >
+        Jeg accepterer <Link to={paths.conditions()}>handelsbetingelserne</Link>
+      </LabelledTick>
+      <FieldError id={errorId} message={message} />
     </div>
   )
 }

@@ -55,6 +55,7 @@ function OrderPage(props: { cater: OrderFormRoute_cater$key; viewer: OrderFormRo
   return (
     <main className={textStyles.page} id="indhold" tabIndex={-1}>
       <title>{`Bestilling, ${cater.name}`}</title>
+      <meta name="description" content={`Bestil mad til mange fra ${cater.name}.`} />
       <meta name="robots" content="noindex" />
       {isRestored && !placed && basket.menus.length === 0 ? (
         <EmptyBasket cater={cater} />

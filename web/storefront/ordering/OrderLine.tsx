@@ -4,11 +4,12 @@ import type { LineReview } from '../../../domain/basketReview.ts'
 import { formatKroner } from '../../../domain/money.ts'
 import type { Oere } from '../../../domain/money.ts'
 import { classes } from '../../ui/classes.ts'
+import { Notice } from '../../ui/Notice.tsx'
 import textStyles from '../../ui/text.module.css'
 import { KeepAtNewPrice } from '../basket/KeepAtNewPrice.tsx'
 import { LineReviewNotice } from '../basket/LineReviewNotice.tsx'
 import { chosenText, extrasText } from '../basket/lineText.ts'
-import styles from './OrderSummary.module.css'
+import breakdown from '../breakdown.module.css'
 
 interface OrderLineProps {
   line: BasketMenu
@@ -24,7 +25,7 @@ export function OrderLine({ line, total, review, problem }: OrderLineProps) {
   const chosen = chosenText(line)
   const extras = extrasText(line)
   return (
-    <li ref={item} tabIndex={-1} className={styles.line}>
+    <li ref={item} tabIndex={-1} className={breakdown.line}>
       <div>
         <b id={nameId}>
           <span className={textStyles.num}>{line.amount} ×</span> {line.name}
@@ -33,20 +34,26 @@ export function OrderLine({ line, total, review, problem }: OrderLineProps) {
         {chosen && <p className={textStyles.note}>{chosen}</p>}
         {extras && <p className={textStyles.note}>Tilvalg: {extras}</p>}
       </div>
-      <p className={classes(styles.sum, textStyles.num)}>{formatKroner(total)}</p>
+      <p className={classes(breakdown.sum, textStyles.num)}>{formatKroner(total)}</p>
       <LineReviewNotice review={review} />
       {review.state === 'priceChanged' && (
-        <p className={styles.keep}>
+        <p className={breakdown.below}>
           <KeepAtNewPrice line={review.line} nameId={nameId} onKept={() => item.current?.focus()} />
         </p>
       )}
       {line.price !== line.originalPrice && (
-        <p className={styles.changed}>
-          Prisen er ændret, siden du valgte. Før {formatKroner(line.originalPrice)}, nu {formatKroner(line.price)} pr.
-          kuvert.
+        <p className={breakdown.below}>
+          <Notice isSmall>
+            Prisen er ændret, siden du valgte. Før {formatKroner(line.originalPrice)}, nu {formatKroner(line.price)} pr.
+            kuvert.
+          </Notice>
         </p>
       )}
-      {problem && <p className={styles.changed}>{problem}</p>}
+      {problem && (
+        <p className={breakdown.below}>
+          <Notice isSmall>{problem}</Notice>
+        </p>
+      )}
     </li>
   )
 }

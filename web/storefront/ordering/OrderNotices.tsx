@@ -1,7 +1,7 @@
 import { formatKroner } from '../../../domain/money.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Icon } from '../../ui/Icon.tsx'
-import styles from './OrderSummary.module.css'
+import { Notice } from '../../ui/Notice.tsx'
+import styles from './OrderNotices.module.css'
 import type { OrderNotice } from './useSubmitOrder.ts'
 
 /** What happened to the last submit, what was kept, and what to do. It is read out when it appears. */
@@ -13,27 +13,24 @@ function Told({ notice }: { notice: OrderNotice }) {
   switch (notice.kind) {
     case 'failed':
       return (
-        <div className={styles.problem}>
-          <Icon name="stop" />
-          <p>Bestillingen kunne ikke sendes. Dine oplysninger er gemt. Prøv igen.</p>
-          <Button type="submit">Prøv igen</Button>
-        </div>
+        <Notice kind="bad">
+          Bestillingen kunne ikke sendes. Dine oplysninger er gemt. Prøv igen.
+          <Button className={styles.again} type="submit">
+            Prøv igen
+          </Button>
+        </Notice>
       )
     case 'priceChanged':
       return (
-        <div className={styles.notice}>
-          <Icon name="warn" />
-          <p>
-            <b>Prisen er ændret, siden du valgte.</b> Før {formatKroner(notice.before)}, nu {formatKroner(notice.now)}.
-          </p>
-        </div>
+        <Notice>
+          <b>Prisen er ændret, siden du valgte.</b> Før {formatKroner(notice.before)}, nu {formatKroner(notice.now)}.
+        </Notice>
       )
     case 'refused':
       return notice.messages.map((message) => (
-        <div className={styles.problem} key={message}>
-          <Icon name="stop" />
-          <p>{message}</p>
-        </div>
+        <Notice kind="bad" key={message}>
+          {message}
+        </Notice>
       ))
   }
 }

@@ -4,6 +4,7 @@ import type { BasketService } from '../../../domain/basket.ts'
 import type { LineReview } from '../../../domain/basketReview.ts'
 import { paths } from '../../paths.ts'
 import textStyles from '../../ui/text.module.css'
+import breakdown from '../breakdown.module.css'
 import { OrderCosts } from './OrderCosts.tsx'
 import { OrderLines } from './OrderLines.tsx'
 import styles from './OrderSummary.module.css'
@@ -25,10 +26,12 @@ interface OrderSummaryProps {
 /** The breakdown of what is ordered, with its total, beside the form. */
 export function OrderSummary({ totals, reviews, services, problems, onTick, children }: OrderSummaryProps) {
   return (
-    <aside className={styles.summary} aria-labelledby="oversigt">
-      <div className={styles.head}>
+    <aside className={breakdown.card} aria-labelledby="oversigt">
+      <div className={breakdown.head}>
         <h2 id="oversigt">Oversigt</h2>
-        <Link to={paths.home()}>Ret kurven</Link>
+        <Link className={styles.basket} to={paths.home()}>
+          Ret kurven
+        </Link>
       </div>
       {totals ? (
         <>

@@ -4,7 +4,7 @@ import { danishDate, isDate } from '../../../domain/danishTime.ts'
 import { CLOCKS, DEFAULT_CLOCK, isShortNotice, noticeText } from '../../../domain/notice.ts'
 import type { OrderForm } from '../../../domain/orderForm.ts'
 import { Field } from '../../ui/Field.tsx'
-import { Icon } from '../../ui/Icon.tsx'
+import { Notice } from '../../ui/Notice.tsx'
 import { DateField } from './DateField.tsx'
 import styles from './OrderForm.module.css'
 
@@ -36,14 +36,7 @@ export function WhenFields({ form, noticeDays }: WhenFieldsProps) {
             )}
           </Field>
         </div>
-        <output>
-          {isTight && (
-            <span className={styles.warning}>
-              <Icon name="warn" />
-              {noticeText(noticeDays)}
-            </span>
-          )}
-        </output>
+        <output className={styles.warning}>{isTight && <Notice>{noticeText(noticeDays)}</Notice>}</output>
       </div>
       <Field label="Kommentar" help="Valgfri">
         {(control) => <textarea {...control} {...form.register('comment')} />}

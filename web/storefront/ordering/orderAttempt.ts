@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '../../zod.ts'
 
 const OrderAttempt = z.object({ content: z.string(), key: z.string() })
 

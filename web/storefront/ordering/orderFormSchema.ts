@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '../../zod.ts'
 import { checkOrderForm } from '../../../domain/orderForm.ts'
 import type { OrderForm, OrderFormContext } from '../../../domain/orderForm.ts'
 

@@ -2,8 +2,8 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import { formatKroner, toOere } from '../../../domain/money.ts'
 import type { PlacedOrder_order$key } from '../../__generated__/PlacedOrder_order.graphql.ts'
 import textStyles from '../../ui/text.module.css'
+import breakdown from '../breakdown.module.css'
 import { PlacedOrderLine } from './PlacedOrderLine.tsx'
-import styles from './PlacedOrder.module.css'
 
 /** The breakdown of an order as it was placed. */
 export function PlacedOrder(props: { order: PlacedOrder_order$key }) {
@@ -11,6 +11,7 @@ export function PlacedOrder(props: { order: PlacedOrder_order$key }) {
     graphql`
       fragment PlacedOrder_order on Order {
         reference
+        status
         price
         pricePeriodDifference
         menus {
@@ -28,8 +29,8 @@ export function PlacedOrder(props: { order: PlacedOrder_order$key }) {
   )
   const difference = toOere(order.pricePeriodDifference ?? 0)
   return (
-    <aside className={styles.summary} aria-labelledby="bestilling">
-      <div className={styles.head}>
+    <aside className={breakdown.card} aria-labelledby="bestilling">
+      <div className={breakdown.head}>
         <h2 id="bestilling">Din bestilling</h2>
         <span className={textStyles.note}>Ordre {order.reference}</span>
       </div>
@@ -38,17 +39,19 @@ export function PlacedOrder(props: { order: PlacedOrder_order$key }) {
           <PlacedOrderLine key={menu.id} menu={menu} />
         ))}
       </ul>
-      <dl className={styles.totals}>
+      <dl className={breakdown.totals}>
         {difference !== 0 && <Cost label={difference < 0 ? 'Rabat' : 'Pristillæg'} oere={difference} />}
         {order.services.map(({ id, name, price }) => (
           <Cost key={id} label={name} oere={toOere(price)} />
         ))}
-        <div className={styles.all}>
+        <div className={breakdown.all}>
           <dt>I alt</dt>
           <dd>{formatKroner(toOere(order.price))}</dd>
         </div>
       </dl>
-      <p className={textStyles.note}>Inkl. moms. Der er ikke trukket penge endnu.</p>
+      <p className={textStyles.note}>
+        Inkl. moms. {order.status === 'PAID' ? 'Betalt.' : 'Der er ikke trukket penge endnu.'}
+      </p>
     </aside>
   )
 }

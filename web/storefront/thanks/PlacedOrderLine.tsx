@@ -3,7 +3,7 @@ import { formatKroner, toOere } from '../../../domain/money.ts'
 import type { PlacedOrderLine_menu$key } from '../../__generated__/PlacedOrderLine_menu.graphql.ts'
 import { classes } from '../../ui/classes.ts'
 import textStyles from '../../ui/text.module.css'
-import styles from './PlacedOrder.module.css'
+import breakdown from '../breakdown.module.css'
 
 /** A menu of a placed order with what was chosen, and what it costs without the price period. */
 export function PlacedOrderLine(props: { menu: PlacedOrderLine_menu$key }) {
@@ -36,7 +36,7 @@ export function PlacedOrderLine(props: { menu: PlacedOrderLine_menu$key }) {
     toOere(menu.price) * menu.covers,
   )
   return (
-    <li className={styles.line}>
+    <li className={breakdown.line}>
       <div>
         <b>
           <span className={textStyles.num}>{menu.covers} ×</span> {menu.name}
@@ -45,7 +45,7 @@ export function PlacedOrderLine(props: { menu: PlacedOrderLine_menu$key }) {
         {chosen.length > 0 && <p className={textStyles.note}>{withNumbers(chosen)}</p>}
         {extras.length > 0 && <p className={textStyles.note}>Tilvalg: {withNumbers(extras)}</p>}
       </div>
-      <p className={classes(styles.sum, textStyles.num)}>{formatKroner(total)}</p>
+      <p className={classes(breakdown.sum, textStyles.num)}>{formatKroner(total)}</p>
     </li>
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { formatLongDate } from '../../../domain/formats.ts'
 import type { WhatHappensNext_cater$key } from '../../__generated__/WhatHappensNext_cater.graphql.ts'
@@ -14,7 +15,7 @@ interface WhatHappensNextProps {
   order: WhatHappensNext_order$key | null
 }
 
-/** The steps from an order to the food. */
+/** Where the order stands, and the steps from there to the food. */
 export function WhatHappensNext(props: WhatHappensNextProps) {
   const cater = useFragment(
     graphql`
@@ -28,6 +29,7 @@ export function WhatHappensNext(props: WhatHappensNextProps) {
   const order = useFragment(
     graphql`
       fragment WhatHappensNext_order on Order {
+        status
         email
         deliveryDate
         deliveryTime
@@ -39,48 +41,67 @@ export function WhatHappensNext(props: WhatHappensNextProps) {
     props.order,
   )
   const name = cater?.name ?? 'Leverandøren'
+  const status = order?.status ?? 'AWAITING_APPROVAL'
   return (
     <>
       <p className={styles.lead}>
-        {name} har fået den og kigger på den nu. Vi sender en bekræftelse til {order?.email ?? 'din email'}.
+        {name} {standing(status, order?.email ?? 'din email')}
       </p>
-      <ol className={styles.next}>
-        <li>
-          <div>
-            <b>{name} svarer</b>
-            <p className={textStyles.soft}>Du får en mail, uanset om svaret er ja eller nej.</p>
-          </div>
-        </li>
-        <li>
-          <div>
-            <b>Du betaler</b>
-            <p className={textStyles.soft}>
+      {status !== 'REFUSED' && (
+        <ol className={styles.next}>
+          {status === 'AWAITING_APPROVAL' && (
+            <Step title={`${name} svarer`}>Du får en mail, uanset om svaret er ja eller nej.</Step>
+          )}
+          {status !== 'PAID' && (
+            <Step title="Du betaler">
               Når bestillingen er godkendt, aftaler du og {cater?.name ?? 'leverandøren'} betalingen med kort eller
               bankoverførsel.
-            </p>
-          </div>
-        </li>
-        <li>
-          <div>
-            <b>Maden er klar</b>
+            </Step>
+          )}
+          <Step title="Maden er klar">
             {order ? (
-              <p className={textStyles.soft}>
+              <>
                 {formatLongDate(order.deliveryDate)} kl. {order.deliveryTime}
                 <br />
                 {order.address
                   ? `Levering: ${order.address}, ${[order.zipCode, order.city].filter(Boolean).join(' ')}`
                   : `Afhentning hos ${name}`}
-              </p>
+              </>
             ) : (
-              <p className={textStyles.soft}>På den dag og det tidspunkt, du har valgt.</p>
+              'På den dag og det tidspunkt, du har valgt.'
             )}
-          </div>
-        </li>
-      </ol>
+          </Step>
+        </ol>
+      )}
       <p className={styles.actions}>
         <ButtonLink to={paths.home()}>{cater ? `Tilbage til ${cater.name}` : 'Til forsiden'}</ButtonLink>
         {cater?.phoneNumber && <a href={`tel:${cater.phoneNumber.replace(/\s/g, '')}`}>Ring på {cater.phoneNumber}</a>}
       </p>
     </>
   )
+}
+
+function Step({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <li>
+      <div>
+        <b>{title}</b>
+        <p className={textStyles.soft}>{children}</p>
+      </div>
+    </li>
+  )
+}
+
+// Who comes back later is not told of a step that is done.
+function standing(status: string, email: string): string {
+  switch (status) {
+    case 'ACCEPTED':
+      return 'har godkendt den. Betaling mangler.'
+    case 'PAID':
+      return 'har godkendt den, og den er betalt.'
+    case 'REFUSED':
+      return 'kan desværre ikke levere den. Du skal ikke betale.'
+    default:
+      return `har fået den og kigger på den nu. Vi sender en bekræftelse til ${email}.`
+  }
 }

@@ -1,0 +1,163 @@
+import {
+  defaultTypeResolver,
+  getNullableType,
+  GraphQLBoolean,
+  GraphQLError,
+  GraphQLID,
+  GraphQLString,
+  isAbstractType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+} from 'graphql'
+import type {
+  FieldNode,
+  GraphQLAbstractType,
+  GraphQLLeafType,
+  GraphQLNonNull,
+  GraphQLObjectType,
+  GraphQLOutputType,
+} from 'graphql'
+import { executeFields } from './executeFields.ts'
+import { afterwards, isPromise, type MaybePromise } from './maybePromise.ts'
+import type { ObjectPlan, QueryPlan } from './queryPlan.ts'
+import type { Info, Path } from './Run.ts'
+
+/** Makes an answer of what was resolved; throws why there can be none. */
+export type Complete = (value: unknown, info: Info, path: Path) => MaybePromise<unknown>
+
+/** What values of these types are that are answered as they are. */
+const AS_THEY_ARE = new Map<GraphQLOutputType, string>([
+  [GraphQLString, 'string'],
+  [GraphQLID, 'string'],
+  [GraphQLBoolean, 'boolean'],
+])
+
+/** How values of a type become answers, where these nodes ask for them: those of the field `name`, 'Type.field'. */
+export function completionOf(
+  plan: QueryPlan,
+  type: GraphQLOutputType,
+  nodes: readonly FieldNode[],
+  name: string,
+): Complete {
+  const complete = checkedCompletionOf(plan, type, nodes, name)
+  const asItIs = AS_THEY_ARE.get(getNullableType(type))
+  if (asItIs === undefined) return complete
+  // Most values are such
+  return (value, info, path) => (typeof value === asItIs ? value : complete(value, info, path))
+}
+
+function checkedCompletionOf(
+  plan: QueryPlan,
+  type: GraphQLOutputType,
+  nodes: readonly FieldNode[],
+  name: string,
+): Complete {
+  if (isNonNullType(type)) return nonNull(completionOf(plan, (type as GraphQLNonNull<never>).ofType, nodes, name), name)
+  const complete = nullable(plan, type, nodes, name)
+  return (value, info, path) => {
+    if (value === null || value === undefined) return null
+    if (value instanceof Error) throw value
+    return complete(value, info, path)
+  }
+}
+
+function nullable(plan: QueryPlan, type: GraphQLOutputType, nodes: readonly FieldNode[], name: string): Complete {
+  if (isListType(type)) return list(type.ofType, completionOf(plan, type.ofType, nodes, name), name)
+  if (isLeafType(type)) return leaf(type)
+  const sets = nodes.flatMap(({ selectionSet }) => selectionSet ?? [])
+  const plans = new Map<GraphQLObjectType, ObjectPlan>()
+  const planOf = (runtimeType: GraphQLObjectType): ObjectPlan => {
+    const known = plans.get(runtimeType) ?? plan.objectPlan(runtimeType, sets)
+    plans.set(runtimeType, known)
+    return known
+  }
+  if (isAbstractType(type)) return abstract(type, planOf)
+  if (isObjectType(type)) return (value, info, path) => completeObject(type, planOf(type), value, info, path)
+  throw new TypeError(`Nothing of the type ${String(type)} can be answered`)
+}
+
+const nonNull =
+  (complete: Complete, name: string): Complete =>
+  (value, info, path) => {
+    const completed = complete(value, info, path)
+    if (completed === null) throw new Error(`Cannot return null for non-nullable field ${name}.`)
+    return completed
+  }
+
+const leaf =
+  (type: GraphQLLeafType): Complete =>
+  (value) => {
+    const serialized = type.serialize(value)
+    if (serialized === null || serialized === undefined)
+      throw new Error(`Expected \`${type.name}.serialize\` to return a non-nullable value`)
+    return serialized
+  }
+
+function list(itemType: GraphQLOutputType, complete: Complete, name: string): Complete {
+  const isNullable = !isNonNullType(itemType)
+  return (value, info, path) => {
+    if (typeof value !== 'object' || value === null || !(Symbol.iterator in value))
+      throw new GraphQLError(`Expected Iterable, but did not find one for field "${name}".`)
+    const items = Array.isArray(value) ? (value as unknown[]) : [...(value as Iterable<unknown>)]
+    const completed = Array<unknown>(items.length)
+    let hasPromise = false
+    try {
+      for (const [key, item] of items.entries()) {
+        const itemPath = { prev: path, key, typename: undefined }
+        const done = completeItem(item, complete, isNullable, info, itemPath)
+        if (!hasPromise && isPromise(done)) hasPromise = true
+        completed[key] = done
+      }
+    } catch (error) {
+      return afterwards(completed, error)
+    }
+    return hasPromise ? Promise.all(completed) : completed
+  }
+}
+
+function completeItem(item: unknown, complete: Complete, isNullable: boolean, info: Info, path: Path) {
+  const { run, field } = info
+  try {
+    const completed = isPromise(item)
+      ? item.then((resolved) => complete(resolved, info, path))
+      : complete(item, info, path)
+    if (!isPromise(completed)) return completed
+    return completed.then(undefined, (error) => run.fail(error, field.nodes, path, isNullable))
+  } catch (error) {
+    return run.fail(error, field.nodes, path, isNullable)
+  }
+}
+
+function abstract(type: GraphQLAbstractType, planOf: (type: GraphQLObjectType) => ObjectPlan): Complete {
+  const resolveType = type.resolveType ?? defaultTypeResolver
+  return (value, info, path) => {
+    const complete = (name: string | undefined) => {
+      const runtimeType = runtimeTypeOf(type, name, info)
+      return completeObject(runtimeType, planOf(runtimeType), value, info, path)
+    }
+    const name = resolveType(value, info.run.context, info, type)
+    return isPromise(name) ? name.then(complete) : complete(name as string | undefined)
+  }
+}
+
+function runtimeTypeOf(type: GraphQLAbstractType, name: string | undefined, { schema, field }: Info) {
+  const runtimeType = name === undefined ? undefined : schema.getType(name)
+  if (!isObjectType(runtimeType) || !schema.isSubType(type, runtimeType))
+    throw new GraphQLError(
+      `Abstract type "${type.name}" must resolve to one of its Object types at runtime for field ` +
+        `"${field.parentType.name}.${field.definition.name}"; "${name}" is none.`,
+    )
+  return runtimeType
+}
+
+function completeObject(type: GraphQLObjectType, plan: ObjectPlan, value: unknown, info: Info, path: Path) {
+  const { run } = info
+  const isOf = type.isTypeOf?.(value, run.context, info)
+  const execute = (isOne: boolean | undefined) => {
+    if (isOne === false) throw new GraphQLError(`Expected value of type "${type.name}" but got another.`)
+    return executeFields(run, plan, value, path)
+  }
+  return isPromise(isOf) ? isOf.then(execute) : execute(isOf)
+}

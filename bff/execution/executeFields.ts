@@ -1,0 +1,56 @@
+import { afterwards, isPromise, type MaybePromise, promiseForObject } from './maybePromise.ts'
+import type { FieldPlan, ObjectPlan } from './queryPlan.ts'
+import { Info, type Path, type Run } from './Run.ts'
+
+/** The answer for one object: each of its fields. Throws where one that may not be null failed. */
+export function executeFields(
+  run: Run,
+  { fields, blank }: ObjectPlan,
+  source: unknown,
+  path: Path | undefined,
+): MaybePromise<Record<string, unknown>> {
+  const results = { ...blank }
+  let hasPromise = false
+  try {
+    for (const field of fields) {
+      const result = field.isShownLeaf ? shownLeaf(run, field, source, path) : executeField(run, field, source, path)
+      results[field.key] = result
+      if (!hasPromise && isPromise(result)) hasPromise = true
+    }
+  } catch (error) {
+    return afterwards(Object.values(results), error)
+  }
+  return hasPromise ? promiseForObject(results) : results
+}
+
+/** Most fields are such: a value of the object that is answered as it is. */
+function shownLeaf(run: Run, field: FieldPlan, source: unknown, path: Path | undefined): MaybePromise<unknown> {
+  const value = (source as Record<string, unknown>)[field.property as string]
+  if (isPromise(value)) return executeField(run, field, source, path)
+  try {
+    return field.complete(value, NOT_ASKED, NOWHERE)
+  } catch (error) {
+    return run.failField(error, field, path)
+  }
+}
+
+function executeField(run: Run, field: FieldPlan, source: unknown, parent: Path | undefined): MaybePromise<unknown> {
+  const { property, resolve, complete } = field
+  try {
+    const info = new Info(run, field, parent)
+    const value =
+      property === null
+        ? resolve(source, run.argumentsOf(field), run.context, info)
+        : (source as Record<string, unknown>)[property]
+    const completed = isPromise(value)
+      ? value.then((resolved) => complete(resolved, info, info.path))
+      : complete(value, info, field.isLeaf ? NOWHERE : info.path)
+    return isPromise(completed) ? completed.then(undefined, (error) => run.failField(error, field, parent)) : completed
+  } catch (error) {
+    return run.failField(error, field, parent)
+  }
+}
+
+// A leaf has no parts that stand anywhere, and asks for nothing to be answered
+const NOWHERE: Path = { prev: undefined, key: '', typename: undefined }
+const NOT_ASKED = undefined as unknown as Info

@@ -1,0 +1,237 @@
+import * as fc from 'fast-check'
+import {
+  buildSchema,
+  execute,
+  type ExecutionResult,
+  getOperationAST,
+  type GraphQLFieldResolver,
+  isObjectType,
+  isUnionType,
+  isInterfaceType,
+  NoUnusedFragmentsRule,
+  NoUnusedVariablesRule,
+  parse,
+  responsePathAsArray,
+  specifiedRules,
+  validate,
+} from 'graphql'
+import { expect, test } from 'vitest'
+import { executeQuery } from './executeQuery.ts'
+
+const FIELDS = `
+  text(of: Int = 3, in: Box): String
+  number: Int!
+  shown: String
+  mustShow: Int!
+  thing: Thing
+  mustThing: Thing!
+  things: [Thing]
+  mustThings: [Thing!]!
+  grid: [[Thing]]
+  words: [String!]
+  pet: Pet
+  named: Named!
+`
+const schema = buildSchema(`
+  input Box { a: Int, b: [String!] }
+  interface Named { name: String!  owner: Thing }
+  type Dog implements Named { name: String!  owner: Thing  barks: Boolean! }
+  type Cat implements Named { name: String!  owner: Thing  lives: Int }
+  union Pet = Dog | Cat
+  type Thing { ${FIELDS} }
+  type Query { ${FIELDS} }
+`)
+
+/** Numbers that look like chance and are the same again for a seed. */
+function chance(seed: number): (below: number) => number {
+  let state = seed
+  return (below) => {
+    state = (Math.imul(state ^ (state >>> 15), 1 | state) + 0x6d2b79f5) | 0
+    return Math.abs(state ^ (state >>> 13)) % below
+  }
+}
+
+const hashOf = (text: string) => [...text].reduce((hash, sign) => Math.imul(hash ^ sign.charCodeAt(0), 16_777_619), 7)
+
+// What a field comes to hangs on where it stands, so that it is the same for both
+const resolver: GraphQLFieldResolver<unknown, { seed: number; faults: number }> = (_source, args, context, info) => {
+  const place = responsePathAsArray(info.path).join('.')
+  const of = chance(hashOf(`${context.seed} ${place} ${info.fieldName} ${info.parentType.name}`))
+  const thing = () => ({ shown: place, mustShow: of(100), isDog: of(2) === 0 })
+  const type = String(info.returnType)
+  const some = <Value>(make: () => Value) => Array.from({ length: of(4) }, make)
+  const value = (): unknown => {
+    if (of(100) < context.faults) throw new Error(`throws at ${place}`)
+    if (of(100) < context.faults) return null
+    if (of(100) < context.faults) return new Error(`is one at ${place}`)
+    if (type.includes('[[')) return some(() => some(thing))
+    // GraphQL.js leaves promises behind where an item fails at once beside one that fails later
+    if (type.includes('Thing!]')) return some(async () => thing())
+    if (type.includes('[String')) return some(() => (of(100) < context.faults ? null : `word ${of(9)}`))
+    if (type.startsWith('['))
+      return some(() => (of(100) < context.faults ? null : of(3) ? thing() : Promise.resolve(thing())))
+    if (/^(Int|Boolean)/.test(type)) return of(100) < context.faults ? 'no number' : of(100)
+    if (type.startsWith('String')) return `${place} ${JSON.stringify(args)} ${JSON.stringify(info.variableValues)}`
+    return thing()
+  }
+  return of(3) === 0 ? Promise.resolve().then(value) : value()
+}
+
+for (const type of Object.values(schema.getTypeMap())) {
+  if (isUnionType(type) || (isInterfaceType(type) && type.name === 'Named'))
+    type.resolveType = (value: { isDog: boolean }) => (value.isDog ? 'Dog' : 'Cat')
+  if (!isObjectType(type) || type.name.startsWith('__')) continue
+  if (type.name === 'Cat') type.isTypeOf = (value: { isDog: boolean }) => !value.isDog
+  for (const field of Object.values(type.getFields())) {
+    field.resolve = resolver
+    if (field.name !== 'shown' && field.name !== 'mustShow') continue
+    // As the builder makes those that show a property
+    field.resolve = (source) => (source as Record<string, unknown> | undefined)?.[field.name]
+    if (type.name === 'Thing') field.extensions = { pothosExposedField: field.name, pothosResolveWrapped: false }
+  }
+}
+
+// A query need not use all that is given to it
+const RULES = specifiedRules.filter((rule) => rule !== NoUnusedVariablesRule && rule !== NoUnusedFragmentsRule)
+
+/** A query, mostly a valid one. */
+function queryOf(seed: number): string {
+  const of = chance(seed)
+  const pick = <Value>(values: readonly Value[]) => values[of(values.length)] as Value
+  const directive = () =>
+    pick(['', '', '', ' @include(if: $yes)', ' @skip(if: $no)', ' @include(if: $no)', ' @skip(if: false)'])
+  const leaf = () =>
+    pick([
+      'shown',
+      '__proto__: shown',
+      'mustShow',
+      'constructor: mustShow',
+      'number',
+      'words',
+      '__typename',
+      'text',
+      'five: text(of: 5)',
+      'given: text(of: $of, in: { a: $of, b: ["x"] })',
+    ])
+  const thing = (depth: number): string =>
+    `{ ${Array.from({ length: 1 + of(4) }, () => selection(depth)).join(' ')} ${depth === 3 ? '...T' : ''} }`
+  const animal = (depth: number) =>
+    pick([
+      '{ __typename ... on Named { name } }',
+      `{ ... on Dog { name barks owner ${thing(depth)} } ... on Cat { lives } }`,
+      '{ ... on Cat { name lives } __typename }',
+    ])
+  const selection = (depth: number): string => {
+    const kind = depth <= 0 ? 0 : of(6)
+    if (kind < 2) return `${leaf()}${directive()}`
+    if (kind === 2) return `${pick(['pet', 'named', 'other: named'])}${directive()} ${animal(depth - 1)}`
+    if (kind === 3) return `...${directive()} ${thing(depth - 1)}`
+    const field = pick(['thing', 'again: thing', 'mustThing', 'things', 'mustThings', 'grid'])
+    return `${field}${directive()} ${thing(depth - 1)}`
+  }
+  const fragment = `fragment T on Thing { shown thing { shown mustShow } }`
+  const root = thing(4).replaceAll(/\.\.\.T(?= })/g, '')
+  return `query ($yes: Boolean!, $no: Boolean = false, $of: Int) ${root} ${fragment}`
+}
+
+/** Where in the data an error has left null: at its own place, or further up. */
+function nullAt(data: unknown, path: readonly (string | number)[]): readonly (string | number)[] {
+  let value = data
+  for (const [depth, key] of path.entries()) {
+    if (value === null || value === undefined) return path.slice(0, depth)
+    value = (value as Record<string | number, unknown>)[key]
+  }
+  return path
+}
+
+/** What an answer says. Of the errors that made a whole part null it hangs on the moment which are told. */
+function told({ data, errors = [] }: ExecutionResult): string {
+  const failures = errors.map(({ message, path = [], locations }) => {
+    const place = nullAt(data, path)
+    return JSON.stringify(place.length === path.length ? { path, message, locations } : { place })
+  })
+  return JSON.stringify({ data, errors: [...new Set(failures)].toSorted() })
+}
+
+/** Both answers to a query: of what is tested, and of GraphQL.js. */
+async function both(query: string, variables: Record<string, unknown>, context: { seed: number; faults: number }) {
+  const document = parse(query)
+  const operation = getOperationAST(document)
+  if (!operation || validate(schema, document, RULES).length > 0) return undefined
+  return [
+    told(await executeQuery({ schema, document, operation, variables, context })),
+    told(await execute({ schema, document, variableValues: variables, contextValue: context })),
+  ]
+}
+
+test('a query is answered as GraphQL.js answers it, whatever it asks and whatever goes wrong', async () => {
+  let compared = 0
+  let failed = 0
+  await fc.assert(
+    fc.asyncProperty(fc.integer(), fc.constantFrom(0, 3, 15), async (seed, faults) => {
+      const variables = {
+        yes: seed % 2 === 0,
+        ...(seed % 3 === 0 && { no: true }),
+        ...(seed % 5 > 1 && { of: seed % 7 }),
+      }
+      const answers = await both(queryOf(seed), variables, { seed, faults })
+      if (!answers) return
+      compared += 1
+      if (!answers[1]?.endsWith('"errors":[]}')) failed += 1
+      expect(answers[0]).toBe(answers[1])
+    }),
+    { numRuns: 800 },
+  )
+  expect(compared).toBeGreaterThan(400)
+  expect(failed).toBeGreaterThan(100)
+})
+
+test('what a variable decides is decided anew each time', async () => {
+  const document = parse('query ($yes: Boolean!) { number @include(if: $yes) words @skip(if: $yes) }')
+  const operation = getOperationAST(document)
+  if (!operation) throw new Error('There is no operation')
+  const keys = async (yes: boolean) => {
+    const context = { seed: 1, faults: 0 }
+    return Object.keys((await executeQuery({ schema, document, operation, variables: { yes }, context })).data ?? {})
+  }
+  expect([await keys(true), await keys(false), await keys(true)]).toEqual([['number'], ['words'], ['number']])
+})
+
+test('what is asked of the schema is answered, too', async () => {
+  const query = `{
+    __schema { queryType { name } types { name kind fields { name type { kind name ofType { name } } } } }
+    of: __type(name: "Cat") { __typename name fields { name } }
+    none: __type(name: "None") { name }
+  }`
+  const answers = await both(query, {}, { seed: 1, faults: 0 })
+  expect(answers?.[0]).toBe(answers?.[1])
+  expect(answers?.[0]).toContain('"name":"Cat"')
+})
+
+test('wrong variables are told, and nothing is executed', async () => {
+  const answers = await both('query ($of: Int!) { text(of: $of) }', { of: 'x' }, { seed: 1, faults: 0 })
+  expect(answers?.[0]).toBe(answers?.[1])
+  expect(answers?.[0]).toContain('got invalid value')
+})
+
+test('an item that fails later is heard where one beside it fails at once', async () => {
+  const unheard: unknown[] = []
+  const note = (reason: unknown) => unheard.push(reason)
+  process.on('unhandledRejection', note)
+  const later = { number: async () => Promise.reject(new Error('later')) }
+  const field = schema.getQueryType()?.getFields().mustThings
+  if (field) field.resolve = () => [later, null]
+  const document = parse('{ mustThings { number } }')
+  const operation = getOperationAST(document)
+  if (!operation) throw new Error('There is no operation')
+  const { data, errors } = await executeQuery({
+    schema,
+    document,
+    operation,
+    variables: {},
+    context: { seed: 1, faults: 0 },
+  })
+  await new Promise((resolve) => setTimeout(resolve, 10))
+  process.off('unhandledRejection', note)
+  expect([data, errors?.length, unheard]).toEqual([null, 1, []])
+})

@@ -1,0 +1,126 @@
+import {
+  defaultFieldResolver,
+  getNullableType,
+  isLeafType,
+  isNonNullType,
+  Kind,
+  SchemaMetaFieldDef,
+  TypeMetaFieldDef,
+  TypeNameMetaFieldDef,
+} from 'graphql'
+import type {
+  DocumentNode,
+  FieldNode,
+  FragmentDefinitionNode,
+  GraphQLField,
+  GraphQLFieldResolver,
+  GraphQLObjectType,
+  GraphQLSchema,
+  OperationDefinitionNode,
+  SelectionSetNode,
+} from 'graphql'
+import { type Complete, completionOf } from './completion.ts'
+import { fieldsOf } from './selections.ts'
+
+/** A field that a query asks of an object type. */
+export interface FieldPlan {
+  /** The name under which it is answered. */
+  key: string
+  nodes: readonly FieldNode[]
+  parentType: GraphQLObjectType
+  definition: GraphQLField<unknown, unknown>
+  /** The property that it shows as it is; null where it is resolved. */
+  property: string | null
+  resolve: GraphQLFieldResolver<unknown, unknown>
+  /** Makes the answer of what was resolved. */
+  complete: Complete
+  isNullable: boolean
+  /** Whether nothing more can be asked of its value. */
+  isLeaf: boolean
+  /** Whether it is a leaf, and a property as it is. */
+  isShownLeaf: boolean
+}
+
+/** What the root is asked for of the schema itself. */
+const OF_SCHEMA = new Map([SchemaMetaFieldDef, TypeMetaFieldDef].map((field) => [field.name, field]))
+
+/** What an object type is asked for. */
+export interface ObjectPlan {
+  fields: readonly FieldPlan[]
+  /**
+   * An answer in which nothing stands yet. Answers are copies of it, so that each takes as much memory as it has
+   * fields, and none that it outgrows.
+   */
+  blank: Readonly<Record<string, unknown>>
+}
+
+/**
+ * All that is known of a query before it is executed: which fields are asked of which types, how each is resolved, and
+ * how what comes of it becomes an answer. Of each type it is found out once, when the first object of it comes.
+ */
+export class QueryPlan {
+  readonly schema: GraphQLSchema
+  readonly operation: OperationDefinitionNode
+  readonly fragments: Record<string, FragmentDefinitionNode> = {}
+  /** What is asked of the root. */
+  readonly root: ObjectPlan
+  readonly #conditions: Record<string, unknown>
+
+  /** `conditions` are the values of the variables that directives use; other values of them need another plan. */
+  constructor(
+    schema: GraphQLSchema,
+    document: DocumentNode,
+    operation: OperationDefinitionNode,
+    conditions: Record<string, unknown>,
+  ) {
+    this.schema = schema
+    this.operation = operation
+    this.#conditions = conditions
+    for (const one of document.definitions)
+      if (one.kind === Kind.FRAGMENT_DEFINITION) this.fragments[one.name.value] = one
+    const query = schema.getQueryType()
+    if (!query) throw new TypeError('The schema has no queries')
+    this.root = this.objectPlan(query, [operation.selectionSet])
+  }
+
+  /** What selection sets ask of an object type. */
+  objectPlan(type: GraphQLObjectType, sets: readonly SelectionSetNode[]): ObjectPlan {
+    const selecting = { schema: this.schema, fragments: this.fragments, variables: this.#conditions }
+    const fields = [...fieldsOf(selecting, type, sets)].flatMap(
+      ([key, nodes]) => this.#fieldPlan(key, nodes, type) ?? [],
+    )
+    return { fields, blank: blankOf(fields) }
+  }
+
+  #fieldPlan(key: string, nodes: readonly FieldNode[], parentType: GraphQLObjectType): FieldPlan | undefined {
+    const definition = this.#definitionOf(nodes[0]?.name.value ?? '', parentType)
+    if (!definition) return undefined
+    const { type, resolve, extensions } = definition
+    const { pothosExposedField: exposed, pothosResolveWrapped: isWrapped } = extensions
+    const property = typeof exposed === 'string' && isWrapped === false ? exposed : null
+    const isLeaf = isLeafType(getNullableType(type))
+    return {
+      key,
+      nodes,
+      parentType,
+      definition,
+      property,
+      resolve: resolve ?? defaultFieldResolver,
+      complete: completionOf(this, type, nodes, `${parentType.name}.${definition.name}`),
+      isNullable: !isNonNullType(type),
+      isLeaf,
+      isShownLeaf: isLeaf && property !== null,
+    }
+  }
+
+  #definitionOf(name: string, parentType: GraphQLObjectType): GraphQLField<unknown, unknown> | undefined {
+    if (name === TypeNameMetaFieldDef.name) return TypeNameMetaFieldDef
+    const ofSchema = parentType === this.schema.getQueryType() ? OF_SCHEMA.get(name) : undefined
+    return ofSchema ?? parentType.getFields()[name]
+  }
+}
+
+/** By JSON, as what is parsed has room for its own properties and no others, whatever their names. */
+function blankOf(fields: readonly FieldPlan[]): Record<string, unknown> {
+  return JSON.parse(JSON.stringify(Object.fromEntries(fields.map(({ key }) => [key, null])))) as never
+}

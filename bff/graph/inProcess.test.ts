@@ -1,0 +1,47 @@
+import type { IncomingMessage } from 'node:http'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { startTestGraph } from '../testing/testGraph.ts'
+import { createGraphInProcess } from './inProcess.ts'
+
+const PERSISTED = {
+  viewer: 'query Viewer { viewer { email } }',
+  cater: 'query Named($number: Int!) { cater(number: $number) { name } }',
+}
+
+let bff: Awaited<ReturnType<typeof startTestGraph>>
+beforeEach(async () => {
+  bff = await startTestGraph({}, PERSISTED)
+})
+afterEach(() => bff.v2.stop())
+
+/** Asks as a page does whose own request had these headers. */
+async function ask(body: object, headers: Record<string, string> = {}) {
+  const page = new Request('http://smagen.localhost/', { headers })
+  const from = { headers, socket: { remoteAddress: '192.0.2.1' } } as unknown as IncomingMessage
+  const inProcess = createGraphInProcess(bff.graph, 0)
+  const response = await inProcess(JSON.stringify(body), page, from, new AbortController().signal)
+  return (await response.json()) as unknown
+}
+
+describe('a page that asks the graph', () => {
+  test('does so with its cookie, and never with a token', async () => {
+    const token = await bff.v2.token('smagen@demo.dk')
+    const viewer = { doc_id: 'viewer', operationName: 'Viewer', variables: {} }
+    expect(await ask(viewer)).toMatchObject({ data: { viewer: null } })
+    expect(await ask(viewer, { cookie: `session=${token}` })).toMatchObject({
+      data: { viewer: { email: 'smagen@demo.dk' } },
+    })
+    expect(await ask(viewer, { authorization: `Bearer ${token}` })).toMatchObject({ data: { viewer: null } })
+  })
+
+  test('shares kept answers with others', async () => {
+    const named = { doc_id: 'cater', variables: { number: 55 } }
+    for (const _ of [1, 2, 3]) expect(await ask(named)).toMatchObject({ data: { cater: { name: 'Smagen' } } })
+    expect(bff.metrics.text()).toContain('bff_kept_answers_total{operation="Named"} 1\n')
+  })
+
+  test('is told what is wrong', async () => {
+    expect(await ask({ doc_id: 'cater' })).toMatchObject({ errors: [{ extensions: { code: 'BAD_REQUEST' } }] })
+    expect(await ask({ doc_id: 'none' })).toMatchObject({ errors: [{ extensions: { code: 'BAD_REQUEST' } }] })
+  })
+})

@@ -1,0 +1,40 @@
+import type { GraphInProcess } from '../pages/pageHandler.ts'
+import { callerOf } from './caller.ts'
+import type { Caller } from './caller.ts'
+import { readPersistedQuery } from './persistedQuery.ts'
+import type { AskedWith } from './queryAnswers.ts'
+import type { Graph } from './yoga.ts'
+
+/** The way by which pages ask the graph without leaving this process. */
+export function createGraphInProcess(graph: Graph, trustProxy: number): GraphInProcess {
+  return (body, page, from, signal) =>
+    askInProcess(graph, body, callerOf(from, trustProxy), { cookie: from.headers.cookie }, () =>
+      graphRequest(page, body, signal),
+    )
+}
+
+/** Answers the JSON of an operation; `requestOf` makes the whole request where that is needed. */
+export async function askInProcess(
+  graph: Graph,
+  body: string,
+  caller: Caller,
+  headers: AskedWith,
+  requestOf: () => Request,
+): Promise<Response> {
+  const query = readPersistedQuery(body)
+  const answer = query && (await graph.answerQuery(query, caller, headers))
+  if (!answer) return graph.fetch(requestOf(), { caller })
+  return new Response(Buffer.concat(answer.parts), { headers: Object.entries(answer.headers).map(asText) })
+}
+
+const asText = ([name, value]: [string, string | number]): [string, string] => [name, String(value)]
+
+/** The request that the graph is asked with: the visitor's cookie and host, nothing else of theirs. */
+function graphRequest(page: Request, body: string, signal: AbortSignal): Request {
+  const headers = new Headers({ 'content-type': 'application/json', accept: 'application/json', 'x-csrf': '1' })
+  for (const name of ['cookie', 'host', 'x-request-id', 'x-forwarded-for']) {
+    const value = page.headers.get(name)
+    if (value) headers.set(name, value)
+  }
+  return new Request(new URL('/graphql', page.url), { method: 'POST', headers, body, signal })
+}

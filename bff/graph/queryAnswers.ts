@@ -1,0 +1,164 @@
+import { getOperationAST, OperationTypeNode } from 'graphql'
+import type { DocumentNode, GraphQLError } from 'graphql'
+import type { Config } from '../config.ts'
+import { executeQuery } from '../execution/executeQuery.ts'
+import type { Query } from '../execution/executeQuery.ts'
+import type { Log } from '../log.ts'
+import type { Metrics } from '../metrics.ts'
+import type { Viewer } from '../users/viewer.ts'
+import { admit } from './admit.ts'
+import { purseOf } from './budgets.ts'
+import type { Budget, Spend } from './budgets.ts'
+import type { Caller } from './caller.ts'
+import { createContext } from './context.ts'
+import type { Context, ContextParts } from './context.ts'
+import { budgetHeaders, costTold } from './costAnswer.ts'
+import { finishErrors, maskError } from './graphErrors.ts'
+import { createKeptAnswers } from './keptAnswers.ts'
+import { withinTimeLimit } from './limitsOfTime.ts'
+import type { Measure } from './measures.ts'
+import { keyOf } from './persistedQuery.ts'
+import type { PersistedQuery } from './persistedQuery.ts'
+import { schema } from './schema.ts'
+
+/** An answer for one asker. */
+export interface QueryAnswer {
+  headers: Record<string, string | number>
+  /** The two parts of its body: the data, which others may be told, too, and what is this asker's own. */
+  parts: [Buffer, Buffer]
+}
+
+/** The headers of a request that say who asks, and within which trace. */
+export interface AskedWith {
+  authorization?: string | undefined
+  cookie?: string | undefined
+  traceparent?: string | string[] | undefined
+}
+
+/** Answers a query; null for what is none, and where something is wrong with it: Yoga does and tells all else. */
+export type AnswerQuery = (query: PersistedQuery, caller: Caller, headers: AskedWith) => Promise<QueryAnswer | null>
+
+export interface QueryAnswersParts {
+  config: Config
+  log: Log
+  metrics: Metrics
+  contextParts: ContextParts
+  /** The persisted document with an id, checked; null where there is none. */
+  documentOf: (id: string) => DocumentNode | null
+  spend: Spend
+  measure: Measure
+}
+
+/** A query that may be answered, once it is paid. */
+interface Payable {
+  /** Its operation's. */
+  name: string
+  /** In points. */
+  complexity: number
+  viewer: Viewer | null
+  answer: () => Promise<Answered>
+}
+
+interface Answered {
+  /** The text of the answer as far as its data goes, and what stands before the rest. */
+  data: Buffer
+  errors?: readonly GraphQLError[] | undefined
+}
+
+type Executable = Query & { context: Context }
+
+const NO_DATA = Buffer.from('{')
+// Queries end by themselves, and soon
+const NEVER = new AbortController().signal
+
+/**
+ * Answers the web's own queries past Yoga: known documents need little of what it does for a request, which takes as long
+ * as executing them by their plans. What visitors ask again is not even executed.
+ */
+export function createQueryAnswers(parts: QueryAnswersParts): AnswerQuery {
+  const { config, log, metrics, contextParts, documentOf, spend, measure } = parts
+  const kept = createKeptAnswers()
+
+  const finished = (errors: readonly unknown[] | undefined, { requestId }: Caller) =>
+    finishErrors({ errors: errors?.map((error) => maskError(error) as GraphQLError) }, requestId, log, metrics).errors
+
+  const find = (key: string): Payable | null => {
+    const known = kept.find(key)
+    if (!known) return null
+    const answer = async () => {
+      metrics.count('bff_kept_answers_total', { operation: known.name })
+      return known
+    }
+    return { ...known, viewer: null, answer }
+  }
+
+  /** Null where it may not be executed. `key` is what its answer may be kept by. */
+  const prepare = async (query: PersistedQuery, caller: Caller, headers: AskedWith, key: string | null) => {
+    const { id, operationName, variables } = query
+    const asking = { headers: { get: (name: 'authorization' | 'cookie') => headers[name] ?? null }, signal: NEVER }
+    try {
+      const document = documentOf(id)
+      const operation = document && getOperationAST(document, operationName)
+      if (!document || operation?.operation !== OperationTypeNode.QUERY) return null
+      const context = await createContext(contextParts, caller, asking, true, () => {})
+      const asked = { schema, document, operation, variables, context }
+      const [name, complexity] = [operation.name?.value ?? 'other', admit(asked)]
+      const answer = () => execute(asked, name, complexity, key)
+      return { name, complexity, viewer: context.viewer, answer } satisfies Payable
+    } catch {
+      return null
+    }
+  }
+
+  const execute = async (asked: Executable, name: string, complexity: number, key: string | null) => {
+    const { context } = asked
+    const keepAs = key !== null && kept.noteAsked(key) ? key : null
+    const result = await withinTimeLimit(context, false, () => executeQuery(asked))
+    const errors = finished(result.errors, context.caller)
+    const data = Buffer.from(`{"data":${JSON.stringify(result.data)},`)
+    const holds = keepAs === null || errors ? null : context.basis()
+    if (keepAs !== null && holds) kept.keep(keepAs, { data, complexity, name, holds })
+    return { data, errors }
+  }
+
+  return async (query, caller, headers) => {
+    const isVisitor = headers.cookie === undefined && headers.authorization === undefined
+    const key = isVisitor ? keyOf(query, caller.isHttps) : null
+    const asked = (key !== null && find(key)) || (await prepare(query, caller, headers, key))
+    if (!asked) return null
+    const { name, complexity, viewer, answer } = asked
+    const purse = purseOf(config, viewer, caller.address, true)
+    const { isEnough, budget } = await spend(purse, complexity)
+    if (!isEnough) return null
+    metrics.count('bff_graph_operations_total', { operation: 'query' })
+    const { requestId } = caller
+    const traceparent = typeof headers.traceparent === 'string' ? headers.traceparent : null
+    const measured = { operation: name, type: 'query', requestId, traceparent }
+    const { data, errors } = await measure(measured, answer).catch((error: unknown) => ({
+      data: NO_DATA,
+      errors: finished([error], caller),
+    }))
+    const rest = restOf(errors, complexity, budget)
+    const told = {
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': data.length + rest.length,
+      'cache-control': 'no-store',
+      'x-request-id': requestId,
+      ...budgetHeaders(purse, budget),
+    }
+    return { headers: told, parts: [data, rest] }
+  }
+}
+
+/** What follows. */
+function restOf(errors: readonly GraphQLError[] | undefined, complexity: number, budget: Budget): Buffer {
+  const rest = { errors: errors?.map(toldError), extensions: { cost: costTold(complexity, budget) } }
+  return Buffer.from(JSON.stringify(rest).slice(1))
+}
+
+/** Without what is for HTTP. */
+function toldError(error: GraphQLError) {
+  const { extensions, ...told } = error.toJSON()
+  const { http: _http, ...others } = extensions ?? {}
+  return { ...told, extensions: others }
+}

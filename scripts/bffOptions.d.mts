@@ -1,0 +1,1 @@
+export const BFF_OPTIONS: readonly string[]

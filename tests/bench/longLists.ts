@@ -1,0 +1,123 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { storefront } from '../e2e/addresses.ts'
+import { makeCater } from '../e2e/ownCater.ts'
+import { nameProducts } from '../e2e/product.ts'
+import type { Product } from '../e2e/product.ts'
+import { signIn } from '../e2e/signIn.ts'
+import { median } from './load.ts'
+
+const MENUS = 2_000
+const CATEGORIES = 300
+const RUNS = 5
+const MOST_MS = 1_000
+const LEAST_FRAMES = 58
+const WHEELS = 90
+const WHEEL_PX = 240
+/** So many calls at once while the caterer is made. */
+const AT_ONCE = 8
+
+/** The lists of a caterer with 2,000 menus and 300 categories in the back office: how soon they open, how they scroll. */
+export async function longLists(context: BrowserContext, product: Product): Promise<void> {
+  // what the browser tests' helpers go by
+  nameProducts([product])
+  const cater = await largeCater()
+  const page = await context.newPage()
+  await signIn(page, 'smagen', 'admin@demo.dk')
+  console.log(`\nThe back office's long lists (open within ${MOST_MS} ms, medians of ${RUNS}; 60 frames a second)`)
+  const overview = storefront('smagen', `/admin/caters/${cater.number}`)
+  await measure(page, overview, 'Kategorier', `${overview}/kategorier`, 'Kategori 1')
+  await measure(page, overview, 'Menuer', `${overview}/menuer`, 'Menu 1')
+  await measure(page, overview, null, `${overview}/kategori/${cater.fullCategory}`, 'Menu 1')
+  await page.close()
+}
+
+/** Every menu stands in the first category. */
+async function largeCater() {
+  const cater = await makeCater('Lange lister')
+  const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
+  let fullCategory = ''
+  for (const number of numbers(CATEGORIES)) {
+    const { id } = await cater.addCategory(`Kategori ${number}`)
+    fullCategory ||= id
+  }
+  for (const from of numbers(MENUS / AT_ONCE))
+    await Promise.all(
+      numbers(AT_ONCE).map((index) =>
+        cater.addMenu(`Menu ${(from - 1) * AT_ONCE + index}`, { categoryIds: [fullCategory] }),
+      ),
+    )
+  return { number: cater.number, fullCategory }
+}
+
+async function measure(page: Page, overview: string, tile: string | null, address: string, row: string): Promise<void> {
+  const isShown = () => page.getByRole('link', { name: row, exact: true }).first().waitFor()
+  const answers = () => page.getByText('Forbundet').waitFor({ state: 'attached' })
+  const byAddress = await medianOf(async () => {
+    await page.goto('about:blank')
+    return timed(async () => {
+      await page.goto(address, { waitUntil: 'commit' })
+      await isShown()
+    })
+  })
+  report(`${new URL(address).pathname} by its address`, byAddress)
+  if (tile !== null) {
+    const byTile = await medianOf(async () => {
+      await page.goto(overview)
+      await answers()
+      return timed(async () => {
+        await page.getByRole('navigation', { name: 'Katalog' }).getByRole('link', { name: tile }).click()
+        await isShown()
+      })
+    })
+    report(`  by its tile`, byTile)
+  }
+  await page.goto(address)
+  await isShown()
+  await answers()
+  const frames = await framesWhileScrolling(page, row)
+  const verdict = frames.perSecond >= LEAST_FRAMES ? '' : `  MISSED: at least ${LEAST_FRAMES}`
+  const rest = `${frames.count} frames, 95 % within ${frames.within95.toFixed(1)} ms, longest ${frames.longest.toFixed(1)} ms`
+  console.log(`  scrolled: ${frames.perSecond.toFixed(1)} frames a second (${rest})${verdict}`)
+}
+
+// as text: what names functions for the bench is not in the page
+const RECORDER = `
+  window.frameTimes = []
+  requestAnimationFrame(function next(time) {
+    window.frameTimes.push(time)
+    requestAnimationFrame(next)
+  })`
+
+/** Turns the wheel over the list to its end and back, and takes the time between any two frames. */
+async function framesWhileScrolling(page: Page, row: string) {
+  const box = await page.getByRole('link', { name: row, exact: true }).first().boundingBox()
+  if (!box) throw new Error(`${row} is not there`)
+  await page.mouse.move(box.x + 5, box.y + 5)
+  await page.evaluate(RECORDER)
+  for (let wheel = 0; wheel < WHEELS; wheel++) await page.mouse.wheel(0, wheel < WHEELS * 0.7 ? WHEEL_PX : -WHEEL_PX)
+  const times = await page.evaluate(() => (window as unknown as { frameTimes: number[] }).frameTimes)
+  const gaps = times.slice(1).map((time, index) => time - (times[index] ?? time))
+  const sorted = gaps.toSorted((one, other) => one - other)
+  return {
+    count: gaps.length,
+    perSecond: (gaps.length * 1000) / gaps.reduce((sum, gap) => sum + gap, 0),
+    within95: sorted[Math.floor(sorted.length * 0.95)] ?? Number.NaN,
+    longest: sorted.at(-1) ?? Number.NaN,
+  }
+}
+
+async function medianOf(run: () => Promise<number>): Promise<number> {
+  const times: number[] = []
+  for (let index = 0; index < RUNS; index++) times.push(await run())
+  return median(times)
+}
+
+async function timed(act: () => Promise<void>): Promise<number> {
+  const begun = performance.now()
+  await act()
+  return performance.now() - begun
+}
+
+function report(what: string, ms: number): void {
+  console.log(`  ${what}: ${ms.toFixed(0)} ms${ms <= MOST_MS ? '' : `  MISSED: at most ${MOST_MS} ms`}`)
+}

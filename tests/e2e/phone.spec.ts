@@ -1,0 +1,98 @@
+import { expect, type Page, test } from '@playwright/test'
+import { storefront } from './addresses.ts'
+import { addToBasket, card, chooseFrokostplatte, group } from './frokostplatte.ts'
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+// the card beside the menus is there too, unseen
+const barOf = (page: Page, text: string) => page.getByText(text, { exact: true }).filter({ visible: true })
+const sheet = (page: Page) => page.getByRole('dialog', { name: 'Kurv' })
+
+async function chooseCategory(page: Page, name: RegExp) {
+  await page.getByRole('button', { name: /Vælg madtyper/ }).click()
+  await page.getByRole('dialog', { name: 'Vælg madtyper' }).getByRole('link', { name }).click()
+}
+
+test('STO-1 STO-2 STO-3 STO-4 STO-6 STO-11 LAB-2 a storefront on a phone: rating, saving, kinds of menus, categories in the address, what is empty @phone', async ({
+  page,
+}) => {
+  await page.goto(storefront('smagen'))
+  await expect(page.getByText('128 anmeldelser')).toBeVisible()
+  await expect(page.getByText('4,7', { exact: true }).first()).toBeVisible()
+  await expect(card(page, 'Frokostplatte')).toContainText('Spar 13 %')
+  await expect(card(page, 'Frit valg')).toContainText('Fritvalgsmenu')
+  await expect(card(page, 'Byg selv')).toContainText('Byg-selv-menu')
+  await expect(page.getByRole('heading', { level: 2, name: 'Smørrebrød' })).toBeVisible()
+  await chooseCategory(page, /^Desserter/)
+  await expect(page.getByRole('heading', { level: 2, name: 'Desserter' })).toBeVisible()
+  await expect(page).toHaveURL(/\?category=Desserter$/i)
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 2, name: 'Smørrebrød' })).toBeVisible()
+  await page.getByRole('link', { name: 'Smagen' }).first().click()
+  await expect(page).toHaveURL(storefront('smagen'))
+
+  await page.goto(storefront('gront'))
+  await expect(page.getByText('anmeldelser')).toHaveCount(0)
+  await chooseCategory(page, /Sæsonens fest/)
+  await expect(page.getByText('Ingen menuer i denne kategori.')).toBeVisible()
+  await page.goto(storefront('nyt'))
+  await expect(page.getByText('Der er ingen menuer endnu.')).toBeVisible()
+  await page.goto(storefront('nyt', '/anmod'))
+  await expect(page.getByRole('heading', { name: 'Din kurv er tom.' })).toBeVisible()
+})
+
+test('BAS-2 BAS-3 BAS-4 BAS-7 the bar on a phone counts the same in two tabs, after a reload and with damaged storage @phone', async ({
+  page,
+  context,
+}) => {
+  await page.goto(storefront('smagen'))
+  await chooseFrokostplatte(page)
+  await addToBasket(page, 'Fortsæt med at handle')
+  await expect(barOf(page, '10 kuverter')).toBeVisible()
+  const other = await context.newPage()
+  await other.goto(storefront('smagen'))
+  await expect(barOf(other, '10 kuverter')).toBeVisible()
+  // a tab behind another paints once a second
+  await page.bringToFront()
+  // the same again is one line: one cover more, since the least is there already
+  await chooseFrokostplatte(page)
+  await addToBasket(page, 'Fortsæt med at handle')
+  for (const tab of [page, other]) {
+    await expect(barOf(tab, '11 kuverter')).toBeVisible()
+    await expect(barOf(tab, 'kr. 1.569,00')).toBeVisible()
+  }
+  await page.getByRole('button', { name: 'Se kurv' }).click()
+  await expect(sheet(page).getByRole('listitem')).toHaveCount(1)
+  await page.reload()
+  await expect(barOf(page, '11 kuverter')).toBeVisible()
+
+  await page.evaluate(() => localStorage.setItem('basket:55', '{"menus": [{'))
+  await page.reload()
+  await chooseFrokostplatte(page)
+  await expect(page.getByRole('button', { name: 'Se kurv' })).toHaveCount(0)
+  await addToBasket(page, 'Fortsæt med at handle')
+  await expect(barOf(page, '10 kuverter')).toBeVisible()
+})
+
+test('CFG-6 CFG-8 on a phone too little of a menu is told in its sheet and in the basket’s @phone', async ({
+  page,
+}) => {
+  await page.goto(storefront('smagen'))
+  const build = card(page, 'Frit valg')
+  await build.getByRole('button', { name: 'Tilføj', exact: true }).click()
+  await build.getByRole('button', { name: 'Læg i kurv' }).click()
+  await expect(build.getByText('Vælg mindst 1').first()).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await chooseFrokostplatte(page)
+  await addToBasket(page, 'Fortsæt med at handle')
+  await chooseFrokostplatte(page)
+  await group(page, 'Tilvalg').getByRole('group', { name: 'Dessert' }).getByRole('button', { name: 'Flere' }).click()
+  await addToBasket(page, 'Fortsæt med at handle')
+  await page.getByRole('button', { name: 'Se kurv' }).click()
+  await expect(sheet(page).getByRole('listitem')).toHaveCount(2)
+  await sheet(page).getByRole('button', { name: 'Fjern', exact: true }).first().click()
+  await expect(sheet(page).getByRole('list', { name: 'Menuer i kurven' })).toContainText('Mindst 10 kuverter.')
+  await sheet(page).getByText('Gå til bestilling').click()
+  await expect(page).toHaveURL(storefront('smagen'))
+})

@@ -1,0 +1,59 @@
+import { expect, type Page, test } from '@playwright/test'
+import sharp from 'sharp'
+import { bare, storefront } from './addresses.ts'
+
+const MOST_TIMES = 1.3
+
+/**
+ * Every file that a page loaded as a picture, with the size of its largest box in pixels of the screen. A browser that
+ * has a larger file of the same picture at hand shows that in a smaller box too, and loads nothing.
+ */
+async function picturesOf(page: Page) {
+  const density = await page.evaluate(() => devicePixelRatio)
+  const pictures = new Map<string, { path: string; width: number; height: number }>()
+  for (const image of await page.locator('img').all()) {
+    // the later ones come when they are near
+    await image.scrollIntoViewIfNeeded()
+    const shown = await image.evaluate(async (element: HTMLImageElement) => {
+      await element.decode()
+      const { currentSrc, clientWidth, clientHeight } = element
+      return { path: currentSrc.slice(location.origin.length), clientWidth, clientHeight }
+    })
+    const width = Math.round(shown.clientWidth * density)
+    const height = Math.round(shown.clientHeight * density)
+    const known = pictures.get(shown.path)
+    if (!known || known.width < width) pictures.set(shown.path, { path: shown.path, width, height })
+  }
+  return [...pictures.values()]
+}
+
+const fetched = async (page: Page, path: string, accept: string) =>
+  (await page.request.get(bare(path), { headers: { accept } })).body()
+
+test('STO-10 each picture has at most 1.3 times the bytes that its box needs, and is no smaller than its box @phone', async ({
+  page,
+}) => {
+  test.slow()
+  for (const [address, least] of [
+    [bare(), 8],
+    [storefront('smagen'), 3],
+    [storefront('grillen'), 3],
+  ] as const) {
+    await page.goto(address)
+    const pictures = await picturesOf(page)
+    expect(pictures.length).toBeGreaterThanOrEqual(least)
+    for (const { path, width, height } of pictures) {
+      const sent = await fetched(page, path, 'image/avif')
+      const whole = await fetched(page, path.replace(/\?.*/, ''), 'image/jpeg')
+      // encoded as the service does, cut to what is seen of it
+      const needed = await sharp(whole)
+        .resize(width, height, { fit: 'cover', withoutEnlargement: true })
+        .avif({ quality: 55, effort: 2 })
+        .toBuffer()
+      const found = `${path} in ${width} x ${height} px of ${address}`
+      expect.soft(sent.length / needed.length, found).toBeLessThanOrEqual(MOST_TIMES)
+      const [own, full] = [await sharp(sent).metadata(), await sharp(whole).metadata()]
+      expect.soft(own.width, found).toBeGreaterThanOrEqual(Math.min(full.width, width * 0.9))
+    }
+  }
+})

@@ -1,0 +1,230 @@
+import { expect, type Page, test } from '@playwright/test'
+import { storefront } from './addresses.ts'
+import { makeCater, type OwnCater } from './ownCater.ts'
+import { endSession, signIn, signInAgain } from './signIn.ts'
+import { violations } from './violations.ts'
+
+interface WireMenu {
+  id: string
+  name: string
+  order: number
+  dishes: string[]
+  categories: { name: string }[]
+  children: WireMenu[]
+}
+
+/** Something that is saved at once, without a form. */
+interface Act {
+  name: string
+  /** Below /admin/caters. */
+  address: () => string
+  /** What is done before the session ends. */
+  prepare?: (page: Page) => Promise<void>
+  act: (page: Page) => Promise<void>
+  /** What is said of it when it was not saved. */
+  told: string
+  /** The same act after signing in again, where what was chosen is there still. */
+  again?: (page: Page) => Promise<void>
+  /** What the service keeps, and what it is to be in the end. */
+  kept: () => Promise<unknown>
+  expected: unknown
+}
+
+let cater: OwnCater
+const made = { category: '', menu: '' }
+const own = (path: string) => () => `/${cater.number}${path}`
+const category = () => `/${cater.number}/kategori/${made.category}`
+const menu = () => `/${cater.number}/menus/${made.menu}`
+const row = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+const inOrder = (things: { name: string; order: number }[]) =>
+  things.toSorted((a, b) => a.order - b.order).map(({ name }) => name)
+const wireMenu = () => cater.call<WireMenu>('GET', `/products/menus/${made.menu}`)
+const menusOfCategory = async () => {
+  const { products } = await cater.call<{ products: WireMenu[] }>('GET', `/categories/${made.category}`)
+  return inOrder(products)
+}
+
+test.beforeEach(async () => {
+  cater = await makeCater('Udlogningsprøven')
+  made.category = (await cater.addCategory('Frokost')).id
+  await cater.addCategory('Fest')
+  const items = ['Sild', 'Laks'].map((name) => ({ type: 'include', name, maxAmount: 1 }))
+  const children = [
+    { type: 'group', name: 'Vælg fisk', minAmount: 1, children: items },
+    { type: 'extra', name: 'Ost', price: 20 },
+  ]
+  made.menu = (await cater.addMenu('Platte', { children })).id
+  const sandwich = await cater.addMenu('Sandwich')
+  await cater.addMenu('Salat')
+  await cater.call('POST', `/categories/${made.category}/add-menus`, { menus: [made.menu, sandwich.id] })
+  await cater.call('POST', '/dishes', { name: 'Makrel' })
+})
+
+test.afterEach(() => cater.remove())
+
+const ACTS: Act[] = [
+  {
+    name: 'ADM-7 a category that is moved',
+    address: own('/kategorier'),
+    act: (page) => row(page, 'Fest').getByRole('button', { name: 'Flyt op' }).click(),
+    told: 'Rækkefølgen blev ikke gemt.',
+    kept: async () => inOrder(await cater.call('GET', '/categories')),
+    expected: ['Fest', 'Frokost'],
+  },
+  {
+    name: 'KAT-4 a menu that is moved within its category',
+    address: category,
+    act: (page) => row(page, 'Sandwich').getByRole('button', { name: 'Flyt op' }).click(),
+    told: 'Rækkefølgen blev ikke gemt.',
+    kept: menusOfCategory,
+    expected: ['Sandwich', 'Platte'],
+  },
+  {
+    name: 'KAT-4 menus that are ticked to be added to a category',
+    address: category,
+    prepare: async (page) => {
+      await press(page, 'Tilføj eksisterende')
+      await page.getByRole('checkbox', { name: 'Salat' }).check()
+    },
+    act: (page) => press(page, 'Tilføj menuer'),
+    told: 'Menuerne er ikke tilføjet. Dit valg er bevaret.',
+    again: async (page) => {
+      await press(page, 'Tilføj eksisterende')
+      await expect(page.getByRole('checkbox', { name: 'Salat' })).toBeChecked()
+      await press(page, 'Tilføj menuer')
+    },
+    kept: menusOfCategory,
+    expected: ['Platte', 'Sandwich', 'Salat'],
+  },
+  {
+    name: 'KAT-4 a menu that is taken out of its category',
+    address: category,
+    act: (page) => row(page, 'Sandwich').getByRole('button', { name: 'Fjern fra kategori' }).click(),
+    told: 'Menuen står stadig i kategorien.',
+    kept: menusOfCategory,
+    expected: ['Platte'],
+  },
+  {
+    name: 'MEN-8 a child that is moved within its menu',
+    address: menu,
+    act: (page) => page.getByRole('row').filter({ hasText: 'Ost' }).getByRole('button', { name: 'Flyt op' }).click(),
+    told: 'Rækkefølgen blev ikke gemt.',
+    kept: async () => inOrder((await wireMenu()).children),
+    expected: ['Ost', 'Vælg fisk'],
+  },
+  {
+    name: 'MEN-8 an item that is moved within its group',
+    address: menu,
+    act: async (page) => {
+      await page.getByRole('row').filter({ hasText: 'Vælg fisk' }).getByRole('button', { name: 'Rediger' }).click()
+      await row(page, 'Laks').getByRole('button', { name: 'Flyt op' }).click()
+    },
+    told: 'Rækkefølgen blev ikke gemt.',
+    kept: async () => inOrder((await wireMenu()).children.flatMap(({ children }) => children)),
+    expected: ['Laks', 'Sild'],
+  },
+  {
+    name: 'MEN-7 a dish that is put into a menu',
+    address: menu,
+    act: async (page) => {
+      await page.getByRole('combobox', { name: 'Retter' }).click()
+      await page.getByRole('option', { name: 'Makrel' }).click()
+      await page.keyboard.press('Escape')
+    },
+    told: 'Retterne blev ikke gemt. De står, som de stod før.',
+    kept: async () => (await wireMenu()).dishes,
+    expected: [expect.any(String)],
+  },
+  {
+    name: 'MEN-7 categories that are ticked for a menu',
+    address: menu,
+    act: async (page) => {
+      await press(page, 'Skift kategorier')
+      await page.getByRole('checkbox', { name: 'Frokost' }).uncheck()
+      await page.getByRole('checkbox', { name: 'Fest' }).check()
+      await press(page, 'Gem')
+    },
+    told: 'Kategorierne er ikke gemt. Dit valg er bevaret.',
+    again: async (page) => {
+      await press(page, 'Skift kategorier')
+      await expect(page.getByRole('checkbox', { name: 'Fest' })).toBeChecked()
+      await expect(page.getByRole('checkbox', { name: 'Frokost' })).not.toBeChecked()
+      await press(page, 'Gem')
+    },
+    kept: async () => (await wireMenu()).categories.map(({ name }) => name),
+    expected: ['Fest'],
+  },
+  {
+    name: 'MEN-9 a menu that is copied',
+    address: menu,
+    act: (page) => press(page, 'Kopier'),
+    told: 'Menuen blev ikke kopieret.',
+    kept: async () => (await cater.call<WireMenu[]>('GET', '/products/menus')).length,
+    expected: 4,
+  },
+  {
+    name: 'ADM-4 FIR-6 a caterer that is closed in the list',
+    address: () => '',
+    act: (page) => page.getByRole('switch', { name: 'Aktiv: Udlogningsprøven' }).click(),
+    told: 'Skiftet for Udlogningsprøven blev ikke gemt.',
+    kept: async () => (await cater.call<{ active: boolean }>('GET', '')).active,
+    expected: false,
+  },
+  {
+    name: 'ADM-6 FIR-6 a caterer that is closed on its page',
+    address: own(''),
+    act: (page) => page.getByRole('switch', { name: 'Aktiv: Udlogningsprøven' }).click(),
+    told: 'Skiftet for Udlogningsprøven blev ikke gemt.',
+    kept: async () => (await cater.call<{ active: boolean }>('GET', '')).active,
+    expected: false,
+  },
+]
+
+const open = async (page: Page, address: string) => {
+  await signIn(page, 'smagen', 'admin@demo.dk')
+  await page.goto(address)
+  await expect(page.getByText('Forbundet')).toBeAttached()
+}
+
+for (const { name, address, prepare, act, told, again = act, kept, expected } of ACTS)
+  test(`ERR-2 LOG-5 ${name} after the session ended: it says so, leads to the login, and can be done then`, async ({
+    page,
+  }) => {
+    const here = storefront('smagen', `/admin/caters${address()}`)
+    await open(page, here)
+    const before = await kept()
+    await prepare?.(page)
+    await endSession(page)
+    await act(page)
+    await expect(page.getByText('Du er ikke længere logget ind.')).toBeVisible()
+    await expect(page.getByText(told)).toBeVisible()
+    await expect(page.getByText('Noget gik galt')).toHaveCount(0)
+    expect(await violations(page)).toEqual([])
+    expect(await kept()).toEqual(before)
+    await signInAgain(page, 'admin@demo.dk')
+    await expect(page).toHaveURL(here)
+    await expect(page.getByText('Forbundet')).toBeAttached()
+    await again(page)
+    await expect.poll(kept).toEqual(expected)
+  })
+
+test('ERR-2 ADM-12 what is typed beside such an act is there after signing in again, and nothing is asked', async ({
+  page,
+}) => {
+  const here = storefront('smagen', `/admin/caters${category()}`)
+  await open(page, here)
+  const asked: string[] = []
+  page.on('dialog', async (dialog) => {
+    asked.push(dialog.type())
+    await dialog.accept()
+  })
+  await page.getByLabel('Navn').fill('Frokost og brunch')
+  await endSession(page)
+  await row(page, 'Sandwich').getByRole('button', { name: 'Flyt op' }).click()
+  await signInAgain(page, 'admin@demo.dk')
+  await expect(page).toHaveURL(here)
+  expect(asked).toEqual([])
+  await page.getByRole('button', { name: 'Fortsæt' }).click()
+  await expect(page.getByLabel('Navn')).toHaveValue('Frokost og brunch')
+})

@@ -1,0 +1,34 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FullConfig } from '@playwright/test'
+import { startStack } from '../../scripts/stack.mjs'
+import { fillDemoFolder } from '../fixtures/demoFolder.ts'
+import { freePort } from '../fixtures/v2Process.ts'
+import { nameProducts } from './product.ts'
+
+/** For each of the processes that tests run in one fresh product with demo data, and a folder of its own. */
+export default async function start({ workers }: FullConfig) {
+  const started = await Promise.all(Array.from({ length: workers }, startOne))
+  nameProducts(started.map(({ product }) => product))
+  return async () => {
+    await Promise.all(started.map(({ stop }) => stop()))
+  }
+}
+
+async function startOne() {
+  const dataDir = await mkdtemp(join(tmpdir(), 'kuvert-e2e-'))
+  // By itself the service fills an empty folder, which takes longer
+  if (process.env.TEST_RUN_FOLDER) await fillDemoFolder(dataDir)
+  const [port, v2Port] = [await freePort(), await freePort()]
+  const { stop } = await startStack({
+    environment: { PORT: String(port), V2_PORT: String(v2Port), DATA_DIR: dataDir, LOG_LEVEL: 'error' },
+  })
+  return {
+    product: { port, v2: `http://127.0.0.1:${v2Port}`, dataDir },
+    stop: async () => {
+      await stop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,66 @@
+import { expect, test } from '@playwright/test'
+import { storefront } from './addresses.ts'
+import { violations } from './violations.ts'
+
+const SAVED = 'Du sparer kr. 20,00 pr. kuvert.'
+
+test('STO-7 STO-6 a tooltip that pointer or focus opened stays until it leaves', async ({ page }) => {
+  await page.goto(storefront('smagen'))
+  const badge = page.getByRole('article', { name: 'Frokostplatte' }).getByRole('button', { name: 'Spar 13 %' })
+  const tooltip = page.getByRole('tooltip')
+  await expect(badge).toHaveAccessibleDescription(SAVED)
+  await badge.hover()
+  await expect(tooltip).toHaveText(SAVED)
+  expect(await violations(page)).toEqual([])
+  await page.waitForTimeout(4500)
+  await expect(tooltip).toBeVisible()
+  // the pointer may go over to what it reads
+  await tooltip.hover()
+  await expect(tooltip).toBeVisible()
+  await page.mouse.move(5, 5)
+  await expect(tooltip).toHaveCount(0)
+
+  await badge.focus()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Tab')
+  await expect(badge).toBeFocused()
+  await expect(tooltip).toHaveText(SAVED)
+  await page.waitForTimeout(4500)
+  await expect(tooltip).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(tooltip).toHaveCount(0)
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Tab')
+  await expect(tooltip).toHaveText(SAVED)
+  await page.keyboard.press('Tab')
+  await expect(tooltip.filter({ hasText: SAVED })).toHaveCount(0)
+})
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
+
+  test('STO-7 a tooltip that a tap opened closes after four seconds, or with the next tap @phone', async ({ page }) => {
+    await page.goto(storefront('smagen'))
+    const stars = page.getByRole('main').getByRole('button', { name: /^4,7/ })
+    const tooltip = page.getByRole('tooltip')
+    await stars.tap()
+    await expect(tooltip).toBeInViewport({ ratio: 1 })
+    const opened = Date.now()
+    await page.waitForTimeout(3000)
+    await expect(tooltip).toBeVisible()
+    await expect(tooltip).toHaveCount(0)
+    const shown = Date.now() - opened
+    expect(shown).toBeGreaterThan(3500)
+    expect(shown).toBeLessThan(5000)
+
+    await stars.tap()
+    await expect(tooltip).toBeVisible()
+    await stars.tap()
+    await expect(tooltip).toHaveCount(0)
+    await stars.tap()
+    await page.getByRole('heading', { level: 1 }).tap()
+    await expect(tooltip).toHaveCount(0)
+    await page.getByRole('button', { name: 'Fritvalgsmenu' }).tap()
+    await expect(tooltip).toBeInViewport({ ratio: 1 })
+  })
+})

@@ -1,0 +1,33 @@
+import { expect, test } from '@playwright/test'
+import { violations } from './violations.ts'
+import { startOwnBff } from './ownBff.ts'
+
+test('ERR-2 who has asked for too many pages is told to wait, and when to come again @phone', async ({ page }) => {
+  // less in a minute than one page costs
+  const bff = await startOwnBff({ BUDGET_ANONYMOUS: '1' })
+  try {
+    const answer = await page.goto(bff.address('/?category=Sm%C3%B8rrebr%C3%B8d'))
+    expect(answer?.status()).toBe(429)
+    expect(Number(answer?.headers()['retry-after'])).toBeGreaterThan(0)
+    expect(answer?.headers()['cache-control']).toBe('no-store')
+    await expect(page.getByRole('heading', { name: 'Vent et øjeblik.' })).toBeVisible()
+    await expect(page.getByText('Prøv igen om lidt.')).toBeVisible()
+    expect(await violations(page)).toEqual([])
+    await page.getByRole('button', { name: 'Prøv igen' }).click()
+    await expect(page).toHaveURL(/category=Sm/)
+  } finally {
+    await bff.kill()
+  }
+})
+
+test('ERR-3 a sitemap that the service has nothing for is asked for again later', async ({ page }) => {
+  // nobody listens there
+  const bff = await startOwnBff({ V2_URL: 'http://127.0.0.1:1' })
+  try {
+    const answer = await page.goto(bff.address('/sitemap.xml'))
+    expect(answer?.status()).toBe(503)
+    expect(answer?.headers()['cache-control']).toBe('no-store')
+  } finally {
+    await bff.kill()
+  }
+})

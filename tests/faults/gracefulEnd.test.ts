@@ -1,0 +1,134 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import http from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type Stack, startStack } from '../../scripts/stack.mjs'
+import { fillDemoFolder } from '../fixtures/demoFolder.ts'
+import { freePort } from '../fixtures/v2Process.ts'
+
+const CLIENTS = 20
+const PATIENCE_MS = 5_000
+
+let dataDir: string
+let stack: Stack
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'kuvert-end-'))
+  await fillDemoFolder(dataDir)
+  const [port, v2Port] = [await freePort(), await freePort()]
+  const environment = { PORT: String(port), V2_PORT: String(v2Port), DATA_DIR: dataDir, LOG_LEVEL: 'error' }
+  stack = await startStack({ environment })
+}, 300_000)
+afterEach(async () => {
+  await stack.stop()
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+interface Answer {
+  status: number
+  text: string
+  /** Whether the server says that it was the connection's last. */
+  isLast: boolean
+}
+
+/** Null where nobody listens any more. Rejects where a request was taken and not answered. */
+function ask(agent: http.Agent, port: number, path: string, body?: object) {
+  return new Promise<Answer | null>((resolve, reject) => {
+    const headers = {
+      'content-type': 'application/json',
+      ...(body && { 'content-length': JSON.stringify(body).length }),
+    }
+    const request = http.request({ host: '127.0.0.1', port, path, agent, method: body ? 'POST' : 'GET', headers })
+    request.on('error', (error: NodeJS.ErrnoException) =>
+      error.code === 'ECONNREFUSED' ? resolve(null) : reject(error),
+    )
+    request.on('response', (response) => {
+      let text = ''
+      response.on('data', (chunk) => (text += chunk))
+      response.on('error', reject)
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, text, isLast: response.headers.connection === 'close' }),
+      )
+    })
+    request.end(body && JSON.stringify(body))
+  })
+}
+
+/** Visitors who ask over and over, each over one connection that is kept open, until they are told to ask elsewhere. */
+function visit(askOnce: (agent: http.Agent) => ReturnType<typeof ask>, isRight: (text: string) => boolean) {
+  let answered = 0
+  const wrong: unknown[] = []
+  const visitor = async () => {
+    const agent = new http.Agent({ keepAlive: true, maxSockets: 1 })
+    for (;;) {
+      const answer = await askOnce(agent).catch((error: unknown) => ({ status: 0, text: String(error), isLast: true }))
+      if (!answer) return agent.destroy()
+      if (answer.status === 200 && isRight(answer.text)) answered += 1
+      else wrong.push(answer)
+      if (answer.isLast) return agent.destroy()
+      await pause(Math.random() * 20)
+    }
+  }
+  const all = Promise.all(Array.from({ length: CLIENTS }, visitor))
+  return {
+    /** Until each has been answered more than once, in the middle of asking. */
+    untilBusy: () => vi.waitUntil(() => answered > 2 * CLIENTS, { timeout: 30_000, interval: 10 }),
+    /** What was wrong, once all have gone. */
+    wrong: async () => {
+      await all
+      return wrong
+    },
+  }
+}
+
+test('RUN-3 the web server that is told to end loses none of the requests that it has taken', async () => {
+  let number = 1_000
+  // Each of another caterer: none is kept
+  const query = () => `{ cater(number: ${number++}) { name } city(zipCode: "8000") { city } }`
+  const visits = visit(
+    (agent) => ask(agent, stack.port, '/graphql', { query: query() }),
+    (text) => text.includes('"city":{"city":"Aarhus C"}') && !text.includes('"errors"'),
+  )
+  await visits.untilBusy()
+  const begun = performance.now()
+  await stack.stop()
+  expect(performance.now() - begun).toBeLessThan(PATIENCE_MS)
+  expect(await visits.wrong()).toEqual([])
+  expect(stack.children.map(({ exitCode }) => exitCode)).toEqual([0, 0])
+}, 60_000)
+
+test('RUN-3 the service that is told to end loses none of the requests that it has taken', async () => {
+  const visits = visit(
+    (agent) => ask(agent, stack.v2Port, '/api/v2/caters/55/products/menus'),
+    (text) => text.includes('Frokostplatte'),
+  )
+  await visits.untilBusy()
+  const [service] = stack.children
+  service?.kill('SIGTERM')
+  expect(await visits.wrong()).toEqual([])
+}, 60_000)
+
+test('RUN-3 a server that is told to end lets nobody wait who follows its orders', async () => {
+  const email = 'smagen@demo.dk'
+  const login = await ask(new http.Agent(), stack.v2Port, '/api/users/login', { email, password: 'demo-1234' })
+  const { token } = JSON.parse(login?.text ?? '') as { token: string }
+  const headers = {
+    'content-type': 'application/json',
+    accept: 'text/event-stream',
+    authorization: `Bearer ${token}`,
+    'x-csrf': '1',
+  }
+  const body = JSON.stringify({ query: 'subscription { orderChanged { cursor } }' })
+  const stream = await fetch(`http://127.0.0.1:${stack.port}/graphql`, { method: 'POST', headers, body })
+  expect(stream.headers.get('content-type')).toContain('text/event-stream')
+  const ended = stream.text().then(
+    () => 'ended',
+    () => 'ended',
+  )
+  await pause(200)
+  const begun = performance.now()
+  await stack.stop()
+  expect(performance.now() - begun).toBeLessThan(PATIENCE_MS)
+  expect(await ended).toBe('ended')
+}, 60_000)

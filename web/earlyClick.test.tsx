@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import { act, startTransition, useEffect } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { answerEarlyClick, KEEP_EARLY_CLICK } from './earlyClick.ts'
+
+// oxlint-disable-next-line no-new-func -- jsdom runs no script elements here
+new Function(KEEP_EARLY_CLICK)()
+
+beforeEach(() => {
+  window.isHydrated = false
+  window.earlyClick = null
+})
+
+function Page(props: { onPress: () => void }) {
+  useEffect(answerEarlyClick, [])
+  return (
+    <button type="button" onClick={props.onPress}>
+      Flyt op
+    </button>
+  )
+}
+
+const served = (onPress: () => void) => {
+  const page = document.createElement('div')
+  document.body.replaceChildren(page)
+  page.innerHTML = renderToString(<Page onPress={onPress} />)
+  return {
+    press: () => page.querySelector('button')?.dispatchEvent(new MouseEvent('click', { bubbles: true })),
+    hydrate: () => startTransition(() => void hydrateRoot(page, <Page onPress={onPress} />)),
+  }
+}
+
+test('ERR-2 what is pressed before the page is hydrated is answered once it is', async () => {
+  const onPress = vi.fn<() => void>()
+  const { press, hydrate } = served(onPress)
+  press()
+  await act(async () => hydrate())
+  expect(onPress).toHaveBeenCalledTimes(1)
+})
+
+test('ERR-2 what is pressed while the page is being hydrated counts once', async () => {
+  const onPress = vi.fn<() => void>()
+  const { press, hydrate } = served(onPress)
+  await act(async () => {
+    hydrate()
+    press()
+  })
+  expect(onPress).toHaveBeenCalledTimes(1)
+})
+
+test('ERR-2 until the page is hydrated, a form without an address is not sent; one with an address is', () => {
+  document.body.innerHTML = '<form></form><form action="/soeg"></form>'
+  const forms = [...document.forms]
+  const isHeldBack = (form: HTMLFormElement) =>
+    form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })) === false
+  const reachesPage = vi.fn<() => void>()
+  document.body.addEventListener('submit', reachesPage)
+  expect(forms.map(isHeldBack)).toEqual([true, false])
+  expect(reachesPage).not.toHaveBeenCalled()
+  answerEarlyClick()
+  expect(forms.map(isHeldBack)).toEqual([false, false])
+  expect(reachesPage).toHaveBeenCalledTimes(2)
+})
+
+test('ERR-2 the press that sent a form by its address is not answered again', () => {
+  document.body.innerHTML = '<form action="/"><button>Søg</button></form>'
+  const pressed = vi.fn<() => void>()
+  document.body.addEventListener('click', pressed)
+  document.querySelector('button')?.click()
+  answerEarlyClick()
+  expect(pressed).not.toHaveBeenCalled()
+})

@@ -1,0 +1,13 @@
+import { Link } from 'react-router'
+import { OfficeIcon } from './OfficeIcon.tsx'
+import { officeButtonClass } from './OfficeButton.tsx'
+
+/** 'Tilføj ny': to the form of a new thing. `state` goes along. */
+export function AddLink(props: { to: string; kind?: 'main' | 'plain'; state?: unknown }) {
+  return (
+    <Link className={officeButtonClass(props.kind ?? 'main')} to={props.to} state={props.state}>
+      <OfficeIcon name="plus" />
+      Tilføj ny
+    </Link>
+  )
+}

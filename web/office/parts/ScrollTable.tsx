@@ -1,0 +1,93 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
+   on narrow screens rows are drawn as grids, which takes their own roles away */
+import { useRef } from 'react'
+import type { ReactNode } from 'react'
+import { classes } from '../../ui/classes.ts'
+import styles from './ScrollTable.module.css'
+import { useRowsInSight } from './useRowsInSight.ts'
+
+/** A column: its head, and whether it holds amounts. */
+export interface ScrollColumn {
+  name: string
+  isAmount?: boolean
+}
+
+/**
+ * A table that scrolls in itself. Only the rows in sight are in the page. `children` answers the cells of a row, as
+ * many as there are columns; a link of the class `scrollTableOpen` in the first covers its row.
+ */
+export function ScrollTable<Item>(props: {
+  label: string
+  columns: readonly ScrollColumn[]
+  items: readonly Item[]
+  keyOf: (item: Item) => string
+  children: (item: Item) => readonly ReactNode[]
+}) {
+  const { columns, items, keyOf } = props
+  const scroller = useRef<HTMLDivElement>(null)
+  const keyAt = (index: number) => {
+    const item = items[index]
+    return item === undefined ? String(index) : keyOf(item)
+  }
+  const { shown, height, above, below, measure } = useRowsInSight({ count: items.length, scroller, keyOf: keyAt })
+  return (
+    <div ref={scroller} className={styles.scroller}>
+      <div style={{ minHeight: height }}>
+        <table role="table" className={styles.table} aria-label={props.label} aria-rowcount={items.length + 1}>
+          <thead role="rowgroup">
+            <tr role="row" aria-rowindex={1}>
+              {columns.map(({ name, isAmount }) => (
+                <th key={name} role="columnheader" scope="col" className={classes(isAmount && styles.amount)}>
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody role="rowgroup">
+            <Gap height={above} span={columns.length} />
+            {shown.map((index) => {
+              const item = items[index]
+              return (
+                item && (
+                  <tr
+                    key={keyAt(index)}
+                    ref={measure}
+                    role="row"
+                    className={styles.row}
+                    data-index={index}
+                    aria-rowindex={index + 2}
+                  >
+                    {props.children(item).map((cell, column) => (
+                      <td
+                        key={columns[column]?.name}
+                        role="cell"
+                        data-label={columns[column]?.name}
+                        className={classes(columns[column]?.isAmount && styles.amount)}
+                      >
+                        {cell}
+                      </td>
+                    ))}
+                  </tr>
+                )
+              )
+            })}
+            <Gap height={below} span={columns.length} />
+          </tbody>
+        </table>
+      </div>
+    </div>
+  )
+}
+
+/** Takes the place of the rows that are out of sight. */
+function Gap(props: { height: number; span: number }) {
+  if (props.height <= 0) return null
+  return (
+    <tr aria-hidden="true" className={styles.gap} style={{ height: props.height }}>
+      <td colSpan={props.span}>{null}</td>
+    </tr>
+  )
+}
+
+/** The class of the link in the first cell, which covers its row. */
+export const scrollTableOpen = styles.open

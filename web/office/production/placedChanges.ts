@@ -1,0 +1,32 @@
+import { graphql } from 'react-relay/hooks'
+import { readInlineData } from 'relay-runtime'
+import type { PlacedChange } from '../../../domain/productionChanges.ts'
+import type { placedChanges_day$key } from '../../__generated__/placedChanges_day.graphql.ts'
+
+/** What changed on some days since they were printed, as far as it is told where it stands. */
+export function placedChanges(days: readonly placedChanges_day$key[]): PlacedChange[] {
+  return days.flatMap((day) => {
+    const { changes } = readInlineData(
+      graphql`
+        fragment placedChanges_day on ProductionDay @inline {
+          changes {
+            before
+            after
+            place {
+              menu
+              group
+              item
+              isExtra
+            }
+          }
+        }
+      `,
+      day,
+    )
+    return changes.flatMap(({ before, after, place }) => {
+      if (!place) return []
+      const { menu, group = null, item = null, isExtra } = place
+      return [{ before, after, place: { menu, group, item, isExtra } }]
+    })
+  })
+}

@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import type { KeyboardSensorProps } from '@dnd-kit/core'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { PromptKeyboardSensor } from './PromptKeyboardSensor.ts'
+
+// One by one: a key may come between two that are due at once
+const timers: (() => void)[] = []
+const runTimer = () => timers.shift()?.()
+beforeEach(() => {
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation(((due: () => void) => timers.push(due)) as never)
+})
+afterEach(() => void vi.restoreAllMocks())
+
+const press = (target: EventTarget, code: string) =>
+  target.dispatchEvent(new KeyboardEvent('keydown', { code, bubbles: true, cancelable: true }))
+
+/** Takes hold with a key, as dnd-kit does; answers the keys that the sensor is given afterwards. */
+function takeHold(button: HTMLElement): string[] {
+  const heard: string[] = []
+  const take = (event: KeyboardEvent) => {
+    const props = {
+      event,
+      active: 'row',
+      activeNode: { node: { current: null } },
+      context: { current: {} },
+      options: {
+        coordinateGetter: ({ code }: KeyboardEvent) => {
+          heard.push(code)
+        },
+      },
+      onStart: () => {},
+    }
+    return new PromptKeyboardSensor(props as unknown as KeyboardSensorProps)
+  }
+  button.addEventListener('keydown', take, { once: true })
+  press(button, 'Space')
+  return heard
+}
+
+test('ADM-11 each key is heard once: one before the sensor listens, one as it begins, one later', () => {
+  const button = document.body.appendChild(document.createElement('button'))
+  const heard = takeHold(button)
+  press(button, 'ArrowDown')
+  expect(timers).toHaveLength(2)
+  runTimer()
+  press(button, 'ArrowUp')
+  runTimer()
+  press(button, 'ArrowLeft')
+  expect(heard).toEqual(['ArrowDown', 'ArrowUp', 'ArrowLeft'])
+})

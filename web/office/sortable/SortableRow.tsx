@@ -1,0 +1,40 @@
+import { useId } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
+import { MoveButtons } from './MoveButtons.tsx'
+import { SortableHandle } from './SortableHandle.tsx'
+import type { SortableItem } from './sortableTexts.ts'
+import { useSortableRow } from './useSortableRow.ts'
+import styles from './Sortable.module.css'
+
+/** A row of a SortableList: its handle, its content and its buttons. */
+export function SortableRow(props: {
+  item: SortableItem
+  /** Where only the rows in sight are in the page: which one it is, of how many. */
+  inSight?: { index: number; count: number; measure: (row: HTMLElement | null) => void; style: CSSProperties }
+  children: ReactNode
+}) {
+  const { inSight } = props
+  const { id, name } = props.item
+  const { row, state, handle } = useSortableRow(id)
+  const nameId = useId()
+  return (
+    <li
+      ref={(element) => {
+        row.ref(element)
+        inSight?.measure(element)
+      }}
+      style={{ ...row.style, ...inSight?.style }}
+      className={`${styles.row} ${state ?? ''}`}
+      data-index={inSight?.index}
+      aria-posinset={inSight && inSight.index + 1}
+      aria-setsize={inSight?.count}
+    >
+      <span id={nameId} hidden>
+        {name}
+      </span>
+      <SortableHandle handle={handle} nameId={nameId} />
+      <div className={styles.content}>{props.children}</div>
+      <MoveButtons id={id} nameId={nameId} />
+    </li>
+  )
+}

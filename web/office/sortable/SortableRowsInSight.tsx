@@ -1,0 +1,40 @@
+import { useDndContext } from '@dnd-kit/core'
+import type { ReactNode, RefObject } from 'react'
+import { useRowsInSight } from '../parts/useRowsInSight.ts'
+import { SortableRow } from './SortableRow.tsx'
+import type { SortableItem } from './sortableTexts.ts'
+import styles from './Sortable.module.css'
+
+const IN_FLOW = {}
+
+/** The rows of a long SortableList that are in sight, and the one that is being moved, wherever it is. */
+export function SortableRowsInSight<Item extends SortableItem>(props: {
+  label: string
+  items: readonly Item[]
+  scroller: RefObject<HTMLElement | null>
+  children: (item: Item, place: number) => ReactNode
+}) {
+  const { items, scroller } = props
+  const { active } = useDndContext()
+  const keyOf = (index: number) => items[index]?.id ?? String(index)
+  const { shown, height, above, startOf, measure } = useRowsInSight({ count: items.length, scroller, keyOf })
+  const held = active ? items.findIndex(({ id }) => id === active.id) : -1
+  // in its own order, since an element that is put elsewhere in the page loses the focus
+  const indexes = held < 0 || shown.includes(held) ? shown : [...shown, held].sort((one, other) => one - other)
+  return (
+    <ol className={styles.list} aria-label={props.label} style={{ minHeight: height, paddingTop: above }}>
+      {indexes.map((index) => {
+        const item = items[index]
+        if (!item) return null
+        const style = shown.includes(index)
+          ? IN_FLOW
+          : ({ position: 'absolute', insetInline: 0, top: startOf(index) } as const)
+        return (
+          <SortableRow key={item.id} item={item} inSight={{ index, count: items.length, measure, style }}>
+            {props.children(item, index + 1)}
+          </SortableRow>
+        )
+      })}
+    </ol>
+  )
+}

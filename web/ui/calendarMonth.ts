@@ -1,0 +1,70 @@
+import { addDays, isoWeekday, WEEKDAYS } from '../../domain/danishTime.ts'
+import { formatLongDate } from '../../domain/formats.ts'
+
+/** The keys that move through the days of the calendar. */
+export type CalendarKey = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown' | 'Home' | 'End' | 'PageUp' | 'PageDown'
+
+/** The month of a 'YYYY-MM-DD': 'YYYY-MM'. */
+export function monthOf(date: string): string {
+  return date.slice(0, 7)
+}
+
+/** The month that many months later, or earlier where it is negative. Both 'YYYY-MM'. */
+export function addMonths(month: string, months: number): string {
+  const [year = 0, number = 1] = month.split('-').map(Number)
+  const count = year * 12 + number - 1 + months
+  return `${String(Math.floor(count / 12)).padStart(4, '0')}-${String((count % 12) + 1).padStart(2, '0')}`
+}
+
+/** What stands above a month's days: 'maj 2027'. */
+export function monthName(month: string): string {
+  return formatLongDate(`${month}-01`).replace('1. ', '')
+}
+
+/** A date with its weekday: 'torsdag 6. maj 2027'. */
+export function weekdayAndDate(date: string): string {
+  return `${WEEKDAYS[isoWeekday(date) - 1]} ${formatLongDate(date)}`
+}
+
+/** The weeks of a month, Monday first; null where the day belongs to another month. */
+export function calendarWeeks(month: string): (string | null)[][] {
+  const first = `${month}-01`
+  const firstMonday = addDays(first, 1 - isoWeekday(first))
+  const weeks: (string | null)[][] = []
+  for (let monday = firstMonday; monday < `${addMonths(month, 1)}-01`; monday = addDays(monday, 7)) {
+    weeks.push(Array.from({ length: 7 }, (_, day) => inMonth(addDays(monday, day), month)))
+  }
+  return weeks
+}
+
+/** The day that a key leads to, never before the earliest; null where the key moves nothing. */
+export function dayAfterKey(key: string, date: string, earliest: string): string | null {
+  const day = isCalendarKey(key) ? MOVES[key](date) : null
+  return day !== null && day < earliest ? earliest : day
+}
+
+/** A day of another month: the same number, or that month's last day where it has fewer. */
+export function sameDayIn(month: string, date: string): string {
+  const last = addDays(`${addMonths(month, 1)}-01`, -1)
+  const wanted = `${month}-${date.slice(8)}`
+  return wanted < last ? wanted : last
+}
+
+const MOVES: Record<CalendarKey, (date: string) => string> = {
+  ArrowLeft: (date) => addDays(date, -1),
+  ArrowRight: (date) => addDays(date, 1),
+  ArrowUp: (date) => addDays(date, -7),
+  ArrowDown: (date) => addDays(date, 7),
+  Home: (date) => addDays(date, 1 - isoWeekday(date)),
+  End: (date) => addDays(date, 7 - isoWeekday(date)),
+  PageUp: (date) => sameDayIn(addMonths(monthOf(date), -1), date),
+  PageDown: (date) => sameDayIn(addMonths(monthOf(date), 1), date),
+}
+
+function isCalendarKey(key: string): key is CalendarKey {
+  return Object.hasOwn(MOVES, key)
+}
+
+function inMonth(date: string, month: string): string | null {
+  return monthOf(date) === month ? date : null
+}
