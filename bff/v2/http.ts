@@ -84,6 +84,8 @@ export interface UpstreamOptions {
 }
 
 const LARGEST_ANSWER = 32 * 1024 * 1024
+// Shorter than any usual server's patience: a connection that it ends just as a POST is sent on it loses that POST
+const IDLE_MS = 4_000
 // Only safe methods are sent again: a POST may have been done although its answer was lost.
 const GET_ATTEMPTS = 2
 
@@ -91,7 +93,8 @@ const GET_ATTEMPTS = 2
 export function createUpstream(options: UpstreamOptions): (asker: Asker) => Http {
   const { v2Url, v2TimeoutMs, log, metrics, tracing } = options
   const Agent = v2Url.startsWith('https:') ? https.Agent : http.Agent
-  const connections = () => new Agent({ keepAlive: true, maxSockets: 128, keepAliveMsecs: 10_000 })
+  // An agent's timeout ends connections that are free, none that is in use
+  const connections = () => new Agent({ keepAlive: true, maxSockets: 128, timeout: IDLE_MS })
   // What takes long has its own: else all of them could be waiting for it while pages wait for one
   const [agent, agentOfSlow] = [connections(), connections()]
   const guarded = createBreakers(log, metrics)
