@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks'
-import { useNavigate, useSearchParams } from 'react-router'
 import type { DashboardCater_query$key } from '../../__generated__/DashboardCater_query.graphql.ts'
 import { OfficeField } from '../parts/OfficeField.tsx'
+import { useDashboardSearch } from './useDashboardSearch.ts'
 
 /** Lets an admin choose whose dashboard is shown; `chosen` is 0 for all. The choice stands in the address. */
 export function DashboardCater(props: { query: DashboardCater_query$key; chosen: number }) {
@@ -16,14 +16,8 @@ export function DashboardCater(props: { query: DashboardCater_query$key; chosen:
     `,
     props.query,
   )
-  const [search] = useSearchParams()
-  const navigate = useNavigate()
-  const choose = (cater: string) => {
-    const next = new URLSearchParams(search)
-    if (cater === '0') next.delete('cater')
-    else next.set('cater', cater)
-    void navigate({ search: `${next}` }, { preventScrollReset: true })
-  }
+  const search = useDashboardSearch()
+  const choose = (cater: string) => search({ cater: cater === '0' ? null : cater })
   return (
     <OfficeField label="Cateringfirma">
       {(control) => (

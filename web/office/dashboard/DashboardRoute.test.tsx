@@ -6,6 +6,7 @@ import { addDays, danishDate } from '../../../domain/danishTime.ts'
 import { renderRoute, settle, shownText } from '../testing/renderRoute.tsx'
 import { loader } from './DashboardRoute.data.ts'
 import { Component } from './DashboardRoute.tsx'
+import { namedPeriod } from './period.ts'
 
 const HOUR = 3_600_000
 
@@ -144,4 +145,22 @@ test('ADM-3 of more unpaid orders than are read their number is told, not a sum 
   await renderRoute({ path: '/admin', loader, Component }, '/admin', asked('CATER', { unpaid }))
   await settle()
   expect(shownText()).toContain('Godkendt, ikke betaltI alt 139 ordrer')
+})
+
+test('ADM-3 a period chosen while another caterer is still on its way is one of that caterer', async () => {
+  const { router } = await renderRoute({ path: '/admin', loader, Component }, '/admin?cater=55', asked('ADMIN'))
+  await settle()
+  const choose = async (label: string, value: string) => {
+    const select = [...document.querySelectorAll('label')].find(({ textContent }) => textContent === label)?.control
+    await act(async () => {
+      ;(select as HTMLSelectElement).value = value
+      select?.dispatchEvent(new Event('change', { bubbles: true }))
+    })
+  }
+  const coming = () => Object.fromEntries(new URLSearchParams(router.state.navigation.location?.search))
+  await choose('Cateringfirma', '0')
+  await choose('Periode', 'Næste 8 uger')
+  expect(coming()).toEqual(namedPeriod('Næste 8 uger', today))
+  await choose('Cateringfirma', '55')
+  expect(coming()).toEqual({ cater: '55', ...namedPeriod('Næste 8 uger', today) })
 })

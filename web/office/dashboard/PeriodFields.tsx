@@ -1,5 +1,4 @@
 import { use, useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
 import { OfficeDateField } from '../parts/OfficeDateField.tsx'
 import { OfficeField } from '../parts/OfficeField.tsx'
 import { useAsked } from '../parts/useAsked.ts'
@@ -7,23 +6,18 @@ import { DashboardDatesContext } from './DashboardDatesContext.ts'
 import { NAMED_PERIODS, namedPeriod, nameOfPeriod } from './period.ts'
 import type { Period } from './period.ts'
 import styles from './TradePlots.module.css'
+import { useDashboardSearch } from './useDashboardSearch.ts'
 
 const OWN = 'Valgte datoer'
 
 /** Chooses the period of the plots, by name or by dates. It stands in the address. */
 export function PeriodFields() {
   const { today, from, to } = use(DashboardDatesContext)
-  const [search] = useSearchParams()
-  const navigate = useNavigate()
+  const search = useDashboardSearch()
   const name = nameOfPeriod({ from, to }, today)
   const [wantsDates, setWantsDates] = useState(false)
   const ask = useAsked<Period>({ from, to })
-  const choose = (period: Period) => {
-    const next = new URLSearchParams(search)
-    next.set('from', period.from)
-    next.set('to', period.to)
-    void navigate({ search: `${next}` }, { preventScrollReset: true })
-  }
+  const choose = ({ from: first, to: last }: Period) => search({ from: first, to: last })
   const chooseName = (chosen: string) => {
     setWantsDates(chosen === OWN)
     if (chosen !== OWN) choose(ask(() => namedPeriod(chosen, today)))
