@@ -1,7 +1,8 @@
 import { complexityFromQuery } from '@pothos/plugin-complexity'
-import { getOperationAST, parse } from 'graphql'
+import { getOperationAST, isObjectType, parse } from 'graphql'
 import { expect, test } from 'vitest'
 import { costOf } from './cost.ts'
+import { SIZES } from './limitsOfLists.ts'
 import { schema } from './schema.ts'
 
 const ids = (count: number) => ({ ids: Array.from({ length: count }, (_, index) => `id-${index}`), first: count })
@@ -9,15 +10,31 @@ const ids = (count: number) => ({ ids: Array.from({ length: count }, (_, index) 
 test.each([
   ['a list of ids', 'query ($ids: [ID!]!) { nodes(ids: $ids) { id } }'],
   ['a page', 'query ($first: Int) { caters(first: $first) { edges { node { name } } } }'],
+  ['a page of an own size', 'query ($first: Int = 7) { caters(first: $first) { edges { node { name } } } }'],
   ['a list of ids in a fragment', 'query ($ids: [ID!]!) { ...all } fragment all on Query { nodes(ids: $ids) { id } }'],
   ['a storefront', 'query ($host: String!) { storefront(host: $host) { ... on Cater { categories { name } } } }'],
 ])('GRA-12 %s costs what its variables make of it, each time', (_what, query) => {
   const document = parse(query)
   const operation = getOperationAST(document)
   if (!operation) throw new Error('No operation')
-  for (const variables of [ids(1), ids(20), ids(3)].map((some) => ({ ...some, host: 'smagen.localhost' }))) {
+  const asked = [ids(1), ids(20), ids(3), { ids: 'id-1', first: null }, { ids: [] }]
+  for (const variables of asked.map((some) => ({ ...some, host: 'smagen.localhost' }))) {
     const { complexity } = complexityFromQuery(query, { schema, ctx: {}, variables })
     const costs = [1, 2].map(() => costOf({ schema, document, operation, variables, context: {} }))
     expect(costs).toEqual([Math.ceil(complexity), Math.ceil(complexity)])
   }
+})
+
+test('GRA-12 what a field costs hangs on nothing that is asked of it but on how many', () => {
+  const read = new Set<string | symbol>()
+  const args = new Proxy({}, { get: (_args, name) => (read.add(name), name === 'ids' ? [] : undefined) })
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isObjectType(type)) continue
+    for (const field of Object.values(type.getFields())) {
+      const { complexity } = field.extensions
+      if (typeof complexity === 'function') complexity(args, {}, field)
+    }
+  }
+  expect(read.has('ids')).toBe(true)
+  expect([...read].filter((name) => !SIZES.has(String(name)))).toEqual([])
 })

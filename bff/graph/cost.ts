@@ -1,8 +1,10 @@
 import { complexityFromQuery } from '@pothos/plugin-complexity'
-import { Kind, TypeInfo, visit, visitWithTypeInfo } from 'graphql'
+import { Kind } from 'graphql'
 import type { DocumentNode, GraphQLSchema, OperationDefinitionNode } from 'graphql'
+import { LruMap } from '../lru.ts'
 import { costOfIntrospection } from './costOfIntrospection.ts'
 import { LIMITS, QueryTooComplex } from './limits.ts'
+import { sizesAsked } from './limitsOfLists.ts'
 
 /** An operation that is about to be executed. Its document and variables are checked against the schema. */
 export interface Asked {
@@ -13,18 +15,23 @@ export interface Asked {
   context: object
 }
 
-/** What operations cost whatever their variables are; null where those make a difference. */
-const fixedCosts = new WeakMap<OperationDefinitionNode, number | null>()
+/** What operations cost, by how many things are asked for: see SIZES. */
+const costs = new WeakMap<OperationDefinitionNode, LruMap<string, number>>()
+const MOST_SIZES = 200
 
 /**
  * What an operation costs, in whole points: about one for each field that is answered, as far as that is known before.
  * Throws QueryTooComplex where it is too much.
  */
 export function costOf(asked: Asked): number {
-  const known = fixedCosts.get(asked.operation)
-  if (typeof known === 'number') return known
+  const { document, operation, variables } = asked
+  const bySizes = costs.get(operation) ?? new LruMap<string, number>(MOST_SIZES)
+  costs.set(operation, bySizes)
+  const sizes = sizesAsked(document, variables)
+  const known = bySizes.get(sizes)
+  if (known !== undefined) return known
   const points = pointsOf(asked)
-  if (known === undefined) fixedCosts.set(asked.operation, hangsOnArguments(asked) ? null : points)
+  bySizes.set(sizes, points)
   return points
 }
 
@@ -38,15 +45,4 @@ function pointsOf({ schema, document, operation, variables, context }: Asked): n
   if (depth > LIMITS.depth) throw new QueryTooComplex('depth', depth)
   if (points > LIMITS.complexity) throw new QueryTooComplex('complexity', points)
   return points
-}
-
-/** Whether some field of a document costs what its arguments say, in whichever of its operations. */
-function hangsOnArguments({ schema, document }: Asked): boolean {
-  const types = new TypeInfo(schema)
-  let hangs = false
-  const Field = () => {
-    if (typeof types.getFieldDef()?.extensions.complexity === 'function') hangs = true
-  }
-  visit(document, visitWithTypeInfo(types, { Field }))
-  return hangs
 }

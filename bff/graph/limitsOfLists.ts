@@ -3,7 +3,7 @@ import type { ArgumentNode, DocumentNode } from 'graphql'
 import { LIMITS, QueryTooComplex } from './limits.ts'
 
 /** Arguments that say how many things are asked for: a number, or a list of ids. */
-const SIZES = new Set(['first', 'last', 'ids'])
+export const SIZES: ReadonlySet<string> = new Set(['first', 'last', 'ids'])
 const ofDocument = new WeakMap<DocumentNode, ArgumentNode[]>()
 
 /** Throws QueryTooComplex where more things are asked for than one list may hold. */
@@ -12,6 +12,16 @@ export function refuseLongLists(document: DocumentNode, variables: Readonly<Reco
     const asked = numberOf(size, variables)
     if (asked > LIMITS.pageSize) throw new QueryTooComplex('pageSize', asked)
   }
+}
+
+/** What a request's variables say of how many things are asked for: the same for all that ask for as many. */
+export function sizesAsked(document: DocumentNode, variables: Readonly<Record<string, unknown>>): string {
+  const sizes = sizesIn(document).map(({ value }) => {
+    const given = value.kind === Kind.VARIABLE ? variables[value.name.value] : 0
+    if (Array.isArray(given)) return `[${given.length}]`
+    return typeof given === 'string' ? 'one' : String(given)
+  })
+  return sizes.join()
 }
 
 function sizesIn(document: DocumentNode): ArgumentNode[] {

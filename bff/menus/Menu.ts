@@ -78,6 +78,10 @@ Menu.implement({
   }),
 })
 
-function withChildren(menus: readonly MenuData[]): MenuData[] {
-  return menus.flatMap((menu) => [menu, ...withChildren(menu.children)])
+function withChildren(menus: readonly MenuData[], all: MenuData[] = []): MenuData[] {
+  for (const menu of menus) {
+    all.push(menu)
+    withChildren(menu.children, all)
+  }
+  return all
 }

@@ -4,6 +4,7 @@ import { LruMap } from '../lru.ts'
 import type { Metrics } from '../metrics.ts'
 import { NotFound, UpstreamInvalid, UpstreamUnavailable } from './errors.ts'
 import type { Http } from './http.ts'
+import { keptBody, type KeptBody } from './keptBody.ts'
 import { readByForm } from './ownForm.ts'
 import type { Path } from './path.ts'
 import type { Redis } from './redis.ts'
@@ -45,12 +46,18 @@ interface Wanted {
 }
 
 interface Entry {
-  /** Undefined where the service said that there is none. */
-  body: unknown
+  body: KeptBody
   etag: string | null
   readAt: number
   /** Another one for each body that came. */
   version: number
+}
+
+/** An entry, and what it says. */
+interface Loaded {
+  entry: Entry
+  /** Undefined where the service said that there is none. */
+  body: unknown
 }
 
 /** One that an operation used. */
@@ -66,6 +73,7 @@ const MOST_ENTRIES = 2_000
 // Who can have the answer of before does not wait longer for that of now
 const PATIENCE_MS = 1_000
 const ANY = z.unknown()
+const NOTHING: KeptBody = () => undefined
 const NOTHING_EMBEDDED = () => []
 
 /**
@@ -78,7 +86,7 @@ export function createPublicCache(
   redis: Redis | null = null,
 ): (http: Http, onRead?: () => void) => PublicReads {
   const entries = new LruMap<string, Entry>(MOST_ENTRIES)
-  const underWay = new Map<string, Promise<Entry>>()
+  const underWay = new Map<string, Promise<Loaded>>()
   let versions = 0
   const nextVersion = () => (versions += 1)
   // What was asked for before a change may answer after it
@@ -95,12 +103,12 @@ export function createPublicCache(
 
   const count = (from: 'cache' | 'shared' | 'stale' | 'v2') => metrics.count('bff_public_reads_total', { from })
 
-  const load = async (http: Http, { path, schema, lifetimeMs }: Wanted, own: Entry | undefined) => {
+  const load = async (http: Http, { path, schema, lifetimeMs }: Wanted, own: Entry | undefined): Promise<Loaded> => {
     const found = await shared?.read(path.text)
     const known = newest(own, found?.entry && entryOf(found.entry, schema, nextVersion()))
     if (known && isFresh(known, lifetimeMs)) {
       count('shared')
-      return known
+      return loaded(known)
     }
     count('v2')
     const headers: Record<string, string> = known?.etag ? { 'if-none-match': known.etag } : {}
@@ -110,26 +118,27 @@ export function createPublicCache(
       if (answer.status === 304 && known) {
         const kept = found?.entry
         if (kept && kept.etag === known.etag) shared?.write(path.text, { ...kept, readAt }, found.marks)
-        return { ...known, readAt }
+        return loaded({ ...known, readAt })
       }
       const isThere = answer.status === 200
       const etag = answer.headers.get('etag')
       if (found) shared?.write(path.text, { json: isThere ? answer.json : undefined, etag, readAt }, found.marks)
-      return { body: isThere ? answer.body : undefined, etag, readAt, version: nextVersion() }
+      const body = isThere ? keptBody(answer.bytes, schema) : NOTHING
+      return { entry: { body, etag, readAt, version: nextVersion() }, body: isThere ? answer.body : undefined }
     } catch (error) {
       if (!known || !(error instanceof UpstreamUnavailable || error instanceof UpstreamInvalid)) throw error
       count('stale')
-      return known
+      return loaded(known)
     }
   }
 
-  const keep = ({ path, embedded }: Wanted, entry: Entry) => {
+  const keep = ({ path, embedded }: Wanted, { entry, body }: Loaded) => {
     entries.set(path.text, entry)
-    if (entry.body === undefined) return
+    if (body === undefined) return
     const { readAt, version } = entry
-    for (const { path: other, body } of embedded(entry.body as never)) {
+    for (const { path: other, body: part } of embedded(body as never)) {
       const known = entries.get(other.text)
-      if (!known || known.readAt < readAt) entries.set(other.text, { body, etag: null, readAt, version })
+      if (!known || known.readAt < readAt) entries.set(other.text, { body: () => part, etag: null, readAt, version })
     }
   }
 
@@ -139,9 +148,9 @@ export function createPublicCache(
     if (before) return before
     const changesBefore = changes
     const begun = load(http, wanted, own)
-      .then((entry) => {
-        if (changes === changesBefore) keep(wanted, entry)
-        return entry
+      .then((done) => {
+        if (changes === changesBefore) keep(wanted, done)
+        return done
       })
       .finally(() => {
         if (underWay.get(path.text) === begun) underWay.delete(path.text)
@@ -150,11 +159,11 @@ export function createPublicCache(
     return begun
   }
 
-  const read = async (http: Http, wanted: Wanted): Promise<Entry> => {
+  const read = async (http: Http, wanted: Wanted): Promise<Loaded> => {
     const known = entries.get(wanted.path.text)
     if (known && isFresh(known, wanted.lifetimeMs)) {
       count('cache')
-      return known
+      return loaded(known)
     }
     const loading = loadOnce(http, wanted, known)
     return known ? orAfterPatience(loading, known) : loading
@@ -172,9 +181,10 @@ export function createPublicCache(
     const ofOperation = new Map<string, Promise<unknown>>()
     const used: Used[] = []
     const readOnce = async (wanted: Wanted) => {
-      const entry = await read(http, wanted)
+      const { entry, body } = await read(http, wanted)
       used.push({ address: wanted.path.text, version: entry.version, lifetimeMs: wanted.lifetimeMs })
-      return bodyOf(entry)
+      if (body === undefined) throw new NotFound()
+      return body
     }
     return {
       forget(...changed) {
@@ -196,10 +206,7 @@ export function createPublicCache(
   }
 }
 
-function bodyOf({ body }: Entry): unknown {
-  if (body === undefined) throw new NotFound()
-  return body
-}
+const loaded = (entry: Entry): Loaded => ({ entry, body: entry.body() })
 
 function isFresh({ readAt }: Entry, lifetimeMs: number): boolean {
   return Date.now() - readAt < lifetimeMs
@@ -211,15 +218,22 @@ function newest(own: Entry | undefined, other: Entry | undefined): Entry | undef
 
 /** Undefined for what this version of the contract does not know: another version may have kept it. */
 function entryOf({ json, etag, readAt }: SharedEntry, schema: z.ZodType, version: number): Entry | undefined {
-  if (json === undefined) return { body: undefined, etag, readAt, version }
-  const parsed = readByForm(schema, json)
-  return parsed.success ? { body: parsed.data, etag, readAt, version } : undefined
+  if (json === undefined) return { body: NOTHING, etag, readAt, version }
+  const { success, data } = readByForm(schema, json)
+  return success ? { body: () => data, etag, readAt, version } : undefined
 }
 
-async function orAfterPatience(loading: Promise<Entry>, known: Entry): Promise<Entry> {
+async function orAfterPatience(loading: Promise<Loaded>, known: Entry): Promise<Loaded> {
   const patience = new AbortController()
+  const waited = pause(PATIENCE_MS, undefined, { signal: patience.signal })
   try {
-    return await Promise.race([loading, pause(PATIENCE_MS, known, { signal: patience.signal }).catch(() => known)])
+    return await Promise.race([
+      loading,
+      waited.then(
+        () => loaded(known),
+        () => loading,
+      ),
+    ])
   } finally {
     patience.abort()
   }

@@ -12,6 +12,7 @@ import { changeOver } from './change.ts'
 import { UpstreamInvalid, UpstreamUnavailable } from './errors.ts'
 import { readByForm } from './ownForm.ts'
 import type { Path } from './path.ts'
+import { readJson } from './readJson.ts'
 import { refusalOf } from './refusal.ts'
 
 export { FormData } from 'node-fetch'
@@ -30,9 +31,15 @@ export interface Asker {
 
 /** The schemas of the answers that a caller handles itself, by status. */
 type Answers = Readonly<Record<number, z.ZodType>>
-/** One of them, parsed; `json` is its body as it came. */
+/** One of them, parsed; `bytes` and `json` are its body as it came. */
 export type Answer<A extends Answers> = {
-  [Status in keyof A]: { status: Status; body: z.output<A[Status]>; json: unknown; headers: Response['headers'] }
+  [Status in keyof A]: {
+    status: Status
+    body: z.output<A[Status]>
+    bytes: Buffer
+    json: unknown
+    headers: Response['headers']
+  }
 }[keyof A]
 
 interface SendOptions {
@@ -172,13 +179,14 @@ export function createUpstream(options: UpstreamOptions): (asker: Asker) => Http
     }
 
     const send: Http['send'] = async (method, path, answers, sent = {}) => {
-      const [response, text] = await exchange(method, path, sent, async (head) => [head, await head.text()] as const)
+      const readAll: Read<[Response, Buffer]> = async (head) => [head, Buffer.from(await head.arrayBuffer())]
+      const [response, bytes] = await exchange(method, path, sent, readAll)
       const { status, headers } = response
       const schema = answers[status]
       if (!schema) throw refusalOf(response) ?? invalid(method, path, status, 'unexpected status')
-      const json = readJson(text)
+      const json = readJson(bytes)
       const parsed = readByForm(schema, json)
-      if (parsed.success) return { status, headers, json, body: parsed.data } as never
+      if (parsed.success) return { status, headers, bytes, json, body: parsed.data } as never
       // Paths and what was expected, never the values: they may be a customer's.
       const fields = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
       throw invalid(method, path, status, fields.slice(0, 5))
@@ -217,12 +225,4 @@ function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return typeof error
   const { code, type, name } = error as Error & { code?: unknown; type?: unknown }
   return String(code ?? type ?? name)
-}
-
-function readJson(text: string): unknown {
-  try {
-    return text === '' ? undefined : JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

@@ -1,0 +1,17 @@
+import type { z } from 'zod'
+import { readByForm } from './ownForm.ts'
+import { readJson } from './readJson.ts'
+
+/** Tells what an answer of the v2 service says; undefined where it says that there is nothing. */
+export type KeptBody = () => unknown
+
+/** Of an answer that its schema has read: its bytes are kept until it is asked for, then what they say. */
+export function keptBody(bytes: Buffer, schema: z.ZodType): KeptBody {
+  let unread: Buffer | null = bytes
+  let body: unknown
+  return () => {
+    if (unread) body = readByForm(schema, readJson(unread)).data
+    unread = null
+    return body
+  }
+}
