@@ -45,13 +45,12 @@ Category.implement({
       nullable: true,
       description: 'Its menus, in the order of this category; null where the caterer is closed.',
       complexity: { field: 1, multiplier: 5 },
-      resolve: async ({ caterId, products }, _args, { v2 }) => {
-        const menus = await v2.menus.list(caterId).catch(nullWhereNone)
-        if (!menus) return null
-        const known = byId(menus)
-        // The two lists are read apart; a menu that is in one alone is just coming or going.
-        return inOrder(products).flatMap(({ id }) => known.get(id) ?? [])
-      },
+      resolve: ({ caterId, products }, _args, { v2 }) =>
+        v2.menus.list(caterId).then((menus) => {
+          const known = byId(menus)
+          // The two lists are read apart; a menu that is in one alone is just coming or going.
+          return inOrder(products).flatMap(({ id }) => known.get(id) ?? [])
+        }, nullWhereNone),
     }),
     menuCount: t.int({ description: 'How many menus stand in it.', resolve: ({ products }) => products.length }),
   }),

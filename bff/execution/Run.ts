@@ -58,6 +58,11 @@ export class Info implements GraphQLResolveInfo {
     this.#parent = parent
   }
 
+  /** See {@link Run.failField}. */
+  fail(error: unknown): null {
+    return this.run.failField(error, this.field, this.#parent)
+  }
+
   get path(): Path {
     this.#path ??= fieldPath(this.field, this.#parent)
     return this.#path

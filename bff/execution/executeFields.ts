@@ -35,19 +35,32 @@ function shownLeaf(run: Run, field: FieldPlan, source: unknown, path: Path | und
 }
 
 function executeField(run: Run, field: FieldPlan, source: unknown, parent: Path | undefined): MaybePromise<unknown> {
-  const { property, resolve, complete } = field
+  const { property, resolve } = field
+  const info = new Info(run, field, parent)
+  let value: unknown
   try {
-    const info = new Info(run, field, parent)
-    const value =
+    value =
       property === null
         ? resolve(source, run.argumentsOf(field), run.context, info)
         : (source as Record<string, unknown>)[property]
-    const completed = isPromise(value)
-      ? value.then((resolved) => complete(resolved, info, info.path))
-      : complete(value, info, field.isLeaf ? NOWHERE : info.path)
-    return isPromise(completed) ? completed.then(undefined, (error) => run.failField(error, field, parent)) : completed
   } catch (error) {
-    return run.failField(error, field, parent)
+    return info.fail(error)
+  }
+  return isPromise(value)
+    ? value.then(
+        (resolved) => completeField(resolved, info),
+        (error) => info.fail(error),
+      )
+    : completeField(value, info)
+}
+
+function completeField(value: unknown, info: Info): MaybePromise<unknown> {
+  const { complete, isLeaf } = info.field
+  try {
+    const completed = complete(value, info, isLeaf ? NOWHERE : info.path)
+    return isPromise(completed) ? completed.then(undefined, (error) => info.fail(error)) : completed
+  } catch (error) {
+    return info.fail(error)
   }
 }
 

@@ -7,10 +7,12 @@ export function isPromise<Value>(value: MaybePromise<Value>): value is Promise<V
 }
 
 /** An object once all of its values have come. */
-export async function promiseForObject(object: Record<string, unknown>): Promise<Record<string, unknown>> {
-  const values = await Promise.all(Object.values(object))
-  for (const [index, key] of Object.keys(object).entries()) object[key] = values[index]
-  return object
+export function promiseForObject(object: Record<string, unknown>): Promise<Record<string, unknown>> {
+  const coming: Promise<unknown>[] = []
+  for (const [key, value] of Object.entries(object)) {
+    if (isPromise(value)) coming.push(value.then((come) => (object[key] = come)))
+  }
+  return Promise.all(coming).then(() => object)
 }
 
 /** Throws an error once all that is under way beside it has ended: nothing of that fails unheard. */

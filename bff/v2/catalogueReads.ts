@@ -16,15 +16,15 @@ export interface CatalogueReads {
 export function createCatalogueReads(reads: PublicReads, http: Http, viewer: Viewer | null): CatalogueReads {
   const own = new Map<string, Promise<unknown>>()
   return {
-    async get(caterId, path, schema) {
-      try {
-        return await reads.get(path, schema)
-      } catch (error) {
-        if (!mayManage(viewer, caterId) || !(error instanceof NotFound)) throw error
+    get(caterId, path, schema) {
+      const found = reads.get(path, schema)
+      if (!mayManage(viewer, caterId)) return found
+      return found.catch((error: unknown) => {
+        if (!(error instanceof NotFound)) throw error
         const known = own.get(path.text) ?? http.get(path, schema)
         own.set(path.text, known)
         return known as never
-      }
+      })
     },
     changing(caterId, change) {
       // Also where it failed: a lost answer may hide a change that was made
