@@ -9,6 +9,7 @@ import type { Metrics } from '../metrics.ts'
 import type { Tracing } from '../tracing.ts'
 import { Abandoned, createBreakers, TRIAL_DEADLINE_MS } from './breaker.ts'
 import { changeOver } from './change.ts'
+import { Deadline } from './deadline.ts'
 import { UpstreamInvalid, UpstreamUnavailable } from './errors.ts'
 import { readByForm } from './ownForm.ts'
 import type { Path } from './path.ts'
@@ -111,17 +112,11 @@ export function createUpstream(options: UpstreamOptions): (asker: Asker) => Http
     /^\/(api|\.well-known)\//.test(text) ? `${v2Url}${text}` : `${v2Url}/api/v2${text}`
 
   return (asker) => {
-    const attempt = async <Got>(
-      method: Method,
-      path: Path,
-      signal: AbortSignal,
-      sent: SendOptions,
-      read: Read<Got>,
-    ) => {
+    const attempt = async <Got>(method: Method, path: Path, deadline: Deadline, sent: SendOptions, read: Read<Got>) => {
       const response = await fetch(addressOf(path), {
         method,
         agent: sent.deadlineMs === undefined ? agent : agentOfSlow,
-        signal: signal as never,
+        signal: deadline as never,
         redirect: 'error',
         size: LARGEST_ANSWER,
         headers: { ...requestHeaders(asker, sent), ...tracing?.headers() },
@@ -136,24 +131,21 @@ export function createUpstream(options: UpstreamOptions): (asker: Asker) => Http
     /** Tries until the deadline; throws UpstreamUnavailable. */
     const insist = async <Got>(method: Method, path: Path, deadlineMs: number, sent: SendOptions, read: Read<Got>) => {
       const endpoint = `${method} ${path.name}`
-      const deadline = new AbortController()
-      // An answer may lie there that was not read yet, where this process was busy: that is taken before
-      const timer = setTimeout(() => setImmediate(() => deadline.abort()), deadlineMs)
-      const signal = sent.signal ? AbortSignal.any([deadline.signal, sent.signal]) : deadline.signal
+      const deadline = new Deadline(deadlineMs, sent.signal)
       try {
         for (let left = method === 'GET' ? GET_ATTEMPTS : 1; ; left -= 1) {
           try {
-            return await attempt(method, path, signal, sent, read)
+            return await attempt(method, path, deadline, sent, read)
           } catch (error) {
             if (sent.signal?.aborted) throw new Abandoned()
-            if (left > 1 && !signal.aborted) continue
+            if (left > 1 && !deadline.aborted) continue
             metrics.count('bff_upstream_failures_total', { endpoint })
             log.warn({ requestId: asker.requestId, upstream: endpoint, reason: codeOf(error) }, 'v2 failed')
             throw new UpstreamUnavailable()
           }
         }
       } finally {
-        clearTimeout(timer)
+        deadline.stop()
       }
     }
 
