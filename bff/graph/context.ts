@@ -32,6 +32,11 @@ export interface Context {
   closed: () => AbortSignal
   /** Asks the v2 service for nothing more from now on: whatever wants it is told this. */
   end: (reason: Error) => void
+  /**
+   * Lets go of what was read, once all is answered. Plugins keep contexts in weak maps, and what stands in one of those
+   * stays in memory, whoever else has forgotten it, until the whole heap is collected.
+   */
+  letGo: () => void
   /** The host label by which this operation found a caterer, by the caterer's number. */
   labels: Map<number, string>
 }
@@ -96,6 +101,7 @@ export async function createContext(
     end: (reason) => {
       ended = reason
     },
+    letGo: reads.letGo,
     labels: new Map(),
   }
 }

@@ -118,6 +118,7 @@ export function createQueryAnswers(parts: QueryAnswersParts): AnswerQuery {
     const data = Buffer.from(`{"data":${JSON.stringify(result.data)},`)
     const holds = keepAs === null || errors ? null : context.basis()
     if (keepAs !== null && holds) kept.keep(keepAs, { data, complexity, name, holds })
+    context.letGo()
     return { data, errors }
   }
 

@@ -22,6 +22,8 @@ export interface PublicReads {
   ) => Promise<z.output<Schema>>
   /** Tells, later on, whether all that was read so far would be read the same without asking the service. */
   basis: () => () => boolean
+  /** Forgets what this operation read. */
+  letGo: () => void
 }
 
 interface ReadOptions<Schema extends z.ZodType> {
@@ -86,7 +88,9 @@ export function createPublicCache(
   redis: Redis | null = null,
 ): (http: Http, onRead?: () => void) => PublicReads {
   const entries = new LruMap<string, Entry>(MOST_ENTRIES)
-  const underWay = new Map<string, Promise<Loaded>>()
+  // No Map: one that is filled and emptied without end leaves tables behind that hold each other, and all that stood in
+  // them, until the whole heap is collected
+  let underWay: Record<string, Promise<Loaded>> = Object.create(null)
   let versions = 0
   const nextVersion = () => (versions += 1)
   // What was asked for before a change may answer after it
@@ -94,7 +98,7 @@ export function createPublicCache(
 
   const forgetHere = (changed: readonly string[]) => {
     changes += 1
-    underWay.clear()
+    underWay = Object.create(null)
     const isChanged = (address: string) =>
       changed.some((one) => (one.endsWith('/') ? address.startsWith(one) : address.split('?', 1)[0] === one))
     for (const address of entries.keys()) if (isChanged(address)) entries.delete(address)
@@ -144,7 +148,7 @@ export function createPublicCache(
 
   const loadOnce = (http: Http, wanted: Wanted, own: Entry | undefined) => {
     const { path } = wanted
-    const before = underWay.get(path.text)
+    const before = underWay[path.text]
     if (before) return before
     const changesBefore = changes
     const begun = load(http, wanted, own)
@@ -153,9 +157,9 @@ export function createPublicCache(
         return done
       })
       .finally(() => {
-        if (underWay.get(path.text) === begun) underWay.delete(path.text)
+        if (underWay[path.text] === begun) delete underWay[path.text]
       })
-    underWay.set(path.text, begun)
+    underWay[path.text] = begun
     return begun
   }
 
@@ -202,6 +206,7 @@ export function createPublicCache(
         // One that failed may have been done without
         return used.length === ofOperation.size ? areCurrent([...used]) : () => false
       },
+      letGo: () => ofOperation.clear(),
     }
   }
 }
