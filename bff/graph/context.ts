@@ -33,7 +33,7 @@ export interface Context {
   /** Asks the v2 service for nothing more from now on: whatever wants it is told this. */
   end: (reason: Error) => void
   /**
-   * Lets go of what was read, once all is answered. Plugins keep contexts in weak maps, and what stands in one of those
+   * Lets go of what was read, once a query is answered. Plugins keep contexts in weak maps, and what stands in one of those
    * stays in memory, whoever else has forgotten it, until the whole heap is collected.
    */
   letGo: () => void

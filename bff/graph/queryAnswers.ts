@@ -103,7 +103,7 @@ export function createQueryAnswers(parts: QueryAnswersParts): AnswerQuery {
       const context = await createContext(contextParts, caller, asking, true, () => {})
       const asked = { schema, document, operation, variables, context }
       const [name, complexity] = [operation.name?.value ?? 'other', admit(asked)]
-      const answer = () => execute(asked, name, complexity, key)
+      const answer = () => execute(asked, name, complexity, key).finally(context.letGo)
       return { name, complexity, viewer: context.viewer, answer } satisfies Payable
     } catch {
       return null
@@ -118,7 +118,6 @@ export function createQueryAnswers(parts: QueryAnswersParts): AnswerQuery {
     const data = Buffer.from(`{"data":${JSON.stringify(result.data)},`)
     const holds = keepAs === null || errors ? null : context.basis()
     if (keepAs !== null && holds) kept.keep(keepAs, { data, complexity, name, holds })
-    context.letGo()
     return { data, errors }
   }
 

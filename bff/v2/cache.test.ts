@@ -1,5 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { z } from 'zod'
+import { createMetrics } from '../metrics.ts'
 import { startTestGraph } from '../testing/testGraph.ts'
+import { createPublicCache } from './cache.ts'
+import type { Http } from './http.ts'
+import { path } from './path.ts'
 
 let bff: Awaited<ReturnType<typeof startTestGraph>>
 beforeEach(async () => {
@@ -52,5 +57,15 @@ describe('GRA-10 public reads', () => {
     const call = bff.v2.calls.find(({ call: made }) => made === 'GET /caters-public/55')
     expect(call?.headers.authorization).toBeUndefined()
     expect(call?.headers['x-request-id']).toBe('request-1')
+  })
+
+  test('that may not be made any more fail like any other, so that who waits for several hears of each', async () => {
+    const ended = new Error('It took too long')
+    const http = { asker: { token: null } } as unknown as Http
+    const reads = createPublicCache(createMetrics())(http, () => {
+      throw ended
+    })
+    const read = reads.get(path`/caters`, z.unknown())
+    await expect(read).rejects.toBe(ended)
   })
 })

@@ -197,7 +197,12 @@ export function createPublicCache(
         ofOperation.clear()
       },
       get(path, schema, { lifetimeMs = LIFETIME_MS, embedded = NOTHING_EMBEDDED } = {}) {
-        onRead?.()
+        // As a promise, like any other failure: callers wait for several at once
+        try {
+          onRead?.()
+        } catch (error) {
+          return Promise.reject(error as Error)
+        }
         const known = ofOperation.get(path.text) ?? readOnce({ path, schema, lifetimeMs, embedded })
         ofOperation.set(path.text, known)
         return known as never

@@ -8,6 +8,7 @@ export class Deadline {
   readonly #timer: NodeJS.Timeout
   readonly #listeners = new Set<() => void>()
   #isOver = false
+  #isStopped = false
 
   /** Over in so many milliseconds; `abandoned` tells that nobody waits any more. */
   constructor(ms: number, abandoned?: AbortSignal) {
@@ -32,10 +33,12 @@ export class Deadline {
 
   /** From now on only who abandons the call ends what is left of it. */
   stop(): void {
+    this.#isStopped = true
     clearTimeout(this.#timer)
   }
 
   #end(): void {
+    if (this.#isStopped) return
     this.#isOver = true
     for (const listener of this.#listeners) listener()
   }

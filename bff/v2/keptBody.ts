@@ -10,8 +10,14 @@ export function keptBody(bytes: Buffer, schema: z.ZodType): KeptBody {
   let unread: Buffer | null = bytes
   let body: unknown
   return () => {
-    if (unread) body = readByForm(schema, readJson(unread)).data
+    if (unread) body = readAgain(unread, schema)
     unread = null
     return body
   }
+}
+
+function readAgain(bytes: Buffer, schema: z.ZodType): unknown {
+  const { success, data, error } = readByForm(schema, readJson(bytes))
+  if (!success) throw error
+  return data
 }
