@@ -19,9 +19,9 @@ import type {
   GraphQLObjectType,
   GraphQLOutputType,
 } from 'graphql'
-import { executeFields } from './executeFields.ts'
+import type { AnswerObject } from './compileAnswer.ts'
 import { afterwards, isPromise, type MaybePromise } from './maybePromise.ts'
-import type { ObjectPlan, QueryPlan } from './queryPlan.ts'
+import type { QueryPlan } from './queryPlan.ts'
 import type { Info, Path } from './Run.ts'
 
 /** Makes an answer of what was resolved; throws why there can be none. */
@@ -67,9 +67,9 @@ function nullable(plan: QueryPlan, type: GraphQLOutputType, nodes: readonly Fiel
   if (isListType(type)) return list(type.ofType, completionOf(plan, type.ofType, nodes, name), name)
   if (isLeafType(type)) return leaf(type)
   const sets = nodes.flatMap(({ selectionSet }) => selectionSet ?? [])
-  const plans = new Map<GraphQLObjectType, ObjectPlan>()
-  const planOf = (runtimeType: GraphQLObjectType): ObjectPlan => {
-    const known = plans.get(runtimeType) ?? plan.objectPlan(runtimeType, sets)
+  const plans = new Map<GraphQLObjectType, AnswerObject>()
+  const planOf = (runtimeType: GraphQLObjectType): AnswerObject => {
+    const known = plans.get(runtimeType) ?? plan.answerOf(runtimeType, sets)
     plans.set(runtimeType, known)
     return known
   }
@@ -130,7 +130,7 @@ function completeItem(item: unknown, complete: Complete, isNullable: boolean, in
   }
 }
 
-function abstract(type: GraphQLAbstractType, planOf: (type: GraphQLObjectType) => ObjectPlan): Complete {
+function abstract(type: GraphQLAbstractType, planOf: (type: GraphQLObjectType) => AnswerObject): Complete {
   const resolveType = type.resolveType ?? defaultTypeResolver
   return (value, info, path) => {
     const complete = (name: string | undefined) => {
@@ -152,12 +152,12 @@ function runtimeTypeOf(type: GraphQLAbstractType, name: string | undefined, { sc
   return runtimeType
 }
 
-function completeObject(type: GraphQLObjectType, plan: ObjectPlan, value: unknown, info: Info, path: Path) {
+function completeObject(type: GraphQLObjectType, answer: AnswerObject, value: unknown, info: Info, path: Path) {
   const { run } = info
   const isOf = type.isTypeOf?.(value, run.context, info)
   const execute = (isOne: boolean | undefined) => {
     if (isOne === false) throw new GraphQLError(`Expected value of type "${type.name}" but got another.`)
-    return executeFields(run, plan, value, path)
+    return answer(run, value, path)
   }
   return isPromise(isOf) ? isOf.then(execute) : execute(isOf)
 }

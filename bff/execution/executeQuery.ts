@@ -1,6 +1,5 @@
 import { getVariableValues, GraphQLError, Kind, visit } from 'graphql'
 import type { DocumentNode, ExecutionResult, GraphQLSchema, OperationDefinitionNode } from 'graphql'
-import { executeFields } from './executeFields.ts'
 import { QueryPlan } from './queryPlan.ts'
 import { Run } from './Run.ts'
 
@@ -42,7 +41,7 @@ export async function executeQuery({
 
 async function execute(run: Run): Promise<Record<string, unknown> | null> {
   try {
-    return await executeFields(run, run.plan.root, undefined, undefined)
+    return await run.plan.answerRoot(run, undefined, undefined)
   } catch (error) {
     if (!(error instanceof GraphQLError)) throw error
     run.errors.push(error)

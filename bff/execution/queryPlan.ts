@@ -19,6 +19,7 @@ import type {
   OperationDefinitionNode,
   SelectionSetNode,
 } from 'graphql'
+import { type AnswerObject, compileAnswer } from './compileAnswer.ts'
 import { type Complete, completionOf } from './completion.ts'
 import { fieldsOf } from './selections.ts'
 
@@ -44,16 +45,6 @@ export interface FieldPlan {
 /** What the root is asked for of the schema itself. */
 const OF_SCHEMA = new Map([SchemaMetaFieldDef, TypeMetaFieldDef].map((field) => [field.name, field]))
 
-/** What an object type is asked for. */
-export interface ObjectPlan {
-  fields: readonly FieldPlan[]
-  /**
-   * An answer in which nothing stands yet. Answers are copies of it, so that each takes as much memory as it has
-   * fields, and none that it outgrows.
-   */
-  blank: Readonly<Record<string, unknown>>
-}
-
 /**
  * All that is known of a query before it is executed: which fields are asked of which types, how each is resolved, and
  * how what comes of it becomes an answer. Of each type it is found out once, when the first object of it comes.
@@ -63,7 +54,7 @@ export class QueryPlan {
   readonly operation: OperationDefinitionNode
   readonly fragments: Record<string, FragmentDefinitionNode> = {}
   /** What is asked of the root. */
-  readonly root: ObjectPlan
+  readonly answerRoot: AnswerObject
   readonly #conditions: Record<string, unknown>
 
   /** `conditions` are the values of the variables that directives use; other values of them need another plan. */
@@ -80,16 +71,16 @@ export class QueryPlan {
       if (one.kind === Kind.FRAGMENT_DEFINITION) this.fragments[one.name.value] = one
     const query = schema.getQueryType()
     if (!query) throw new TypeError('The schema has no queries')
-    this.root = this.objectPlan(query, [operation.selectionSet])
+    this.answerRoot = this.answerOf(query, [operation.selectionSet])
   }
 
   /** What selection sets ask of an object type. */
-  objectPlan(type: GraphQLObjectType, sets: readonly SelectionSetNode[]): ObjectPlan {
+  answerOf(type: GraphQLObjectType, sets: readonly SelectionSetNode[]): AnswerObject {
     const selecting = { schema: this.schema, fragments: this.fragments, variables: this.#conditions }
     const fields = [...fieldsOf(selecting, type, sets)].flatMap(
       ([key, nodes]) => this.#fieldPlan(key, nodes, type) ?? [],
     )
-    return { fields, blank: blankOf(fields) }
+    return compileAnswer(fields)
   }
 
   #fieldPlan(key: string, nodes: readonly FieldNode[], parentType: GraphQLObjectType): FieldPlan | undefined {
@@ -118,9 +109,4 @@ export class QueryPlan {
     const ofSchema = parentType === this.schema.getQueryType() ? OF_SCHEMA.get(name) : undefined
     return ofSchema ?? parentType.getFields()[name]
   }
-}
-
-/** By JSON, as what is parsed has room for its own properties and no others, whatever their names. */
-function blankOf(fields: readonly FieldPlan[]): Record<string, unknown> {
-  return JSON.parse(JSON.stringify(Object.fromEntries(fields.map(({ key }) => [key, null])))) as never
 }

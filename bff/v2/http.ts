@@ -13,6 +13,7 @@ import { Deadline } from './deadline.ts'
 import { UpstreamInvalid, UpstreamUnavailable } from './errors.ts'
 import { readByForm } from './ownForm.ts'
 import type { Path } from './path.ts'
+import { readBytes } from './readBytes.ts'
 import { readJson } from './readJson.ts'
 import { refusalOf } from './refusal.ts'
 
@@ -118,13 +119,12 @@ export function createUpstream(options: UpstreamOptions): (asker: Asker) => Http
         agent: sent.deadlineMs === undefined ? agent : agentOfSlow,
         signal: deadline as never,
         redirect: 'error',
-        size: LARGEST_ANSWER,
         headers: { ...requestHeaders(asker, sent), ...tracing?.headers() },
         body: sent.form ?? (sent.body === undefined ? undefined : JSON.stringify(sent.body)),
       })
       metrics.count('bff_upstream_answers_total', { endpoint: `${method} ${path.name}`, status: response.status })
       if (response.status < 500) return read(response)
-      await response.arrayBuffer()
+      await readBytes(response.body, LARGEST_ANSWER)
       throw Object.assign(new Error('The v2 service failed'), { code: `status ${response.status}` })
     }
 
@@ -171,7 +171,7 @@ export function createUpstream(options: UpstreamOptions): (asker: Asker) => Http
     }
 
     const send: Http['send'] = async (method, path, answers, sent = {}) => {
-      const readAll: Read<[Response, Buffer]> = async (head) => [head, Buffer.from(await head.arrayBuffer())]
+      const readAll: Read<[Response, Buffer]> = async (head) => [head, await readBytes(head.body, LARGEST_ANSWER)]
       const [response, bytes] = await exchange(method, path, sent, readAll)
       const { status, headers } = response
       const schema = answers[status]

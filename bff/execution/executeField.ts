@@ -1,30 +1,9 @@
-import { afterwards, isPromise, type MaybePromise, promiseForObject } from './maybePromise.ts'
-import type { FieldPlan, ObjectPlan } from './queryPlan.ts'
+import { isPromise, type MaybePromise } from './maybePromise.ts'
+import type { FieldPlan } from './queryPlan.ts'
 import { Info, type Path, type Run } from './Run.ts'
 
-/** The answer for one object: each of its fields. Throws where one that may not be null failed. */
-export function executeFields(
-  run: Run,
-  { fields, blank }: ObjectPlan,
-  source: unknown,
-  path: Path | undefined,
-): MaybePromise<Record<string, unknown>> {
-  const results = { ...blank }
-  let hasPromise = false
-  try {
-    for (const field of fields) {
-      const result = field.isShownLeaf ? shownLeaf(run, field, source, path) : executeField(run, field, source, path)
-      results[field.key] = result
-      if (!hasPromise && isPromise(result)) hasPromise = true
-    }
-  } catch (error) {
-    return afterwards(Object.values(results), error)
-  }
-  return hasPromise ? promiseForObject(results) : results
-}
-
 /** Most fields are such: a value of the object that is answered as it is. */
-function shownLeaf(run: Run, field: FieldPlan, source: unknown, path: Path | undefined): MaybePromise<unknown> {
+export function shownLeaf(run: Run, field: FieldPlan, source: unknown, path: Path | undefined): MaybePromise<unknown> {
   const value = (source as Record<string, unknown>)[field.property as string]
   if (isPromise(value)) return executeField(run, field, source, path)
   try {
@@ -34,7 +13,12 @@ function shownLeaf(run: Run, field: FieldPlan, source: unknown, path: Path | und
   }
 }
 
-function executeField(run: Run, field: FieldPlan, source: unknown, parent: Path | undefined): MaybePromise<unknown> {
+export function executeField(
+  run: Run,
+  field: FieldPlan,
+  source: unknown,
+  parent: Path | undefined,
+): MaybePromise<unknown> {
   const { property, resolve } = field
   const info = new Info(run, field, parent)
   let value: unknown
