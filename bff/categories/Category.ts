@@ -1,6 +1,6 @@
 import type { Category as CategoryData } from '../../contract/categories.ts'
 import type { Menu as MenuData } from '../../contract/menus.ts'
-import { builder } from '../graph/builder.ts'
+import { loadableNode } from '../graph/loadableNode.ts'
 import { safeHtml, writtenHtml } from '../graph/html.ts'
 import { Image } from '../images/Image.ts'
 import { catalogueKey, loadFromCatalogue } from '../graph/catalogueKey.ts'
@@ -9,10 +9,9 @@ import { Menu } from '../menus/Menu.ts'
 import { nullWhereNone } from '../v2/errors.ts'
 import { categoryVersion } from './categoryVersion.ts'
 
-export const Category = builder.loadableNodeRef('Category', {
-  id: { resolve: (category: CategoryData) => catalogueKey(category) },
-  load: (keys: string[], { v2 }): Promise<(CategoryData | Error)[]> =>
-    loadFromCatalogue(keys, (caterId) => v2.categories.list(caterId)),
+export const Category = loadableNode<CategoryData>('Category', {
+  key: catalogueKey,
+  load: (keys, { v2 }) => loadFromCatalogue(keys, (caterId) => v2.categories.list(caterId)),
 })
 
 Category.implement({

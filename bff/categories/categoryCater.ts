@@ -6,6 +6,6 @@ builder.objectField(Category, 'cater', (t) =>
   t.field({
     type: Cater,
     description: 'Whose it is.',
-    resolve: ({ caterId }) => String(caterId),
+    resolve: ({ caterId }, _args, context) => Cater.load(String(caterId), context),
   }),
 )

@@ -19,12 +19,13 @@ builder.mutationField('swapCategories', (t) =>
     description: 'Two categories change places. Answers the caterer, whose categories stand in the new order.',
     authScopes: { office: true },
     args: { input: t.arg({ type: SwapCategoriesInput, required: true, description: 'Which.' }) },
-    resolve: async (_root, { input }, { v2 }) => {
+    resolve: async (_root, { input }, context) => {
+      const { v2 } = context
       const { caterId, id } = catalogueId('Category', input.first)
       const other = catalogueId('Category', input.second)
       if (other.caterId !== caterId) throw new NotFound()
       await v2.categories.place(caterId, swapped(await v2.categories.listNow(caterId), id, other.id))
-      return String(caterId)
+      return Cater.load(String(caterId), context)
     },
   }),
 )

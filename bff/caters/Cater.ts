@@ -2,6 +2,7 @@ import type { PublicCater, WholeCater } from '../../contract/caters.ts'
 import { Category } from '../categories/Category.ts'
 import { Filter } from '../filters/Filter.ts'
 import { builder } from '../graph/builder.ts'
+import { loadableNode } from '../graph/loadableNode.ts'
 import type { Context } from '../graph/context.ts'
 import { safeHtml } from '../graph/html.ts'
 import { Image } from '../images/Image.ts'
@@ -14,9 +15,9 @@ import { CaterAdministration } from './CaterAdministration.ts'
 import { PricePeriod } from './PricePeriod.ts'
 import { Rating } from './Rating.ts'
 
-export const Cater = builder.loadableNodeRef('Cater', {
-  id: { resolve: (cater: PublicCater) => String(cater.id) },
-  load: (ids: string[], { v2 }): Promise<(PublicCater | Error)[]> => v2.caters.getMany(ids),
+export const Cater = loadableNode<PublicCater>('Cater', {
+  key: (cater) => String(cater.id),
+  load: (ids, { v2 }) => v2.caters.getMany(ids),
 })
 
 Cater.implement({
@@ -158,7 +159,7 @@ builder.queryField('cater', (t) =>
 
 /** A caterer, open or closed; null where there is none. */
 export function findCater(id: string, context: Context): Promise<PublicCater | null> {
-  return Cater.getDataloader(context).load(id).catch(nullWhereNone)
+  return Cater.load(id, context).catch(nullWhereNone)
 }
 
 /** Whether it was read for those who may see all of it: by admins' lists, and by what changes it. */

@@ -1,6 +1,7 @@
 import type { Page as PageData } from '../../contract/pages.ts'
 import { Cater, findCater } from '../caters/Cater.ts'
 import { builder } from '../graph/builder.ts'
+import { loadableNode } from '../graph/loadableNode.ts'
 import type { Context } from '../graph/context.ts'
 import { NotFound, nullWhereNone } from '../v2/errors.ts'
 import { versionOf } from '../v2/versions.ts'
@@ -10,9 +11,9 @@ import { LandingBlock } from './LandingBlock.ts'
 /** A page, of a list perhaps without its blocks. */
 type AnyPage = Omit<PageData, 'blocks'> & Partial<Pick<PageData, 'blocks'>>
 
-export const Page = builder.loadableNodeRef('Page', {
-  id: { resolve: (page: AnyPage) => String(page.id) },
-  load: async (ids: string[], { v2 }): Promise<(AnyPage | Error)[]> => {
+export const Page = loadableNode<AnyPage>('Page', {
+  key: (page) => String(page.id),
+  load: async (ids, { v2 }) => {
     const numbers = ids.filter(isCaterNumber).map(Number)
     const pages = numbers.length === 0 ? [] : await v2.pages.getMany(numbers)
     return ids.map((id) => pages[numbers.indexOf(Number(id))] ?? new NotFound())

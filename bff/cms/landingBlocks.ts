@@ -82,17 +82,14 @@ builder.objectRef<BlockData>('OfferBlock').implement({
       description: 'The menu; null where it is deleted or its caterer is closed.',
       resolve: ({ caterId, menuId }, _args, context) => {
         if (caterId === undefined || menuId === undefined) return null
-        return Menu.getDataloader(context)
-          .load(catalogueKey({ caterId, id: menuId }))
-          .catch(nullWhereNone)
+        return Menu.load(catalogueKey({ caterId, id: menuId }), context).catch(nullWhereNone)
       },
     }),
   }),
 })
 
 function filtersOf({ filterIds = [] }: BlockData, context: Context) {
-  const filters = Filter.getDataloader(context)
-  return existing(filterIds.map((id) => filters.load(String(id)).catch(nullWhereNone)))
+  return existing(filterIds.map((id) => Filter.load(String(id), context).catch(nullWhereNone)))
 }
 
 async function existing<Thing>(things: Promise<Thing | null>[]): Promise<Thing[]> {

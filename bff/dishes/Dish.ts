@@ -1,14 +1,14 @@
 import type { Dish as DishData } from '../../contract/dishes.ts'
 import { Cater } from '../caters/Cater.ts'
 import { builder } from '../graph/builder.ts'
+import { loadableNode } from '../graph/loadableNode.ts'
 import { catalogueKey, loadFromCatalogue } from '../graph/catalogueKey.ts'
 import { nullWhereNone } from '../v2/errors.ts'
 import { versionOf } from '../v2/versions.ts'
 
-export const Dish = builder.loadableNodeRef('Dish', {
-  id: { resolve: (dish: DishData) => catalogueKey(dish) },
-  load: (keys: string[], { v2 }): Promise<(DishData | Error)[]> =>
-    loadFromCatalogue(keys, (caterId) => v2.dishes.list(caterId)),
+export const Dish = loadableNode<DishData>('Dish', {
+  key: catalogueKey,
+  load: (keys, { v2 }) => loadFromCatalogue(keys, (caterId) => v2.dishes.list(caterId)),
 })
 
 Dish.implement({

@@ -1,5 +1,6 @@
 import type { Filter as FilterData } from '../../contract/filters.ts'
 import { builder } from '../graph/builder.ts'
+import { loadableNode } from '../graph/loadableNode.ts'
 import { NotFound } from '../v2/errors.ts'
 
 export const FilterType = builder.enumType('FilterType', {
@@ -11,9 +12,9 @@ export const FilterType = builder.enumType('FilterType', {
   },
 })
 
-export const Filter = builder.loadableNodeRef('Filter', {
-  id: { resolve: (filter: FilterData) => String(filter.id) },
-  load: async (ids: string[], { v2 }): Promise<(FilterData | Error)[]> => {
+export const Filter = loadableNode<FilterData>('Filter', {
+  key: (filter) => String(filter.id),
+  load: async (ids, { v2 }) => {
     const filters = Object.values(await v2.filters.grouped()).flat()
     return ids.map((id) => filters.find((filter) => String(filter.id) === id) ?? new NotFound())
   },

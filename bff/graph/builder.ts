@@ -1,6 +1,5 @@
 import SchemaBuilder from '@pothos/core'
 import ComplexityPlugin from '@pothos/plugin-complexity'
-import DataloaderPlugin from '@pothos/plugin-dataloader'
 import ErrorsPlugin from '@pothos/plugin-errors'
 import RelayPlugin from '@pothos/plugin-relay'
 import ScopeAuthPlugin from '@pothos/plugin-scope-auth'
@@ -33,7 +32,7 @@ export const builder = new SchemaBuilder<{
 }>({
   defaultFieldNullability: false,
   // errors stands before scope-auth, so that it sees what the inner plugins throw
-  plugins: [ComplexityPlugin, ErrorsPlugin, ScopeAuthPlugin, DataloaderPlugin, RelayPlugin],
+  plugins: [ComplexityPlugin, ErrorsPlugin, ScopeAuthPlugin, RelayPlugin],
   // Checked before anything is executed: see cost.ts
   complexity: { defaultComplexity: 1, disabled: true },
   errors: { directResult: true },

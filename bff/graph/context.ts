@@ -1,3 +1,4 @@
+import type DataLoader from 'dataloader'
 import type { Config } from '../config.ts'
 import type { TokenReader } from '../users/tokens.ts'
 import type { Viewer } from '../users/viewer.ts'
@@ -37,6 +38,8 @@ export interface Context {
    * stays in memory, whoever else has forgotten it, until the whole heap is collected.
    */
   letGo: () => void
+  /** What loads things of loadable nodes, by the node's name. */
+  loaders: Map<string, DataLoader<string, unknown>>
   /** The host label by which this operation found a caterer, by the caterer's number. */
   labels: Map<number, string>
 }
@@ -85,6 +88,7 @@ export async function createContext(
         isForAll = false
       },
     })
+  const loaders: Context['loaders'] = new Map()
   const reads = publicReads(upstream({ token: null, requestId, address }), refuseAfterEnd)
   const v2As: Context['v2As'] = (who, whose) => createV2(reads, as(whose), who)
   return {
@@ -101,12 +105,17 @@ export async function createContext(
     end: (reason) => {
       ended = reason
     },
-    letGo: reads.letGo,
+    letGo: () => {
+      reads.letGo()
+      loaders.clear()
+    },
+    loaders,
     labels: new Map(),
   }
 }
 
 /** Goes on with an operation as somebody else: after a login as the user, after a logout as a visitor (null). */
 export function continueAs(context: Context, viewer: Viewer | null, token: string | null): void {
+  context.loaders.clear()
   Object.assign(context, { viewer, v2: context.v2As(viewer, token) } satisfies Partial<Context>)
 }

@@ -2,7 +2,7 @@ import { encodeGlobalID } from '@pothos/plugin-relay'
 import type { Menu as MenuData } from '../../contract/menus.ts'
 import { toOere } from '../../domain/money.ts'
 import { savingPercent } from '../../domain/prices.ts'
-import { builder } from '../graph/builder.ts'
+import { loadableNode } from '../graph/loadableNode.ts'
 import { safeHtml, writtenHtml } from '../graph/html.ts'
 import { catalogueKey, loadFromCatalogue } from '../graph/catalogueKey.ts'
 import { canBeSatisfied } from './canBeSatisfied.ts'
@@ -10,10 +10,9 @@ import { inOrder } from '../../domain/inOrder.ts'
 import { MenuType } from './MenuType.ts'
 import { menuVersion } from './menuVersion.ts'
 
-export const Menu = builder.loadableNodeRef('Menu', {
-  id: { resolve: (menu: MenuData) => catalogueKey(menu) },
-  load: (keys: string[], { v2 }): Promise<(MenuData | Error)[]> =>
-    loadFromCatalogue(keys, async (caterId) => withChildren(await v2.menus.list(caterId))),
+export const Menu = loadableNode<MenuData>('Menu', {
+  key: catalogueKey,
+  load: (keys, { v2 }) => loadFromCatalogue(keys, async (caterId) => withChildren(await v2.menus.list(caterId))),
 })
 
 Menu.implement({

@@ -1,6 +1,7 @@
 import type { Order as OrderData } from '../../contract/orders.ts'
 import { canAccept, canMarkPaid, canRefuse, UNDO_MS } from '../../domain/orderStates.ts'
 import { builder } from '../graph/builder.ts'
+import { loadableNode } from '../graph/loadableNode.ts'
 import { wireId } from '../graph/ids.ts'
 import { mayManage, worksFor } from '../users/viewer.ts'
 import { nullWhereNone } from '../v2/errors.ts'
@@ -24,9 +25,9 @@ export const PaymentMethod = builder.enumType('PaymentMethod', {
   values: { CARD: { description: 'By card.' }, BANK_TRANSFER: { description: 'By bank transfer.' } },
 })
 
-export const Order = builder.loadableNodeRef('Order', {
-  id: { resolve: (order: OrderData) => order.id },
-  load: (ids: string[], { v2 }): Promise<(OrderData | Error)[]> => v2.orders.getMany(ids),
+export const Order = loadableNode<OrderData>('Order', {
+  key: (order) => order.id,
+  load: (ids, { v2 }) => v2.orders.getMany(ids),
 })
 
 const PICKUP = 'null where the order is picked up.'
@@ -153,7 +154,7 @@ builder.queryField('order', (t) =>
     args: { id: t.arg.id({ required: true, description: "A global id, or the v2 service's UUID." }) },
     resolve: async (_root, { id }, context) => {
       try {
-        return await Order.getDataloader(context).load(wireId('Order', id))
+        return await Order.load(wireId('Order', id), context)
       } catch (error) {
         return nullWhereNone(error)
       }

@@ -1,13 +1,12 @@
 import type { Service as ServiceData } from '../../contract/services.ts'
-import { builder } from '../graph/builder.ts'
+import { loadableNode } from '../graph/loadableNode.ts'
 import { safeHtml, writtenHtml } from '../graph/html.ts'
 import { catalogueKey, loadFromCatalogue } from '../graph/catalogueKey.ts'
 import { versionOf } from '../v2/versions.ts'
 
-export const Service = builder.loadableNodeRef('Service', {
-  id: { resolve: (service: ServiceData) => catalogueKey(service) },
-  load: (keys: string[], { v2 }): Promise<(ServiceData | Error)[]> =>
-    loadFromCatalogue(keys, (caterId) => v2.services.list(caterId)),
+export const Service = loadableNode<ServiceData>('Service', {
+  key: catalogueKey,
+  load: (keys, { v2 }) => loadFromCatalogue(keys, (caterId) => v2.services.list(caterId)),
 })
 
 Service.implement({

@@ -1,6 +1,7 @@
 import type { Me } from '../../contract/users.ts'
 import { Cater } from '../caters/Cater.ts'
 import { builder } from '../graph/builder.ts'
+import { loadableNode } from '../graph/loadableNode.ts'
 import type { Context } from '../graph/context.ts'
 import { NotFound, notSupported, Unauthenticated } from '../v2/errors.ts'
 
@@ -13,10 +14,10 @@ const Role = builder.enumType('Role', {
   },
 })
 
-export const User = builder.loadableNodeRef('User', {
-  id: { resolve: (user: Me) => user.id },
+export const User = loadableNode<Me>('User', {
+  key: (user) => user.id,
   // Users see nobody but themselves; admins see everybody.
-  load: async (ids: string[], { v2, viewer }): Promise<(Me | Error)[]> => {
+  load: async (ids, { v2, viewer }) => {
     const me =
       viewer && ids.includes(viewer.userId)
         ? await v2.users.me().catch(notSupported('way to tell who is logged in'))
@@ -40,7 +41,7 @@ User.implement({
       type: Cater,
       nullable: true,
       description: 'The caterer that a CATER works for; null for others.',
-      resolve: ({ caterId }) => (caterId === null ? null : String(caterId)),
+      resolve: ({ caterId }, _args, context) => (caterId === null ? null : Cater.load(String(caterId), context)),
     }),
   }),
 })
@@ -57,7 +58,7 @@ builder.queryField('viewer', (t) =>
 async function findViewer(context: Context): Promise<Me | null> {
   if (!context.viewer) return null
   try {
-    return await User.getDataloader(context).load(context.viewer.userId)
+    return await User.load(context.viewer.userId, context)
   } catch (error) {
     // The service has ended the session before its time, or deleted the user.
     if (error instanceof Unauthenticated || error instanceof NotFound) return null

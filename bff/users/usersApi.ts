@@ -1,3 +1,4 @@
+import DataLoader from 'dataloader'
 import { z } from 'zod'
 import { Done } from '../../contract/problems.ts'
 import { LoginAnswer, Me, User } from '../../contract/users.ts'
@@ -16,6 +17,15 @@ const ANY = z.unknown()
 /** Every v2 call about users. */
 export const usersApi = (http: Http) => {
   const list = (caterId: number | null) => http.get(withQuery(path`/api/users`, { caterId }), Users)
+  const ofCaters = new DataLoader<number, User[] | null>(
+    async (caterIds) => {
+      const [only = null] = caterIds
+      const users = await list(caterIds.length === 1 ? only : null).catch(nullWhereNone)
+      return caterIds.map((caterId) => users && users.filter((user) => user.caterId === caterId))
+    },
+    // They may be invited and removed between two reads
+    { cache: false },
+  )
   return {
     me: () => http.get(path`/api/users/me`, Me),
 
@@ -36,12 +46,8 @@ export const usersApi = (http: Http) => {
     /** Everybody, for admins; by email. */
     all: () => list(null),
 
-    /** The users of each of these caterers, for admins, in one call; null where the service does not tell. */
-    ofCaters: async (caterIds: readonly number[]): Promise<(User[] | null)[]> => {
-      const [only = null] = caterIds
-      const users = await list(caterIds.length === 1 ? only : null).catch(nullWhereNone)
-      return caterIds.map((caterId) => users && users.filter((user) => user.caterId === caterId))
-    },
+    /** A caterer's users, for admins; null where the service does not tell. Those of several cost one call. */
+    ofCater: (caterId: number) => ofCaters.load(caterId),
 
     /** Invites a user of a caterer by mail. */
     invite: (body: object) =>
