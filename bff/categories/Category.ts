@@ -1,5 +1,4 @@
 import type { Category as CategoryData } from '../../contract/categories.ts'
-import type { Menu as MenuData } from '../../contract/menus.ts'
 import { loadableNode } from '../graph/loadableNode.ts'
 import { safeHtml, writtenHtml } from '../graph/html.ts'
 import { Image } from '../images/Image.ts'
@@ -46,7 +45,7 @@ Category.implement({
       complexity: { field: 1, multiplier: 5 },
       resolve: ({ caterId, products }, _args, { v2 }) =>
         v2.menus.list(caterId).then((menus) => {
-          const known = byId(menus)
+          const known = new Map(menus.map((menu) => [menu.id, menu]))
           // The two lists are read apart; a menu that is in one alone is just coming or going.
           return inOrder(products).flatMap(({ id }) => known.get(id) ?? [])
         }, nullWhereNone),
@@ -58,13 +57,4 @@ Category.implement({
 /** What is under a picture, and what stands in its place for who cannot see it. */
 function wordsOf({ text, altText, name }: CategoryData['images'][number]) {
   return { caption: text, alt: altText || text || name }
-}
-
-const indexes = new WeakMap<readonly MenuData[], Map<string, MenuData>>()
-
-/** The menus of a list by their ids: made once for all categories that they are asked for. */
-function byId(menus: readonly MenuData[]): Map<string, MenuData> {
-  const index = indexes.get(menus) ?? new Map(menus.map((menu) => [menu.id, menu]))
-  indexes.set(menus, index)
-  return index
 }
