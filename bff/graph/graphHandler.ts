@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { callerOf } from './caller.ts'
 import type { Caller } from './caller.ts'
-import { mayBePersistedQuery, readPersistedQuery } from './persistedQuery.ts'
+import { mayBePersistedQuery } from './persistedQuery.ts'
 import type { QueryAnswer } from './queryAnswers.ts'
 import { LARGEST_FORM } from './uploads.ts'
 import type { Graph } from './yoga.ts'
@@ -42,8 +42,7 @@ export function createGraphHandler(graph: Graph, trustProxy: number) {
 async function answerQuery(graph: Graph, request: IncomingMessage, response: ServerResponse, caller: Caller) {
   const body = await readBody(request)
   if (body === null) return
-  const query = readPersistedQuery(body.toString())
-  const answer = query && (await graph.answerQuery(query, caller, request.headers))
+  const answer = await graph.answerQuery(body.toString(), caller, request.headers)
   if (answer) return send(response, answer)
   // Read already: where it is found by the graph
   return graph(Object.assign(request, { body }), response, { caller })

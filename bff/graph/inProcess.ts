@@ -1,7 +1,6 @@
 import type { GraphInProcess } from '../pages/pageHandler.ts'
 import { callerOf } from './caller.ts'
 import type { Caller } from './caller.ts'
-import { readPersistedQuery } from './persistedQuery.ts'
 import type { AskedWith } from './queryAnswers.ts'
 import type { Graph } from './yoga.ts'
 
@@ -21,8 +20,7 @@ export async function askInProcess(
   headers: AskedWith,
   requestOf: () => Request,
 ): Promise<Response> {
-  const query = readPersistedQuery(body)
-  const answer = query && (await graph.answerQuery(query, caller, headers))
+  const answer = await graph.answerQuery(body, caller, headers)
   if (!answer) return graph.fetch(requestOf(), { caller })
   return new Response(Buffer.concat(answer.parts), { headers: Object.entries(answer.headers).map(asText) })
 }

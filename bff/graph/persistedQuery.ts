@@ -30,11 +30,6 @@ export function readPersistedQuery(body: string): PersistedQuery | null {
   return { id, operationName, variables }
 }
 
-/** What a query is called by: the same for all whose answers are the same, where they are nobody in particular. */
-export function keyOf({ id, operationName, variables }: PersistedQuery, isHttps: boolean): string {
-  return JSON.stringify([id, operationName, sorted(variables), isHttps])
-}
-
 function readJson(body: string): unknown {
   try {
     return JSON.parse(body)
@@ -45,11 +40,3 @@ function readJson(body: string): unknown {
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
-
-/** The same for all orders of an object's fields. */
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted)
-  if (!isObject(value)) return value
-  const fields = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1))
-  return Object.fromEntries(fields.map(([name, one]) => [name, sorted(one)]))
-}

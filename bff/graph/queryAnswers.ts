@@ -17,8 +17,7 @@ import { finishErrors, maskError } from './graphErrors.ts'
 import { createKeptAnswers } from './keptAnswers.ts'
 import { withinTimeLimit } from './limitsOfTime.ts'
 import type { Measure } from './measures.ts'
-import { keyOf } from './persistedQuery.ts'
-import type { PersistedQuery } from './persistedQuery.ts'
+import { readPersistedQuery } from './persistedQuery.ts'
 import { schema } from './schema.ts'
 
 /** An answer for one asker. */
@@ -35,8 +34,8 @@ export interface AskedWith {
   traceparent?: string | string[] | undefined
 }
 
-/** Answers a query; null for what is none, and where something is wrong with it: Yoga does and tells all else. */
-export type AnswerQuery = (query: PersistedQuery, caller: Caller, headers: AskedWith) => Promise<QueryAnswer | null>
+/** Answers a body's query; null for what is none, and where something is wrong with it: Yoga does and tells all else. */
+export type AnswerQuery = (body: string, caller: Caller, headers: AskedWith) => Promise<QueryAnswer | null>
 
 export interface QueryAnswersParts {
   config: Config
@@ -93,7 +92,9 @@ export function createQueryAnswers(parts: QueryAnswersParts): AnswerQuery {
   }
 
   /** Null where it may not be executed. `key` is what its answer may be kept by. */
-  const prepare = async (query: PersistedQuery, caller: Caller, headers: AskedWith, key: string | null) => {
+  const prepare = async (body: string, caller: Caller, headers: AskedWith, key: string | null) => {
+    const query = readPersistedQuery(body)
+    if (!query) return null
     const { id, operationName, variables } = query
     const asking = { headers: { get: (name: 'authorization' | 'cookie') => headers[name] ?? null }, signal: NEVER }
     try {
@@ -121,10 +122,11 @@ export function createQueryAnswers(parts: QueryAnswersParts): AnswerQuery {
     return { data, errors }
   }
 
-  return async (query, caller, headers) => {
+  return async (body, caller, headers) => {
     const isVisitor = headers.cookie === undefined && headers.authorization === undefined
-    const key = isVisitor ? keyOf(query, caller.isHttps) : null
-    const asked = (key !== null && find(key)) || (await prepare(query, caller, headers, key))
+    // As it was sent: the web's own client sends the same in the same words
+    const key = isVisitor ? `${caller.isHttps ? 'https' : 'http'} ${body}` : null
+    const asked = (key !== null && find(key)) || (await prepare(body, caller, headers, key))
     if (!asked) return null
     const { name, complexity, viewer, answer } = asked
     const purse = purseOf(config, viewer, caller.address, true)
