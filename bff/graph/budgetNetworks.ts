@@ -3,6 +3,8 @@ import { isIPv6 } from 'node:net'
 /** Whose address it is: of IPv6 the first half, as one household has all of the second. */
 export function networkOf(address: string | null): string {
   if (address === null) return 'unknown'
+  // Most are of IPv4, and found out much sooner
+  if (!address.includes(':')) return address
   const [, ipv4] = /^::ffff:([\d.]+)$/i.exec(address) ?? []
   if (ipv4) return ipv4
   if (!isIPv6(address)) return address

@@ -65,11 +65,11 @@ function createLocalBudgets() {
   return ({ name, limit }: Purse, points: number) => {
     const now = Date.now()
     const before = purses.get(name)
-    const { used, endsAt } = before && before.endsAt > now ? before : { used: 0, endsAt: now + WINDOW_MS }
-    const isEnough = used + points <= limit
-    const usedNow = isEnough ? used + points : used
-    purses.set(name, { used: usedNow, endsAt })
-    return { isEnough, used: usedNow, leftMs: endsAt - now }
+    const purse = before && before.endsAt > now ? before : { used: 0, endsAt: now + WINDOW_MS }
+    if (purse !== before) purses.set(name, purse)
+    const isEnough = purse.used + points <= limit
+    if (isEnough) purse.used += points
+    return { isEnough, used: purse.used, leftMs: purse.endsAt - now }
   }
 }
 

@@ -19,7 +19,19 @@ interface Refused {
 
 /** Answers /graphql: checks the body's size and kind, which also keeps forms of foreign sites out, then the graph. */
 export function createGraphHandler(graph: Graph, trustProxy: number) {
+  // Once: Yoga looks for each of its properties anew
+  const { answerQuery } = graph
   let underWay = 0
+
+  const answerInShort = async (request: IncomingMessage, response: ServerResponse, caller: Caller) => {
+    const body = await readBody(request)
+    if (body === null) return
+    const answer = await answerQuery(body.toString(), caller, request.headers)
+    if (answer) return send(response, answer)
+    // Read already: where it is found by the graph
+    return graph(Object.assign(request, { body }), response, { caller })
+  }
+
   return (request: IncomingMessage, response: ServerResponse): void | Promise<void> => {
     const isForm = request.method === 'POST' && kindOf(request) === 'multipart/form-data'
     const refused = request.method === 'POST' ? refusalOf(request, isForm, MOST_UNDER_WAY - underWay) : null
@@ -34,18 +46,9 @@ export function createGraphHandler(graph: Graph, trustProxy: number) {
     }
     const caller = callerOf(request, trustProxy)
     return mayBePersistedQuery(request) && !isForm
-      ? answerQuery(graph, request, response, caller)
+      ? answerInShort(request, response, caller)
       : graph(request, response, { caller })
   }
-}
-
-async function answerQuery(graph: Graph, request: IncomingMessage, response: ServerResponse, caller: Caller) {
-  const body = await readBody(request)
-  if (body === null) return
-  const answer = await graph.answerQuery(body.toString(), caller, request.headers)
-  if (answer) return send(response, answer)
-  // Read already: where it is found by the graph
-  return graph(Object.assign(request, { body }), response, { caller })
 }
 
 // Not as one: that would copy all of it for each asker
@@ -62,7 +65,10 @@ function readBody(request: IncomingMessage): Promise<Buffer | null> {
     request.on('data', (chunk: Buffer) => chunks.push(chunk))
     request.on('end', () => resolve(Buffer.concat(chunks)))
     request.on('error', () => resolve(null))
-    request.on('close', () => resolve(null))
+    // After its end, too
+    request.on('close', () => {
+      if (!request.readableEnded) resolve(null)
+    })
   })
 }
 

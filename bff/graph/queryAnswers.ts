@@ -88,7 +88,7 @@ export function createQueryAnswers(parts: QueryAnswersParts): AnswerQuery {
       metrics.count('bff_kept_answers_total', { operation: known.name })
       return known
     }
-    return { ...known, viewer: null, answer }
+    return { name: known.name, complexity: known.complexity, viewer: null, answer }
   }
 
   /** Null where it may not be executed. `key` is what its answer may be kept by. */
