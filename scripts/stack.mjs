@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process'
-import { BFF_OPTIONS } from './bffOptions.mjs'
 
 /** Each after those that it asks. */
 const SERVERS = ['api', 'bff']
@@ -16,10 +15,7 @@ export async function startStack({ environment = {}, stdio = 'inherit', onExit =
   const v2Port = Number(env.V2_PORT ?? port + 1)
   const ownService = !env.V2_URL
   const servers = SERVERS.filter((name) => name !== 'api' || ownService)
-  const children = servers.map((name) => {
-    const options = name === 'bff' ? BFF_OPTIONS : []
-    return spawn(process.execPath, [...options, `dist/server/${name}.js`], { stdio, env })
-  })
+  const children = servers.map((name) => spawn(process.execPath, [`dist/server/${name}.js`], { stdio, env }))
   let isRunning = false
   const stop = async () => {
     isRunning = false

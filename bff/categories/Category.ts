@@ -2,6 +2,7 @@ import type { Category as CategoryData } from '../../contract/categories.ts'
 import { loadableNode } from '../graph/loadableNode.ts'
 import { safeHtml, writtenHtml } from '../graph/html.ts'
 import { Image } from '../images/Image.ts'
+import type { ImageData } from '../images/Image.ts'
 import { catalogueKey, loadFromCatalogue } from '../graph/catalogueKey.ts'
 import { inOrder } from '../../domain/inOrder.ts'
 import { Menu } from '../menus/Menu.ts'
@@ -36,7 +37,7 @@ Category.implement({
       type: [Image],
       description: 'Its pictures.',
       complexity: { field: 1, multiplier: 3 },
-      resolve: ({ caterId, images }) => images.map((image) => ({ ...image, caterId, ...wordsOf(image) })),
+      resolve: ({ caterId, images }) => images.map((image) => shownImage(image, caterId)),
     }),
     menus: t.field({
       type: [Menu],
@@ -54,7 +55,7 @@ Category.implement({
   }),
 })
 
-/** What is under a picture, and what stands in its place for who cannot see it. */
-function wordsOf({ text, altText, name }: CategoryData['images'][number]) {
-  return { caption: text, alt: altText || text || name }
+function shownImage(image: CategoryData['images'][number], caterId: number): ImageData {
+  const { id, path, width, height, color, text, altText, name } = image
+  return { id, caterId, path, width, height, color, caption: text, alt: altText || text || name }
 }

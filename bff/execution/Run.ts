@@ -5,8 +5,6 @@ import type { FieldPlan, QueryPlan } from './queryPlan.ts'
 /** A place in an answer. */
 export type Path = GraphQLResolveInfo['path']
 
-const NO_ARGUMENTS = {}
-
 /** One execution of a planned query. */
 export class Run {
   readonly plan: QueryPlan
@@ -23,8 +21,7 @@ export class Run {
 
   /** The same for all objects that the field is asked of. Throws what is wrong with them. */
   argumentsOf(field: FieldPlan): Record<string, unknown> {
-    if (field.definition.args.length === 0) return NO_ARGUMENTS
-    const known = this.#given.get(field)
+    const known = field.constantArguments ?? this.#given.get(field)
     if (known) return known
     const given = getArgumentValues(field.definition, field.nodes[0] as FieldNode, this.variables)
     this.#given.set(field, given)

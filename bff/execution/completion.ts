@@ -11,14 +11,7 @@ import {
   isNonNullType,
   isObjectType,
 } from 'graphql'
-import type {
-  FieldNode,
-  GraphQLAbstractType,
-  GraphQLLeafType,
-  GraphQLNonNull,
-  GraphQLObjectType,
-  GraphQLOutputType,
-} from 'graphql'
+import type { FieldNode, GraphQLAbstractType, GraphQLLeafType, GraphQLObjectType, GraphQLOutputType } from 'graphql'
 import type { AnswerObject } from './compileAnswer.ts'
 import { afterwards, isPromise, type MaybePromise } from './maybePromise.ts'
 import type { QueryPlan } from './queryPlan.ts'
@@ -54,16 +47,25 @@ function checkedCompletionOf(
   nodes: readonly FieldNode[],
   name: string,
 ): Complete {
-  if (isNonNullType(type)) return nonNull(completionOf(plan, (type as GraphQLNonNull<never>).ofType, nodes, name), name)
-  const complete = nullable(plan, type, nodes, name)
+  const isNullable = !isNonNullType(type)
+  const complete = presentCompletionOf(plan, getNullableType(type), nodes, name)
   return (value, info, path) => {
-    if (value === null || value === undefined) return null
+    if (value === null || value === undefined) {
+      if (isNullable) return null
+      throw new Error(`Cannot return null for non-nullable field ${name}.`)
+    }
     if (value instanceof Error) throw value
     return complete(value, info, path)
   }
 }
 
-function nullable(plan: QueryPlan, type: GraphQLOutputType, nodes: readonly FieldNode[], name: string): Complete {
+/** Of what is there; never null. */
+function presentCompletionOf(
+  plan: QueryPlan,
+  type: GraphQLOutputType,
+  nodes: readonly FieldNode[],
+  name: string,
+): Complete {
   if (isListType(type)) return list(type.ofType, completionOf(plan, type.ofType, nodes, name), name)
   if (isLeafType(type)) return leaf(type)
   const sets = nodes.flatMap(({ selectionSet }) => selectionSet ?? [])
@@ -77,14 +79,6 @@ function nullable(plan: QueryPlan, type: GraphQLOutputType, nodes: readonly Fiel
   if (isObjectType(type)) return (value, info, path) => completeObject(type, planOf(type), value, info, path)
   throw new TypeError(`Nothing of the type ${String(type)} can be answered`)
 }
-
-const nonNull =
-  (complete: Complete, name: string): Complete =>
-  (value, info, path) => {
-    const completed = complete(value, info, path)
-    if (completed === null) throw new Error(`Cannot return null for non-nullable field ${name}.`)
-    return completed
-  }
 
 const leaf =
   (type: GraphQLLeafType): Complete =>
@@ -154,10 +148,11 @@ function runtimeTypeOf(type: GraphQLAbstractType, name: string | undefined, { sc
 
 function completeObject(type: GraphQLObjectType, answer: AnswerObject, value: unknown, info: Info, path: Path) {
   const { run } = info
-  const isOf = type.isTypeOf?.(value, run.context, info)
-  const execute = (isOne: boolean | undefined) => {
-    if (isOne === false) throw new GraphQLError(`Expected value of type "${type.name}" but got another.`)
+  if (!type.isTypeOf) return answer(run, value, path)
+  const answerOne = (isOne: boolean) => {
+    if (!isOne) throw new GraphQLError(`Expected value of type "${type.name}" but got another.`)
     return answer(run, value, path)
   }
-  return isPromise(isOf) ? isOf.then(execute) : execute(isOf)
+  const isOne = type.isTypeOf(value, run.context, info)
+  return isPromise(isOne) ? isOne.then(answerOne) : answerOne(isOne)
 }

@@ -1,5 +1,7 @@
 import {
+  BREAK,
   defaultFieldResolver,
+  getArgumentValues,
   getNullableType,
   isLeafType,
   isNonNullType,
@@ -7,6 +9,7 @@ import {
   SchemaMetaFieldDef,
   TypeMetaFieldDef,
   TypeNameMetaFieldDef,
+  visit,
 } from 'graphql'
 import type {
   DocumentNode,
@@ -33,6 +36,8 @@ export interface FieldPlan {
   /** The property that it shows as it is; null where it is resolved. */
   property: string | null
   resolve: GraphQLFieldResolver<unknown, unknown>
+  /** Its arguments where no variable is in them; else null. */
+  constantArguments: Record<string, unknown> | null
   /** Makes the answer of what was resolved. */
   complete: Complete
   isNullable: boolean
@@ -97,6 +102,7 @@ export class QueryPlan {
       definition,
       property,
       resolve: resolve ?? defaultFieldResolver,
+      constantArguments: constantArgumentsOf(definition, nodes),
       complete: completionOf(this, type, nodes, `${parentType.name}.${definition.name}`),
       isNullable: !isNonNullType(type),
       isLeaf,
@@ -109,4 +115,20 @@ export class QueryPlan {
     const ofSchema = parentType === this.schema.getQueryType() ? OF_SCHEMA.get(name) : undefined
     return ofSchema ?? parentType.getFields()[name]
   }
+}
+
+function constantArgumentsOf(
+  definition: GraphQLField<unknown, unknown>,
+  [node]: readonly FieldNode[],
+): Record<string, unknown> | null {
+  if (!node) return {}
+  let hasVariable = false
+  for (const argument of node.arguments ?? [])
+    visit(argument, {
+      Variable: () => {
+        hasVariable = true
+        return BREAK
+      },
+    })
+  return hasVariable ? null : getArgumentValues(definition, node)
 }

@@ -3,7 +3,7 @@ import { LIFETIME_MS } from '../v2/cache.ts'
 
 /** An answer that others may have, too. */
 export interface KeptAnswer {
-  /** The text of the answer as far as its data goes: `{"data":{...},`. */
+  /** The text of the answer as far as its data goes: `{"data":{...}`. */
   data: Buffer
   /** What it cost, in points: it costs others the same. */
   complexity: number

@@ -59,14 +59,14 @@ interface Payable {
 }
 
 interface Answered {
-  /** The text of the answer as far as its data goes, and what stands before the rest. */
-  data: Buffer
+  /** The text of the answer as far as its data goes; null where there is none. */
+  data: Buffer | null
   errors?: readonly GraphQLError[] | undefined
 }
 
 type Executable = Query & { context: Context }
 
-const NO_DATA = Buffer.from('{')
+const NO_DATA = Buffer.alloc(0)
 // Queries end by themselves, and soon
 const NEVER = new AbortController().signal
 
@@ -116,7 +116,7 @@ export function createQueryAnswers(parts: QueryAnswersParts): AnswerQuery {
     const keepAs = key !== null && kept.noteAsked(key) ? key : null
     const result = await withinTimeLimit(context, false, () => executeQuery(asked))
     const errors = finished(result.errors, context.caller)
-    const data = Buffer.from(`{"data":${JSON.stringify(result.data)},`)
+    const data = Buffer.from(JSON.stringify({ data: result.data })).subarray(0, -'}'.length)
     const holds = keepAs === null || errors ? null : context.basis()
     if (keepAs !== null && holds) kept.keep(keepAs, { data, complexity, name, holds })
     return { data, errors }
@@ -137,25 +137,25 @@ export function createQueryAnswers(parts: QueryAnswersParts): AnswerQuery {
     const traceparent = typeof headers.traceparent === 'string' ? headers.traceparent : null
     const measured = { operation: name, type: 'query', requestId, traceparent }
     const { data, errors } = await measure(measured, answer).catch((error: unknown) => ({
-      data: NO_DATA,
+      data: null,
       errors: finished([error], caller),
     }))
-    const rest = restOf(errors, complexity, budget)
+    const rest = Buffer.from((data ? ',' : '{') + restOf(errors, complexity, budget))
     const told = {
       'content-type': 'application/json; charset=utf-8',
-      'content-length': data.length + rest.length,
+      'content-length': (data?.length ?? 0) + rest.length,
       'cache-control': 'no-store',
       'x-request-id': requestId,
       ...budgetHeaders(purse, budget),
     }
-    return { headers: told, parts: [data, rest] }
+    return { headers: told, parts: [data ?? NO_DATA, rest] }
   }
 }
 
-/** What follows. */
-function restOf(errors: readonly GraphQLError[] | undefined, complexity: number, budget: Budget): Buffer {
+/** What stands beside the data, to the end of the text. */
+function restOf(errors: readonly GraphQLError[] | undefined, complexity: number, budget: Budget): string {
   const rest = { errors: errors?.map(toldError), extensions: { cost: costTold(complexity, budget) } }
-  return Buffer.from(JSON.stringify(rest).slice(1))
+  return JSON.stringify(rest).slice('{'.length)
 }
 
 /** Without what is for HTTP. */

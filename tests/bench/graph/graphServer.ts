@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdir, symlink, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { BFF_OPTIONS } from '../../../scripts/bffOptions.mjs'
 import { freePort } from '../../fixtures/v2Process.ts'
 import type { Server } from './compare.ts'
 import { DOCUMENTS } from './questions.ts'
@@ -18,7 +17,7 @@ export async function startGraph(v2Url: string, dataDir: string, children: Child
   const port = await freePort()
   const settings = { PORT: String(port), V2_URL: v2Url, BUDGET_ANONYMOUS: POINTS, BUDGET_USER: POINTS }
   const env = { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'error', DATA_DIR: folder, ...settings }
-  const child = spawn(process.execPath, [...BFF_OPTIONS, resolve('dist/server/bff.js')], {
+  const child = spawn(process.execPath, [resolve('dist/server/bff.js')], {
     cwd: folder,
     env,
     stdio: 'inherit',

@@ -1,6 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { BFF_OPTIONS } from '../../../scripts/bffOptions.mjs'
 import { agreedAnswer } from './agreedAnswer.ts'
 import { buildServers } from './buildServers.ts'
 import { compare, CONNECTIONS, RUN_MS, RUNS, type Server, type Side } from './compare.ts'
@@ -24,9 +23,9 @@ export async function graphSpeed(v2: string, dataDir: string): Promise<void> {
   const token = await logIn(v2)
   const recording = await record(v2, token)
   const children: ChildProcess[] = []
-  const started = async (file: string, args: readonly string[] = [], options: readonly string[] = []) => {
+  const started = async (file: string, args: readonly string[] = []) => {
     const env = { ...process.env, NODE_ENV: 'production' }
-    const execArgv = [...(file.endsWith('.ts') ? ['--import', 'tsx'] : []), ...options]
+    const execArgv = file.endsWith('.ts') ? ['--import', 'tsx'] : []
     const child = fork(file, [...args], { execArgv, env })
     children.push(child)
     const [port] = (await once(child, 'message')) as [number]
@@ -39,7 +38,6 @@ export async function graphSpeed(v2: string, dataDir: string): Promise<void> {
     await once(service.child, 'message')
     const address = `http://127.0.0.1:${service.port}`
     const graph = await startGraph(address, dataDir, children)
-    // Those by hand are a tenth slower with the graph's options
     const nodeFetch = await started(built.byHandServer, [address, 'node-fetch'])
     const undici = await started(built.byHandServer, [address, 'undici'])
     const bare = await started('tests/bench/bareServer.ts')
@@ -81,8 +79,7 @@ export async function graphSpeed(v2: string, dataDir: string): Promise<void> {
     }
 
     const peers = new Map<string, Server>()
-    for (const name of [...COLD_PEERS, CACHED_YOGA])
-      peers.set(name, await started(built.peerServer, [address, name], BFF_OPTIONS))
+    for (const name of [...COLD_PEERS, CACHED_YOGA]) peers.set(name, await started(built.peerServer, [address, name]))
     const asked = askStorefront(CATER)
     const askPeer = (cater: number) => ({ query: DOCUMENTS.storefront, variables: askStorefront(cater).variables })
     const peerAsked = [...peers.values()].map(({ port }) => ({ port, asked: askPeer(CATER), headers: {} }))

@@ -1,1 +1,0 @@
-export const BFF_OPTIONS: readonly string[]
