@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { OfficeIcon } from '../parts/OfficeIcon.tsx'
+import unseen from '../parts/unseen.module.css'
 import { LONGEST_QUERY } from '../../../domain/orderListFilter.ts'
 import { ORDER_ROWS } from './orderRows.ts'
 import styles from './OrderSearch.module.css'
@@ -35,7 +36,7 @@ export function OrderSearch(props: { query: string; onSearch: (query: string) =>
   }, [words, asked])
   return (
     <div className={styles.search}>
-      <label className={styles.unseen} htmlFor={id}>
+      <label className={unseen.unseen} htmlFor={id}>
         Søg i ordrer
       </label>
       <OfficeIcon name="search" />

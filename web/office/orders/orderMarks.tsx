@@ -2,6 +2,7 @@ import { ANSWER_WORDS, orderStatus, PAYMENT_WORDS } from '../../../domain/orderS
 import type { OrderState, OrderStatus } from '../../../domain/orderStates.ts'
 import { StatusMark } from '../parts/StatusMark.tsx'
 import type { StatusShape } from '../parts/StatusMark.tsx'
+import unseen from '../parts/unseen.module.css'
 import styles from './orderMarks.module.css'
 
 /** The shape of an order's status, wherever it is shown. */
@@ -30,7 +31,7 @@ export function PaymentMark(props: { state: OrderState }) {
     default:
       return (
         <StatusMark shape="none">
-          <span className={styles.unseen}>Ingen betaling endnu</span>
+          <span className={unseen.unseen}>Ingen betaling endnu</span>
         </StatusMark>
       )
   }

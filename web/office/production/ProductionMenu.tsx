@@ -2,6 +2,7 @@ import { coversText } from '../../../domain/counts.ts'
 import type { KitchenMenu } from '../../../domain/mergeProduction.ts'
 import type { Produced } from '../../../domain/production.ts'
 import type { PlacedChange } from '../../../domain/productionChanges.ts'
+import unseen from '../parts/unseen.module.css'
 import { menuChanges } from './menuChanges.ts'
 import type { ItemChange } from './menuChanges.ts'
 import { menuParts } from './menuParts.ts'
@@ -25,7 +26,7 @@ export function ProductionMenu(props: { menu: KitchenMenu; changes: readonly Pla
           </th>
           <th scope="col">Ret</th>
           <th scope="col">
-            <span className={styles.unseen}>Ændring</span>
+            <span className={unseen.unseen}>Ændring</span>
           </th>
         </tr>
       </thead>
