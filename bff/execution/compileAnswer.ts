@@ -1,5 +1,6 @@
-import { getNullableType, GraphQLBoolean, GraphQLID, GraphQLInt, GraphQLString } from 'graphql'
-import type { GraphQLType } from 'graphql'
+import { getNullableType, GraphQLInt } from 'graphql'
+import type { GraphQLOutputType } from 'graphql'
+import { AS_THEY_ARE } from './completion.ts'
 import { executeField, shownLeaf } from './executeField.ts'
 import { afterwards, isPromise, type MaybePromise, promiseForObject } from './maybePromise.ts'
 import type { FieldPlan } from './queryPlan.ts'
@@ -7,14 +8,6 @@ import type { Path, Run } from './Run.ts'
 
 /** The answer for one object: each of its fields. Throws where one that may not be null failed. */
 export type AnswerObject = (run: Run, source: unknown, path: Path | undefined) => MaybePromise<Record<string, unknown>>
-
-/** When a value of these types is answered as it is. */
-const AS_IT_IS = new Map<GraphQLType, string>([
-  [GraphQLString, `typeof value === 'string'`],
-  [GraphQLID, `typeof value === 'string'`],
-  [GraphQLBoolean, `typeof value === 'boolean'`],
-  [GraphQLInt, `(value | 0) === value`],
-])
 
 /**
  * Writes the function that answers these fields of an object. A function that went through them would meet the fields
@@ -43,11 +36,16 @@ function statementsOf(field: FieldPlan, index: number): string {
   if (!isShownLeaf)
     return `value = answers[${name}] = executeField(run, fields[${index}], source, path)
       if (!hasPromise && isPromise(value)) hasPromise = true`
-  const asItIs = AS_IT_IS.get(getNullableType(definition.type)) ?? 'false'
   return `value = source[${JSON.stringify(property)}]
-    if (${asItIs}) answers[${name}] = value
+    if (${isAnsweredAsItIs(definition.type)}) answers[${name}] = value
     else ${isNullable ? 'if (value !== null) ' : ''}{
       value = answers[${name}] = shownLeaf(run, fields[${index}], source, path)
       if (!hasPromise && isPromise(value)) hasPromise = true
     }`
+}
+
+function isAnsweredAsItIs(type: GraphQLOutputType): string {
+  const nullable = getNullableType(type)
+  if (nullable === GraphQLInt) return `typeof value === 'number' && (value | 0) === value`
+  return `typeof value === ${JSON.stringify(AS_THEY_ARE.get(nullable) ?? 'none')}`
 }

@@ -21,7 +21,7 @@ import type { Info, Path } from './Run.ts'
 export type Complete = (value: unknown, info: Info, path: Path) => MaybePromise<unknown>
 
 /** What values of these types are that are answered as they are. */
-const AS_THEY_ARE = new Map<GraphQLOutputType, string>([
+export const AS_THEY_ARE: ReadonlyMap<GraphQLOutputType, string> = new Map<GraphQLOutputType, string>([
   [GraphQLString, 'string'],
   [GraphQLID, 'string'],
   [GraphQLBoolean, 'boolean'],

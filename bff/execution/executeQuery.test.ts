@@ -23,6 +23,10 @@ const FIELDS = `
   number: Int!
   shown: String
   mustShow: Int!
+  shownId: ID
+  shownFlag: Boolean!
+  shownRatio: Float
+  shownNumber: Int
   thing: Thing
   mustThing: Thing!
   things: [Thing]
@@ -57,7 +61,21 @@ const hashOf = (text: string) => [...text].reduce((hash, sign) => Math.imul(hash
 const resolver: GraphQLFieldResolver<unknown, { seed: number; faults: number }> = (_source, args, context, info) => {
   const place = responsePathAsArray(info.path).join('.')
   const of = chance(hashOf(`${context.seed} ${place} ${info.fieldName} ${info.parentType.name}`))
-  const thing = () => ({ shown: place, mustShow: of(100), isDog: of(2) === 0 })
+  // Sometimes what is nothing, is wrong, fails, or comes later
+  const shown = (value: unknown): unknown => {
+    const others = [null, undefined, {}, 'wrong', 10n, new Error(`is one at ${place}`)]
+    if (of(100) < context.faults) return others[of(others.length)]
+    return of(5) === 0 ? Promise.resolve(value) : value
+  }
+  const thing = () => ({
+    shown: shown(place),
+    mustShow: shown(of(100)),
+    shownId: shown(of(2) === 0 ? place : of(100)),
+    shownFlag: shown(of(2) === 0),
+    shownRatio: shown(of(100) / 8),
+    shownNumber: shown(of(100)),
+    isDog: of(2) === 0,
+  })
   const type = String(info.returnType)
   const some = <Value>(make: () => Value) => Array.from({ length: of(4) }, make)
   const value = (): unknown => {
@@ -84,7 +102,7 @@ for (const type of Object.values(schema.getTypeMap())) {
   if (type.name === 'Cat') type.isTypeOf = (value: { isDog: boolean }) => !value.isDog
   for (const field of Object.values(type.getFields())) {
     field.resolve = resolver
-    if (field.name !== 'shown' && field.name !== 'mustShow') continue
+    if (!/^(shown|mustShow)/.test(field.name)) continue
     // As the builder makes those that show a property
     field.resolve = (source) => (source as Record<string, unknown> | undefined)?.[field.name]
     if (type.name === 'Thing') field.extensions = { pothosExposedField: field.name, pothosResolveWrapped: false }
@@ -106,6 +124,8 @@ function queryOf(seed: number): string {
       '__proto__: shown',
       'mustShow',
       'constructor: mustShow',
+      'shownId shownFlag',
+      'shownRatio shownNumber',
       'number',
       'words',
       '__typename',

@@ -27,6 +27,10 @@ describe('users of a caterer', () => {
     expect((await bff.ask(query, { cookie: admin })).data.cater.users).toEqual([{ email: 'smagen@demo.dk' }])
     expect(bff.v2.calls.at(-1)?.query.get('caterId')).toBe('55')
     bff.v2.takeCalls()
+    const twice = '{ a: cater(number: 55) { users { email } } b: cater(number: 55) { name users { email } } }'
+    expect((await bff.ask(twice, { cookie: admin })).data.b.users).toEqual([{ email: 'smagen@demo.dk' }])
+    expect(bff.v2.calls.at(-1)?.query.get('caterId')).toBe('55')
+    expect(bff.v2.takeCalls().filter((call) => call.includes('users'))).toHaveLength(1)
     const both = '{ a: cater(number: 55) { users { email } } b: cater(number: 57) { users { email } } }'
     const { data } = await bff.ask(both, { cookie: admin })
     expect(data).toEqual({ a: { users: [{ email: 'smagen@demo.dk' }] }, b: { users: [{ email: 'gront@demo.dk' }] } })

@@ -17,15 +17,12 @@ const ANY = z.unknown()
 /** Every v2 call about users. */
 export const usersApi = (http: Http) => {
   const list = (caterId: number | null) => http.get(withQuery(path`/api/users`, { caterId }), Users)
-  const ofCaters = new DataLoader<number, User[] | null>(
-    async (caterIds) => {
-      const [only = null] = caterIds
-      const users = await list(caterIds.length === 1 ? only : null).catch(nullWhereNone)
-      return caterIds.map((caterId) => users && users.filter((user) => user.caterId === caterId))
-    },
-    // They may be invited and removed between two reads
-    { cache: false },
-  )
+  const ofCaters = new DataLoader<number, User[] | null>(async (caterIds) => {
+    const [only = null] = caterIds
+    const users = await list(caterIds.length === 1 ? only : null).catch(nullWhereNone)
+    return caterIds.map((caterId) => users && users.filter((user) => user.caterId === caterId))
+  })
+  const changing = <Changed>(change: Promise<Changed>) => change.finally(() => ofCaters.clearAll())
   return {
     me: () => http.get(path`/api/users/me`, Me),
 
@@ -51,9 +48,9 @@ export const usersApi = (http: Http) => {
 
     /** Invites a user of a caterer by mail. */
     invite: (body: object) =>
-      http.change('POST', path`/api/users`, User, { body }).catch(notSupported('way to invite users')),
+      changing(http.change('POST', path`/api/users`, User, { body })).catch(notSupported('way to invite users')),
 
-    remove: (id: string) => http.change('DELETE', path`/api/users`, Done, { body: { id } }),
+    remove: (id: string) => changing(http.change('DELETE', path`/api/users`, Done, { body: { id } })),
 
     /** Mails a link to choose a password, where somebody has this email. RateLimited where too many were asked for. */
     mailPasswordLink: (email: string) =>

@@ -119,6 +119,8 @@ export function createUpstream(options: UpstreamOptions): (asker: Asker) => Http
         agent: sent.deadlineMs === undefined ? agent : agentOfSlow,
         signal: deadline as never,
         redirect: 'error',
+        // Where it is not `readBytes` that reads
+        size: LARGEST_ANSWER,
         headers: { ...requestHeaders(asker, sent), ...tracing?.headers() },
         body: sent.form ?? (sent.body === undefined ? undefined : JSON.stringify(sent.body)),
       })

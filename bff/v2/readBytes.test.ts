@@ -31,4 +31,6 @@ test('what breaks off fails', async () => {
   ended.write('sma')
   ended.destroy()
   expect(await Promise.all(reads)).toEqual(['reset', 'The answer ended early'])
+  for (const [index, broken] of [failing, ended].entries())
+    await expect(readBytes(broken, MOST)).rejects.toThrow(index === 0 ? 'reset' : 'The answer ended early')
 })
