@@ -64,7 +64,7 @@ const resolver: GraphQLFieldResolver<unknown, { seed: number; faults: number }> 
   // Sometimes what is nothing, is wrong, fails, or comes later
   const shown = (value: unknown): unknown => {
     const others = [null, undefined, {}, 'wrong', 10n, new Error(`is one at ${place}`)]
-    if (of(100) < context.faults) return others[of(others.length)]
+    if (of(40) < context.faults) return others[of(others.length)]
     return of(5) === 0 ? Promise.resolve(value) : value
   }
   const thing = () => ({
@@ -125,7 +125,9 @@ function queryOf(seed: number): string {
       'mustShow',
       'constructor: mustShow',
       'shownId shownFlag',
-      'shownRatio shownNumber',
+      'shownRatio',
+      'shownNumber',
+      'shownNumber',
       'number',
       'words',
       '__typename',
