@@ -47,5 +47,6 @@ function statementsOf(field: FieldPlan, index: number): string {
 function isAnsweredAsItIs(type: GraphQLOutputType): string {
   const nullable = getNullableType(type)
   if (nullable === GraphQLInt) return `typeof value === 'number' && (value | 0) === value`
-  return `typeof value === ${JSON.stringify(AS_THEY_ARE.get(nullable) ?? 'none')}`
+  const kind = AS_THEY_ARE.get(nullable)
+  return kind === undefined ? 'false' : `typeof value === '${kind}'`
 }

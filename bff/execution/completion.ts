@@ -69,14 +69,14 @@ function presentCompletionOf(
   if (isListType(type)) return list(type.ofType, completionOf(plan, type.ofType, nodes, name), name)
   if (isLeafType(type)) return leaf(type)
   const sets = nodes.flatMap(({ selectionSet }) => selectionSet ?? [])
-  const plans = new Map<GraphQLObjectType, AnswerObject>()
-  const planOf = (runtimeType: GraphQLObjectType): AnswerObject => {
-    const known = plans.get(runtimeType) ?? plan.answerOf(runtimeType, sets)
-    plans.set(runtimeType, known)
-    return known
+  const known = new Map<GraphQLObjectType, AnswerObject>()
+  const answerOf = (runtimeType: GraphQLObjectType): AnswerObject => {
+    const answer = known.get(runtimeType) ?? plan.answerOf(runtimeType, sets)
+    known.set(runtimeType, answer)
+    return answer
   }
-  if (isAbstractType(type)) return abstract(type, planOf)
-  if (isObjectType(type)) return (value, info, path) => completeObject(type, planOf(type), value, info, path)
+  if (isAbstractType(type)) return abstract(type, answerOf)
+  if (isObjectType(type)) return (value, info, path) => completeObject(type, answerOf(type), value, info, path)
   throw new TypeError(`Nothing of the type ${String(type)} can be answered`)
 }
 
@@ -124,12 +124,12 @@ function completeItem(item: unknown, complete: Complete, isNullable: boolean, in
   }
 }
 
-function abstract(type: GraphQLAbstractType, planOf: (type: GraphQLObjectType) => AnswerObject): Complete {
+function abstract(type: GraphQLAbstractType, answerOf: (type: GraphQLObjectType) => AnswerObject): Complete {
   const resolveType = type.resolveType ?? defaultTypeResolver
   return (value, info, path) => {
     const complete = (name: string | undefined) => {
       const runtimeType = runtimeTypeOf(type, name, info)
-      return completeObject(runtimeType, planOf(runtimeType), value, info, path)
+      return completeObject(runtimeType, answerOf(runtimeType), value, info, path)
     }
     const name = resolveType(value, info.run.context, info, type)
     return isPromise(name) ? name.then(complete) : complete(name as string | undefined)

@@ -13,6 +13,7 @@ export function shownLeaf(run: Run, field: FieldPlan, source: unknown, path: Pat
   }
 }
 
+/** The answer of one field of an object: resolved, and completed. Throws where it failed and may not be null. */
 export function executeField(
   run: Run,
   field: FieldPlan,

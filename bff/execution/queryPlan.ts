@@ -1,5 +1,4 @@
 import {
-  BREAK,
   defaultFieldResolver,
   getArgumentValues,
   getNullableType,
@@ -9,7 +8,6 @@ import {
   SchemaMetaFieldDef,
   TypeMetaFieldDef,
   TypeNameMetaFieldDef,
-  visit,
 } from 'graphql'
 import type {
   DocumentNode,
@@ -21,6 +19,7 @@ import type {
   GraphQLSchema,
   OperationDefinitionNode,
   SelectionSetNode,
+  ValueNode,
 } from 'graphql'
 import { type AnswerObject, compileAnswer } from './compileAnswer.ts'
 import { type Complete, completionOf } from './completion.ts'
@@ -58,7 +57,7 @@ export class QueryPlan {
   readonly schema: GraphQLSchema
   readonly operation: OperationDefinitionNode
   readonly fragments: Record<string, FragmentDefinitionNode> = {}
-  /** What is asked of the root. */
+  /** Answers what is asked of the root. */
   readonly answerRoot: AnswerObject
   readonly #conditions: Record<string, unknown>
 
@@ -79,7 +78,7 @@ export class QueryPlan {
     this.answerRoot = this.answerOf(query, [operation.selectionSet])
   }
 
-  /** What selection sets ask of an object type. */
+  /** Answers what selection sets ask of an object type. */
   answerOf(type: GraphQLObjectType, sets: readonly SelectionSetNode[]): AnswerObject {
     const selecting = { schema: this.schema, fragments: this.fragments, variables: this.#conditions }
     const fields = [...fieldsOf(selecting, type, sets)].flatMap(
@@ -102,7 +101,7 @@ export class QueryPlan {
       definition,
       property,
       resolve: resolve ?? defaultFieldResolver,
-      constantArguments: constantArgumentsOf(definition, nodes),
+      constantArguments: constantArgumentsOf(definition, nodes[0] as FieldNode),
       complete: completionOf(this, type, nodes, `${parentType.name}.${definition.name}`),
       isNullable: !isNonNullType(type),
       isLeaf,
@@ -119,16 +118,14 @@ export class QueryPlan {
 
 function constantArgumentsOf(
   definition: GraphQLField<unknown, unknown>,
-  [node]: readonly FieldNode[],
+  node: FieldNode,
 ): Record<string, unknown> | null {
-  if (!node) return {}
-  let hasVariable = false
-  for (const argument of node.arguments ?? [])
-    visit(argument, {
-      Variable: () => {
-        hasVariable = true
-        return BREAK
-      },
-    })
+  const hasVariable = node.arguments?.some(({ value }) => holdsVariable(value))
   return hasVariable ? null : getArgumentValues(definition, node)
+}
+
+function holdsVariable(value: ValueNode): boolean {
+  if (value.kind === Kind.LIST) return value.values.some(holdsVariable)
+  if (value.kind === Kind.OBJECT) return value.fields.some((field) => holdsVariable(field.value))
+  return value.kind === Kind.VARIABLE
 }
