@@ -12,7 +12,8 @@ const external = ['@electric-sql/pglite', 'pg', 'sharp', '@node-rs/argon2', 'vit
 const FIRST_VIEW = [
   /\/web\/(?!zod)[^/]+$/,
   /\/web\/ui\/(?!calendarMonth)/,
-  /\/web\/relay\/(?!serverEvents|subscribe|turns|uploads)/,
+  /\/web\/errors\//,
+  /\/web\/relay\/(?!serverEvents|subscribe|serialQueue|uploads)/,
   /\/web\/storefront\/(?!ordering|thanks)/,
   /\/domain\/(basket|choices|counts|menu|money|numbers|prices|quantity|storedBasket|storefrontHost)/,
 ]
@@ -81,7 +82,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         },
       },
     ],
-    globalSetup: ['tests/testRun.ts'],
+    globalSetup: ['tests/globalSetup.ts'],
     setupFiles: ['tests/setup.ts'],
     // All of them, also of two: many tests wait for a process, a deadline or a poll
     maxWorkers: availableParallelism(),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Db } from './database/connect.ts'
-import { addKitchen, call, type Kitchen, noon, orderBody, placed } from './orders/testing/orderKitchen.ts'
+import { addKitchen, call, type Kitchen, noon, orderBody, placed } from './orders/testing/orderFixture.ts'
 import { openTestApp, type TestApp } from './testing/testApp.ts'
 
 const AT_ONCE = 50

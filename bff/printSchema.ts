@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
 import { printSchemaWithDirectives } from '@graphql-tools/utils'
-import { schema } from './graph/schema.ts'
+import { schema } from './schema.ts'
 
 writeFileSync(new URL('../schema.graphql', import.meta.url), `${printSchemaWithDirectives(schema)}\n`)

@@ -14,7 +14,7 @@ if (generated() !== committed) {
 }
 run(process.execPath, ['node_modules/@biomejs/biome/bin/biome', 'format', '.'])
 run(process.execPath, ['node_modules/oxlint/bin/oxlint', '--deny-warnings'])
-run(process.execPath, ['scripts/rooms.mjs'])
+run(process.execPath, ['scripts/checkBoundaries.mjs'])
 run(process.execPath, ['scripts/schemaChanges.mjs'])
 run(process.execPath, ['node_modules/typescript/bin/tsc', '--noEmit', '-p', '.'])
 run(process.execPath, ['scripts/test.mjs'])

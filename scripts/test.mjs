@@ -7,7 +7,7 @@ import { ensureBuilt, ensureInstalled, run } from './toolchain.mjs'
 const POSTGRESQL = process.env.TEST_DATABASE_URL || 'postgres://root@127.0.0.1:5432/test'
 const skipped = []
 
-// What tests begin from is made once for all of the runs below: see tests/fixtures/madeOnce.ts
+// What tests begin from is made once for all of the runs below: see tests/fixtures/createOnce.ts
 process.env.TEST_RUN_FOLDER = mkdtempSync(join(tmpdir(), 'kuvert-tests-'))
 process.on('exit', () => rmSync(process.env.TEST_RUN_FOLDER, { recursive: true, force: true }))
 

@@ -5,7 +5,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import { Outlet, ScrollRestoration, useMatches, useNavigation } from 'react-router'
 import { answerEarlyClick } from './earlyClick.ts'
 import { usePage } from './PageContext.ts'
-import { RouteError } from './relay/RouteError.tsx'
+import { RouteError } from './errors/RouteError.tsx'
 import iconUrl from './ui/icon.svg'
 import { ProgressBar } from './ui/ProgressBar.tsx'
 

@@ -2,7 +2,7 @@ import { Outlet } from 'react-router'
 import type { RouteObject } from 'react-router'
 import { Document, DocumentError } from './Document.tsx'
 import type { Host } from './host.ts'
-import { RouteError } from './relay/RouteError.tsx'
+import { RouteError } from './errors/RouteError.tsx'
 import type { RouteHandle } from './routeHandle.ts'
 import { throwNotFound } from './throwNotFound.ts'
 

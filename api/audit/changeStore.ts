@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../database/connect.ts'
 import type { ChangeKind } from '../database/schema.ts'
-import type { Viewer } from '../viewer.ts'
+import type { Viewer } from '../http/viewer.ts'
 
 /** What is recorded of a change. `before` is null for a new thing, `after` for one that is gone; no password in either. */
 export interface Change {

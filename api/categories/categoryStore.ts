@@ -3,7 +3,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { maySeeCatalogue } from '../caters/catalogueAccess.ts'
 import type { Db } from '../database/connect.ts'
 import type { Database } from '../database/schema.ts'
-import type { Viewer } from '../viewer.ts'
+import type { Viewer } from '../http/viewer.ts'
 
 /** A category with its pictures and menus, each in their order; prices in øre. */
 export type CategoryRow = Awaited<ReturnType<typeof readCategories>>[number]

@@ -3,7 +3,7 @@ import type { CategoryOrdering } from '../../contract/categories.ts'
 import { lockCater } from '../caters/caterWriteStore.ts'
 import type { Db } from '../database/connect.ts'
 import type { CategoryTable } from '../database/schema.ts'
-import type { Viewer } from '../viewer.ts'
+import type { Viewer } from '../http/viewer.ts'
 import { type CategoryRow, readCategories } from './categoryStore.ts'
 
 /** A new category, behind the others; null where the caterer is not the viewer's. */

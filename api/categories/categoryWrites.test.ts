@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Category } from '../../contract/categories.ts'
-import { addCatalogueDesk, type CatalogueDesk } from '../testing/catalogueDesk.ts'
+import { addCatalogueDesk, type CatalogueDesk } from '../testing/catalogueFixture.ts'
 import { openTestApp, type TestApp } from '../testing/testApp.ts'
 
 let service: TestApp

@@ -1,7 +1,7 @@
 import type { CategoryForm } from '../../contract/categories.ts'
 import type { Issue } from '../../contract/problems.ts'
 import type { Db } from '../database/connect.ts'
-import { Refusal } from '../problems.ts'
+import { Refusal } from '../http/problems.ts'
 import { addPictures, deletePictures, editCaptions } from './categoryPartStore.ts'
 import type { CategoryRow } from './categoryStore.ts'
 import { updateCategory } from './categoryWriteStore.ts'

@@ -3,8 +3,8 @@ import type { Issue } from '../../contract/problems.ts'
 import { toStorable } from '../database/storable.ts'
 import type { ImageStore, StoredImage } from '../images/imageStore.ts'
 import { storeUpload } from '../images/uploadedImages.ts'
-import { Refusal } from '../problems.ts'
-import type { Upload } from '../writing/uploads.ts'
+import { Refusal } from '../http/problems.ts'
+import type { Upload } from '../http/uploads.ts'
 
 /** A kept picture that a category does not show yet. */
 export interface NewPicture extends StoredImage {

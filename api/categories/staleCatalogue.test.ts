@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { addCatalogueDesk, type CatalogueDesk } from '../testing/catalogueDesk.ts'
+import { addCatalogueDesk, type CatalogueDesk } from '../testing/catalogueFixture.ts'
 import { openTestApp, type TestApp } from '../testing/testApp.ts'
 
 let service: TestApp

@@ -1,5 +1,5 @@
 import type { Db } from '../database/connect.ts'
-import type { Viewer } from '../viewer.ts'
+import type { Viewer } from '../http/viewer.ts'
 import { findCaterState } from './caterStore.ts'
 
 /** HOST-3: whether the viewer may see a caterer's catalogue: all if it is open, else only itself and admins. */

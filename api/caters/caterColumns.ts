@@ -1,7 +1,7 @@
 import type { CaterChange } from '../../contract/caters.ts'
 import { allCities } from '../cities/cities.ts'
 import { readableAccent } from '../images/accentColor.ts'
-import { Refusal } from '../problems.ts'
+import { Refusal } from '../http/problems.ts'
 
 /**
  * The columns of a caterer that a request writes. Empty text is none; a city that is left out is that of the postal

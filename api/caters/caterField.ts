@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { Refusal } from '../problems.ts'
+import { Refusal } from '../http/problems.ts'
 
 /**
  * preValidation of a form whose field `cater` holds as JSON what is the body where there are no pictures: both are

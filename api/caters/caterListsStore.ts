@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { CaterChange } from '../../contract/caters.ts'
 import type { Issue } from '../../contract/problems.ts'
 import type { Db } from '../database/connect.ts'
-import { Refusal } from '../problems.ts'
+import { Refusal } from '../http/problems.ts'
 
 /** Makes these the filters of a caterer that is locked. 422 naming each that there is not. */
 export async function saveFilters(tx: Db, caterId: number, filterIds: readonly number[]): Promise<void> {

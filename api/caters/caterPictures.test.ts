@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '../testing/testApp.ts'
-import { type FormFile, newCater, openCaterDesk } from './testing/caterDesk.ts'
+import { type FormFile, newCater, openCaterDesk } from './testing/caterFixture.ts'
 
 let service: TestApp
 let desk: ReturnType<typeof openCaterDesk>

@@ -1,8 +1,8 @@
 import type { Issue } from '../../contract/problems.ts'
 import type { ImageStore, StoredImage } from '../images/imageStore.ts'
 import { storeUpload } from '../images/uploadedImages.ts'
-import { Refusal } from '../problems.ts'
-import type { Upload } from '../writing/uploads.ts'
+import { Refusal } from '../http/problems.ts'
+import type { Upload } from '../http/uploads.ts'
 
 /** FIR-4. A gif shows its first picture. */
 const ALLOWED = ['gif', 'jpeg', 'png'] as const

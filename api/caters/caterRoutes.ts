@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { PublicCater, SeenCater, WholeCater } from '../../contract/caters.ts'
-import type { App, AppServices } from '../appServices.ts'
-import { adminViewer, signedIn } from '../auth.ts'
-import { caterPath, IntegerList } from '../params.ts'
-import { notFound, problemAnswers } from '../problems.ts'
+import type { App, AppServices } from '../http/appServices.ts'
+import { adminViewer, signedIn } from '../http/auth.ts'
+import { caterPath, IntegerList } from '../http/params.ts'
+import { notFound, problemAnswers } from '../http/problems.ts'
 import { findPublicCater, listAllCaters, listCaters } from './caterStore.ts'
 import { getCater, toCater, toPublicCater } from './caterWire.ts'
 

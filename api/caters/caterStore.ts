@@ -2,7 +2,7 @@ import { type ExpressionBuilder, type Selectable, sql } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Db } from '../database/connect.ts'
 import type { CaterTable, Database } from '../database/schema.ts'
-import type { AdminViewer, Viewer } from '../viewer.ts'
+import type { AdminViewer, Viewer } from '../http/viewer.ts'
 
 /** A caterer with everything that its wire forms are made of. */
 export type CaterRow = Awaited<ReturnType<typeof listCaters>>[number]

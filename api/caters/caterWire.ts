@@ -1,7 +1,7 @@
 import type { PublicCater, SeenCater } from '../../contract/caters.ts'
 import type { Db } from '../database/connect.ts'
-import { notFound } from '../problems.ts'
-import type { Viewer } from '../viewer.ts'
+import { notFound } from '../http/problems.ts'
+import type { Viewer } from '../http/viewer.ts'
 import { type CaterRow, type CaterSecrets, findCater } from './caterStore.ts'
 
 /** The public form of a caterer. */

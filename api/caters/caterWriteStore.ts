@@ -1,7 +1,7 @@
 import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Db } from '../database/connect.ts'
 import type { CaterTable } from '../database/schema.ts'
-import type { AdminViewer, Viewer } from '../viewer.ts'
+import type { AdminViewer, Viewer } from '../http/viewer.ts'
 
 /** An id for a new caterer, which nobody else gets: its pictures are kept under it before it is there. */
 export async function reserveCaterId(db: Db): Promise<number> {

@@ -4,7 +4,7 @@ import { OwnCater, WholeCater } from '../../contract/caters.ts'
 import { findOrderCatalogue } from '../orders/orderCatalogueStore.ts'
 import { hashPassword } from '../users/passwords.ts'
 import { openTestApp, type TestApp } from '../testing/testApp.ts'
-import { newCater, openCaterDesk } from './testing/caterDesk.ts'
+import { newCater, openCaterDesk } from './testing/caterFixture.ts'
 
 /** In Denmark it is the 22nd already, in UTC still the 21st. */
 const NOW = new Date('2026-11-21T23:30:00Z')

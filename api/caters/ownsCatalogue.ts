@@ -1,5 +1,5 @@
 import type { Db } from '../database/connect.ts'
-import type { Viewer } from '../viewer.ts'
+import type { Viewer } from '../http/viewer.ts'
 import { findCaterState } from './caterStore.ts'
 
 /** Whether a caterer is there and its catalogue the viewer's to change: its own users' and admins'. */

@@ -1,5 +1,5 @@
 import { type CompiledQuery, type LogEvent, PostgresQueryCompiler, type QueryId, type RootOperationNode } from 'kysely'
-import { currentRequestId } from '../requestScope.ts'
+import { currentRequestId } from '../http/requestScope.ts'
 
 /** The statement with the id of the request that sends it, so that the database's log and list of sessions name it. */
 export function traced(statement: string): string {

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { Dish } from '../../contract/dishes.ts'
-import type { App, AppServices } from '../appServices.ts'
-import { signedIn } from '../auth.ts'
+import type { App, AppServices } from '../http/appServices.ts'
+import { signedIn } from '../http/auth.ts'
 import { isUuid } from '../database/uuid.ts'
-import { caterPath, UuidList } from '../params.ts'
-import { notFound, problemAnswers } from '../problems.ts'
+import { caterPath, UuidList } from '../http/params.ts'
+import { notFound, problemAnswers } from '../http/problems.ts'
 import { listDishes } from './dishStore.ts'
 
 /** Reading what a caterer cooks, for its own users and admins. */

@@ -3,7 +3,7 @@ import { inDanish } from '../../domain/danishOrder.ts'
 import { lockCater } from '../caters/caterWriteStore.ts'
 import { ownsCatalogue } from '../caters/ownsCatalogue.ts'
 import type { Db } from '../database/connect.ts'
-import type { Viewer } from '../viewer.ts'
+import type { Viewer } from '../http/viewer.ts'
 
 /** A caterer's dishes by name, or only those with one of these ids; null where it is not the viewer's. */
 export async function listDishes(

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Filter, GroupedFilters } from '../../contract/filters.ts'
-import type { App, AppServices } from '../appServices.ts'
+import type { App, AppServices } from '../http/appServices.ts'
 import { listFilters } from './filterStore.ts'
 
 /** Reading filters, public. */

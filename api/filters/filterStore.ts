@@ -2,8 +2,8 @@ import { type Insertable, type Selectable, sql } from 'kysely'
 import { inDanish } from '../../domain/danishOrder.ts'
 import type { Db } from '../database/connect.ts'
 import type { FilterTable } from '../database/schema.ts'
-import { Refusal } from '../problems.ts'
-import type { AdminViewer } from '../viewer.ts'
+import { Refusal } from '../http/problems.ts'
+import type { AdminViewer } from '../http/viewer.ts'
 
 type FilterRow = Selectable<FilterTable>
 

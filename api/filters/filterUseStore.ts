@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '../database/connect.ts'
 import type { FilterTable, PageTable } from '../database/schema.ts'
-import type { AdminViewer } from '../viewer.ts'
+import type { AdminViewer } from '../http/viewer.ts'
 
 /** A filter that is gone, and what it was taken from. */
 interface DeletedFilter {

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { IMAGE_WIDTHS } from '../../contract/images.ts'
-import type { App, AppServices } from '../appServices.ts'
-import { namesEtag } from '../etags.ts'
-import { notFound, problemAnswers } from '../problems.ts'
+import type { App, AppServices } from '../http/appServices.ts'
+import { namesEtag } from '../http/etags.ts'
+import { notFound, problemAnswers } from '../http/problems.ts'
 import { acceptedFormat } from './imageFormat.ts'
 
 const ImageParams = z.object({ caterId: z.coerce.number().int(), path: z.string() })

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createImageStore, type ImageStore } from './imageStore.ts'
 import { UnreadableImage } from './masterImage.ts'
 import * as variants from './imageVariant.ts'
-import { unseal } from './seal.ts'
+import { unseal } from './checksum.ts'
 import { openTestBucket } from './testing/testBucket.ts'
 
 vi.mock('node:fs/promises', { spy: true })

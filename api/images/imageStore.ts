@@ -4,10 +4,10 @@ import { accentOfLogo } from './accentColor.ts'
 import { dominantColor } from './dominantColor.ts'
 import type { ImageFormat } from './imageFormat.ts'
 import { encodeVariant, type VariantType } from './imageVariant.ts'
-import { createLimit } from './limit.ts'
+import { createLimit } from './concurrencyLimit.ts'
 import { toMasterImage } from './masterImage.ts'
 import { createPictureFiles, type PicturePlace } from './pictureFiles.ts'
-import { seal, unseal } from './seal.ts'
+import { seal, unseal } from './checksum.ts'
 
 /** A kept picture: its content-hashed name, its size in pixels and its dominant colour (#rrggbb). */
 export interface StoredImage {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
-import { Refusal } from '../problems.ts'
-import type { Upload } from '../writing/uploads.ts'
+import { Refusal } from '../http/problems.ts'
+import type { Upload } from '../http/uploads.ts'
 import type { ImageStore, StoredImage } from './imageStore.ts'
 import { UnreadableImage } from './masterImage.ts'
 

@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addKitchen, call, type Kitchen, noon, placed } from '../orders/testing/orderKitchen.ts'
+import { addKitchen, call, type Kitchen, noon, placed } from '../orders/testing/orderFixture.ts'
 import { openTestApp, type TestApp } from '../testing/testApp.ts'
 import { createDelivery } from './delivery.ts'
 

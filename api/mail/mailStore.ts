@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { OrderMail } from '../../contract/orders.ts'
 import type { Db } from '../database/connect.ts'
 import { EVENT_COLUMNS, eventRow, type NewEvent, recordEvent } from '../orders/orderEventStore.ts'
-import type { AdminViewer, Viewer } from '../viewer.ts'
+import type { AdminViewer, Viewer } from '../http/viewer.ts'
 import { type AnnouncedMail, isSecret, type MailKind, type StoredMail } from './mail.ts'
 
 const MOST_LISTED = 200

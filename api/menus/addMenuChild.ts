@@ -1,6 +1,6 @@
 import type { Menu, NewMenuChild } from '../../contract/menus.ts'
 import type { Db } from '../database/connect.ts'
-import type { Viewer } from '../viewer.ts'
+import type { Viewer } from '../http/viewer.ts'
 import { newChildIssues, refuse } from './menuRules.ts'
 import type { MenuTree } from './menuStore.ts'
 import { insertMenus, nextPlace } from './menuWriteStore.ts'

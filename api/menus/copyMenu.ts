@@ -1,7 +1,7 @@
 import type { Menu } from '../../contract/menus.ts'
 import { LONGEST_NAME } from '../../domain/catalogueTexts.ts'
 import type { Db } from '../database/connect.ts'
-import type { Viewer } from '../viewer.ts'
+import type { Viewer } from '../http/viewer.ts'
 import { hold, saveCategories, saveDishes } from './menuPlaceStore.ts'
 import type { MenuTree } from './menuStore.ts'
 import { insertMenus, nextPlace } from './menuWriteStore.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '../testing/testApp.ts'
-import { issuesOf, type MenuOffice, openMenuOffice, partsOf, withGroup } from './testing/menuOffice.ts'
+import { issuesOf, type MenuOffice, openMenuOffice, partsOf, withGroup } from './testing/menuFixture.ts'
 
 let service: TestApp
 let office: MenuOffice

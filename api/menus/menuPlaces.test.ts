@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Menu } from '../../contract/menus.ts'
 import { openTestApp, type TestApp } from '../testing/testApp.ts'
-import { anyNewMenu, contentOf, issuesOf, type MenuOffice, openMenuOffice } from './testing/menuOffice.ts'
+import { anyNewMenu, contentOf, issuesOf, type MenuOffice, openMenuOffice } from './testing/menuFixture.ts'
 
 let service: TestApp
 let office: MenuOffice

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { Menu } from '../../contract/menus.ts'
-import type { App, AppServices } from '../appServices.ts'
-import { viewerOf } from '../auth.ts'
-import { caterPath, UuidList } from '../params.ts'
-import { notFound, problemAnswers } from '../problems.ts'
+import type { App, AppServices } from '../http/appServices.ts'
+import { viewerOf } from '../http/auth.ts'
+import { caterPath, UuidList } from '../http/params.ts'
+import { notFound, problemAnswers } from '../http/problems.ts'
 import { findMenu, listMenus } from './menuStore.ts'
 import { toMenu } from './menuWire.ts'
 

@@ -2,7 +2,7 @@ import type { NewMenu, NewMenuChild } from '../../contract/menus.ts'
 import type { Issue } from '../../contract/problems.ts'
 import type { MenuNode } from '../../domain/menu.ts'
 import { childTypesIn, isMinAboveMax } from '../../domain/menuTypes.ts'
-import { Refusal } from '../problems.ts'
+import { Refusal } from '../http/problems.ts'
 
 type Type = MenuNode['type']
 

@@ -3,7 +3,7 @@ import { maySeeCatalogue } from '../caters/catalogueAccess.ts'
 import type { Db } from '../database/connect.ts'
 import type { MenuTable } from '../database/schema.ts'
 import { isUuid } from '../database/uuid.ts'
-import type { Viewer } from '../viewer.ts'
+import type { Viewer } from '../http/viewer.ts'
 
 /**
  * A menu or a child of one, with the categories it stands in, the ids of its dishes, and its own children in their

@@ -9,7 +9,7 @@ import {
   openMenuOffice,
   partsOf,
   withGroup,
-} from './testing/menuOffice.ts'
+} from './testing/menuFixture.ts'
 
 let service: TestApp
 let office: MenuOffice

@@ -2,7 +2,7 @@ import type { Menu } from '../../contract/menus.ts'
 import { changedPart } from '../audit/changedPart.ts'
 import { recordChange } from '../audit/changeStore.ts'
 import type { Db } from '../database/connect.ts'
-import type { Viewer } from '../viewer.ts'
+import type { Viewer } from '../http/viewer.ts'
 import { findMenu } from './menuStore.ts'
 import { toMenu } from './menuWire.ts'
 

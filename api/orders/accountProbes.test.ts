@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { PlaceOrderBody } from '../../contract/orders.ts'
 import { addUser } from '../testing/people.ts'
 import { openTestApp, type TestApp } from '../testing/testApp.ts'
-import { addKitchen, call, type Kitchen, noon, orderBody } from './testing/orderKitchen.ts'
+import { addKitchen, call, type Kitchen, noon, orderBody } from './testing/orderFixture.ts'
 
 let service: TestApp
 let kitchen: Kitchen

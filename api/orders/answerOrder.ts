@@ -1,8 +1,8 @@
 import type { NewMail } from '../mail/mail.ts'
 import { acceptedMail, type MailedCater, type MailedOrder, receiptMail, refusedMail } from '../mail/orderMails.ts'
-import type { CaterViewer } from '../viewer.ts'
+import type { CaterViewer } from '../http/viewer.ts'
 import { type Answer, answerWhere, undoableUntil } from './answerStore.ts'
-import type { Deed } from './deed.ts'
+import type { Deed } from './orderCommandContext.ts'
 import { recordEvent } from './orderEventStore.ts'
 import { findMailedCater, findOrder, type WholeOrder } from './orderStore.ts'
 

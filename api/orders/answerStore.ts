@@ -1,7 +1,7 @@
 import { UNDO_MS } from '../../domain/orderStates.ts'
 import type { Db } from '../database/connect.ts'
 import { isUuid } from '../database/uuid.ts'
-import type { CaterViewer } from '../viewer.ts'
+import type { CaterViewer } from '../http/viewer.ts'
 import type { OrderRow } from './orderStore.ts'
 
 /** What answering an order writes; see {@link answerWhere}. */

@@ -1,10 +1,10 @@
 import type { OrderChange } from '../../contract/orders.ts'
 import type { Issue } from '../../contract/problems.ts'
 import { allCities } from '../cities/cities.ts'
-import { Refusal } from '../problems.ts'
-import type { AdminViewer } from '../viewer.ts'
+import { Refusal } from '../http/problems.ts'
+import type { AdminViewer } from '../http/viewer.ts'
 import { type Mendable, mendOrder } from './changeStore.ts'
-import type { Deed } from './deed.ts'
+import type { Deed } from './orderCommandContext.ts'
 import { recordEvent } from './orderEventStore.ts'
 import type { OrderRow } from './orderStore.ts'
 

@@ -2,7 +2,7 @@ import type { Updateable } from 'kysely'
 import type { Db } from '../database/connect.ts'
 import type { OrderTable } from '../database/schema.ts'
 import { isUuid } from '../database/uuid.ts'
-import type { AdminViewer } from '../viewer.ts'
+import type { AdminViewer } from '../http/viewer.ts'
 import type { OrderRow } from './orderStore.ts'
 
 /** What may be mended of an order: where and when it is delivered, and what was said about it. */

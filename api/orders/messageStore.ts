@@ -1,5 +1,5 @@
 import type { Db } from '../database/connect.ts'
-import type { CaterViewer, CustomerViewer } from '../viewer.ts'
+import type { CaterViewer, CustomerViewer } from '../http/viewer.ts'
 
 /** Writes a message under an order that was found for the viewer. */
 export async function insertMessage(

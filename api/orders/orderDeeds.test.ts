@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Order } from '../../contract/orders.ts'
 import { addUser } from '../testing/people.ts'
 import { openTestApp, type TestApp } from '../testing/testApp.ts'
-import { addKitchen, call, type Kitchen, noon, orderBody, placed } from './testing/orderKitchen.ts'
+import { addKitchen, call, type Kitchen, noon, orderBody, placed } from './testing/orderFixture.ts'
 
 let service: TestApp
 let kitchen: Kitchen

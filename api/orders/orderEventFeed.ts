@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../database/connect.ts'
-import { outsideOfRequests } from '../requestScope.ts'
+import { outsideOfRequests } from '../http/requestScope.ts'
 import { findNewestEventId } from './orderEventStore.ts'
 
 const POLL_MS = 300

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { HappenedToOrder } from '../../contract/orders.ts'
-import type { App, AppServices } from '../appServices.ts'
-import { signedIn } from '../auth.ts'
-import { problemAnswers } from '../problems.ts'
+import type { App, AppServices } from '../http/appServices.ts'
+import { signedIn } from '../http/auth.ts'
+import { problemAnswers } from '../http/problems.ts'
 import { createOrderEventFeed } from './orderEventFeed.ts'
 import { findEventsAfter, findNewestEvent, type HappenedEvent } from './orderEventStore.ts'
 

@@ -1,7 +1,7 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Db } from '../database/connect.ts'
 import type { OrderEventTable } from '../database/schema.ts'
-import type { Viewer } from '../viewer.ts'
+import type { Viewer } from '../http/viewer.ts'
 
 /** Any number, but the same for all who write events. */
 const EVENTS_LOCK = 4_224_001

@@ -6,7 +6,7 @@ import type { HappenedToOrder } from '../../contract/orders.ts'
 import { addUser } from '../testing/people.ts'
 import { openTestApp, type TestApp } from '../testing/testApp.ts'
 import { recordEvent } from './orderEventStore.ts'
-import { addKitchen, call, type Kitchen, placed } from './testing/orderKitchen.ts'
+import { addKitchen, call, type Kitchen, placed } from './testing/orderFixture.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { LONGEST_QUERY } from '../../domain/orderListFilter.ts'
 import { isStorable } from '../database/storable.ts'
-import { UuidList } from '../params.ts'
+import { UuidList } from '../http/params.ts'
 
 // PostgreSQL knows no year 0
 const StorableDate = z.iso.date().refine((date) => date >= '0001-01-01')

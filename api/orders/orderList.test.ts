@@ -4,7 +4,7 @@ import { addDays } from '../../domain/danishTime.ts'
 import { addOrder } from '../reports/testing/addOrder.ts'
 import { addUser } from '../testing/people.ts'
 import { openTestApp, type TestApp } from '../testing/testApp.ts'
-import { addKitchen, call, type Kitchen, noon } from './testing/orderKitchen.ts'
+import { addKitchen, call, type Kitchen, noon } from './testing/orderFixture.ts'
 
 const ORDERS = 700
 const random = seededRandom(7)

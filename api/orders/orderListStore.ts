@@ -1,7 +1,7 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
 import type { Db } from '../database/connect.ts'
 import type { Database } from '../database/schema.ts'
-import type { Viewer } from '../viewer.ts'
+import type { Viewer } from '../http/viewer.ts'
 import type { OrderFilter } from './orderFilter.ts'
 import { searchPattern } from './orderSearch.ts'
 import { anyOf, ordersOf, type WholeOrder, withHistory } from './orderStore.ts'

@@ -3,7 +3,7 @@ import type { Db } from '../database/connect.ts'
 import type { OrderEventTable, OrderMessageTable, OrderTable } from '../database/schema.ts'
 import { isUuid } from '../database/uuid.ts'
 import type { StoredMail } from '../mail/mail.ts'
-import type { Viewer } from '../viewer.ts'
+import type { Viewer } from '../http/viewer.ts'
 import { groupBy } from './groupBy.ts'
 
 /** An order's row. */

@@ -1,5 +1,5 @@
 import type { Db } from '../database/connect.ts'
-import type { CustomerViewer } from '../viewer.ts'
+import type { CustomerViewer } from '../http/viewer.ts'
 
 /** Who orders: as typed, or as the account of a signed-in customer has it. */
 export interface Orderer {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { PlaceOrderBody } from '../../contract/orders.ts'
 import { addUser } from '../testing/people.ts'
 import { openTestApp, type TestApp } from '../testing/testApp.ts'
-import { addKitchen, call, type Kitchen, noon, orderBody, placed, platterLine } from './testing/orderKitchen.ts'
+import { addKitchen, call, type Kitchen, noon, orderBody, placed, platterLine } from './testing/orderFixture.ts'
 
 let service: TestApp
 let kitchen: Kitchen

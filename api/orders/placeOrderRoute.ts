@@ -1,11 +1,11 @@
 import type { FastifySchemaValidationError } from 'fastify'
 import { PlacedOrder, PlaceOrderBody, PlaceOrderRefusal } from '../../contract/orders.ts'
 import type { Issue } from '../../contract/problems.ts'
-import type { App, AppServices } from '../appServices.ts'
-import { recordAttempt } from '../attempts/attemptStore.ts'
-import { viewerOf } from '../auth.ts'
-import { problemAnswers, Refusal } from '../problems.ts'
-import { write } from '../writing/write.ts'
+import type { App, AppServices } from '../http/appServices.ts'
+import { recordAttempt } from '../rateLimit/rateLimitStore.ts'
+import { viewerOf } from '../http/auth.ts'
+import { problemAnswers, Refusal } from '../http/problems.ts'
+import { write } from '../http/runIdempotent.ts'
 import { OrderRefused, orderLimits, placeOrder } from './placeOrder.ts'
 
 /** Ordering, for everybody; a customer's token makes it that customer's order. */

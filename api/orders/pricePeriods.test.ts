@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '../testing/testApp.ts'
-import { addKitchen, call, type Kitchen, noon, orderBody, placed, platterLine } from './testing/orderKitchen.ts'
+import { addKitchen, call, type Kitchen, noon, orderBody, placed, platterLine } from './testing/orderFixture.ts'
 
 let service: TestApp
 beforeAll(async () => {

@@ -1,6 +1,6 @@
-import type { CaterViewer } from '../viewer.ts'
+import type { CaterViewer } from '../http/viewer.ts'
 import { undoWhere } from './answerStore.ts'
-import type { Deed } from './deed.ts'
+import type { Deed } from './orderCommandContext.ts'
 import { recordEvent } from './orderEventStore.ts'
 import { findOrder, type WholeOrder } from './orderStore.ts'
 

@@ -1,6 +1,6 @@
 import { caterMessageMail, customerMessageMail } from '../mail/orderMails.ts'
-import type { CaterViewer, CustomerViewer } from '../viewer.ts'
-import type { Deed } from './deed.ts'
+import type { CaterViewer, CustomerViewer } from '../http/viewer.ts'
+import type { Deed } from './orderCommandContext.ts'
 import { insertMessage } from './messageStore.ts'
 import { recordEvent } from './orderEventStore.ts'
 import { findMailedCater, findOrder, type WholeOrder } from './orderStore.ts'

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addKitchen, call, type Kitchen, noon } from '../orders/testing/orderKitchen.ts'
+import { addKitchen, call, type Kitchen, noon } from '../orders/testing/orderFixture.ts'
 import { openTestApp, type TestApp } from '../testing/testApp.ts'
 import { addOrder, menuOf } from './testing/addOrder.ts'
 

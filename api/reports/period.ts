@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { RequestDate } from '../../contract/wire.ts'
 import { addDays } from '../../domain/danishTime.ts'
-import { Refusal } from '../problems.ts'
+import { Refusal } from '../http/problems.ts'
 
 /** The days that a report is of: dates 'YYYY-MM-DD', both included. */
 export interface Period {

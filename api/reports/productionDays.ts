@@ -3,7 +3,7 @@ import { sumProduction } from '../../domain/production.ts'
 import { productionChanges } from '../../domain/productionChanges.ts'
 import type { Db } from '../database/connect.ts'
 import { groupBy } from '../orders/groupBy.ts'
-import type { CaterViewer } from '../viewer.ts'
+import type { CaterViewer } from '../http/viewer.ts'
 import type { Period } from './period.ts'
 import { listAcceptedContents, listPrints, savePrint } from './productionStore.ts'
 

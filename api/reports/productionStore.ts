@@ -3,7 +3,7 @@ import type { Order } from '../../contract/orders.ts'
 import type { ProductionDay } from '../../contract/reports.ts'
 import type { Db } from '../database/connect.ts'
 import type { ProductionPrintTable } from '../database/schema.ts'
-import type { CaterViewer } from '../viewer.ts'
+import type { CaterViewer } from '../http/viewer.ts'
 import type { Period } from './period.ts'
 
 /** What the viewer's caterer has accepted to deliver on the days of a period, by day. */

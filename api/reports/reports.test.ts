@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ProductionDay } from '../../contract/reports.ts'
 import { addDays } from '../../domain/danishTime.ts'
-import { addKitchen, call, type Kitchen, noon, orderBody, placed, platterLine } from '../orders/testing/orderKitchen.ts'
+import { addKitchen, call, type Kitchen, noon, orderBody, placed, platterLine } from '../orders/testing/orderFixture.ts'
 import { addUser } from '../testing/people.ts'
 import { openTestApp, type TestApp } from '../testing/testApp.ts'
 import { addOrder, menuOf } from './testing/addOrder.ts'

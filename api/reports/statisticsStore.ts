@@ -4,7 +4,7 @@ import { addDays } from '../../domain/danishTime.ts'
 import { DELIVERY_DAYS_AHEAD } from '../../domain/deliveryDays.ts'
 import type { Oere } from '../../domain/money.ts'
 import type { Db } from '../database/connect.ts'
-import type { AdminViewer, CaterViewer } from '../viewer.ts'
+import type { AdminViewer, CaterViewer } from '../http/viewer.ts'
 import type { Period } from './period.ts'
 
 const TOP_MENUS = 10

@@ -4,7 +4,7 @@ import { maySeeCatalogue } from '../caters/catalogueAccess.ts'
 import { lockCater } from '../caters/caterWriteStore.ts'
 import type { Db } from '../database/connect.ts'
 import type { ServiceTable } from '../database/schema.ts'
-import type { Viewer } from '../viewer.ts'
+import type { Viewer } from '../http/viewer.ts'
 
 /** A service with its price in øre. */
 export type ServiceRow = Selectable<ServiceTable>

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Service } from '../../contract/services.ts'
-import { addCatalogueDesk, type CatalogueDesk } from '../testing/catalogueDesk.ts'
+import { addCatalogueDesk, type CatalogueDesk } from '../testing/catalogueFixture.ts'
 import { openTestApp, type TestApp } from '../testing/testApp.ts'
 
 let service: TestApp

@@ -1,8 +1,8 @@
 import addFormats from 'ajv-formats'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
-import type { App } from '../appServices.ts'
-import type { OpenApiDocument } from '../openapi.ts'
+import type { App } from '../http/appServices.ts'
+import type { OpenApiDocument } from '../openapi/openapi.ts'
 
 const JSON_TYPE = /^application\/(problem\+)?json$/
 

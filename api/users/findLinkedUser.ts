@@ -1,5 +1,5 @@
 import type { Db } from '../database/connect.ts'
-import { Refusal } from '../problems.ts'
+import { Refusal } from '../http/problems.ts'
 import { findPasswordLink } from './passwordLinkStore.ts'
 import { type Account, findAccount, lockUser } from './userStore.ts'
 

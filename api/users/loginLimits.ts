@@ -1,4 +1,4 @@
-import type { AttemptLimit } from '../attempts/attemptStore.ts'
+import type { AttemptLimit } from '../rateLimit/rateLimitStore.ts'
 
 /** LOG-6: how many wrong passwords may be given for one email from one address, and from one address at all. */
 export const loginLimits = (email: string, address: string): AttemptLimit[] => [

@@ -1,4 +1,4 @@
-import { type AttemptLimit, recordAttempt, tryAttempt } from '../attempts/attemptStore.ts'
+import { type AttemptLimit, recordAttempt, tryAttempt } from '../rateLimit/rateLimitStore.ts'
 import type { MailQueue } from '../mail/mailQueue.ts'
 import { passwordMail } from '../mail/userMails.ts'
 import { type LinkMaker, newPasswordLink } from './newPasswordLink.ts'

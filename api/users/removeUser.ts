@@ -1,6 +1,6 @@
 import { recordChange } from '../audit/changeStore.ts'
 import type { Db } from '../database/connect.ts'
-import type { AdminViewer } from '../viewer.ts'
+import type { AdminViewer } from '../http/viewer.ts'
 import { type Account, deleteUser } from './userStore.ts'
 import { userWire } from './userWire.ts'
 

@@ -1,6 +1,6 @@
 import { recordChange } from '../audit/changeStore.ts'
 import type { Db } from '../database/connect.ts'
-import type { Viewer } from '../viewer.ts'
+import type { Viewer } from '../http/viewer.ts'
 import { closePasswordLinks } from './passwordLinkStore.ts'
 import { type Account, storePassword } from './userStore.ts'
 

@@ -1,6 +1,6 @@
 import type { Config } from '../config.ts'
 import type { Db } from '../database/connect.ts'
-import { Refusal } from '../problems.ts'
+import { Refusal } from '../http/problems.ts'
 import { addUser } from './addUser.ts'
 import { LINK_DAYS, newPasswordLink } from './newPasswordLink.ts'
 import { removeUser } from './removeUser.ts'

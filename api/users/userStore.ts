@@ -3,7 +3,7 @@ import type { Db } from '../database/connect.ts'
 import type { UserTable } from '../database/schema.ts'
 import { isStorable } from '../database/storable.ts'
 import { isUuid } from '../database/uuid.ts'
-import type { AdminViewer } from '../viewer.ts'
+import type { AdminViewer } from '../http/viewer.ts'
 
 /** A user as the service knows it; never with the password's hash. */
 export type Account = Omit<Selectable<UserTable>, 'passwordHash' | 'createdAt'>

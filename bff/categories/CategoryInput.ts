@@ -1,5 +1,5 @@
 import { builder } from '../graph/builder.ts'
-import { VERSION } from '../graph/outcomes.ts'
+import { VERSION } from '../graph/mutationErrors.ts'
 
 const NewImageInput = builder.inputType('NewImageInput', {
   description: 'A new picture of a category.',

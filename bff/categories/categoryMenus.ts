@@ -1,6 +1,6 @@
 import { builder } from '../graph/builder.ts'
 import { catalogueId } from '../graph/ids.ts'
-import { outcomes } from '../graph/outcomes.ts'
+import { outcomes } from '../graph/mutationErrors.ts'
 import { renamedIssues } from '../graph/renamedIssues.ts'
 import { NotFound } from '../v2/errors.ts'
 import { ValidationFailed } from '../v2/outcomes.ts'

@@ -1,5 +1,5 @@
 import { builder } from '../graph/builder.ts'
-import { VERSION } from '../graph/outcomes.ts'
+import { VERSION } from '../graph/mutationErrors.ts'
 import { PricePeriodType } from './PricePeriod.ts'
 
 type InputFields = Parameters<NonNullable<Parameters<typeof builder.inputType>[1]['fields']>>[0]

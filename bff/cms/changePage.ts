@@ -1,7 +1,7 @@
 import { builder } from '../graph/builder.ts'
 import { Deleted } from '../graph/Deleted.ts'
 import { numberId } from '../graph/ids.ts'
-import { outcomes, VERSION } from '../graph/outcomes.ts'
+import { outcomes, VERSION } from '../graph/mutationErrors.ts'
 import { renamedIssues } from '../graph/renamedIssues.ts'
 import { EditConflict, NotPossible, ValidationFailed } from '../v2/outcomes.ts'
 import { blockBody, inputPath, LandingBlockInput } from './LandingBlockInput.ts'

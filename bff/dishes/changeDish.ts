@@ -2,7 +2,7 @@ import { builder } from '../graph/builder.ts'
 import { catalogueKey } from '../graph/catalogueKey.ts'
 import { Deleted } from '../graph/Deleted.ts'
 import { catalogueId } from '../graph/ids.ts'
-import { outcomes, VERSION } from '../graph/outcomes.ts'
+import { outcomes, VERSION } from '../graph/mutationErrors.ts'
 import { EditConflict, ValidationFailed } from '../v2/outcomes.ts'
 import { Dish } from './Dish.ts'
 

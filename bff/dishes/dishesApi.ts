@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Dish } from '../../contract/dishes.ts'
 import { Done } from '../../contract/problems.ts'
-import { mayManage, type Viewer } from '../users/viewer.ts'
+import { mayManage, type Viewer } from '../viewer.ts'
 import type { CatalogueReads } from '../v2/catalogueReads.ts'
 import { NotFound } from '../v2/errors.ts'
 import type { Http } from '../v2/http.ts'

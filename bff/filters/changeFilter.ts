@@ -1,7 +1,7 @@
 import { builder } from '../graph/builder.ts'
 import { Deleted } from '../graph/Deleted.ts'
 import { numberId } from '../graph/ids.ts'
-import { outcomes } from '../graph/outcomes.ts'
+import { outcomes } from '../graph/mutationErrors.ts'
 import { ValidationFailed } from '../v2/outcomes.ts'
 import { Filter, FilterType } from './Filter.ts'
 

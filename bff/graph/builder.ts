@@ -7,7 +7,7 @@ import { Forbidden, Unauthenticated } from '../v2/errors.ts'
 import type { Context } from './context.ts'
 import type { SafeHtml } from './html.ts'
 import { readGlobalId } from './ids.ts'
-import { answerPlainIds } from './plainIds.ts'
+import { answerPlainIds } from './syncGlobalIds.ts'
 import type { Upload } from './Upload.ts'
 
 answerPlainIds()

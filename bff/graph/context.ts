@@ -1,14 +1,14 @@
 import type DataLoader from 'dataloader'
 import type { Config } from '../config.ts'
 import type { TokenReader } from '../users/tokens.ts'
-import type { Viewer } from '../users/viewer.ts'
+import type { Viewer } from '../viewer.ts'
 import { readSessionCookie } from '../users/sessionCookie.ts'
 import type { PublicReads } from '../v2/cache.ts'
 import { Unauthenticated } from '../v2/errors.ts'
 import type { Asker, Http } from '../v2/http.ts'
-import type { Caller } from './caller.ts'
-import { createV2 } from './v2.ts'
-import type { V2 } from './v2.ts'
+import type { Caller } from '../caller.ts'
+import { createV2 } from '../v2Client.ts'
+import type { V2 } from '../v2Client.ts'
 
 /** What every resolver knows of the operation under way. */
 export interface Context {

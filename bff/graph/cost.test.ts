@@ -2,8 +2,8 @@ import { complexityFromQuery } from '@pothos/plugin-complexity'
 import { getOperationAST, isInterfaceType, isObjectType, parse } from 'graphql'
 import { expect, test } from 'vitest'
 import { costOf } from './cost.ts'
-import { SIZES } from './limitsOfLists.ts'
-import { schema } from './schema.ts'
+import { SIZES } from './pageSizeLimit.ts'
+import { schema } from '../schema.ts'
 
 const ids = (count: number) => ({ ids: Array.from({ length: count }, (_, index) => `id-${index}`), first: count })
 

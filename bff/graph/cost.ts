@@ -2,9 +2,9 @@ import { complexityFromQuery } from '@pothos/plugin-complexity'
 import { Kind } from 'graphql'
 import type { DocumentNode, GraphQLSchema, OperationDefinitionNode } from 'graphql'
 import { LruMap } from '../lru.ts'
-import { costOfIntrospection } from './costOfIntrospection.ts'
+import { costOfIntrospection } from './introspectionCost.ts'
 import { LIMITS, QueryTooComplex } from './limits.ts'
-import { sizesAsked } from './limitsOfLists.ts'
+import { sizesAsked } from './pageSizeLimit.ts'
 
 /** An operation that is about to be executed. Its document and variables are checked against the schema. */
 export interface Asked {

@@ -5,8 +5,8 @@ import { introspectionFromSchema } from 'graphql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestGraph } from '../testing/testGraph.ts'
 import { LIMITS } from './limits.ts'
-import { parseWithinLimits } from './limitsOfText.ts'
-import { schema } from './schema.ts'
+import { parseWithinLimits } from './tokenLimit.ts'
+import { schema } from '../schema.ts'
 
 let bff: Awaited<ReturnType<typeof startTestGraph>>
 beforeAll(async () => {

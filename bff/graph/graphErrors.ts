@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql'
 import type { ExecutionResult } from 'graphql'
-import type { Log } from '../log.ts'
-import type { Metrics } from '../metrics.ts'
+import type { Log } from '../observability/log.ts'
+import type { Metrics } from '../observability/metrics.ts'
 import { CodedError } from '../v2/errors.ts'
 
 /** Some messages hold what was sent, which may be a megabyte. */

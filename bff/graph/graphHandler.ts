@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { callerOf } from './caller.ts'
-import type { Caller } from './caller.ts'
+import { callerOf } from '../caller.ts'
+import type { Caller } from '../caller.ts'
 import { mayBePersistedQuery } from './persistedQuery.ts'
-import type { QueryAnswer } from './queryAnswers.ts'
+import type { QueryAnswer } from './persistedQueryHandler.ts'
 import { LARGEST_FORM } from './uploads.ts'
 import type { Graph } from './yoga.ts'
 

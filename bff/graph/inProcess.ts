@@ -1,7 +1,7 @@
-import type { GraphInProcess } from '../pages/pageHandler.ts'
-import { callerOf } from './caller.ts'
-import type { Caller } from './caller.ts'
-import type { AskedWith } from './queryAnswers.ts'
+import type { GraphInProcess } from '../ssr/pageHandler.ts'
+import { callerOf } from '../caller.ts'
+import type { Caller } from '../caller.ts'
+import type { AskedWith } from './persistedQueryHandler.ts'
 import type { Graph } from './yoga.ts'
 
 /** The way by which pages ask the graph without leaving this process. */

@@ -2,13 +2,13 @@ import { getOperationAST, validate } from 'graphql'
 import type { ExecutionArgs } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
 import type { Config } from '../config.ts'
-import { admit, MOST_ERRORS } from './admit.ts'
-import { BudgetSpent, purseOf } from './budgets.ts'
-import type { Budget, Purse, Spend } from './budgets.ts'
+import { admit, MOST_ERRORS } from './checkCost.ts'
+import { BudgetSpent, purseOf } from './rateLimits.ts'
+import type { Budget, Purse, Spend } from './rateLimits.ts'
 import type { Context } from './context.ts'
-import { budgetHeaders, costTold } from './costAnswer.ts'
+import { budgetHeaders, costTold } from './costExtensions.ts'
 import { QueryTooComplex } from './limits.ts'
-import { parseWithinLimits } from './limitsOfText.ts'
+import { parseWithinLimits } from './tokenLimit.ts'
 
 interface Cost {
   complexity: number

@@ -2,8 +2,8 @@ import { readFileSync, statSync } from 'node:fs'
 import { validate } from 'graphql'
 import type { DocumentNode } from 'graphql'
 import { z } from 'zod'
-import { parseWithinLimits } from './limitsOfText.ts'
-import { schema } from './schema.ts'
+import { parseWithinLimits } from './tokenLimit.ts'
+import { schema } from '../schema.ts'
 
 const Documents = z.record(z.string(), z.string())
 

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { callerOf } from '../graph/caller.ts'
+import { callerOf } from '../caller.ts'
 import { UpstreamUnavailable } from '../v2/errors.ts'
 import type { Asker, Http } from '../v2/http.ts'
-import { endWith, passOn } from '../v2/passOn.ts'
+import { endWith, passOn } from '../v2/proxyResponse.ts'
 import { imagesApi } from './imagesApi.ts'
 
 const ASKED = ['accept', 'if-none-match', 'if-modified-since'] as const

@@ -1,7 +1,7 @@
 import type { Menu as MenuData } from '../../contract/menus.ts'
 import { builder } from '../graph/builder.ts'
 import { catalogueId } from '../graph/ids.ts'
-import { outcomes } from '../graph/outcomes.ts'
+import { outcomes } from '../graph/mutationErrors.ts'
 import { ValidationFailed } from '../v2/outcomes.ts'
 import { Menu } from './Menu.ts'
 import { MENU_ID } from './menuInputs.ts'

@@ -3,7 +3,7 @@ import { canAccept, canMarkPaid, canRefuse, UNDO_MS } from '../../domain/orderSt
 import { builder } from '../graph/builder.ts'
 import { loadableNode } from '../graph/loadableNode.ts'
 import { wireId } from '../graph/ids.ts'
-import { mayManage, worksFor } from '../users/viewer.ts'
+import { mayManage, worksFor } from '../viewer.ts'
 import { nullWhereNone } from '../v2/errors.ts'
 import { versionOf } from '../v2/versions.ts'
 import { OrderMenu, OrderService, placedMenus, placedServices } from './OrderContent.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { HappenedToOrder, Order } from '../../contract/orders.ts'
-import type { V2 } from '../graph/v2.ts'
+import type { V2 } from '../v2Client.ts'
 import { NotFound, nullWhereNone } from '../v2/errors.ts'
 import { versionOf } from '../v2/versions.ts'
 

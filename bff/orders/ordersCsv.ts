@@ -1,7 +1,7 @@
 import type { Order } from '../../contract/orders.ts'
 import { formatDate, formatTimestamp } from '../../domain/formats.ts'
 import { ANSWER_WORDS, PAYMENT_WORDS } from '../../domain/orderStates.ts'
-import type { V2 } from '../graph/v2.ts'
+import type { V2 } from '../v2Client.ts'
 import { CSV_BEGIN, csvLine } from './csv.ts'
 import { allPages } from './orderPages.ts'
 import type { OrderFilter } from './ordersApi.ts'

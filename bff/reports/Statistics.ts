@@ -8,10 +8,10 @@ import { Cater } from '../caters/Cater.ts'
 import { builder } from '../graph/builder.ts'
 import type { Context } from '../graph/context.ts'
 import { allPages } from '../orders/orderPages.ts'
-import { mayManage } from '../users/viewer.ts'
+import { mayManage } from '../viewer.ts'
 import { InvalidInput, nullWhereNone } from '../v2/errors.ts'
 import type { Period } from './reportsApi.ts'
-import { deliveryDays, statisticsOfOrders } from './statisticsOfOrders.ts'
+import { deliveryDays, statisticsOfOrders } from '../v2/compat/statisticsOfOrders.ts'
 
 const WeekStatistics = builder.objectRef<StatisticsData['weeks'][number]>('WeekStatistics').implement({
   description: 'The accepted orders that are delivered in one week.',

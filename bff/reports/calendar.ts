@@ -1,6 +1,6 @@
 import { Cater } from '../caters/Cater.ts'
 import { builder } from '../graph/builder.ts'
-import { worksFor } from '../users/viewer.ts'
+import { worksFor } from '../viewer.ts'
 import { notSupported } from '../v2/errors.ts'
 
 builder.objectField(Cater, 'calendarPath', (t) =>

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { callerOf } from '../graph/caller.ts'
+import { callerOf } from '../caller.ts'
 import type { Asker, Http } from '../v2/http.ts'
-import { endWith, passOn } from '../v2/passOn.ts'
+import { endWith, passOn } from '../v2/proxyResponse.ts'
 import { calendarApi } from './calendarApi.ts'
 
 const ANSWERED = ['content-type', 'content-length', 'etag', 'last-modified'] as const

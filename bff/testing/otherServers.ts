@@ -1,10 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { readConfig } from '../config.ts'
 import { type Context, createContext } from '../graph/context.ts'
-import { createContextParts } from '../graph/contextParts.ts'
-import { createMetrics } from '../metrics.ts'
+import { createContextParts } from '../graph/contextDeps.ts'
+import { createMetrics } from '../observability/metrics.ts'
 
-export { schema } from '../graph/schema.ts'
+export { schema } from '../schema.ts'
 
 const ignore = () => {}
 const NEVER = new AbortController().signal

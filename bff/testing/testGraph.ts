@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { readConfig } from '../config.ts'
 import { askInProcess } from '../graph/inProcess.ts'
 import { createGraph } from '../graph/yoga.ts'
-import { createMetrics } from '../metrics.ts'
+import { createMetrics } from '../observability/metrics.ts'
 import { startFakeV2 } from './fakeV2.ts'
 import type { FakeV2 } from './fakeV2.ts'
 

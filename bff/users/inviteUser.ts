@@ -1,5 +1,5 @@
 import { builder } from '../graph/builder.ts'
-import { outcomes } from '../graph/outcomes.ts'
+import { outcomes } from '../graph/mutationErrors.ts'
 import { ValidationFailed } from '../v2/outcomes.ts'
 import { User } from './User.ts'
 

@@ -1,6 +1,6 @@
 import { SHORTEST_PASSWORD } from '../../contract/users.ts'
 import { builder } from '../graph/builder.ts'
-import { outcomes } from '../graph/outcomes.ts'
+import { outcomes } from '../graph/mutationErrors.ts'
 import { NotPossible, ValidationFailed } from '../v2/outcomes.ts'
 
 const PasswordSet = builder.objectRef<{ isSet: true }>('PasswordSet').implement({

@@ -5,7 +5,7 @@ import { Role } from '../../contract/users.ts'
 import { absent, WireFlag, WireId, WireInt } from '../../contract/wire.ts'
 import { LruMap } from '../lru.ts'
 import { NotFound, UpstreamUnavailable } from '../v2/errors.ts'
-import type { Viewer } from './viewer.ts'
+import type { Viewer } from '../viewer.ts'
 
 /** Tells whose token it is; null for one that is expired, forged or no token at all. */
 export type TokenReader = (token: string) => Promise<Viewer | null>

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import { createMetrics } from '../metrics.ts'
+import { createMetrics } from '../observability/metrics.ts'
 import { startTestGraph } from '../testing/testGraph.ts'
 import { createPublicCache } from './cache.ts'
 import type { Http } from './http.ts'

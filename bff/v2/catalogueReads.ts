@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { mayManage, type Viewer } from '../users/viewer.ts'
+import { mayManage, type Viewer } from '../viewer.ts'
 import type { PublicReads } from './cache.ts'
 import { NotFound } from './errors.ts'
 import type { Http } from './http.ts'

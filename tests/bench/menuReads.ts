@@ -1,4 +1,4 @@
-import { besideBare } from './besideBare.ts'
+import { besideBare } from './compareToBaseline.ts'
 import type { LargeService } from './largeService.ts'
 import { once, type Target } from './load.ts'
 

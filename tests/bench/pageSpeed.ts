@@ -8,7 +8,7 @@ import { lighthouseFigures } from './lighthouseFigures.ts'
 import { largeMenu } from './largeMenu.ts'
 import { longLists } from './longLists.ts'
 import type { Product } from '../e2e/product.ts'
-import { workOfPress } from './workOfPress.ts'
+import { workOfPress } from './clickLatency.ts'
 
 /** How the pages do in a browser: Lighthouse, the work of a press on a large menu, and the office's long lists. */
 export async function pageSpeed(product: Product): Promise<void> {

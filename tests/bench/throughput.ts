@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { besideBare } from './besideBare.ts'
+import { besideBare } from './compareToBaseline.ts'
 import { once, type Target } from './load.ts'
 
 /** The storefront by SSR, and its query by the graph, each beside the same bytes from bare node:http. */

@@ -6,7 +6,7 @@ import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Stack, startStack } from '../../scripts/stack.mjs'
 import { freePort } from '../fixtures/v2Process.ts'
-import { startCuttingProxy } from './cuttingProxy.ts'
+import { startCuttingProxy } from './flakyProxy.ts'
 
 const SERVER = process.env.TEST_DATABASE_URL
 const DEADLINE_MS = 5_000

@@ -5,10 +5,10 @@ import type { Environment } from 'relay-runtime'
 import { afterEach, expect, test } from 'vitest'
 import { order, orders } from '../../bff/testing/fakeData.ts'
 import { startTestServer } from '../../bff/testing/testServer.ts'
-import type { ConnectionState } from '../../web/office/live/keepFollowing.ts'
+import type { ConnectionState } from '../../web/office/live/reconnectingSubscription.ts'
 import { followLiveOrders } from '../../web/office/live/liveOrders.ts'
 import { createEnvironment } from '../../web/relay/environment.ts'
-import { startCuttingProxy } from './cuttingProxy.ts'
+import { startCuttingProxy } from './flakyProxy.ts'
 
 const ORDERS = 200
 const CUTS = 100

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { startFakeV2 } from '../../bff/testing/fakeV2.ts'
 import { startTestServer } from '../../bff/testing/testServer.ts'
-import { heldMemory } from '../heldMemory.ts'
+import { heldMemory } from '../fixtures/heapUsedAfterGc.ts'
 import { FAULTS, startFaultProxy } from './faultProxy.ts'
 import type { Fault } from './faultProxy.ts'
 

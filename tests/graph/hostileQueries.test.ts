@@ -1,7 +1,7 @@
 import { getIntrospectionQuery } from 'graphql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestServer } from '../../bff/testing/testServer.ts'
-import { heldMemory } from '../heldMemory.ts'
+import { heldMemory } from '../fixtures/heapUsedAfterGc.ts'
 import { HOSTILE, many, nested } from './hostileQueries.ts'
 
 let bff: Awaited<ReturnType<typeof startTestServer>>

@@ -1,6 +1,6 @@
 import type { Audience } from './audiences.ts'
-import { invitation, newCater } from './made.ts'
-import type { Made } from './made.ts'
+import { invitation, newCater } from './fixtures.ts'
+import type { Made } from './fixtures.ts'
 import { dayFromToday } from './selections.ts'
 
 /** Who may make a mutation; `anyCater` what belongs to the viewer's own caterer, whatever is asked. */

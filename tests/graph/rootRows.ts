@@ -1,5 +1,5 @@
 import type { DemoGraph } from './demoGraph.ts'
-import type { Made } from './made.ts'
+import type { Made } from './fixtures.ts'
 import type { Root } from './selections.ts'
 
 const NODES = `query ($number: Int!) {

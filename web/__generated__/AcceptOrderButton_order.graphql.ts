@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9018926e3ee3edba5c9f4eab246732fb>>
+ * @generated SignedSource<<c97855f89176bfc8f64e1a37643eb0c3>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type AcceptOrderButton_order$data = {
   readonly orderer: string;
   readonly reference: number;
   readonly viewerCanAccept: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"OrderDeedDialog_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"OrderActionDialog_order">;
   readonly " $fragmentType": "AcceptOrderButton_order";
 };
 export type AcceptOrderButton_order$key = {
@@ -59,13 +59,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "OrderDeedDialog_order"
+      "name": "OrderActionDialog_order"
     }
   ],
   "type": "Order",
   "abstractKey": null
 };
 
-(node as any).hash = "1a29b610ec2aba1e6f48c82ccb238ae1";
+(node as any).hash = "610d6b047fb2a786d9b7f5a4d717acf9";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8d810562edee9c58c0acc85ce34605d8>>
+ * @generated SignedSource<<8e1cd4bb49e9affcea5a5a5bc248e50d>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AnsweredOrder_order$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"OrderActions_order" | "OrderHead_order" | "OrderHistory_order" | "OrderMails_order" | "OrderMessages_order" | "OrderRow_order" | "UndoOrderAnswer_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"OrderActions_order" | "OrderHeader_order" | "OrderHistory_order" | "OrderMails_order" | "OrderMessages_order" | "OrderRow_order" | "UndoOrderAnswer_order">;
   readonly " $fragmentType": "AnsweredOrder_order";
 };
 export type AnsweredOrder_order$key = {
@@ -27,7 +27,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "OrderHead_order"
+      "name": "OrderHeader_order"
     },
     {
       "args": null,
@@ -64,6 +64,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "948943b70bd3f72420fbfb0983c4a77b";
+(node as any).hash = "6742b641916a148f5cbfa52fe034e637";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<02afcbe2ecf9c0ae5dd543a821d88726>>
- * @relayHash 4f238b9d7198e5ec0b61cee571e35134
+ * @generated SignedSource<<b52201f33a65a9b965055c75b3b0ea77>>
+ * @relayHash 31c3a623e2fa75e4bfc8c18b20a61cca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef83085977c606d2513dae291602aeeac0fec345233f2319e7f0b22993a40083
+// @relayRequestID 472397cb06756e8adcc5c8d403134a031988c9f01d08bdbd434c6223eb2a2299
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -297,7 +297,7 @@ return {
     ]
   },
   "params": {
-    "id": "ef83085977c606d2513dae291602aeeac0fec345233f2319e7f0b22993a40083",
+    "id": "472397cb06756e8adcc5c8d403134a031988c9f01d08bdbd434c6223eb2a2299",
     "metadata": {},
     "name": "CaterOverviewRouteQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<45a9b0e1d7a2cb1105db1a6989c8f392>>
+ * @generated SignedSource<<eb4640128277a208d81a84e7026497ba>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type CaterOverviewRoute_query$data = {
   readonly cater: {
     readonly name: string;
-    readonly " $fragmentSpreads": FragmentRefs<"CaterFacts_cater" | "CaterHead_cater" | "CaterTiles_cater" | "CaterUsers_cater" | "DeleteCaterButton_cater">;
+    readonly " $fragmentSpreads": FragmentRefs<"CaterFacts_cater" | "CaterHeader_cater" | "CaterTiles_cater" | "CaterUsers_cater" | "DeleteCaterButton_cater">;
   } | null | undefined;
   readonly viewer: {
     readonly role: Role;
@@ -79,7 +79,7 @@ const node: ReaderFragment = {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "CaterHead_cater"
+          "name": "CaterHeader_cater"
         },
         {
           "args": null,
@@ -109,6 +109,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2e88df2f3d7ef7a5c0a5471f021709fe";
+(node as any).hash = "45de484f6fe9c40351466a0612c6281a";
 
 export default node;

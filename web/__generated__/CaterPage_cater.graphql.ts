@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1220e9ef4031bb5e66b53d97fab1b063>>
+ * @generated SignedSource<<90ed803781e320e86641aee378988c22>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type CaterPage_cater$data = {
     readonly " $fragmentSpreads": FragmentRefs<"CategoryNav_categories" | "CategorySection_category">;
   }> | null | undefined;
   readonly number: number;
-  readonly " $fragmentSpreads": FragmentRefs<"AddedDialog_cater" | "BasketBar_cater" | "BasketCard_cater" | "Cover_cater" | "Details_cater" | "PageHead_cater" | "StructuredData_cater" | "useCatalogueMenus_cater">;
+  readonly " $fragmentSpreads": FragmentRefs<"AddedDialog_cater" | "BasketBar_cater" | "BasketCard_cater" | "CaterMeta_cater" | "Cover_cater" | "Details_cater" | "StructuredData_cater" | "useCatalogueMenus_cater">;
   readonly " $fragmentType": "CaterPage_cater";
 };
 export type CaterPage_cater$key = {
@@ -55,7 +55,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "PageHead_cater"
+      "name": "CaterMeta_cater"
     },
     {
       "args": null,
@@ -117,6 +117,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c641d31cb86fdeac6327d53d0ef2c3e1";
+(node as any).hash = "7b5675c58df2cc655ecc78e34fab1108";
 
 export default node;

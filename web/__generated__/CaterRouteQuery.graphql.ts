@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4472fc90b8eac3265e0921c5e5bcf616>>
- * @relayHash 3d4e7ff12003bb55f47f1c5aeae4a691
+ * @generated SignedSource<<1452c7bbc257fa547f4c293626d46d93>>
+ * @relayHash 84001f3fd2d940f7dd91d296bdc6c17f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e020fcd3cb3d480ff8a26d454b9c358734f1bf21ebe36b76992aedd2b460777b
+// @relayRequestID 326b3fed302bd5a1877a8db2556aa3ebaeebb9e0eeda3e9450891aa686f9e721
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -486,7 +486,7 @@ return {
     ]
   },
   "params": {
-    "id": "e020fcd3cb3d480ff8a26d454b9c358734f1bf21ebe36b76992aedd2b460777b",
+    "id": "326b3fed302bd5a1877a8db2556aa3ebaeebb9e0eeda3e9450891aa686f9e721",
     "metadata": {},
     "name": "CaterRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c383323f2270546feba64410b7e66844>>
- * @relayHash ab6c745a6b90a094a10889c71aa3afde
+ * @generated SignedSource<<23eff135e7b6deaecfdb59e765fc37cc>>
+ * @relayHash a7044c7b0b6ee87d696d94be38a2d2bd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 581b64d19942e4fd6d02acb60994873aa48aa5d1a52d20851c8bbc9c3a75c5e6
+// @relayRequestID e6d64bbc11b08f371a3a7d7f777aee9c16bbb718e00c41090e83a160884c9504
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -665,7 +665,7 @@ return {
     ]
   },
   "params": {
-    "id": "581b64d19942e4fd6d02acb60994873aa48aa5d1a52d20851c8bbc9c3a75c5e6",
+    "id": "e6d64bbc11b08f371a3a7d7f777aee9c16bbb718e00c41090e83a160884c9504",
     "metadata": {},
     "name": "FrontPageRouteQuery",
     "operationKind": "query",

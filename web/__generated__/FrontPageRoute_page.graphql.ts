@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<310ddfe413a03cac73e40cda2e1889f7>>
+ * @generated SignedSource<<b52146d089ee6cdd56bc8d6b04709ba5>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type FrontPageRoute_page$data = {
   readonly blocks: ReadonlyArray<{
     readonly __typename: string;
     readonly id: string;
-    readonly " $fragmentSpreads": FragmentRefs<"FilterBlock_block" | "FoundCaters_block" | "FrontPageHead_block" | "Hero_block" | "OfferBlock_block">;
+    readonly " $fragmentSpreads": FragmentRefs<"FilterBlock_block" | "FoundCaters_block" | "FrontPageMeta_block" | "Hero_block" | "OfferBlock_block">;
   }>;
   readonly " $fragmentType": "FrontPageRoute_page";
 };
@@ -53,7 +53,7 @@ const node: ReaderFragment = {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "FrontPageHead_block"
+          "name": "FrontPageMeta_block"
         },
         {
           "args": null,
@@ -83,6 +83,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1ec6afa632c241db4701abc409ed05c3";
+(node as any).hash = "311d04b08980e34aaf6d32e7c96c3891";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<656af0d579ca7cda316b5d5ffab66958>>
+ * @generated SignedSource<<ff4cdbfee84d8c5788d9ced25580bb90>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type MarkOrderPaidButton_order$data = {
   readonly orderer: string;
   readonly reference: number;
   readonly viewerCanMarkPaid: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"OrderDeedDialog_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"OrderActionDialog_order">;
   readonly " $fragmentType": "MarkOrderPaidButton_order";
 };
 export type MarkOrderPaidButton_order$key = {
@@ -59,13 +59,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "OrderDeedDialog_order"
+      "name": "OrderActionDialog_order"
     }
   ],
   "type": "Order",
   "abstractKey": null
 };
 
-(node as any).hash = "cebe4c68c5ba5f10fe458ae156b03f0c";
+(node as any).hash = "d12617050aa3f602fd4f1a6c265ab105";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a5866aa13bff1612ff8d30af75ac49f>>
- * @relayHash 98757df1d1e5047a84ce22699aadf1f7
+ * @generated SignedSource<<d9070a255d88aa87ceaab8fa4b0d6091>>
+ * @relayHash 5ed29179ccaa7124613d88aee3f6e02b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2579e93322fea970a0f2900769aad22a99bd6359ad789cc27b2aeee3b8628440
+// @relayRequestID b697e55d29f6eed12f295d884604da9d79fe44afdf0ed71699459e85143b1fd1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -202,7 +202,7 @@ return {
     ]
   },
   "params": {
-    "id": "2579e93322fea970a0f2900769aad22a99bd6359ad789cc27b2aeee3b8628440",
+    "id": "b697e55d29f6eed12f295d884604da9d79fe44afdf0ed71699459e85143b1fd1",
     "metadata": {},
     "name": "OfficeLayoutQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3fb6a11a7a3150e1915ed2d859872fc1>>
+ * @generated SignedSource<<8cab1c7086714f19976141a1b3cdc203>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,7 @@ export type OfficeNavigation_viewer$data = {
     readonly number: number;
   } | null | undefined;
   readonly role: Role;
-  readonly " $fragmentSpreads": FragmentRefs<"OfficeFoot_viewer">;
+  readonly " $fragmentSpreads": FragmentRefs<"OfficeFooter_viewer">;
   readonly " $fragmentType": "OfficeNavigation_viewer";
 };
 export type OfficeNavigation_viewer$key = {
@@ -92,13 +92,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "OfficeFoot_viewer"
+      "name": "OfficeFooter_viewer"
     }
   ],
   "type": "User",
   "abstractKey": null
 };
 
-(node as any).hash = "00113f9e637bc824d17b546811942410";
+(node as any).hash = "a4ef4f7b9cf7858f537b50bd2526b889";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5eb2f6aec0a89d2b6a9e13319e7942d7>>
- * @relayHash 243fd6980c17df0cef3790e1b261230c
+ * @generated SignedSource<<a24601fefbc0f6e0c132cc2ccb09e0d1>>
+ * @relayHash abb5521234cdc375844c5fc494a8fdb0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 069682177837cdc4e425da40525cbd7161ec2177c4c6d3af4885e2c1c67cb60c
+// @relayRequestID 6d3ca89915b80916cff7d7fc44f4557d588e51991b378a304b0f266021010210
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -499,7 +499,7 @@ return {
     ]
   },
   "params": {
-    "id": "069682177837cdc4e425da40525cbd7161ec2177c4c6d3af4885e2c1c67cb60c",
+    "id": "6d3ca89915b80916cff7d7fc44f4557d588e51991b378a304b0f266021010210",
     "metadata": {},
     "name": "OrderRouteQuery",
     "operationKind": "query",

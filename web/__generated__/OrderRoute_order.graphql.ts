@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f49a9abde7eae3d2c5a7f9d273571484>>
+ * @generated SignedSource<<24b69f79258948e75d4cb2f0abb1c471>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OrderRoute_order$data = {
   readonly reference: number;
-  readonly " $fragmentSpreads": FragmentRefs<"OrderActions_order" | "OrderBill_order" | "OrderFacts_order" | "OrderHead_order" | "OrderHistory_order" | "OrderMails_order" | "OrderMessages_order" | "OrderSlipFoot_order" | "UndoOrderAnswer_order" | "useMarkOrderSeen_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"OrderActions_order" | "OrderBill_order" | "OrderFacts_order" | "OrderHeader_order" | "OrderHistory_order" | "OrderMails_order" | "OrderMessages_order" | "OrderSlipFooter_order" | "UndoOrderAnswer_order" | "useMarkOrderSeen_order">;
   readonly " $fragmentType": "OrderRoute_order";
 };
 export type OrderRoute_order$key = {
@@ -40,7 +40,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "OrderHead_order"
+      "name": "OrderHeader_order"
     },
     {
       "args": null,
@@ -80,13 +80,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "OrderSlipFoot_order"
+      "name": "OrderSlipFooter_order"
     }
   ],
   "type": "Order",
   "abstractKey": null
 };
 
-(node as any).hash = "ac2c9e1085aa572483120d76b7177df2";
+(node as any).hash = "d9d943600961c29dfdc49c949d135811";
 
 export default node;

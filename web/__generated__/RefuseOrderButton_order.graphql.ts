@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c1b8fd5923548d16168253c0a0f3c89b>>
+ * @generated SignedSource<<89f35465a9a85b201aadea4cddbe97e4>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type RefuseOrderButton_order$data = {
   readonly orderer: string;
   readonly reference: number;
   readonly viewerCanRefuse: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"OrderDeedDialog_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"OrderActionDialog_order">;
   readonly " $fragmentType": "RefuseOrderButton_order";
 };
 export type RefuseOrderButton_order$key = {
@@ -59,13 +59,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "OrderDeedDialog_order"
+      "name": "OrderActionDialog_order"
     }
   ],
   "type": "Order",
   "abstractKey": null
 };
 
-(node as any).hash = "ea414c120c9b0a03fa7c0721b1e13d8c";
+(node as any).hash = "8e53c13c52db6ae6aa770f6f96b2aaec";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<43caf860b256a3c7eca387dab7943c5d>>
- * @relayHash 9b4e5e4e0ec0a32f186fa08e4dafc6e9
+ * @generated SignedSource<<261fd57de1caee5e472e7d061976af4b>>
+ * @relayHash 652980ccd356fbf49332242fb5b10f4a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6fe146345f0b1247e9d0f3f6bd16748ee3904b6e0fe3901c1f89e29e1cae9e5a
+// @relayRequestID 3b7a273f2e3f0e5812a09f8b0dc39abbde8b71c032a5353bbd699227772445ce
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -542,7 +542,7 @@ return {
     ]
   },
   "params": {
-    "id": "6fe146345f0b1247e9d0f3f6bd16748ee3904b6e0fe3901c1f89e29e1cae9e5a",
+    "id": "3b7a273f2e3f0e5812a09f8b0dc39abbde8b71c032a5353bbd699227772445ce",
     "metadata": {},
     "name": "liveOrdersSubscription",
     "operationKind": "subscription",

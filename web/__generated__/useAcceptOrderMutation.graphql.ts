@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5aca577f07373a9fb62217893b031247>>
- * @relayHash 95348909cd884bf9ad259a28b0466991
+ * @generated SignedSource<<5ef14f8775b686516d5da10f7b1e18ae>>
+ * @relayHash b055767590e38fafc5063ccbe777ebcf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 143fcf0bb704cd810370fcabc9dfb2dd4b3d97978910f007d572b34302392987
+// @relayRequestID ce8a366c0db569c699e2b2891fa8d1f82389ff8703cf86f49ad4b8906b8bb874
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -406,7 +406,7 @@ return {
     ]
   },
   "params": {
-    "id": "143fcf0bb704cd810370fcabc9dfb2dd4b3d97978910f007d572b34302392987",
+    "id": "ce8a366c0db569c699e2b2891fa8d1f82389ff8703cf86f49ad4b8906b8bb874",
     "metadata": {},
     "name": "useAcceptOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5c7653dac4fd5fc7310b3c6205e365be>>
- * @relayHash 9366386d6023449d7160a12647367217
+ * @generated SignedSource<<d6ea0ea85458bdce7b950e3b99525a87>>
+ * @relayHash f8b244ee521419533ac12b9eed884959
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 082853c44ff2e699f09d2172a55cb29524b9ba00d83fe47cf9dd547d1dbb89fc
+// @relayRequestID 100ee1aac74b258c390e87a1bfc8768f32b657d6fab40054452667e9dd320ce2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -408,7 +408,7 @@ return {
     ]
   },
   "params": {
-    "id": "082853c44ff2e699f09d2172a55cb29524b9ba00d83fe47cf9dd547d1dbb89fc",
+    "id": "100ee1aac74b258c390e87a1bfc8768f32b657d6fab40054452667e9dd320ce2",
     "metadata": {},
     "name": "useMarkOrderPaidMutation",
     "operationKind": "mutation",

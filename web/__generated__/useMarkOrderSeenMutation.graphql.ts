@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e453cf1c4645d6433cc7f3af5063477d>>
- * @relayHash f4b8783605e5f520f5fbbec5ac0c1020
+ * @generated SignedSource<<d04b96c3f6b2ca4ccea9570fbcbf306b>>
+ * @relayHash 918373b0b25c772d94a5a588f21781cc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 01bd031c558052068745ec4ba27cdc5c7f3a7555f2bcde06bbbb40f660c3e12b
+// @relayRequestID 41ac4f65831adc23d4cb3308bdfe42f9f90857aff2cd65835f5b03d6ce99cb7f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -364,7 +364,7 @@ return {
     ]
   },
   "params": {
-    "id": "01bd031c558052068745ec4ba27cdc5c7f3a7555f2bcde06bbbb40f660c3e12b",
+    "id": "41ac4f65831adc23d4cb3308bdfe42f9f90857aff2cd65835f5b03d6ce99cb7f",
     "metadata": {},
     "name": "useMarkOrderSeenMutation",
     "operationKind": "mutation",

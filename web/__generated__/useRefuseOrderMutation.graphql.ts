@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8011aa6f0717b0782dd8e326878f70a9>>
- * @relayHash 225ff20ea5d21627c8e8a6f987213677
+ * @generated SignedSource<<0ad3a8201a1d5b5896e9b41d73f10f71>>
+ * @relayHash 2a2b3de054965d4e5416703c6add86ca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f026b4edcec1979d762d4a5481e1e59fba6b298427e0003a8f80576d49652e4
+// @relayRequestID c6a77fd0dfcd8c94461c457a1298acefee4010e402c7af79656c1b625355d997
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -419,7 +419,7 @@ return {
     ]
   },
   "params": {
-    "id": "1f026b4edcec1979d762d4a5481e1e59fba6b298427e0003a8f80576d49652e4",
+    "id": "c6a77fd0dfcd8c94461c457a1298acefee4010e402c7af79656c1b625355d997",
     "metadata": {},
     "name": "useRefuseOrderMutation",
     "operationKind": "mutation",

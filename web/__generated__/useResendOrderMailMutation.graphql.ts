@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b470f667803623108a19c6541dc072f7>>
- * @relayHash 11d97516b4f284acf07e957c540f62fd
+ * @generated SignedSource<<2796caca2a7bcf5ab4bebf6f6601156c>>
+ * @relayHash 5457b3ecda757c4b2accb80649b384dc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 66294efddee23c2b4cb9e2a8f7d6f6711f8650bb96f70682eed40a9450132579
+// @relayRequestID 10c253b4b4efeaaad9d6313c61915ebc37d65c499f605712de2c384a1cfcd96e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -368,7 +368,7 @@ return {
     ]
   },
   "params": {
-    "id": "66294efddee23c2b4cb9e2a8f7d6f6711f8650bb96f70682eed40a9450132579",
+    "id": "10c253b4b4efeaaad9d6313c61915ebc37d65c499f605712de2c384a1cfcd96e",
     "metadata": {},
     "name": "useResendOrderMailMutation",
     "operationKind": "mutation",

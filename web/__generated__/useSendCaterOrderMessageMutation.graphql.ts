@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b2c713fa8ab178a36f459a550255b70b>>
- * @relayHash 19dd2cbb5a38742725604b1478165c4c
+ * @generated SignedSource<<17b124f45701d3f8f2cb15824dbcd380>>
+ * @relayHash 31e60882fbc85b3f4d2a8bf2683dfc5a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6fa3d01f7d38a4014e2f9827989dfc839e70e01aa4264b2c9ab69f9d6bc54a39
+// @relayRequestID b6f079f9f65b431be43750790fa57c23efa76e11f592b8f8174c3ef14811f83f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -377,7 +377,7 @@ return {
     ]
   },
   "params": {
-    "id": "6fa3d01f7d38a4014e2f9827989dfc839e70e01aa4264b2c9ab69f9d6bc54a39",
+    "id": "b6f079f9f65b431be43750790fa57c23efa76e11f592b8f8174c3ef14811f83f",
     "metadata": {},
     "name": "useSendCaterOrderMessageMutation",
     "operationKind": "mutation",

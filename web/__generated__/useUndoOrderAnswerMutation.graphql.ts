@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<464c50f70fbcba56426678eae321b69a>>
- * @relayHash 0cc2aef6b80ec1a06b47f86c766ff6db
+ * @generated SignedSource<<501fcbd4b8b33d45414a6790eb40d0dd>>
+ * @relayHash 782b9bf5edbc4d7cf5648e8397733ef5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a32a03922e819988409b34829349487eb1667d593eaa0edbbc6e6ef428d4596
+// @relayRequestID 26b3fe71cb35a462dad7631539e3f3d4bf3ee2b341551f6234418861a4acfdb0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -406,7 +406,7 @@ return {
     ]
   },
   "params": {
-    "id": "5a32a03922e819988409b34829349487eb1667d593eaa0edbbc6e6ef428d4596",
+    "id": "26b3fe71cb35a462dad7631539e3f3d4bf3ee2b341551f6234418861a4acfdb0",
     "metadata": {},
     "name": "useUndoOrderAnswerMutation",
     "operationKind": "mutation",

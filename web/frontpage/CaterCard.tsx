@@ -5,7 +5,7 @@ import { hostUrl } from '../host.ts'
 import { usePage } from '../PageContext.ts'
 import { Picture } from '../storefront/Picture.tsx'
 import { Stars } from '../storefront/Stars.tsx'
-import { PlaceSetting } from '../ui/PlaceSetting.tsx'
+import { EmptyPlateArt } from '../ui/EmptyPlateArt.tsx'
 import styles from './CaterCard.module.css'
 
 /** A caterer in a list, whose whole card leads to its own host. Nothing where no page is its host. */
@@ -48,7 +48,7 @@ export function CaterCard(props: { cater: CaterCard_cater$key }) {
           {banner ? (
             <Picture image={banner} sizes="(max-width: 45rem) calc(100vw - 2.5rem), 27rem" />
           ) : (
-            <PlaceSetting />
+            <EmptyPlateArt />
           )}
         </div>
         <div className={styles.head}>

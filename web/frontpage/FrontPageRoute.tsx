@@ -2,16 +2,16 @@ import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks'
 import { useLoaderData } from 'react-router'
 import type { FrontPageRoute_page$key } from '../__generated__/FrontPageRoute_page.graphql.ts'
 import type { FrontPageRouteQuery } from '../__generated__/FrontPageRouteQuery.graphql.ts'
-import { FailedPart } from '../relay/FailedPart.tsx'
+import { FailedPart } from '../errors/FailedPart.tsx'
 import text from '../ui/text.module.css'
 import { CaterFilters } from './CaterFilters.tsx'
 import { FilterBlock } from './FilterBlock.tsx'
 import { FoundCaters } from './FoundCaters.tsx'
-import { FrontPageEnd } from './FrontPageEnd.tsx'
-import { FrontPageHead } from './FrontPageHead.tsx'
+import { FrontPageFooter } from './FrontPageFooter.tsx'
+import { FrontPageMeta } from './FrontPageMeta.tsx'
 import { query } from './FrontPageRoute.data.ts'
 import type { loader } from './FrontPageRoute.data.ts'
-import { FrontPageTop } from './FrontPageTop.tsx'
+import { FrontPageHeader } from './FrontPageHeader.tsx'
 import { Hero } from './Hero.tsx'
 import { OfferBlock } from './OfferBlock.tsx'
 
@@ -25,7 +25,7 @@ export function Component() {
         blocks {
           __typename
           id
-          ...FrontPageHead_block
+          ...FrontPageMeta_block
           ...Hero_block
           ...FoundCaters_block
           ...FilterBlock_block
@@ -40,11 +40,11 @@ export function Component() {
   const recommended = blocks.find(({ __typename }) => __typename === 'CaterBlock') ?? null
   return (
     <>
-      <FrontPageHead banner={hero} />
+      <FrontPageMeta banner={hero} />
       <a className={text.skip} href="#indhold">
         Gå til indhold
       </a>
-      <FrontPageTop />
+      <FrontPageHeader />
       <main id="indhold">
         <Hero block={hero} search={search} />
         {data.filters ? <CaterFilters filters={data.filters} search={search} /> : <FailedPart />}
@@ -59,7 +59,7 @@ export function Component() {
             ),
           )}
       </main>
-      <FrontPageEnd />
+      <FrontPageFooter />
     </>
   )
 }

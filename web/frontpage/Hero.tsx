@@ -6,7 +6,7 @@ import { Picture } from '../storefront/Picture.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Html } from '../ui/Html.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import { PlaceSetting } from '../ui/PlaceSetting.tsx'
+import { EmptyPlateArt } from '../ui/EmptyPlateArt.tsx'
 import text from '../ui/text.module.css'
 import { FIELDS } from './caterSearch.ts'
 import type { CaterSearch } from './caterSearch.ts'
@@ -75,7 +75,7 @@ export function Hero(props: { block: Hero_block$key | null; search: CaterSearch 
         {banner?.picture ? (
           <Picture image={banner.picture} sizes="(max-width: 45rem) 100vw, max(53vw, 54rem)" isFirst />
         ) : (
-          <PlaceSetting />
+          <EmptyPlateArt />
         )}
       </div>
     </section>

@@ -1,7 +1,7 @@
 import { Conditions } from '../storefront/conditions/Conditions.tsx'
 import text from '../ui/text.module.css'
-import { FrontPageEnd } from './FrontPageEnd.tsx'
-import { FrontPageTop } from './FrontPageTop.tsx'
+import { FrontPageFooter } from './FrontPageFooter.tsx'
+import { FrontPageHeader } from './FrontPageHeader.tsx'
 
 /** The conditions of ordering on the bare domain, '/handelsbetingelser'. */
 export function Component() {
@@ -10,9 +10,9 @@ export function Component() {
       <a className={text.skip} href="#indhold">
         Gå til indhold
       </a>
-      <FrontPageTop />
+      <FrontPageHeader />
       <Conditions cater={null} />
-      <FrontPageEnd />
+      <FrontPageFooter />
     </>
   )
 }

@@ -7,13 +7,13 @@ import { OfficeButton } from '../office/parts/OfficeButton.tsx'
 import { OfficeField } from '../office/parts/OfficeField.tsx'
 import { OfficeNotice } from '../office/parts/OfficeNotice.tsx'
 import { paths } from '../paths.ts'
-import { afterLogin } from './afterLogin.ts'
-import { FAILED } from './failed.ts'
-import { leaveTo } from './leaveTo.ts'
+import { afterLogin } from '../session/redirectAfterLogin.ts'
+import { FAILED } from './failedText.ts'
+import { leaveTo } from '../session/hardNavigate.ts'
 import styles from './LoginForm.module.css'
 import { useLogin } from './useLogin.ts'
 import type { LoginAnswer } from './useLogin.ts'
-import type { Unverified } from './unverified.ts'
+import type { Unverified } from './unverifiedState.ts'
 
 const Credentials = z.object({
   email: z.string().trim().min(1, 'Skal udfyldes'),

@@ -3,7 +3,7 @@ import { redirect } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
 import type { LoginRouteQuery } from '../__generated__/LoginRouteQuery.graphql.ts'
 import { readQuery } from '../relay/preload.ts'
-import { afterLogin } from './afterLogin.ts'
+import { afterLogin } from '../session/redirectAfterLogin.ts'
 
 const loginRouteQuery = graphql`
   query LoginRouteQuery @throwOnFieldError {

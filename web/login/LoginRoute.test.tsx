@@ -2,13 +2,13 @@
 import { act } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { press, renderRoute, settle, shownText } from '../office/testing/renderRoute.tsx'
-import { leaveTo } from './leaveTo.ts'
+import { leaveTo } from '../session/hardNavigate.ts'
 import { loader } from './LoginRoute.data.ts'
 import { Component } from './LoginRoute.tsx'
 import { loader as passwordLoader } from './PasswordRoute.data.ts'
 import { Component as Password } from './PasswordRoute.tsx'
 
-vi.mock('./leaveTo.ts', () => ({ leaveTo: vi.fn<(address: string) => void>() }))
+vi.mock('../session/hardNavigate.ts', () => ({ leaveTo: vi.fn<(address: string) => void>() }))
 beforeEach(() => vi.mocked(leaveTo).mockClear())
 
 const open = (address: string) =>

@@ -3,7 +3,7 @@ import { LoginCard } from './LoginCard.tsx'
 import { NewPassword } from './NewPassword.tsx'
 import type { loader } from './PasswordRoute.data.ts'
 import { RequestLink } from './RequestLink.tsx'
-import type { Unverified } from './unverified.ts'
+import type { Unverified } from './unverifiedState.ts'
 
 /** Choosing a password by a mailed link, and asking for such a link. */
 export function Component() {

@@ -8,7 +8,7 @@ import { OfficeField } from '../office/parts/OfficeField.tsx'
 import { OfficeNotice } from '../office/parts/OfficeNotice.tsx'
 import { paths } from '../paths.ts'
 import styles from './LoginForm.module.css'
-import type { Unverified } from './unverified.ts'
+import type { Unverified } from './unverifiedState.ts'
 import { useRequestPasswordLink } from './useRequestPasswordLink.ts'
 
 const Request = z.object({ email: z.string().trim().min(1, 'Skal udfyldes') })

@@ -1,6 +1,6 @@
 import { graphql, useMutation } from 'react-relay/hooks'
 import type { useRequestPasswordLinkMutation } from '../__generated__/useRequestPasswordLinkMutation.graphql.ts'
-import { FAILED } from './failed.ts'
+import { FAILED } from './failedText.ts'
 
 /** Asks for a link by mail; then says what hindered it, in Danish, or null. */
 export function useRequestPasswordLink() {

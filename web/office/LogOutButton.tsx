@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { leaveTo } from '../login/leaveTo.ts'
-import { useLogout } from '../login/useLogout.ts'
+import { leaveTo } from '../session/hardNavigate.ts'
+import { useLogout } from '../session/useLogout.ts'
 import { paths } from '../paths.ts'
 import { OfficeButton } from './parts/OfficeButton.tsx'
 import { OfficeIcon } from './parts/OfficeIcon.tsx'

@@ -6,7 +6,7 @@ import type { OfficeLayoutQuery } from '../__generated__/OfficeLayoutQuery.graph
 import { paths } from '../paths.ts'
 import { AwaitingCountContext } from './live/AwaitingCountContext.ts'
 import { LiveOrders } from './live/LiveOrders.tsx'
-import { useRefetchOnNews } from './live/useRefetchOnNews.ts'
+import { useRefetchOnOrderEvent } from './live/useRefetchOnOrderEvent.ts'
 import { officeLayoutQuery } from './OfficeLayout.data.ts'
 import type { loader } from './OfficeLayout.data.ts'
 import styles from './OfficeLayout.module.css'
@@ -59,7 +59,7 @@ function Frame(props: { viewer: OfficeLayout_viewer$key }) {
     `,
     props.viewer,
   )
-  useRefetchOnNews(officeLayoutQuery, NO_VARIABLES)
+  useRefetchOnOrderEvent(officeLayoutQuery, NO_VARIABLES)
   return (
     <OfficeSurface accentColor={viewer.cater?.accentColor}>
       <meta name="robots" content="noindex" />

@@ -5,8 +5,8 @@ import type { OfficeNavigation_viewer$key } from '../__generated__/OfficeNavigat
 import { paths } from '../paths.ts'
 import { AwaitingCountContext } from './live/AwaitingCountContext.ts'
 import { ConnectionMark } from './live/ConnectionMark.tsx'
-import { OfficeFoot } from './OfficeFoot.tsx'
-import { OfficeMore } from './OfficeMore.tsx'
+import { OfficeFooter } from './OfficeFooter.tsx'
+import { OfficeMoreMenu } from './OfficeMoreMenu.tsx'
 import { OfficeIcon } from './parts/OfficeIcon.tsx'
 import styles from './OfficeNavigation.module.css'
 
@@ -23,7 +23,7 @@ export function OfficeNavigation(props: { viewer: OfficeNavigation_viewer$key })
             url(width: 96)
           }
         }
-        ...OfficeFoot_viewer
+        ...OfficeFooter_viewer
       }
     `,
     props.viewer,
@@ -58,10 +58,10 @@ export function OfficeNavigation(props: { viewer: OfficeNavigation_viewer$key })
         <ConnectionMark />
       </div>
       <div className={styles.foot}>
-        <OfficeFoot viewer={viewer} />
+        <OfficeFooter viewer={viewer} />
       </div>
       <div className={styles.more}>
-        <OfficeMore viewer={viewer} />
+        <OfficeMoreMenu viewer={viewer} />
       </div>
     </aside>
   )

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router'
-import { RouteError } from '../relay/RouteError.tsx'
+import { RouteError } from '../errors/RouteError.tsx'
 import type { RouteHandle } from '../routeHandle.ts'
-import { officePages } from './officePages.ts'
+import { officePages } from './officeRoutes.ts'
 
 /** The office, on every host. Visitors' browsers never load the list of its pages. */
 export const officeRoute: RouteObject = {

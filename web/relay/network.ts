@@ -1,9 +1,9 @@
 import { Network, Observable } from 'relay-runtime'
 import type { FetchFunction, GraphQLResponse, SubscribeFunction } from 'relay-runtime'
 import { GraphError } from './graphError.ts'
-import { withData } from './answer.ts'
-import type { Answer } from './answer.ts'
-import { createTurns } from './turns.ts'
+import { withData } from './graphAnswer.ts'
+import type { Answer } from './graphAnswer.ts'
+import { createTurns } from './serialQueue.ts'
 
 /**
  * Sends the JSON of an operation to the graph, which answers JSON unless something else is accepted. The browser gives

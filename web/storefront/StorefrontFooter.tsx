@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import type { StorefrontFooter_cater$key } from '../__generated__/StorefrontFooter_cater.graphql.ts'
 import { paths } from '../paths.ts'
 import { classes } from '../ui/classes.ts'
-import foot from '../ui/pageFoot.module.css'
+import foot from '../ui/pageFooter.module.css'
 import text from '../ui/text.module.css'
 
 /** The caterer's legal name and address at the foot of each page. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Order } from '../../../contract/orders.ts'
 import { toOere } from '../../../domain/money.ts'
-import { call } from '../../orders/testing/orderKitchen.ts'
+import { call } from '../../orders/testing/orderFixture.ts'
 import { addUser } from '../../testing/people.ts'
 import { openTestApp, type TestApp } from '../../testing/testApp.ts'
 import { addLargeData } from './addLargeData.ts'

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely'
 import type { Order } from '../../../contract/orders.ts'
 import type { OrderTable } from '../../database/schema.ts'
-import type { Kitchen } from '../../orders/testing/orderKitchen.ts'
+import type { Kitchen } from '../../orders/testing/orderFixture.ts'
 import type { TestApp } from '../../testing/testApp.ts'
 
 let orderRef = 500_000

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { median } from '../load.ts'
-import { type Load, load } from './wireLoad.ts'
+import { type Load, load } from './loadClient.ts'
 
 export const RUNS = 5
 export const RUN_MS = 1000

@@ -1,12 +1,12 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { agreedAnswer } from './agreedAnswer.ts'
+import { agreedAnswer } from './assertSameAnswer.ts'
 import { buildServers } from './buildServers.ts'
 import { compare, CONNECTIONS, RUN_MS, RUNS, type Server, type Side } from './compare.ts'
 import { startGraph } from './graphServer.ts'
 import { askMenus, askOrders, askStorefront, CATER, CATERS, caterOf, DOCUMENTS } from './questions.ts'
 import { menuIds, record } from './recording.ts'
-import { posted } from './wireLoad.ts'
+import { posted } from './loadClient.ts'
 
 const MENUS = 8
 const BY_HAND = 'by hand, node-fetch'
@@ -40,7 +40,7 @@ export async function graphSpeed(v2: string, dataDir: string): Promise<void> {
     const graph = await startGraph(address, dataDir, children)
     const nodeFetch = await started(built.byHandServer, [address, 'node-fetch'])
     const undici = await started(built.byHandServer, [address, 'undici'])
-    const bare = await started('tests/bench/bareServer.ts')
+    const bare = await started('tests/bench/baselineServer.ts')
     const serveBytes = async (body: string) => {
       bare.child.send({ path: '/graphql', body })
       await once(bare.child, 'message')

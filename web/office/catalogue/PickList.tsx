@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { OfficeField } from '../parts/OfficeField.tsx'
-import unseen from '../parts/unseen.module.css'
+import unseen from '../../ui/visuallyHidden.module.css'
 import styles from './PickList.module.css'
 
 /** From this many on a field to search in them helps. */

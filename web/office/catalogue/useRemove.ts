@@ -1,5 +1,5 @@
 import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime'
-import { useSave } from '../editing/useSave.ts'
+import { useSave } from '../form/useSave.ts'
 
 /**
  * A mutation that deletes a thing of a caterer's catalogue, as DeleteButton wants it. The caterer's lists are asked for

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { keepPicks, takePicks } from '../catalogue/keptPicks.ts'
+import { keepPicks, takePicks } from '../catalogue/pendingSelection.ts'
 import { PickList } from '../catalogue/PickList.tsx'
-import { ActTroubleNotice } from '../editing/ActTroubleNotice.tsx'
-import type { ActTrouble } from '../editing/saveOutcome.ts'
+import { ActionErrorNotice } from '../form/ActionErrorNotice.tsx'
+import type { ActTrouble } from '../form/saveResult.ts'
 import { OfficeButton } from '../parts/OfficeButton.tsx'
 import { OfficeDialog } from '../parts/OfficeDialog.tsx'
 import { OfficeNotice } from '../parts/OfficeNotice.tsx'
@@ -60,7 +60,7 @@ export function AddMenusDialog(props: { categoryId: string; caterNumber: number;
             <OfficeButton onClick={() => void load()}>Prøv igen</OfficeButton>
           </OfficeNotice>
         )}
-        <ActTroubleNotice trouble={trouble}>Menuerne er ikke tilføjet. Dit valg er bevaret.</ActTroubleNotice>
+        <ActionErrorNotice trouble={trouble}>Menuerne er ikke tilføjet. Dit valg er bevaret.</ActionErrorNotice>
         {Array.isArray(menus) && (
           <PickList
             label="Menuer"

@@ -1,9 +1,9 @@
 import type { Control } from 'react-hook-form'
 import { LONGEST_NAME } from '../../../domain/catalogueTexts.ts'
-import { JPEG_PNG } from '../editing/checkPicture.ts'
-import { HtmlField } from '../editing/HtmlField.tsx'
-import { PictureField } from '../editing/PictureField.tsx'
-import { TextField } from '../editing/TextField.tsx'
+import { JPEG_PNG } from '../form/checkPicture.ts'
+import { HtmlField } from '../form/HtmlField.tsx'
+import { PictureField } from '../form/PictureField.tsx'
+import { TextField } from '../form/TextField.tsx'
 import type { CategoryValues } from './categoryValues.ts'
 
 /** The fields of a category. */

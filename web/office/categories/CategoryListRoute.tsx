@@ -4,10 +4,10 @@ import type { CategoryListRoute_cater$key } from '../../__generated__/CategoryLi
 import type { CategoryListRouteQuery } from '../../__generated__/CategoryListRouteQuery.graphql.ts'
 import { paths } from '../../paths.ts'
 import { AddLink } from '../parts/AddLink.tsx'
-import { PageHead } from '../parts/PageHead.tsx'
+import { PageHeader } from '../parts/PageHeader.tsx'
 import { catalogueParents } from '../catalogue/catalogueParents.ts'
 import { EmptyList } from '../parts/EmptyList.tsx'
-import { OrderNotSaved } from '../editing/OrderNotSaved.tsx'
+import { OrderNotSaved } from '../form/OrderNotSaved.tsx'
 import { OfficePage } from '../OfficePage.tsx'
 import { FailedPart } from '../parts/FailedPart.tsx'
 import { SortableHint } from '../sortable/SortableHint.tsx'
@@ -48,9 +48,9 @@ function CategoryList(props: { cater: CategoryListRoute_cater$key }) {
   return (
     <OfficePage title="Kategorier" parents={catalogueParents(cater)}>
       <div className={styles.column}>
-        <PageHead title="Kategorier" hint="Rækkefølgen her er rækkefølgen på jeres side.">
+        <PageHeader title="Kategorier" hint="Rækkefølgen her er rækkefølgen på jeres side.">
           {items.length > 0 && add}
-        </PageHead>
+        </PageHeader>
         {!categories && <FailedPart />}
         {categories?.length === 0 && (
           <EmptyList

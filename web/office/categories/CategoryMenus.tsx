@@ -5,8 +5,8 @@ import type { CategoryMenus_category$key } from '../../__generated__/CategoryMen
 import { paths } from '../../paths.ts'
 import { AddLink } from '../parts/AddLink.tsx'
 import { EmptyList } from '../parts/EmptyList.tsx'
-import { ActTroubleNotice } from '../editing/ActTroubleNotice.tsx'
-import { OrderNotSaved } from '../editing/OrderNotSaved.tsx'
+import { ActionErrorNotice } from '../form/ActionErrorNotice.tsx'
+import { OrderNotSaved } from '../form/OrderNotSaved.tsx'
 import { useReorderMenus } from '../menus/useReorderMenus.ts'
 import { FailedPart } from '../parts/FailedPart.tsx'
 import { OfficeButton } from '../parts/OfficeButton.tsx'
@@ -51,7 +51,7 @@ export function CategoryMenus(props: { category: CategoryMenus_category$key; cat
         {menus.length > 0 && actions}
       </div>
       <OrderNotSaved trouble={orderTrouble} />
-      <ActTroubleNotice trouble={removeTrouble}>Menuen står stadig i kategorien.</ActTroubleNotice>
+      <ActionErrorNotice trouble={removeTrouble}>Menuen står stadig i kategorien.</ActionErrorNotice>
       {menus.length === 0 ? (
         <EmptyList title="Ingen kuverter i denne kategori" hint="Hent menuer, I allerede har, eller lav en ny.">
           {actions}

@@ -3,8 +3,8 @@ import type { LoaderFunctionArgs } from 'react-router'
 import type { CategoryRouteQuery } from '../../__generated__/CategoryRouteQuery.graphql.ts'
 import { preload, readQuery } from '../../relay/preload.ts'
 import { throwNotFound } from '../../throwNotFound.ts'
-import { ownCaterNumber } from '../ownCaterNumber.ts'
-import { orLogin } from '../orLogin.ts'
+import { requireOwnCater } from '../requireOwnCater.ts'
+import { orLogin } from '../redirectToLogin.ts'
 
 /** One category of a caterer; null where there is none such. */
 export const categoryRouteQuery = graphql`
@@ -21,7 +21,7 @@ export const categoryRouteQuery = graphql`
 /** Loads a category, for the caterer's own people and admins. One that is not there, or is another's, answers 404. */
 export async function loader(args: LoaderFunctionArgs) {
   const { context, request, params } = args
-  const variables = { number: await ownCaterNumber(args), id: params.categoryId ?? '' }
+  const variables = { number: await requireOwnCater(args), id: params.categoryId ?? '' }
   const { cater } = await orLogin(
     context,
     request,

@@ -8,11 +8,11 @@ import type {
 } from '../../__generated__/CategoryRoute_cater.graphql.ts'
 import type { CategoryRouteQuery } from '../../__generated__/CategoryRouteQuery.graphql.ts'
 import { paths } from '../../paths.ts'
-import { PageHead } from '../parts/PageHead.tsx'
+import { PageHeader } from '../parts/PageHeader.tsx'
 import { catalogueParents } from '../catalogue/catalogueParents.ts'
-import { DeleteButton } from '../editing/DeleteButton.tsx'
-import { EditForm } from '../editing/EditForm.tsx'
-import { useEditing } from '../editing/useEditing.ts'
+import { DeleteButton } from '../form/DeleteButton.tsx'
+import { EditForm } from '../form/EditForm.tsx'
+import { useEditing } from '../form/useEditing.ts'
 import { OfficePage } from '../OfficePage.tsx'
 import { CategoryFields } from './CategoryFields.tsx'
 import { CategoryMenus } from './CategoryMenus.tsx'
@@ -57,7 +57,7 @@ function CategoryOf(props: { cater: CategoryRoute_cater$key }) {
       title={category.name}
       parents={catalogueParents(cater, { label: 'Kategorier', to: paths.officeCategories })}
     >
-      <PageHead title={category.name} />
+      <PageHeader title={category.name} />
       <div className={styles.two}>
         <CategoryForm key={category.id} cater={cater} category={category} />
         <CategoryMenus category={category} caterNumber={number} />

@@ -5,10 +5,10 @@ import { useLoaderData, useNavigate } from 'react-router'
 import type { NewCategoryRoute_cater$key } from '../../__generated__/NewCategoryRoute_cater.graphql.ts'
 import type { NewCategoryRouteQuery } from '../../__generated__/NewCategoryRouteQuery.graphql.ts'
 import { paths } from '../../paths.ts'
-import { PageHead } from '../parts/PageHead.tsx'
+import { PageHeader } from '../parts/PageHeader.tsx'
 import { catalogueParents } from '../catalogue/catalogueParents.ts'
-import { EditForm } from '../editing/EditForm.tsx'
-import { useEditing } from '../editing/useEditing.ts'
+import { EditForm } from '../form/EditForm.tsx'
+import { useEditing } from '../form/useEditing.ts'
 import { OfficePage } from '../OfficePage.tsx'
 import { CategoryFields } from './CategoryFields.tsx'
 import { CATEGORY_LABELS, CategorySchema, NEW_CATEGORY } from './categoryValues.ts'
@@ -48,7 +48,7 @@ function NewCategory(props: { cater: NewCategoryRoute_cater$key }) {
       title="Ny kategori"
       parents={catalogueParents(cater, { label: 'Kategorier', to: paths.officeCategories })}
     >
-      <PageHead title="Ny kategori" />
+      <PageHeader title="Ny kategori" />
       <EditForm
         editing={editing}
         submits={[

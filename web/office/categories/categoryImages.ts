@@ -1,4 +1,4 @@
-import type { Picture } from '../editing/Picture.ts'
+import type { Picture } from '../form/Picture.ts'
 
 /** KAT-3: what is told of pictures that were chosen in the form; their files go beside it. */
 export function newImages(images: readonly Picture[]) {

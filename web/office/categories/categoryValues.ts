@@ -2,9 +2,9 @@ import { graphql } from 'react-relay/hooks'
 import { readInlineData } from 'relay-runtime'
 import { z } from '../../zod.ts'
 import type { categoryValues_category$key } from '../../__generated__/categoryValues_category.graphql.ts'
-import type { FieldLabels } from '../editing/fieldLabels.ts'
-import { requiredText } from '../editing/fieldRules.ts'
-import type { Picture } from '../editing/Picture.ts'
+import type { FieldLabels } from '../form/fieldLabels.ts'
+import { requiredText } from '../form/fieldRules.ts'
+import type { Picture } from '../form/Picture.ts'
 
 /** What the form of a category holds. */
 export const CategorySchema = z.object({

@@ -1,7 +1,7 @@
 import { graphql, useMutation } from 'react-relay/hooks'
 import type { useAddMenusToCategoryMutation } from '../../__generated__/useAddMenusToCategoryMutation.graphql.ts'
-import { troubleOfError } from '../editing/saveOutcome.ts'
-import type { ActTrouble } from '../editing/saveOutcome.ts'
+import { troubleOfError } from '../form/saveResult.ts'
+import type { ActTrouble } from '../form/saveResult.ts'
 
 /**
  * Puts menus into a category, behind those that are there; `onSettled` is told why that failed, null where it did not.

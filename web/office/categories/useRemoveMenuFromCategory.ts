@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { graphql, useMutation } from 'react-relay/hooks'
 import type { useRemoveMenuFromCategoryMutation } from '../../__generated__/useRemoveMenuFromCategoryMutation.graphql.ts'
-import { troubleOfError } from '../editing/saveOutcome.ts'
-import type { ActTrouble } from '../editing/saveOutcome.ts'
+import { troubleOfError } from '../form/saveResult.ts'
+import type { ActTrouble } from '../form/saveResult.ts'
 
 /** Takes a menu out of a category: `[remove, trouble]`. Shown at once; the answer is the category itself. */
 export function useRemoveMenuFromCategory(id: string) {

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { graphql, useMutation } from 'react-relay/hooks'
 import type { useSwapCategoriesMutation } from '../../__generated__/useSwapCategoriesMutation.graphql.ts'
-import { commitInTurn } from '../../relay/commitInTurn.ts'
-import { troubleOfError } from '../editing/saveOutcome.ts'
-import type { ActTrouble } from '../editing/saveOutcome.ts'
+import { commitInTurn } from '../../relay/commitSerially.ts'
+import { troubleOfError } from '../form/saveResult.ts'
+import type { ActTrouble } from '../form/saveResult.ts'
 
 /**
  * Two categories change places: `[swap, trouble]`. Shown at once, and put back where it fails. The answer is the

@@ -1,6 +1,6 @@
 import { useController } from 'react-hook-form'
 import type { Control } from 'react-hook-form'
-import { useFieldNote } from '../editing/useFieldNote.ts'
+import { useFieldNote } from '../form/useFieldNote.ts'
 import { OfficeField } from '../parts/OfficeField.tsx'
 import styles from './CaterForm.module.css'
 import { CATER_LABELS } from './caterValues.ts'

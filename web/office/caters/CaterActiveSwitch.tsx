@@ -2,8 +2,8 @@ import { Switch } from '@base-ui/react/switch'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { CaterActiveSwitch_cater$key } from '../../__generated__/CaterActiveSwitch_cater.graphql.ts'
-import { ActTroubleNotice } from '../editing/ActTroubleNotice.tsx'
-import type { ActTrouble } from '../editing/saveOutcome.ts'
+import { ActionErrorNotice } from '../form/ActionErrorNotice.tsx'
+import type { ActTrouble } from '../form/saveResult.ts'
 import styles from './CaterActiveSwitch.module.css'
 import { useSetCaterActive } from './useSetCaterActive.ts'
 
@@ -39,7 +39,7 @@ export function CaterActiveSwitch(props: { cater: CaterActiveSwitch_cater$key })
           {isActive ? 'Aktiv' : 'Lukket'}
         </span>
       </span>
-      <ActTroubleNotice trouble={trouble}>Skiftet for {name} blev ikke gemt.</ActTroubleNotice>
+      <ActionErrorNotice trouble={trouble}>Skiftet for {name} blev ikke gemt.</ActionErrorNotice>
     </>
   )
 }

@@ -1,6 +1,6 @@
 import type { Control } from 'react-hook-form'
-import { CheckField } from '../editing/CheckField.tsx'
-import { TextField } from '../editing/TextField.tsx'
+import { CheckField } from '../form/CheckField.tsx'
+import { TextField } from '../form/TextField.tsx'
 import { CATER_LABELS } from './caterValues.ts'
 import type { CaterValues } from './caterValues.ts'
 

@@ -1,7 +1,7 @@
 import type { Control } from 'react-hook-form'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { CaterFilterFields_filters$key } from '../../__generated__/CaterFilterFields_filters.graphql.ts'
-import { ChoicesField } from '../editing/ChoicesField.tsx'
+import { ChoicesField } from '../form/ChoicesField.tsx'
 import type { CaterValues } from './caterValues.ts'
 
 /** Tab 3, for admins: what the caterer is found by. */

@@ -2,8 +2,8 @@ import { graphql } from 'react-relay/hooks'
 import type { LoaderFunctionArgs } from 'react-router'
 import type { CaterListRouteQuery } from '../../__generated__/CaterListRouteQuery.graphql.ts'
 import { preload } from '../../relay/preload.ts'
-import { adminsOnly } from '../adminsOnly.ts'
-import { orLogin } from '../orLogin.ts'
+import { adminsOnly } from '../requireAdmin.ts'
+import { orLogin } from '../redirectToLogin.ts'
 
 /** All caterers, open or closed, in their order. */
 export const caterListRouteQuery = graphql`

@@ -8,8 +8,8 @@ import { OfficePage } from '../OfficePage.tsx'
 import { AddLink } from '../parts/AddLink.tsx'
 import { FailedPart } from '../parts/FailedPart.tsx'
 import { OfficeField } from '../parts/OfficeField.tsx'
-import { OrderNotSaved } from '../editing/OrderNotSaved.tsx'
-import { PageHead } from '../parts/PageHead.tsx'
+import { OrderNotSaved } from '../form/OrderNotSaved.tsx'
+import { PageHeader } from '../parts/PageHeader.tsx'
 import { SortableList } from '../sortable/SortableList.tsx'
 import { caterListRouteQuery } from './CaterListRoute.data.ts'
 import type { loader } from './CaterListRoute.data.ts'
@@ -57,9 +57,9 @@ function CaterList(props: { query: CaterListRoute_query$key }) {
   const row = (cater: (typeof caters)[number]) => <CaterListRow cater={cater} />
   return (
     <OfficePage title="Cateringfirmaer" parents={PARENTS}>
-      <PageHead title="Cateringfirmaer">
+      <PageHeader title="Cateringfirmaer">
         <AddLink to={paths.newCater()} />
-      </PageHead>
+      </PageHeader>
       <div className={styles.search}>
         <OfficeField label="Søg">
           {(control) => (

@@ -2,8 +2,8 @@ import { graphql } from 'react-relay/hooks'
 import type { LoaderFunctionArgs } from 'react-router'
 import type { CaterOverviewRouteQuery } from '../../__generated__/CaterOverviewRouteQuery.graphql.ts'
 import { preload } from '../../relay/preload.ts'
-import { ownCaterNumber } from '../ownCaterNumber.ts'
-import { orLogin } from '../orLogin.ts'
+import { requireOwnCater } from '../requireOwnCater.ts'
+import { orLogin } from '../redirectToLogin.ts'
 
 /** What a caterer is and has; its users for admins. */
 export const caterOverviewRouteQuery = graphql`
@@ -15,7 +15,7 @@ export const caterOverviewRouteQuery = graphql`
 /** Loads a caterer for its own people and admins. */
 export async function loader(args: LoaderFunctionArgs) {
   const { context, request } = args
-  const variables = { number: await ownCaterNumber(args) }
+  const variables = { number: await requireOwnCater(args) }
   const asking = preload<CaterOverviewRouteQuery>(context, caterOverviewRouteQuery, variables)
   return { ref: await orLogin(context, request, asking) }
 }

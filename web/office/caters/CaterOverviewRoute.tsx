@@ -5,7 +5,7 @@ import type { CaterOverviewRouteQuery } from '../../__generated__/CaterOverviewR
 import { OfficePage } from '../OfficePage.tsx'
 import { CaterUsers } from '../users/CaterUsers.tsx'
 import { CaterFacts } from './CaterFacts.tsx'
-import { CaterHead } from './CaterHead.tsx'
+import { CaterHeader } from './CaterHeader.tsx'
 import { caterOverviewRouteQuery } from './CaterOverviewRoute.data.ts'
 import type { loader } from './CaterOverviewRoute.data.ts'
 import styles from './CaterOverviewRoute.module.css'
@@ -28,7 +28,7 @@ function Overview(props: { query: CaterOverviewRoute_query$key }) {
         }
         cater(number: $number) {
           name
-          ...CaterHead_cater
+          ...CaterHeader_cater
           ...CaterTiles_cater
           ...CaterFacts_cater
           ...CaterUsers_cater
@@ -43,7 +43,7 @@ function Overview(props: { query: CaterOverviewRoute_query$key }) {
   return (
     <OfficePage title={cater.name} parents={caterParents(isAdmin)}>
       <div className={styles.overview}>
-        <CaterHead cater={cater} />
+        <CaterHeader cater={cater} />
         <CaterTiles cater={cater} />
         <CaterFacts cater={cater} />
         {isAdmin && (

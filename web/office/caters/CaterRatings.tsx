@@ -1,6 +1,6 @@
 import type { Control } from 'react-hook-form'
-import { FieldRow } from '../editing/FieldRow.tsx'
-import { TextField } from '../editing/TextField.tsx'
+import { FieldRow } from '../form/FieldRow.tsx'
+import { TextField } from '../form/TextField.tsx'
 import { CATER_LABELS } from './caterValues.ts'
 import type { CaterValues } from './caterValues.ts'
 

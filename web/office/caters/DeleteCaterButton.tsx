@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import { useNavigate } from 'react-router'
 import type { DeleteCaterButton_cater$key } from '../../__generated__/DeleteCaterButton_cater.graphql.ts'
 import { paths } from '../../paths.ts'
-import { DeleteButton } from '../editing/DeleteButton.tsx'
+import { DeleteButton } from '../form/DeleteButton.tsx'
 import { useDeleteCater } from './useDeleteCater.ts'
 
 /** 'Slet': hides a caterer everywhere, after asking, and goes to the list of all. */

@@ -2,8 +2,8 @@ import { graphql } from 'react-relay/hooks'
 import type { LoaderFunctionArgs } from 'react-router'
 import type { EditCaterRouteQuery } from '../../__generated__/EditCaterRouteQuery.graphql.ts'
 import { preload } from '../../relay/preload.ts'
-import { ownCaterNumber } from '../ownCaterNumber.ts'
-import { orLogin } from '../orLogin.ts'
+import { requireOwnCater } from '../requireOwnCater.ts'
+import { orLogin } from '../redirectToLogin.ts'
 
 /** The whole form of a caterer, and who fills it in. */
 export const editCaterRouteQuery = graphql`
@@ -15,7 +15,7 @@ export const editCaterRouteQuery = graphql`
 /** Loads the form; whether others have changed it since is found when it is saved. */
 export async function loader(args: LoaderFunctionArgs) {
   const { context, request } = args
-  const variables = { number: await ownCaterNumber(args) }
+  const variables = { number: await requireOwnCater(args) }
   const asking = preload<EditCaterRouteQuery>(context, editCaterRouteQuery, variables)
   return { ref: await orLogin(context, request, asking) }
 }

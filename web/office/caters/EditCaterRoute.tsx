@@ -4,7 +4,7 @@ import type { EditCaterRoute_query$key } from '../../__generated__/EditCaterRout
 import type { EditCaterRouteQuery } from '../../__generated__/EditCaterRouteQuery.graphql.ts'
 import { paths } from '../../paths.ts'
 import { OfficePage } from '../OfficePage.tsx'
-import { PageHead } from '../parts/PageHead.tsx'
+import { PageHeader } from '../parts/PageHeader.tsx'
 import { CaterForm } from './CaterForm.tsx'
 import { caterParents } from './caterParents.ts'
 import { toCaterValues } from './toCaterValues.ts'
@@ -47,7 +47,7 @@ function EditedCater(props: { query: EditCaterRoute_query$key }) {
   const overview = paths.officeCater(cater.number)
   return (
     <OfficePage title="Rediger" parents={[...caterParents(isAdmin), { label: cater.name, to: overview }]}>
-      <PageHead title="Rediger cateringfirma" />
+      <PageHeader title="Rediger cateringfirma" />
       <CaterForm
         values={toCaterValues(cater)}
         thing={`cater:${cater.number}`}

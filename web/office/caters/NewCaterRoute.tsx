@@ -3,7 +3,7 @@ import { useLoaderData, useNavigate } from 'react-router'
 import type { NewCaterRouteQuery } from '../../__generated__/NewCaterRouteQuery.graphql.ts'
 import { paths } from '../../paths.ts'
 import { OfficePage } from '../OfficePage.tsx'
-import { PageHead } from '../parts/PageHead.tsx'
+import { PageHeader } from '../parts/PageHeader.tsx'
 import { CaterForm } from './CaterForm.tsx'
 import { NEW_CATER } from './caterValues.ts'
 import { newCaterRouteQuery } from './NewCaterRoute.data.ts'
@@ -23,7 +23,7 @@ export function Component() {
   const navigate = useNavigate()
   return (
     <OfficePage title="Opret cateringfirma" parents={PARENTS}>
-      <PageHead title="Opret cateringfirma" />
+      <PageHeader title="Opret cateringfirma" />
       <CaterForm
         values={NEW_CATER}
         thing="cater:new"

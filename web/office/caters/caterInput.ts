@@ -1,6 +1,6 @@
 import type { CreateCaterInput } from '../../__generated__/useCreateCaterMutation.graphql.ts'
 import type { PricePeriodInput } from '../../__generated__/useUpdateCaterMutation.graphql.ts'
-import { typedNumber } from '../editing/fieldRules.ts'
+import { typedNumber } from '../form/fieldRules.ts'
 import type { CaterValues } from './caterValues.ts'
 
 /** What everybody who edits a caterer sends. */

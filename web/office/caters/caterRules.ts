@@ -1,7 +1,7 @@
 import { z } from '../../zod.ts'
 import { isEmail } from '../../../domain/emailFormat.ts'
-import { decimalNumber, optionalText, orEmpty, requiredText, wholeNumber } from '../editing/fieldRules.ts'
-import type { Picture } from '../editing/Picture.ts'
+import { decimalNumber, optionalText, orEmpty, requiredText, wholeNumber } from '../form/fieldRules.ts'
+import type { Picture } from '../form/Picture.ts'
 import type { CaterValues } from './caterValues.ts'
 import { pricePeriodRules } from './pricePeriodValues.ts'
 

@@ -1,5 +1,5 @@
-import type { FieldLabels } from '../editing/fieldLabels.ts'
-import type { Picture } from '../editing/Picture.ts'
+import type { FieldLabels } from '../form/fieldLabels.ts'
+import type { Picture } from '../form/Picture.ts'
 import type { PricePeriodValues } from './pricePeriodValues.ts'
 
 /** The caterer's form. Numbers are as they are typed; a logo or banner is a list of one, or empty. */

@@ -1,6 +1,6 @@
 import { z } from '../../zod.ts'
 import { isDate } from '../../../domain/danishTime.ts'
-import { decimalNumber, optionalText } from '../editing/fieldRules.ts'
+import { decimalNumber, optionalText } from '../form/fieldRules.ts'
 
 /** A price period in the form. */
 export interface PricePeriodValues {

@@ -1,7 +1,7 @@
 import { graphql, readInlineData } from 'relay-runtime'
 import type { toCaterValues_cater$key } from '../../__generated__/toCaterValues_cater.graphql.ts'
-import { numberText } from '../editing/fieldRules.ts'
-import type { Picture } from '../editing/Picture.ts'
+import { numberText } from '../form/fieldRules.ts'
+import type { Picture } from '../form/Picture.ts'
 import type { CaterValues } from './caterValues.ts'
 
 /** A caterer as its form holds it. */

@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay/hooks'
 import type { useDeleteCaterMutation } from '../../__generated__/useDeleteCaterMutation.graphql.ts'
-import { useSave } from '../editing/useSave.ts'
+import { useSave } from '../form/useSave.ts'
 
 /** Deletes a caterer, and takes it out of the list of all. */
 export function useDeleteCater() {

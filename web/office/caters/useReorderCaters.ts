@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { graphql, useMutation } from 'react-relay/hooks'
 import type { RecordSourceSelectorProxy } from 'relay-runtime'
 import type { CaterPlaceInput, useReorderCatersMutation } from '../../__generated__/useReorderCatersMutation.graphql.ts'
-import { commitInTurn } from '../../relay/commitInTurn.ts'
-import { troubleOfError } from '../editing/saveOutcome.ts'
-import type { ActTrouble } from '../editing/saveOutcome.ts'
+import { commitInTurn } from '../../relay/commitSerially.ts'
+import { troubleOfError } from '../form/saveResult.ts'
+import type { ActTrouble } from '../form/saveResult.ts'
 
 /**
  * Puts all caterers in order: `[reorder, trouble]`. Shown at once, and put back where it fails. `places` are those

@@ -1,8 +1,8 @@
 import { graphql, useMutation } from 'react-relay/hooks'
 import type { useSetCaterActiveMutation } from '../../__generated__/useSetCaterActiveMutation.graphql.ts'
-import { commitInTurn } from '../../relay/commitInTurn.ts'
-import { troubleOfError } from '../editing/saveOutcome.ts'
-import type { ActTrouble } from '../editing/saveOutcome.ts'
+import { commitInTurn } from '../../relay/commitSerially.ts'
+import { troubleOfError } from '../form/saveResult.ts'
+import type { ActTrouble } from '../form/saveResult.ts'
 
 /** Opens or closes a storefront; shown at once, and taken back where it fails. */
 export function useSetCaterActive() {

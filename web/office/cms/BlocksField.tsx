@@ -1,6 +1,6 @@
 import { useFieldArray } from 'react-hook-form'
 import type { Control } from 'react-hook-form'
-import { FieldSection } from '../editing/FieldSection.tsx'
+import { FieldSection } from '../form/FieldSection.tsx'
 import { OfficeButton } from '../parts/OfficeButton.tsx'
 import { BlockFields } from './BlockFields.tsx'
 import styles from './BlocksField.module.css'

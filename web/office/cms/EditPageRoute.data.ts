@@ -4,8 +4,8 @@ import type { EditPageRouteAddressesQuery } from '../../__generated__/EditPageRo
 import type { EditPageRouteQuery } from '../../__generated__/EditPageRouteQuery.graphql.ts'
 import { preload, readQuery } from '../../relay/preload.ts'
 import { throwNotFound } from '../../throwNotFound.ts'
-import { adminsOnly } from '../adminsOnly.ts'
-import { orLogin } from '../orLogin.ts'
+import { adminsOnly } from '../requireAdmin.ts'
+import { orLogin } from '../redirectToLogin.ts'
 
 const addressesQuery = graphql`
   query EditPageRouteAddressesQuery @throwOnFieldError {

@@ -7,7 +7,7 @@ import { paths } from '../../paths.ts'
 import { OfficePage } from '../OfficePage.tsx'
 import { editPageRouteQuery } from './EditPageRoute.data.ts'
 import type { loader } from './EditPageRoute.data.ts'
-import { PageHead } from '../parts/PageHead.tsx'
+import { PageHeader } from '../parts/PageHeader.tsx'
 import { PageForm } from './PageForm.tsx'
 import { toPageValues } from './pageValues.ts'
 import { useDeletePage } from './useDeletePage.ts'
@@ -43,7 +43,7 @@ function EditedPage(props: { page: EditPageRoute_page$key; query: usePageChoices
   const navigate = useNavigate()
   return (
     <OfficePage title={page.title} parents={PARENTS}>
-      <PageHead title="Rediger side" />
+      <PageHeader title="Rediger side" />
       <PageForm
         values={toPageValues(page)}
         thing={`page:${page.number}`}

@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts'
 import { OfficePage } from '../OfficePage.tsx'
 import { newPageRouteQuery } from './NewPageRoute.data.ts'
 import type { loader } from './NewPageRoute.data.ts'
-import { PageHead } from '../parts/PageHead.tsx'
+import { PageHeader } from '../parts/PageHeader.tsx'
 import { PageForm } from './PageForm.tsx'
 import { NEW_PAGE } from './pageValues.ts'
 import { useCreatePage } from './useCreatePage.ts'
@@ -23,7 +23,7 @@ export function Component() {
   const navigate = useNavigate()
   return (
     <OfficePage title="Opret side" parents={PARENTS}>
-      <PageHead title="Opret side" />
+      <PageHeader title="Opret side" />
       <PageForm
         values={NEW_PAGE}
         thing="page:new"

@@ -3,7 +3,7 @@ import { useController, useWatch } from 'react-hook-form'
 import type { Control } from 'react-hook-form'
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks'
 import type { OfferFieldsQuery } from '../../__generated__/OfferFieldsQuery.graphql.ts'
-import { SelectField } from '../editing/SelectField.tsx'
+import { SelectField } from '../form/SelectField.tsx'
 import type { PageValues } from './pageValues.ts'
 import type { PageChoices } from './usePageChoices.ts'
 

@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts'
 import { OfficePage } from '../OfficePage.tsx'
 import { AddLink } from '../parts/AddLink.tsx'
 import { EmptyList } from '../parts/EmptyList.tsx'
-import { PageHead } from '../parts/PageHead.tsx'
+import { PageHeader } from '../parts/PageHeader.tsx'
 import { ScrollTable, scrollTableOpen } from '../parts/ScrollTable.tsx'
 import { pageListRouteQuery } from './PageListRoute.data.ts'
 import type { loader } from './PageListRoute.data.ts'
@@ -39,7 +39,7 @@ function PageList(props: { query: PageListRoute_query$key }) {
   const add = <AddLink to={paths.newPage()} />
   return (
     <OfficePage title="Sider" parents={PARENTS}>
-      <PageHead title="Sider">{pages.length > 0 && add}</PageHead>
+      <PageHeader title="Sider">{pages.length > 0 && add}</PageHeader>
       {pages.length === 0 ? (
         <EmptyList title="Ingen sider endnu" hint="En side fører en adresse til forsiden eller til et cateringfirma.">
           {add}

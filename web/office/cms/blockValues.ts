@@ -1,5 +1,5 @@
 import { z } from '../../zod.ts'
-import { optionalText } from '../editing/fieldRules.ts'
+import { optionalText } from '../form/fieldRules.ts'
 
 /** What a block can be, in Danish. */
 export const BLOCK_TYPES = [

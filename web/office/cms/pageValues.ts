@@ -1,8 +1,8 @@
 import { z } from '../../zod.ts'
 import { graphql, readInlineData } from 'relay-runtime'
 import type { pageValues_page$key } from '../../__generated__/pageValues_page.graphql.ts'
-import type { FieldLabels } from '../editing/fieldLabels.ts'
-import { requiredText } from '../editing/fieldRules.ts'
+import type { FieldLabels } from '../form/fieldLabels.ts'
+import { requiredText } from '../form/fieldRules.ts'
 import { blockRules } from './blockValues.ts'
 import type { BlockValues } from './blockValues.ts'
 

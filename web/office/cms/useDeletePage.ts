@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay/hooks'
 import type { useDeletePageMutation } from '../../__generated__/useDeletePageMutation.graphql.ts'
-import { useSave } from '../editing/useSave.ts'
+import { useSave } from '../form/useSave.ts'
 
 /** Deletes a page, and takes it out of the list. */
 export function useDeletePage() {

@@ -5,7 +5,7 @@ import type { AllDashboardRouteQuery } from '../../__generated__/AllDashboardRou
 import type { DashboardRouteQuery } from '../../__generated__/DashboardRouteQuery.graphql.ts'
 import { preload } from '../../relay/preload.ts'
 import { readOwnCater, readRole } from '../OfficeLayout.data.ts'
-import { orLogin } from '../orLogin.ts'
+import { orLogin } from '../redirectToLogin.ts'
 import { readPeriod } from './period.ts'
 
 /** What is to be done, and how the trade goes, of one caterer. */

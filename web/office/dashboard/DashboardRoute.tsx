@@ -3,10 +3,10 @@ import type { PreloadedQuery } from 'react-relay/hooks'
 import { useLoaderData } from 'react-router'
 import type { AllDashboardRouteQuery } from '../../__generated__/AllDashboardRouteQuery.graphql.ts'
 import type { DashboardRouteQuery } from '../../__generated__/DashboardRouteQuery.graphql.ts'
-import { useRefetchOnNews } from '../live/useRefetchOnNews.ts'
+import { useRefetchOnOrderEvent } from '../live/useRefetchOnOrderEvent.ts'
 import { OfficePage } from '../OfficePage.tsx'
 import { NoCater } from '../parts/NoCater.tsx'
-import { useFreshOnArrival } from '../useFreshOnArrival.ts'
+import { useRefetchOnNavigate } from '../useRefetchOnNavigate.ts'
 import { AllDashboardOrders } from './AllDashboardOrders.tsx'
 import { DashboardCater } from './DashboardCater.tsx'
 import { DashboardDatesContext } from './DashboardDatesContext.ts'
@@ -36,8 +36,8 @@ export function Component() {
 function OneDashboard({ queryRef }: { queryRef: PreloadedQuery<DashboardRouteQuery> }) {
   const { cater, choice } = usePreloadedQuery<DashboardRouteQuery>(dashboardRouteQuery, queryRef)
   const { variables } = queryRef
-  useFreshOnArrival(dashboardRouteQuery, variables)
-  useRefetchOnNews(dashboardRouteQuery, variables)
+  useRefetchOnNavigate(dashboardRouteQuery, variables)
+  useRefetchOnOrderEvent(dashboardRouteQuery, variables)
   const choose = choice && <DashboardCater query={choice} chosen={variables.number} />
   if (cater) return <DashboardOrders cater={cater} isOwn={!variables.isAdmin} choice={choose} />
   return (
@@ -51,7 +51,7 @@ function OneDashboard({ queryRef }: { queryRef: PreloadedQuery<DashboardRouteQue
 function AllDashboard({ queryRef }: { queryRef: PreloadedQuery<AllDashboardRouteQuery> }) {
   const query = usePreloadedQuery<AllDashboardRouteQuery>(allDashboardRouteQuery, queryRef)
   const { variables } = queryRef
-  useFreshOnArrival(allDashboardRouteQuery, variables)
-  useRefetchOnNews(allDashboardRouteQuery, variables)
+  useRefetchOnNavigate(allDashboardRouteQuery, variables)
+  useRefetchOnOrderEvent(allDashboardRouteQuery, variables)
   return <AllDashboardOrders query={query} choice={<DashboardCater query={query} chosen={0} />} />
 }

@@ -1,7 +1,7 @@
 import { use, useState } from 'react'
 import { OfficeDateField } from '../parts/OfficeDateField.tsx'
 import { OfficeField } from '../parts/OfficeField.tsx'
-import { useAsked } from '../parts/useAsked.ts'
+import { useLatestChoice } from '../parts/useLatestChoice.ts'
 import { DashboardDatesContext } from './DashboardDatesContext.ts'
 import { NAMED_PERIODS, namedPeriod, nameOfPeriod } from './period.ts'
 import type { Period } from './period.ts'
@@ -16,7 +16,7 @@ export function PeriodFields() {
   const search = useDashboardSearch()
   const name = nameOfPeriod({ from, to }, today)
   const [wantsDates, setWantsDates] = useState(false)
-  const ask = useAsked<Period>({ from, to })
+  const ask = useLatestChoice<Period>({ from, to })
   const choose = ({ from: first, to: last }: Period) => search({ from: first, to: last })
   const chooseName = (chosen: string) => {
     setWantsDates(chosen === OWN)

@@ -1,6 +1,6 @@
 import type { Control } from 'react-hook-form'
 import { LONGEST_NAME } from '../../../domain/catalogueTexts.ts'
-import { TextField } from '../editing/TextField.tsx'
+import { TextField } from '../form/TextField.tsx'
 import type { DishValues } from './dishValues.ts'
 
 /** The fields of a dish. */

@@ -4,7 +4,7 @@ import type { DishListRoute_cater$key } from '../../__generated__/DishListRoute_
 import type { DishListRouteQuery } from '../../__generated__/DishListRouteQuery.graphql.ts'
 import { paths } from '../../paths.ts'
 import { AddLink } from '../parts/AddLink.tsx'
-import { PageHead } from '../parts/PageHead.tsx'
+import { PageHeader } from '../parts/PageHeader.tsx'
 import { catalogueParents } from '../catalogue/catalogueParents.ts'
 import { EmptyList } from '../parts/EmptyList.tsx'
 import { ScrollTable, scrollTableOpen } from '../parts/ScrollTable.tsx'
@@ -40,7 +40,7 @@ function DishList(props: { cater: DishListRoute_cater$key }) {
   const add = <AddLink to={paths.newDish(number)} />
   return (
     <OfficePage title="Retter" parents={catalogueParents(cater)}>
-      <PageHead title="Retter">{dishes && dishes.length > 0 && add}</PageHead>
+      <PageHeader title="Retter">{dishes && dishes.length > 0 && add}</PageHeader>
       {!dishes && <FailedPart />}
       {dishes?.length === 0 && (
         <EmptyList title="Ingen retter tilføjet" hint="Retter er navne, som flere menuer kan dele.">

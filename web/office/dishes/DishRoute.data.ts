@@ -3,8 +3,8 @@ import type { LoaderFunctionArgs } from 'react-router'
 import type { DishRouteQuery } from '../../__generated__/DishRouteQuery.graphql.ts'
 import { preload, readQuery } from '../../relay/preload.ts'
 import { throwNotFound } from '../../throwNotFound.ts'
-import { ownCaterNumber } from '../ownCaterNumber.ts'
-import { orLogin } from '../orLogin.ts'
+import { requireOwnCater } from '../requireOwnCater.ts'
+import { orLogin } from '../redirectToLogin.ts'
 
 /** One dish of a caterer; null where there is none such. */
 export const dishRouteQuery = graphql`
@@ -21,7 +21,7 @@ export const dishRouteQuery = graphql`
 /** Loads a dish, for the caterer's own people and admins. One that is not there, or is another's, answers 404. */
 export async function loader(args: LoaderFunctionArgs) {
   const { context, request, params } = args
-  const variables = { number: await ownCaterNumber(args), id: params.dishId ?? '' }
+  const variables = { number: await requireOwnCater(args), id: params.dishId ?? '' }
   const { cater } = await orLogin(context, request, readQuery<DishRouteQuery>(context, dishRouteQuery, variables))
   if (!cater?.dish) throwNotFound()
   return { ref: await preload<DishRouteQuery>(context, dishRouteQuery, variables) }

@@ -5,11 +5,11 @@ import { useLoaderData, useNavigate } from 'react-router'
 import type { DishRoute_cater$data, DishRoute_cater$key } from '../../__generated__/DishRoute_cater.graphql.ts'
 import type { DishRouteQuery } from '../../__generated__/DishRouteQuery.graphql.ts'
 import { paths } from '../../paths.ts'
-import { PageHead } from '../parts/PageHead.tsx'
+import { PageHeader } from '../parts/PageHeader.tsx'
 import { catalogueParents } from '../catalogue/catalogueParents.ts'
-import { DeleteButton } from '../editing/DeleteButton.tsx'
-import { EditForm } from '../editing/EditForm.tsx'
-import { useEditing } from '../editing/useEditing.ts'
+import { DeleteButton } from '../form/DeleteButton.tsx'
+import { EditForm } from '../form/EditForm.tsx'
+import { useEditing } from '../form/useEditing.ts'
 import { OfficePage } from '../OfficePage.tsx'
 import { DishFields } from './DishFields.tsx'
 import { dishRouteQuery } from './DishRoute.data.ts'
@@ -54,7 +54,7 @@ function EditedDish({ cater, dish }: { cater: Cater; dish: Dish }) {
   const remove = useDeleteDish(cater.id)
   return (
     <OfficePage title={dish.name} parents={catalogueParents(cater, { label: 'Retter', to: paths.officeDishes })}>
-      <PageHead title={dish.name} />
+      <PageHeader title={dish.name} />
       <EditForm
         editing={editing}
         submits={[{ label: 'Opdater' }]}

@@ -2,8 +2,8 @@ import { graphql } from 'react-relay/hooks'
 import type { LoaderFunctionArgs } from 'react-router'
 import type { NewDishRouteQuery } from '../../__generated__/NewDishRouteQuery.graphql.ts'
 import { preload } from '../../relay/preload.ts'
-import { ownCaterNumber } from '../ownCaterNumber.ts'
-import { orLogin } from '../orLogin.ts'
+import { requireOwnCater } from '../requireOwnCater.ts'
+import { orLogin } from '../redirectToLogin.ts'
 
 /** Whose dish it will be. */
 export const newDishRouteQuery = graphql`
@@ -16,7 +16,7 @@ export const newDishRouteQuery = graphql`
 
 /** Loads the form of a new dish, for the caterer's own people and admins. */
 export async function loader(args: LoaderFunctionArgs) {
-  const variables = { number: await ownCaterNumber(args) }
+  const variables = { number: await requireOwnCater(args) }
   const asking = preload<NewDishRouteQuery>(args.context, newDishRouteQuery, variables)
   return { ref: await orLogin(args.context, args.request, asking) }
 }

@@ -5,10 +5,10 @@ import { useLoaderData, useNavigate } from 'react-router'
 import type { NewDishRoute_cater$key } from '../../__generated__/NewDishRoute_cater.graphql.ts'
 import type { NewDishRouteQuery } from '../../__generated__/NewDishRouteQuery.graphql.ts'
 import { paths } from '../../paths.ts'
-import { PageHead } from '../parts/PageHead.tsx'
+import { PageHeader } from '../parts/PageHeader.tsx'
 import { catalogueParents } from '../catalogue/catalogueParents.ts'
-import { EditForm } from '../editing/EditForm.tsx'
-import { useEditing } from '../editing/useEditing.ts'
+import { EditForm } from '../form/EditForm.tsx'
+import { useEditing } from '../form/useEditing.ts'
 import { OfficePage } from '../OfficePage.tsx'
 import { DishFields } from './DishFields.tsx'
 import { DISH_LABELS, DishSchema, NEW_DISH } from './dishValues.ts'
@@ -45,7 +45,7 @@ function NewDish(props: { cater: NewDishRoute_cater$key }) {
   }
   return (
     <OfficePage title="Ny ret" parents={catalogueParents(cater, { label: 'Retter', to: paths.officeDishes })}>
-      <PageHead title="Ny ret" />
+      <PageHeader title="Ny ret" />
       <EditForm
         editing={editing}
         submits={[

@@ -2,8 +2,8 @@ import { graphql } from 'react-relay/hooks'
 import { readInlineData } from 'relay-runtime'
 import { z } from '../../zod.ts'
 import type { dishValues_dish$key } from '../../__generated__/dishValues_dish.graphql.ts'
-import { requiredText } from '../editing/fieldRules.ts'
-import type { FieldLabels } from '../editing/fieldLabels.ts'
+import { requiredText } from '../form/fieldRules.ts'
+import type { FieldLabels } from '../form/fieldLabels.ts'
 
 /** What the form of a dish holds. */
 export const DishSchema = z.object({

@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks'
 import type { useCreateDishMutation } from '../../__generated__/useCreateDishMutation.graphql.ts'
-import { savedOutcome } from '../editing/savedOutcome.ts'
-import { useSave } from '../editing/useSave.ts'
+import { savedOutcome } from '../form/toSaveResult.ts'
+import { useSave } from '../form/useSave.ts'
 import { toDishValues } from './dishValues.ts'
 import type { DishValues } from './dishValues.ts'
 

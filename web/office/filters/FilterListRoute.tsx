@@ -4,7 +4,7 @@ import type { FilterListRoute_filters$key } from '../../__generated__/FilterList
 import type { FilterListRouteQuery } from '../../__generated__/FilterListRouteQuery.graphql.ts'
 import { paths } from '../../paths.ts'
 import { OfficePage } from '../OfficePage.tsx'
-import { PageHead } from '../parts/PageHead.tsx'
+import { PageHeader } from '../parts/PageHeader.tsx'
 import { FilterGroup } from './FilterGroup.tsx'
 import { filterListRouteQuery } from './FilterListRoute.data.ts'
 import type { loader } from './FilterListRoute.data.ts'
@@ -18,7 +18,7 @@ export function Component() {
   const { filters } = usePreloadedQuery<FilterListRouteQuery>(filterListRouteQuery, ref)
   return (
     <OfficePage title="Filtre" parents={PARENTS}>
-      <PageHead title="Filtre" hint="Gæster finder cateringfirmaer på forsiden ved hjælp af filtrene." />
+      <PageHeader title="Filtre" hint="Gæster finder cateringfirmaer på forsiden ved hjælp af filtrene." />
       <FilterGroups filters={filters} />
     </OfficePage>
   )

@@ -2,12 +2,12 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { z } from '../../zod.ts'
 import { useIsHydrated } from '../../ui/useIsHydrated.ts'
-import { EditNotices } from '../editing/EditNotices.tsx'
-import { requiredText } from '../editing/fieldRules.ts'
-import type { SaveOutcome } from '../editing/saveOutcome.ts'
-import { SaveTroubleNotice } from '../editing/SaveTroubleNotice.tsx'
-import { TextField } from '../editing/TextField.tsx'
-import { useEditing } from '../editing/useEditing.ts'
+import { EditNotices } from '../form/EditNotices.tsx'
+import { requiredText } from '../form/fieldRules.ts'
+import type { SaveOutcome } from '../form/saveResult.ts'
+import { SaveErrorNotice } from '../form/SaveErrorNotice.tsx'
+import { TextField } from '../form/TextField.tsx'
+import { useEditing } from '../form/useEditing.ts'
 import { OfficeButton } from '../parts/OfficeButton.tsx'
 import styles from './FilterListRoute.module.css'
 
@@ -63,7 +63,7 @@ export function FilterNameForm(props: {
             Annuller
           </OfficeButton>
         )}
-        <SaveTroubleNotice trouble={editing.trouble} />
+        <SaveErrorNotice trouble={editing.trouble} />
       </fieldset>
     </form>
   )

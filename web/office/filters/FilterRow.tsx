@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { FilterRow_filter$key } from '../../__generated__/FilterRow_filter.graphql.ts'
-import { DeleteButton } from '../editing/DeleteButton.tsx'
+import { DeleteButton } from '../form/DeleteButton.tsx'
 import { OfficeButton } from '../parts/OfficeButton.tsx'
 import styles from './FilterListRoute.module.css'
 import { FilterNameForm } from './FilterNameForm.tsx'

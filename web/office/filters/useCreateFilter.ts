@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay/hooks'
 import type { useCreateFilterMutation } from '../../__generated__/useCreateFilterMutation.graphql.ts'
-import { useSave } from '../editing/useSave.ts'
+import { useSave } from '../form/useSave.ts'
 import { FILTER_LISTS } from './filterType.ts'
 import type { FilterType } from './filterType.ts'
 

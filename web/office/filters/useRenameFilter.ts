@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay/hooks'
 import type { useRenameFilterMutation } from '../../__generated__/useRenameFilterMutation.graphql.ts'
-import { useSave } from '../editing/useSave.ts'
+import { useSave } from '../form/useSave.ts'
 
 /** Gives a filter another name; all that shows it redraws. */
 export function useRenameFilter(id: string) {

@@ -1,7 +1,7 @@
 import { use } from 'react'
 import type { ReactNode } from 'react'
 import styles from './ConnectionMark.module.css'
-import type { ConnectionState } from './keepFollowing.ts'
+import type { ConnectionState } from './reconnectingSubscription.ts'
 import { LiveOrdersContext } from './LiveOrdersContext.ts'
 
 const LOOKS: Record<ConnectionState, { text: string; shape: ReactNode }> = {

@@ -1,5 +1,5 @@
 import { createContext } from 'react'
-import type { ConnectionState } from './keepFollowing.ts'
+import type { ConnectionState } from './reconnectingSubscription.ts'
 import type { HeldList } from './orderLists.ts'
 
 /** 'renewed': anything may have happened meanwhile. 'changed': the store has the order, and lists that take it, too. */

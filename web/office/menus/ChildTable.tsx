@@ -6,7 +6,7 @@ import type {
   ChildTable_children$data,
   ChildTable_children$key,
 } from '../../__generated__/ChildTable_children.graphql.ts'
-import unseen from '../parts/unseen.module.css'
+import unseen from '../../ui/visuallyHidden.module.css'
 import { classes } from '../../ui/classes.ts'
 import { MoveButtons } from '../sortable/MoveButtons.tsx'
 import { SortableArea } from '../sortable/SortableArea.tsx'

@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import { useNavigate } from 'react-router'
 import type { CopyMenuButton_cater$key } from '../../__generated__/CopyMenuButton_cater.graphql.ts'
 import { paths } from '../../paths.ts'
-import { ActTroubleNotice } from '../editing/ActTroubleNotice.tsx'
+import { ActionErrorNotice } from '../form/ActionErrorNotice.tsx'
 import { OfficeButton } from '../parts/OfficeButton.tsx'
 import { OfficeIcon } from '../parts/OfficeIcon.tsx'
 import { useCopyMenu } from './useCopyMenu.ts'
@@ -22,7 +22,7 @@ export function CopyMenuButton(props: { cater: CopyMenuButton_cater$key; menuId:
   const [copy, isCopying, trouble] = useCopyMenu(id, (uuid) => void navigate(paths.officeMenu(number, uuid)))
   return (
     <>
-      <ActTroubleNotice trouble={trouble}>Menuen blev ikke kopieret.</ActTroubleNotice>
+      <ActionErrorNotice trouble={trouble}>Menuen blev ikke kopieret.</ActionErrorNotice>
       <OfficeButton busy={isCopying} onClick={() => copy(props.menuId)}>
         <OfficeIcon name="copy" />
         Kopier

@@ -3,10 +3,10 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { MenuCategories_cater$key } from '../../__generated__/MenuCategories_cater.graphql.ts'
 import type { MenuCategories_menu$key } from '../../__generated__/MenuCategories_menu.graphql.ts'
 import { MultiSelect } from '../catalogue/MultiSelect.tsx'
-import { keepPicks, takePicks } from '../catalogue/keptPicks.ts'
+import { keepPicks, takePicks } from '../catalogue/pendingSelection.ts'
 import { PickList } from '../catalogue/PickList.tsx'
-import { ActTroubleNotice } from '../editing/ActTroubleNotice.tsx'
-import type { ActTrouble } from '../editing/saveOutcome.ts'
+import { ActionErrorNotice } from '../form/ActionErrorNotice.tsx'
+import type { ActTrouble } from '../form/saveResult.ts'
 import { FailedPart } from '../parts/FailedPart.tsx'
 import { OfficeButton } from '../parts/OfficeButton.tsx'
 import { OfficeDialog } from '../parts/OfficeDialog.tsx'
@@ -84,7 +84,7 @@ export function MenuCategories(props: { menu: MenuCategories_menu$key; cater: Me
           </>
         }
       >
-        <ActTroubleNotice trouble={trouble}>Kategorierne er ikke gemt. Dit valg er bevaret.</ActTroubleNotice>
+        <ActionErrorNotice trouble={trouble}>Kategorierne er ikke gemt. Dit valg er bevaret.</ActionErrorNotice>
         <PickList
           label="Kategorier"
           empty="Ingen kategorier tilføjet"

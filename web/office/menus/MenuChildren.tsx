@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { MenuChildren_menu$key } from '../../__generated__/MenuChildren_menu.graphql.ts'
-import { OrderNotSaved } from '../editing/OrderNotSaved.tsx'
+import { OrderNotSaved } from '../form/OrderNotSaved.tsx'
 import { OfficeButton } from '../parts/OfficeButton.tsx'
 import { OfficeIcon } from '../parts/OfficeIcon.tsx'
 import { ChildDialog } from './ChildDialog.tsx'

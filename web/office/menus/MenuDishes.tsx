@@ -4,7 +4,7 @@ import type { MenuDishes_cater$key } from '../../__generated__/MenuDishes_cater.
 import type { MenuDishes_menu$key } from '../../__generated__/MenuDishes_menu.graphql.ts'
 import { paths } from '../../paths.ts'
 import { MultiSelect } from '../catalogue/MultiSelect.tsx'
-import { ActTroubleNotice } from '../editing/ActTroubleNotice.tsx'
+import { ActionErrorNotice } from '../form/ActionErrorNotice.tsx'
 import { FailedPart } from '../parts/FailedPart.tsx'
 import styles from './MenuRoute.module.css'
 import { useSetMenuDishes } from './useSetMenuDishes.ts'
@@ -50,9 +50,9 @@ export function MenuDishes(props: { menu: MenuDishes_menu$key; cater: MenuDishes
         <FailedPart />
       )}
       {dishes?.length === 0 && <Link to={paths.newDish(number)}>Tilføj den første ret</Link>}
-      <ActTroubleNotice trouble={state === 'failed' || state === 'signedOut' ? state : null}>
+      <ActionErrorNotice trouble={state === 'failed' || state === 'signedOut' ? state : null}>
         Retterne blev ikke gemt. De står, som de stod før.
-      </ActTroubleNotice>
+      </ActionErrorNotice>
       <output className={styles.quiet}>{state === 'saved' && 'Gemt'}</output>
     </section>
   )

@@ -2,8 +2,8 @@ import { graphql } from 'react-relay/hooks'
 import type { LoaderFunctionArgs } from 'react-router'
 import type { MenuListRouteQuery } from '../../__generated__/MenuListRouteQuery.graphql.ts'
 import { preload } from '../../relay/preload.ts'
-import { ownCaterNumber } from '../ownCaterNumber.ts'
-import { orLogin } from '../orLogin.ts'
+import { requireOwnCater } from '../requireOwnCater.ts'
+import { orLogin } from '../redirectToLogin.ts'
 
 /** The menus of one caterer. */
 export const menuListRouteQuery = graphql`
@@ -16,7 +16,7 @@ export const menuListRouteQuery = graphql`
 
 /** Loads the list, for the caterer's own people and admins. */
 export async function loader(args: LoaderFunctionArgs) {
-  const variables = { number: await ownCaterNumber(args) }
+  const variables = { number: await requireOwnCater(args) }
   const asking = preload<MenuListRouteQuery>(args.context, menuListRouteQuery, variables)
   return { ref: await orLogin(args.context, args.request, asking) }
 }

@@ -4,7 +4,7 @@ import type { MenuListRoute_cater$key } from '../../__generated__/MenuListRoute_
 import type { MenuListRouteQuery } from '../../__generated__/MenuListRouteQuery.graphql.ts'
 import { paths } from '../../paths.ts'
 import { AddLink } from '../parts/AddLink.tsx'
-import { PageHead } from '../parts/PageHead.tsx'
+import { PageHeader } from '../parts/PageHeader.tsx'
 import { catalogueParents } from '../catalogue/catalogueParents.ts'
 import { EmptyList } from '../parts/EmptyList.tsx'
 import { ScrollTable } from '../parts/ScrollTable.tsx'
@@ -41,7 +41,7 @@ function MenuList(props: { cater: MenuListRoute_cater$key }) {
   const add = <AddLink to={paths.newMenu(number)} />
   return (
     <OfficePage title="Menuer" parents={catalogueParents(cater)}>
-      <PageHead title="Menuer">{menus && menus.length > 0 && add}</PageHead>
+      <PageHeader title="Menuer">{menus && menus.length > 0 && add}</PageHeader>
       {!menus && <FailedPart />}
       {menus?.length === 0 && (
         <EmptyList title="Ingen menuer oprettet" hint="En menu er det, kunden bestiller pr. kuvert.">

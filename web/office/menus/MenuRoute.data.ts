@@ -3,8 +3,8 @@ import type { LoaderFunctionArgs } from 'react-router'
 import type { MenuRouteQuery } from '../../__generated__/MenuRouteQuery.graphql.ts'
 import { preload, readQuery } from '../../relay/preload.ts'
 import { throwNotFound } from '../../throwNotFound.ts'
-import { ownCaterNumber } from '../ownCaterNumber.ts'
-import { orLogin } from '../orLogin.ts'
+import { requireOwnCater } from '../requireOwnCater.ts'
+import { orLogin } from '../redirectToLogin.ts'
 
 /** One menu of a caterer; null where there is none such. */
 export const menuRouteQuery = graphql`
@@ -21,7 +21,7 @@ export const menuRouteQuery = graphql`
 /** Loads a menu, for the caterer's own people and admins. One that is not there, or is another's, answers 404. */
 export async function loader(args: LoaderFunctionArgs) {
   const { context, request, params } = args
-  const variables = { number: await ownCaterNumber(args), id: params.menuId ?? '' }
+  const variables = { number: await requireOwnCater(args), id: params.menuId ?? '' }
   const { cater } = await orLogin(context, request, readQuery<MenuRouteQuery>(context, menuRouteQuery, variables))
   if (!cater?.menu) throwNotFound()
   return { ref: await preload<MenuRouteQuery>(context, menuRouteQuery, variables) }

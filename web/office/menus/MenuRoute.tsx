@@ -3,7 +3,7 @@ import { useLoaderData } from 'react-router'
 import type { MenuRoute_cater$key } from '../../__generated__/MenuRoute_cater.graphql.ts'
 import type { MenuRouteQuery } from '../../__generated__/MenuRouteQuery.graphql.ts'
 import { paths } from '../../paths.ts'
-import { PageHead } from '../parts/PageHead.tsx'
+import { PageHeader } from '../parts/PageHeader.tsx'
 import { catalogueParents } from '../catalogue/catalogueParents.ts'
 import { OfficePage } from '../OfficePage.tsx'
 import { CopyMenuButton } from './CopyMenuButton.tsx'
@@ -45,9 +45,9 @@ function MenuOf(props: { cater: MenuRoute_cater$key }) {
   if (!menu) return null
   return (
     <OfficePage title={menu.name} parents={catalogueParents(cater, { label: 'Menuer', to: paths.officeMenus })}>
-      <PageHead title={menu.name}>
+      <PageHeader title={menu.name}>
         <CopyMenuButton cater={cater} menuId={menu.id} />
-      </PageHead>
+      </PageHeader>
       <div key={menu.id} className={styles.page}>
         <MenuForm menu={menu} cater={cater} />
         <MenuChildren menu={menu} caterNumber={number} />

@@ -2,8 +2,8 @@ import { graphql } from 'react-relay/hooks'
 import type { LoaderFunctionArgs } from 'react-router'
 import type { NewMenuRouteQuery } from '../../__generated__/NewMenuRouteQuery.graphql.ts'
 import { preload } from '../../relay/preload.ts'
-import { ownCaterNumber } from '../ownCaterNumber.ts'
-import { orLogin } from '../orLogin.ts'
+import { requireOwnCater } from '../requireOwnCater.ts'
+import { orLogin } from '../redirectToLogin.ts'
 
 /** Whose menu it will be, and the categories that it can stand in. */
 export const newMenuRouteQuery = graphql`
@@ -16,7 +16,7 @@ export const newMenuRouteQuery = graphql`
 
 /** Loads the form of a new menu, for the caterer's own people and admins. */
 export async function loader(args: LoaderFunctionArgs) {
-  const variables = { number: await ownCaterNumber(args) }
+  const variables = { number: await requireOwnCater(args) }
   const asking = preload<NewMenuRouteQuery>(args.context, newMenuRouteQuery, variables)
   return { ref: await orLogin(args.context, args.request, asking) }
 }

@@ -7,13 +7,13 @@ import { z } from '../../zod.ts'
 import type { NewMenuRoute_cater$key } from '../../__generated__/NewMenuRoute_cater.graphql.ts'
 import type { NewMenuRouteQuery } from '../../__generated__/NewMenuRouteQuery.graphql.ts'
 import { paths } from '../../paths.ts'
-import { PageHead } from '../parts/PageHead.tsx'
+import { PageHeader } from '../parts/PageHeader.tsx'
 import { catalogueParents } from '../catalogue/catalogueParents.ts'
 import { MultiSelect } from '../catalogue/MultiSelect.tsx'
 import type { Choice } from '../catalogue/PickList.tsx'
-import { EditForm } from '../editing/EditForm.tsx'
-import { errorMessage } from '../editing/errorMessage.ts'
-import { useEditing } from '../editing/useEditing.ts'
+import { EditForm } from '../form/EditForm.tsx'
+import { errorMessage } from '../form/errorMessage.ts'
+import { useEditing } from '../form/useEditing.ts'
 import { OfficePage } from '../OfficePage.tsx'
 import { MenuFields } from './MenuFields.tsx'
 import styles from './MenuRoute.module.css'
@@ -58,7 +58,7 @@ function NewMenu(props: { cater: NewMenuRoute_cater$key }) {
   const editing = useEditing({ form, thing: `menu:new:${number}`, labels: MENU_LABELS, save })
   return (
     <OfficePage title="Ny menu" parents={catalogueParents(cater, { label: 'Menuer', to: paths.officeMenus })}>
-      <PageHead title="Ny menu" />
+      <PageHeader title="Ny menu" />
       <EditForm
         editing={editing}
         submits={[{ label: 'Opret', onSaved: ({ key = '' }) => void navigate(paths.officeMenu(number, key)) }]}

@@ -1,5 +1,5 @@
 import { isMinAboveMax } from '../../../domain/menuTypes.ts'
-import { typedNumber } from '../editing/fieldRules.ts'
+import { typedNumber } from '../form/fieldRules.ts'
 
 /** MEN-10: said at the lower limit where it is above the upper one, as the service says it. */
 export const MIN_ABOVE_MAX = { path: ['minAmount'], message: 'Min må ikke være større end max.' }

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { graphql, useMutation } from 'react-relay/hooks'
 import type { useCopyMenuMutation } from '../../__generated__/useCopyMenuMutation.graphql.ts'
-import { troubleOfError } from '../editing/saveOutcome.ts'
-import type { ActTrouble } from '../editing/saveOutcome.ts'
+import { troubleOfError } from '../form/saveResult.ts'
+import type { ActTrouble } from '../form/saveResult.ts'
 
 /** Copies a menu with all that is in it: `[copy, isCopying, trouble]`. onCopied gets what the copy's address holds. */
 export function useCopyMenu(caterId: string, onCopied: (uuid: string) => void) {

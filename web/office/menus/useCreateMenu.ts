@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks'
 import type { useCreateMenuMutation } from '../../__generated__/useCreateMenuMutation.graphql.ts'
-import { savedOutcome } from '../editing/savedOutcome.ts'
-import { useSave } from '../editing/useSave.ts'
+import { savedOutcome } from '../form/toSaveResult.ts'
+import { useSave } from '../form/useSave.ts'
 import { toMenuInput, toMenuValues } from './menuValues.ts'
 import type { MenuValues } from './menuValues.ts'
 

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { graphql, useMutation } from 'react-relay/hooks'
 import type { RecordSourceSelectorProxy } from 'relay-runtime'
 import type { useReorderMenusMutation } from '../../__generated__/useReorderMenusMutation.graphql.ts'
-import { commitInTurn } from '../../relay/commitInTurn.ts'
-import { troubleOfError } from '../editing/saveOutcome.ts'
-import type { ActTrouble } from '../editing/saveOutcome.ts'
+import { commitInTurn } from '../../relay/commitSerially.ts'
+import { troubleOfError } from '../form/saveResult.ts'
+import type { ActTrouble } from '../form/saveResult.ts'
 
 /** The list that is put in order: the field of the record that holds it, and the category where it is one's. */
 export interface MenuOrder {

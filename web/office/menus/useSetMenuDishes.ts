@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { graphql, useMutation } from 'react-relay/hooks'
 import type { useSetMenuDishesMutation } from '../../__generated__/useSetMenuDishesMutation.graphql.ts'
-import { commitInTurn } from '../../relay/commitInTurn.ts'
-import { troubleOfError } from '../editing/saveOutcome.ts'
-import type { ActTrouble } from '../editing/saveOutcome.ts'
+import { commitInTurn } from '../../relay/commitSerially.ts'
+import { troubleOfError } from '../form/saveResult.ts'
+import type { ActTrouble } from '../form/saveResult.ts'
 
 /** Saves which dishes are in a menu: `[setDishes, state]`. Shown at once, and put back where it fails. */
 export function useSetMenuDishes(id: string) {

@@ -2,7 +2,7 @@ import { ANSWER_WORDS, orderStatus, PAYMENT_WORDS } from '../../../domain/orderS
 import type { OrderState, OrderStatus } from '../../../domain/orderStates.ts'
 import { StatusMark } from '../parts/StatusMark.tsx'
 import type { StatusShape } from '../parts/StatusMark.tsx'
-import unseen from '../parts/unseen.module.css'
+import unseen from '../../ui/visuallyHidden.module.css'
 import styles from './orderMarks.module.css'
 
 /** The shape of an order's status, wherever it is shown. */

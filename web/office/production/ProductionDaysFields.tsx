@@ -3,7 +3,7 @@ import { paths } from '../../paths.ts'
 import { officeButtonClass } from '../parts/OfficeButton.tsx'
 import { OfficeDateField } from '../parts/OfficeDateField.tsx'
 import { OfficeIcon } from '../parts/OfficeIcon.tsx'
-import { useAsked } from '../parts/useAsked.ts'
+import { useLatestChoice } from '../parts/useLatestChoice.ts'
 import { shiftDays } from './productionDays.ts'
 import type { ProductionDays } from './productionDays.ts'
 import styles from './ProductionList.module.css'
@@ -13,7 +13,7 @@ export function ProductionDaysFields(props: { days: ProductionDays }) {
   const { from, to } = props.days
   const navigate = useNavigate()
   const isOne = from === to
-  const ask = useAsked(props.days)
+  const ask = useLatestChoice(props.days)
   const choose = (next: (asked: ProductionDays) => ProductionDays) =>
     void navigate(addressOf(ask(next)), { preventScrollReset: true })
   return (

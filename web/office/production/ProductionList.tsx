@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import { coversText } from '../../../domain/counts.ts'
 import { mergeProduction } from '../../../domain/mergeProduction.ts'
 import type { ProductionList_days$key } from '../../__generated__/ProductionList_days.graphql.ts'
-import { ActTroubleNotice } from '../editing/ActTroubleNotice.tsx'
+import { ActionErrorNotice } from '../form/ActionErrorNotice.tsx'
 import { OfficeButton } from '../parts/OfficeButton.tsx'
 import { OfficeIcon } from '../parts/OfficeIcon.tsx'
 import { changedDays } from './changedDays.ts'
@@ -58,7 +58,7 @@ export function ProductionList(props: { production: ProductionList_days$key; day
           )}
         </div>
       </header>
-      <ActTroubleNotice trouble={trouble}>Udskriften blev ikke husket.</ActTroubleNotice>
+      <ActionErrorNotice trouble={trouble}>Udskriften blev ikke husket.</ActionErrorNotice>
       {changed.length > 0 && (
         <section className={styles.changed} aria-label="Ændret siden udskrift">
           <ChangedLines days={changed} />

@@ -4,7 +4,7 @@ import { danishDate } from '../../../domain/danishTime.ts'
 import type { ProductionRouteQuery } from '../../__generated__/ProductionRouteQuery.graphql.ts'
 import { preload } from '../../relay/preload.ts'
 import { readRole } from '../OfficeLayout.data.ts'
-import { orLogin } from '../orLogin.ts'
+import { orLogin } from '../redirectToLogin.ts'
 import { readDays } from './productionDays.ts'
 
 /** What the kitchen of the viewer's caterer makes. */

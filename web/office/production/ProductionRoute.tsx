@@ -4,10 +4,10 @@ import { useLoaderData } from 'react-router'
 import type { ProductionRoute_viewer$key } from '../../__generated__/ProductionRoute_viewer.graphql.ts'
 import type { ProductionRouteQuery } from '../../__generated__/ProductionRouteQuery.graphql.ts'
 import { paths } from '../../paths.ts'
-import { useRefetchOnNews } from '../live/useRefetchOnNews.ts'
+import { useRefetchOnOrderEvent } from '../live/useRefetchOnOrderEvent.ts'
 import { OfficePage } from '../OfficePage.tsx'
 import { FailedPart } from '../parts/FailedPart.tsx'
-import { useFreshOnArrival } from '../useFreshOnArrival.ts'
+import { useRefetchOnNavigate } from '../useRefetchOnNavigate.ts'
 import type { ProductionDays } from './productionDays.ts'
 import { ProductionList } from './ProductionList.tsx'
 import { productionRouteQuery } from './ProductionRoute.data.ts'
@@ -30,8 +30,8 @@ export function Component() {
 
 function LoadedProduction(props: { queryRef: PreloadedQuery<ProductionRouteQuery>; days: ProductionDays }) {
   const { viewer } = usePreloadedQuery<ProductionRouteQuery>(productionRouteQuery, props.queryRef)
-  useFreshOnArrival(productionRouteQuery, props.days)
-  useRefetchOnNews(productionRouteQuery, props.days)
+  useRefetchOnNavigate(productionRouteQuery, props.days)
+  useRefetchOnOrderEvent(productionRouteQuery, props.days)
   return viewer && <OwnProduction viewer={viewer} days={props.days} />
 }
 

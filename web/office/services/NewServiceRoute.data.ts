@@ -2,8 +2,8 @@ import { graphql } from 'react-relay/hooks'
 import type { LoaderFunctionArgs } from 'react-router'
 import type { NewServiceRouteQuery } from '../../__generated__/NewServiceRouteQuery.graphql.ts'
 import { preload } from '../../relay/preload.ts'
-import { ownCaterNumber } from '../ownCaterNumber.ts'
-import { orLogin } from '../orLogin.ts'
+import { requireOwnCater } from '../requireOwnCater.ts'
+import { orLogin } from '../redirectToLogin.ts'
 
 /** Whose service it will be. */
 export const newServiceRouteQuery = graphql`
@@ -16,7 +16,7 @@ export const newServiceRouteQuery = graphql`
 
 /** Loads the form of a new service, for the caterer's own people and admins. */
 export async function loader(args: LoaderFunctionArgs) {
-  const variables = { number: await ownCaterNumber(args) }
+  const variables = { number: await requireOwnCater(args) }
   const asking = preload<NewServiceRouteQuery>(args.context, newServiceRouteQuery, variables)
   return { ref: await orLogin(args.context, args.request, asking) }
 }

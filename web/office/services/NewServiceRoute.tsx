@@ -5,10 +5,10 @@ import { useLoaderData, useNavigate } from 'react-router'
 import type { NewServiceRoute_cater$key } from '../../__generated__/NewServiceRoute_cater.graphql.ts'
 import type { NewServiceRouteQuery } from '../../__generated__/NewServiceRouteQuery.graphql.ts'
 import { paths } from '../../paths.ts'
-import { PageHead } from '../parts/PageHead.tsx'
+import { PageHeader } from '../parts/PageHeader.tsx'
 import { catalogueParents } from '../catalogue/catalogueParents.ts'
-import { EditForm } from '../editing/EditForm.tsx'
-import { useEditing } from '../editing/useEditing.ts'
+import { EditForm } from '../form/EditForm.tsx'
+import { useEditing } from '../form/useEditing.ts'
 import { OfficePage } from '../OfficePage.tsx'
 import { ServiceFields } from './ServiceFields.tsx'
 import { SERVICE_LABELS, ServiceSchema, NEW_SERVICE } from './serviceValues.ts'
@@ -45,7 +45,7 @@ function NewService(props: { cater: NewServiceRoute_cater$key }) {
   }
   return (
     <OfficePage title="Ny service" parents={catalogueParents(cater, { label: 'Services', to: paths.officeServices })}>
-      <PageHead title="Ny service" />
+      <PageHeader title="Ny service" />
       <EditForm
         editing={editing}
         submits={[

@@ -1,5 +1,5 @@
 import { OfficeIcon } from '../parts/OfficeIcon.tsx'
-import unseen from '../parts/unseen.module.css'
+import unseen from '../../ui/visuallyHidden.module.css'
 import styles from './RequiredMark.module.css'
 
 /** A tick or a cross: whether a service belongs to every order. */

@@ -1,9 +1,9 @@
 import { useFormState } from 'react-hook-form'
 import type { Control } from 'react-hook-form'
 import { LONGEST_NAME } from '../../../domain/catalogueTexts.ts'
-import { CheckField } from '../editing/CheckField.tsx'
-import { HtmlField } from '../editing/HtmlField.tsx'
-import { TextField } from '../editing/TextField.tsx'
+import { CheckField } from '../form/CheckField.tsx'
+import { HtmlField } from '../form/HtmlField.tsx'
+import { TextField } from '../form/TextField.tsx'
 import { OfficeNotice } from '../parts/OfficeNotice.tsx'
 import type { ServiceValues } from './serviceValues.ts'
 

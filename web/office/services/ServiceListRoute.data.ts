@@ -2,8 +2,8 @@ import { graphql } from 'react-relay/hooks'
 import type { LoaderFunctionArgs } from 'react-router'
 import type { ServiceListRouteQuery } from '../../__generated__/ServiceListRouteQuery.graphql.ts'
 import { preload } from '../../relay/preload.ts'
-import { ownCaterNumber } from '../ownCaterNumber.ts'
-import { orLogin } from '../orLogin.ts'
+import { requireOwnCater } from '../requireOwnCater.ts'
+import { orLogin } from '../redirectToLogin.ts'
 
 /** The services of one caterer. */
 export const serviceListRouteQuery = graphql`
@@ -16,7 +16,7 @@ export const serviceListRouteQuery = graphql`
 
 /** Loads the list, for the caterer's own people and admins. */
 export async function loader(args: LoaderFunctionArgs) {
-  const variables = { number: await ownCaterNumber(args) }
+  const variables = { number: await requireOwnCater(args) }
   const asking = preload<ServiceListRouteQuery>(args.context, serviceListRouteQuery, variables)
   return { ref: await orLogin(args.context, args.request, asking) }
 }

@@ -5,7 +5,7 @@ import type { ServiceListRouteQuery } from '../../__generated__/ServiceListRoute
 import { formatOfficePrice, toOere } from '../../../domain/money.ts'
 import { paths } from '../../paths.ts'
 import { AddLink } from '../parts/AddLink.tsx'
-import { PageHead } from '../parts/PageHead.tsx'
+import { PageHeader } from '../parts/PageHeader.tsx'
 import { catalogueParents } from '../catalogue/catalogueParents.ts'
 import { EmptyList } from '../parts/EmptyList.tsx'
 import { ScrollTable, scrollTableOpen } from '../parts/ScrollTable.tsx'
@@ -46,7 +46,7 @@ function ServiceList(props: { cater: ServiceListRoute_cater$key }) {
   const add = <AddLink to={paths.newService(number)} />
   return (
     <OfficePage title="Services" parents={catalogueParents(cater)}>
-      <PageHead title="Services">{services && services.length > 0 && add}</PageHead>
+      <PageHeader title="Services">{services && services.length > 0 && add}</PageHeader>
       {!services && <FailedPart />}
       {services?.length === 0 && (
         <EmptyList

@@ -3,8 +3,8 @@ import type { LoaderFunctionArgs } from 'react-router'
 import type { ServiceRouteQuery } from '../../__generated__/ServiceRouteQuery.graphql.ts'
 import { preload, readQuery } from '../../relay/preload.ts'
 import { throwNotFound } from '../../throwNotFound.ts'
-import { ownCaterNumber } from '../ownCaterNumber.ts'
-import { orLogin } from '../orLogin.ts'
+import { requireOwnCater } from '../requireOwnCater.ts'
+import { orLogin } from '../redirectToLogin.ts'
 
 /** One service of a caterer; null where there is none such. */
 export const serviceRouteQuery = graphql`
@@ -21,7 +21,7 @@ export const serviceRouteQuery = graphql`
 /** Loads a service, for the caterer's own people and admins. One that is not there, or is another's, answers 404. */
 export async function loader(args: LoaderFunctionArgs) {
   const { context, request, params } = args
-  const variables = { number: await ownCaterNumber(args), id: params.serviceId ?? '' }
+  const variables = { number: await requireOwnCater(args), id: params.serviceId ?? '' }
   const { cater } = await orLogin(context, request, readQuery<ServiceRouteQuery>(context, serviceRouteQuery, variables))
   if (!cater?.service) throwNotFound()
   return { ref: await preload<ServiceRouteQuery>(context, serviceRouteQuery, variables) }

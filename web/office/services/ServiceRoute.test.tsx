@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { draftKey, writeDraft } from '../editing/draftStore.ts'
+import { draftKey, writeDraft } from '../form/draftStore.ts'
 import { button, press, renderRoute, settle, shownText } from '../testing/renderRoute.tsx'
 import { loader } from './ServiceRoute.data.ts'
 import { Component } from './ServiceRoute.tsx'

@@ -5,11 +5,11 @@ import { useLoaderData, useNavigate } from 'react-router'
 import type { ServiceRoute_cater$data, ServiceRoute_cater$key } from '../../__generated__/ServiceRoute_cater.graphql.ts'
 import type { ServiceRouteQuery } from '../../__generated__/ServiceRouteQuery.graphql.ts'
 import { paths } from '../../paths.ts'
-import { PageHead } from '../parts/PageHead.tsx'
+import { PageHeader } from '../parts/PageHeader.tsx'
 import { catalogueParents } from '../catalogue/catalogueParents.ts'
-import { DeleteButton } from '../editing/DeleteButton.tsx'
-import { EditForm } from '../editing/EditForm.tsx'
-import { useEditing } from '../editing/useEditing.ts'
+import { DeleteButton } from '../form/DeleteButton.tsx'
+import { EditForm } from '../form/EditForm.tsx'
+import { useEditing } from '../form/useEditing.ts'
 import { OfficePage } from '../OfficePage.tsx'
 import { ServiceFields } from './ServiceFields.tsx'
 import { serviceRouteQuery } from './ServiceRoute.data.ts'
@@ -59,7 +59,7 @@ function EditedService({ cater, service }: { cater: Cater; service: Service }) {
   const remove = useDeleteService(cater.id)
   return (
     <OfficePage title={service.name} parents={catalogueParents(cater, { label: 'Services', to: paths.officeServices })}>
-      <PageHead title={service.name} />
+      <PageHeader title={service.name} />
       <EditForm
         editing={editing}
         submits={[{ label: 'Opdater' }]}

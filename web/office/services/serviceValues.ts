@@ -3,8 +3,8 @@ import { readInlineData } from 'relay-runtime'
 import { z } from '../../zod.ts'
 import { toOere, writeKroner } from '../../../domain/money.ts'
 import type { serviceValues_service$key } from '../../__generated__/serviceValues_service.graphql.ts'
-import type { FieldLabels } from '../editing/fieldLabels.ts'
-import { requiredText } from '../editing/fieldRules.ts'
+import type { FieldLabels } from '../form/fieldLabels.ts'
+import { requiredText } from '../form/fieldRules.ts'
 import { PriceText, typedKroner } from '../catalogue/priceText.ts'
 
 /** What the form of a service holds. An empty price is 0. */

@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks'
 import type { useCreateServiceMutation } from '../../__generated__/useCreateServiceMutation.graphql.ts'
-import { savedOutcome } from '../editing/savedOutcome.ts'
-import { useSave } from '../editing/useSave.ts'
+import { savedOutcome } from '../form/toSaveResult.ts'
+import { useSave } from '../form/useSave.ts'
 import { toServiceInput, toServiceValues } from './serviceValues.ts'
 import type { ServiceValues } from './serviceValues.ts'
 

@@ -8,7 +8,7 @@ import {
 } from '@dnd-kit/sortable'
 import { useId, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
-import unseen from '../parts/unseen.module.css'
+import unseen from '../../ui/visuallyHidden.module.css'
 import { PromptKeyboardSensor } from './PromptKeyboardSensor.ts'
 import { SortableRowsContext } from './SortableContext.ts'
 import { sorted } from './sortableOrder.ts'

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { CaterUsers_cater$key } from '../../__generated__/CaterUsers_cater.graphql.ts'
-import { DeleteButton } from '../editing/DeleteButton.tsx'
+import { DeleteButton } from '../form/DeleteButton.tsx'
 import { FailedPart } from '../parts/FailedPart.tsx'
 import styles from './CaterUsers.module.css'
 import { InviteUserButton } from './InviteUserButton.tsx'

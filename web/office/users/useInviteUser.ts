@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay/hooks'
 import type { useInviteUserMutation } from '../../__generated__/useInviteUserMutation.graphql.ts'
-import { useSave } from '../editing/useSave.ts'
+import { useSave } from '../form/useSave.ts'
 
 interface Invitation {
   email: string

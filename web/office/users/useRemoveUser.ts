@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay/hooks'
 import type { useRemoveUserMutation } from '../../__generated__/useRemoveUserMutation.graphql.ts'
-import { useSave } from '../editing/useSave.ts'
+import { useSave } from '../form/useSave.ts'
 
 /** Removes a user, who cannot log in any more, and takes them out of the caterer's list. */
 export function useRemoveUser(caterId: string) {

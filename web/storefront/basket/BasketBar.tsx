@@ -11,7 +11,7 @@ import text from '../../ui/text.module.css'
 import styles from './BasketBar.module.css'
 import { BasketContents } from './BasketContents.tsx'
 import type { LineEditor } from './BasketContents.tsx'
-import { ToOrder } from './ToOrder.tsx'
+import { CheckoutLink } from './CheckoutLink.tsx'
 import { useBasket } from './useBasket.ts'
 import { useBasketTotal } from './useBasketTotal.ts'
 
@@ -55,7 +55,7 @@ export function BasketBar(props: BasketBarProps) {
           onClose={() => setIsOpen(false)}
           title="Kurv"
           form="sheet"
-          foot={!isEmpty && <ToOrder caterId={cater.number} menus={props.menus} problemId={problemId} />}
+          foot={!isEmpty && <CheckoutLink caterId={cater.number} menus={props.menus} problemId={problemId} />}
         >
           <BasketContents cater={cater} menus={props.menus} editor={props.editor} problemId={problemId} />
         </LazyDialog>

@@ -9,7 +9,7 @@ import breakdown from '../breakdown.module.css'
 import styles from './BasketCard.module.css'
 import { BasketContents } from './BasketContents.tsx'
 import type { LineEditor } from './BasketContents.tsx'
-import { ToOrder } from './ToOrder.tsx'
+import { CheckoutLink } from './CheckoutLink.tsx'
 import { useBasket } from './useBasket.ts'
 import { useBasketTotal } from './useBasketTotal.ts'
 
@@ -45,7 +45,7 @@ export function BasketCard(props: BasketCardProps) {
       <BasketContents cater={cater} menus={props.menus} editor={props.editor} problemId={problemId} />
       {basket.menus.length > 0 && (
         <>
-          <ToOrder caterId={cater.number} menus={props.menus} problemId={problemId} />
+          <CheckoutLink caterId={cater.number} menus={props.menus} problemId={problemId} />
           <p className={classes(text.note, styles.note)}>
             Inkl. moms. Du betaler først, når {cater.name} har godkendt.
           </p>

@@ -8,13 +8,13 @@ import type { CatalogueMenus, LineReview } from '../../../domain/basketReview.ts
 import type { BasketContents_cater$key } from '../../__generated__/BasketContents_cater.graphql.ts'
 import { formatKroner } from '../../../domain/money.ts'
 import { Notice } from '../../ui/Notice.tsx'
-import { PlaceSetting } from '../../ui/PlaceSetting.tsx'
+import { EmptyPlateArt } from '../../ui/EmptyPlateArt.tsx'
 import text from '../../ui/text.module.css'
 import breakdown from '../breakdown.module.css'
 import styles from './BasketContents.module.css'
 import { BasketLine } from './BasketLine.tsx'
 import { coverLimitTexts, minEnvelopesText } from './basketLimits.ts'
-import { Removed } from './Removed.tsx'
+import { UndoRemove } from './UndoRemove.tsx'
 import { useBasket } from './useBasket.ts'
 import { useBasketTotal } from './useBasketTotal.ts'
 
@@ -62,13 +62,13 @@ export function BasketContents(props: BasketContentsProps) {
     })
   }
   const edited = basket.menus.find(({ tempId }) => tempId === editedId)
-  const notice = removed && <Removed key={removed.line.tempId} name={removed.line.name} onUndo={undo} />
+  const notice = removed && <UndoRemove key={removed.line.tempId} name={removed.line.name} onUndo={undo} />
   if (basket.menus.length === 0) {
     return (
       <>
         {notice}
         <div className={styles.empty}>
-          <PlaceSetting />
+          <EmptyPlateArt />
           <p>Din kurv er tom.</p>
           <p className={text.note}>Det, du vælger, står her.</p>
         </div>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { coverLimitTexts, minEnvelopesText, namedLimitTexts } from './basketLimits.ts'
-import { testBasket, testLine } from './testBasket.ts'
+import { testBasket, testLine } from '../testing/testBasket.ts'
 
 describe('what a basket must reach', () => {
   test('ANM-19 says how many covers the caterer asks for in all', () => {

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import { useSearchParams } from 'react-router'
 import type { BasketMenu } from '../../../domain/basket.ts'
 import type { CaterPage_cater$key } from '../../__generated__/CaterPage_cater.graphql.ts'
-import { FailedPart } from '../../relay/FailedPart.tsx'
+import { FailedPart } from '../../errors/FailedPart.tsx'
 import { classes } from '../../ui/classes.ts'
 import text from '../../ui/text.module.css'
 import { AddedDialog } from '../basket/AddedDialog.tsx'
@@ -18,7 +18,7 @@ import { CategorySection } from './CategorySection.tsx'
 import { Cover } from './Cover.tsx'
 import { Details } from './Details.tsx'
 import { EditLine } from './EditLine.tsx'
-import { PageHead } from './PageHead.tsx'
+import { CaterMeta } from './CaterMeta.tsx'
 import { StructuredData } from './StructuredData.tsx'
 import { useCatalogueMenus } from './useCatalogueMenus.ts'
 import { useSectionInView } from './useSectionInView.ts'
@@ -32,7 +32,7 @@ export function CaterPage(props: { cater: CaterPage_cater$key }) {
         ...useCatalogueMenus_cater
         ...Cover_cater
         ...Details_cater
-        ...PageHead_cater
+        ...CaterMeta_cater
         ...StructuredData_cater
         ...BasketCard_cater
         ...BasketBar_cater
@@ -59,7 +59,7 @@ export function CaterPage(props: { cater: CaterPage_cater$key }) {
   const active = categories ? activeCategory(categories, search.get('category')) : undefined
   return (
     <>
-      <PageHead cater={cater} category={search.has('category') ? (active?.name ?? null) : null} />
+      <CaterMeta cater={cater} category={search.has('category') ? (active?.name ?? null) : null} />
       <StructuredData cater={cater} />
       <main id="indhold" tabIndex={-1}>
         <Cover cater={cater} />

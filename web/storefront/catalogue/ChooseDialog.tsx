@@ -2,10 +2,10 @@ import { Button } from '../../ui/Button.tsx'
 import { Html } from '../../ui/Html.tsx'
 import { LazyDialog } from '../../ui/LazyDialog.tsx'
 import styles from './ChooseDialog.module.css'
-import { ChooseFoot } from './ChooseFoot.tsx'
+import { ChooseFooter } from './ChooseFooter.tsx'
 import { ChooseParts } from './ChooseParts.tsx'
 import { MenuPrice } from './MenuPrice.tsx'
-import { MissingTold } from './MissingTold.tsx'
+import { MissingAnnouncement } from './MissingAnnouncement.tsx'
 import type { ShownMenu } from './menuNode.ts'
 import type { Choice } from './useChoice.ts'
 import { useSubmitChoice } from './useSubmitChoice.ts'
@@ -31,11 +31,11 @@ export function ChooseDialog({ menu, choice, action, onSave, onClose }: ChooseDi
       form="window"
       foot={
         <div className={styles.foot}>
-          <ChooseFoot menu={menu} choice={choice} whyId={whyId} onShow={show} isPinned>
+          <ChooseFooter menu={menu} choice={choice} whyId={whyId} onShow={show} isPinned>
             <Button look="main" isBig aria-describedby={whyId} onClick={submit}>
               {action}
             </Button>
-          </ChooseFoot>
+          </ChooseFooter>
         </div>
       }
     >
@@ -43,7 +43,7 @@ export function ChooseDialog({ menu, choice, action, onSave, onClose }: ChooseDi
         {menu.description && <Html className={styles.text} html={menu.description} />}
         <MenuPrice menu={menu} />
         <ChooseParts menu={menu} choice={choice} />
-        <MissingTold isMissing={isMissing} />
+        <MissingAnnouncement isMissing={isMissing} />
       </div>
     </LazyDialog>
   )

@@ -1,7 +1,7 @@
 import { Button } from '../../ui/Button.tsx'
-import { ChooseFoot } from './ChooseFoot.tsx'
+import { ChooseFooter } from './ChooseFooter.tsx'
 import { ChooseParts } from './ChooseParts.tsx'
-import { MissingTold } from './MissingTold.tsx'
+import { MissingAnnouncement } from './MissingAnnouncement.tsx'
 import type { ShownMenu } from './menuNode.ts'
 import type { Choice } from './useChoice.ts'
 import { useSubmitChoice } from './useSubmitChoice.ts'
@@ -20,12 +20,12 @@ export function ChooseMenu({ id, menu, choice, onAdd }: ChooseMenuProps) {
   return (
     <div id={id} ref={body}>
       <ChooseParts menu={menu} choice={choice} />
-      <ChooseFoot menu={menu} choice={choice} whyId={whyId} onShow={show}>
+      <ChooseFooter menu={menu} choice={choice} whyId={whyId} onShow={show}>
         <Button look="main" isBig aria-describedby={whyId} onClick={submit}>
           Læg i kurv
         </Button>
-      </ChooseFoot>
-      <MissingTold isMissing={isMissing} />
+      </ChooseFooter>
+      <MissingAnnouncement isMissing={isMissing} />
     </div>
   )
 }

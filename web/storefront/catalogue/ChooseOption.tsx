@@ -3,7 +3,7 @@ import { hasOwnStepper } from '../../../domain/menu.ts'
 import { formatKroner } from '../../../domain/money.ts'
 import { classes } from '../../ui/classes.ts'
 import { Stepper } from '../../ui/Stepper.tsx'
-import { Tick } from '../../ui/Tick.tsx'
+import { Checkbox } from '../../ui/Checkbox.tsx'
 import styles from './choose.module.css'
 import type { ShownNode } from './menuNode.ts'
 import { plainText } from '../../ui/plainText.ts'
@@ -40,7 +40,7 @@ export const ChooseOption = memo(function ChooseOption({ item, groupId, amount, 
   }
   return (
     <label className={look}>
-      <Tick
+      <Checkbox
         checked={amount > 0}
         disabled={amount === 0 && !canAdd}
         onChange={(event) => set(event.target.checked ? 1 : 0)}

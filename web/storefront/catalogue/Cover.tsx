@@ -8,7 +8,7 @@ import { Html } from '../../ui/Html.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import type { IconName } from '../../ui/Icon.tsx'
 import { LazyDialog } from '../../ui/LazyDialog.tsx'
-import { PlaceSetting } from '../../ui/PlaceSetting.tsx'
+import { EmptyPlateArt } from '../../ui/EmptyPlateArt.tsx'
 import { Tooltip } from '../../ui/Tooltip.tsx'
 import { Picture } from '../Picture.tsx'
 import { Stars } from '../Stars.tsx'
@@ -77,7 +77,7 @@ export function Cover(props: { cater: Cover_cater$key }) {
         {cater.banner ? (
           <Picture image={cater.banner} sizes="(max-width: 45rem) 100vw, 55vw" isFirst />
         ) : (
-          <PlaceSetting />
+          <EmptyPlateArt />
         )}
       </div>
       {open === 'about' && (

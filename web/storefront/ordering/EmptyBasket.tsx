@@ -3,7 +3,7 @@ import { coversText } from '../../../domain/counts.ts'
 import type { EmptyBasket_cater$key } from '../../__generated__/EmptyBasket_cater.graphql.ts'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
-import { PlaceSetting } from '../../ui/PlaceSetting.tsx'
+import { EmptyPlateArt } from '../../ui/EmptyPlateArt.tsx'
 import textStyles from '../../ui/text.module.css'
 import styles from './EmptyBasket.module.css'
 
@@ -20,7 +20,7 @@ export function EmptyBasket(props: { cater: EmptyBasket_cater$key }) {
   )
   return (
     <div className={styles.empty}>
-      <PlaceSetting />
+      <EmptyPlateArt />
       <h1>Din kurv er tom.</h1>
       <p className={textStyles.soft}>
         Her kan du bestille, når der er mad i kurven.

@@ -6,7 +6,7 @@ import type { OrderFormRoute_cater$key } from '../../__generated__/OrderFormRout
 import type { OrderFormRoute_viewer$key } from '../../__generated__/OrderFormRoute_viewer.graphql.ts'
 import type { OrderFormRouteQuery } from '../../__generated__/OrderFormRouteQuery.graphql.ts'
 import { paths } from '../../paths.ts'
-import { FailedPart } from '../../relay/FailedPart.tsx'
+import { FailedPart } from '../../errors/FailedPart.tsx'
 import textStyles from '../../ui/text.module.css'
 import { useBasket } from '../basket/useBasket.ts'
 import { EmptyBasket } from './EmptyBasket.tsx'

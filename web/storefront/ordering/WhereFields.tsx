@@ -5,7 +5,7 @@ import type { OrderForm } from '../../../domain/orderForm.ts'
 import { cityAfterZip, ORDER_FORM_TEXTS, zipCodeFrom } from '../../../domain/orderForm.ts'
 import { Field, FieldError } from '../../ui/Field.tsx'
 import styles from './OrderForm.module.css'
-import { useCityLookup } from './useCityLookup.ts'
+import { useCityLookup } from '../../cities/useCityLookup.ts'
 
 interface WhereFieldsProps {
   form: UseFormReturn<OrderForm>

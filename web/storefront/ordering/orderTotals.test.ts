@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { basketTotal } from '../../../domain/basket.ts'
 import type { PricePeriod } from '../../../domain/pricePeriods.ts'
 import { orderTotals, periodLabel } from './orderTotals.ts'
-import { testBasket, testLine, testServices } from '../basket/testBasket.ts'
+import { testBasket, testLine, testServices } from '../testing/testBasket.ts'
 
 const sundays: PricePeriod = {
   id: 1,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { OrderForm } from '../../../domain/orderForm.ts'
 import { orderTotals } from './orderTotals.ts'
 import { orderContent } from './placeOrderInput.ts'
-import { testBasket, testServices } from '../basket/testBasket.ts'
+import { testBasket, testServices } from '../testing/testBasket.ts'
 
 const form: OrderForm = {
   isDelivery: true,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { basketLineTotal } from '../../../domain/basket.ts'
 import { repriceLine } from './repriceLine.ts'
-import { testLine } from '../basket/testBasket.ts'
+import { testLine } from '../testing/testBasket.ts'
 
 describe('a line at new prices', () => {
   test('PRI-4 takes the new prices of menu, chosen item and extra, and keeps the price that was seen', () => {

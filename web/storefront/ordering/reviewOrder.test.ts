@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { groupOf, menuOf, node } from '../../../domain/menuFixtures.ts'
-import { testBasket, testLine } from '../basket/testBasket.ts'
+import { testBasket, testLine } from '../testing/testBasket.ts'
 import { reviewOrder } from './reviewOrder.ts'
 
 const group = groupOf('group-1', 3, 3, [node('sild'), node('laks', { price: 15_00 })])

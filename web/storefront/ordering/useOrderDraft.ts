@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { OrderForm } from '../../../domain/orderForm.ts'
 import { orderDraftKey, readOrderDraft } from './orderDraft.ts'
-import { readSession, writeSession } from '../../sessionStore.ts'
+import { readSession, writeSession } from '../../session/sessionStore.ts'
 
 /**
  * Keeps what is typed over a reload, in session storage, and gives it back when the page opens. `restored` fits what was

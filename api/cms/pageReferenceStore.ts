@@ -1,0 +1,80 @@
+import type { Filter } from '../../contract/filters.ts'
+import type { NewPage, Page } from '../../contract/pages.ts'
+import type { Issue } from '../../contract/problems.ts'
+import type { Db } from '../database/connect.ts'
+import { Refusal } from '../http/problems.ts'
+
+type HeldFilters = ReadonlyMap<number, Filter['type']>
+
+/**
+ * The types of the filters that blocks name; they stay until the end of the transaction. Call it before any page is
+ * locked, as who deletes a filter does it.
+ */
+export async function holdFilters(tx: Db, blocks: NewPage['blocks'] = []): Promise<HeldFilters> {
+  const ids = blocks.flatMap(filtersOf)
+  if (ids.length === 0) return new Map()
+  const rows = await tx.selectFrom('filter').select(['id', 'type']).where('id', 'in', ids).forKeyShare().execute()
+  return new Map(rows.map(({ id, type }) => [id, type]))
+}
+
+/**
+ * Refuses with 422 a page that names what is not there, or a block twice: the issues name `caterId`, or the block's
+ * field. What the locked page `before` names already may be gone. `filters` are those of {@link holdFilters}.
+ */
+export async function checkReferences(
+  tx: Db,
+  { caterId, blocks = [] }: Partial<NewPage>,
+  filters: HeldFilters,
+  before: Page | null,
+): Promise<void> {
+  const old = before?.blocks ?? []
+  const asked = [...blocks.flatMap(catersOf), ...(caterId == null ? [] : [caterId])]
+  const caters = await findCaters(tx, asked)
+  for (const id of [...old.flatMap(catersOf), before?.caterId]) if (id != null) caters.add(id)
+  const oldFilters = new Set(old.flatMap((block) => filtersOf(block).map((id) => `${block.type} ${id}`)))
+  const oldOffers = new Set(old.map(offerOf))
+  const menus = await findMenus(
+    tx,
+    blocks.flatMap((block) => (block.type === 'offer' ? block.menuId : [])),
+  )
+  const issues = blocks.flatMap((block, at): Issue[] => {
+    const issue = (field: string, validatorKey: string) => ({ path: `blocks.${at}.${field}`, validatorKey })
+    const found: Issue[] = blocks.findIndex(({ id }) => id === block.id) < at ? [issue('id', 'not_unique')] : []
+    const isCaterUnknown = catersOf(block).some((id) => !caters.has(id))
+    if (isCaterUnknown) found.push(issue(block.type === 'offer' ? 'caterId' : 'caterIds', 'unknown'))
+    const added = filtersOf(block).filter((id) => !oldFilters.has(`${block.type} ${id}`))
+    if (added.some((id) => !filters.has(id))) found.push(issue('filterIds', 'unknown'))
+    else if (added.some((id) => filters.get(id) !== block.type)) found.push(issue('filterIds', 'foreign'))
+    if (block.type !== 'offer' || isCaterUnknown || oldOffers.has(offerOf(block))) return found
+    const owner = menus.get(block.menuId.toLowerCase())
+    if (owner === undefined) found.push(issue('menuId', 'unknown'))
+    else if (owner !== block.caterId) found.push(issue('menuId', 'foreign'))
+    return found
+  })
+  if (caterId != null && !caters.has(caterId)) issues.unshift({ path: 'caterId', validatorKey: 'unknown' })
+  if (issues.length === 0) return
+  const detail = `There is no such thing, or it is there twice: ${issues.map(({ path }) => path).join(', ')}.`
+  throw new Refusal(422, 'invalid', { detail, issues })
+}
+
+type Block = Page['blocks'][number]
+
+const catersOf = ({ caterIds = [], caterId }: Block): number[] =>
+  caterId === undefined ? caterIds : [...caterIds, caterId]
+
+const filtersOf = ({ filterIds = [] }: Block): number[] => filterIds
+
+const offerOf = ({ caterId, menuId }: Block): string => `${caterId} ${menuId?.toLowerCase()}`
+
+async function findCaters(tx: Db, ids: number[]): Promise<Set<number>> {
+  if (ids.length === 0) return new Set()
+  const rows = await tx.selectFrom('cater').select('id').where('id', 'in', ids).where('deletedAt', 'is', null).execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** The caterer of each menu that there is; parts of menus are none. */
+async function findMenus(tx: Db, ids: string[]): Promise<Map<string, number>> {
+  if (ids.length === 0) return new Map()
+  const menus = tx.selectFrom('menu').select(['id', 'caterId']).where('parentId', 'is', null)
+  return new Map((await menus.where('id', 'in', ids).execute()).map(({ id, caterId }) => [id, caterId]))
+}

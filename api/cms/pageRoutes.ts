@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { EmbeddingPage, Page } from '../../contract/pages.ts'
+import type { App, AppServices } from '../http/appServices.ts'
+import { IntegerId } from '../http/params.ts'
+import { notFound, problemAnswers } from '../http/problems.ts'
+import { EmbedList, embeddedOf } from './embedded.ts'
+import { findPage, findPageByUrl, listPages, listTrimmedPages } from './pageStore.ts'
+
+/** Reading the pages of the CMS, public. */
+export function pageRoutes(app: App, { db }: Pick<AppServices, 'db'>): void {
+  app.get(
+    '/api/v2/pages',
+    { schema: { summary: 'All pages', tags: ['pages'], response: { 200: z.array(Page), ...problemAnswers } } },
+    () => listPages(db),
+  )
+
+  app.get(
+    '/api/v2/trimmed-pages',
+    {
+      schema: {
+        summary: 'All pages without their blocks',
+        tags: ['pages'],
+        response: { 200: z.array(Page.omit({ blocks: true })), ...problemAnswers },
+      },
+    },
+    () => listTrimmedPages(db),
+  )
+
+  app.get(
+    '/api/v2/pages/:id',
+    {
+      schema: {
+        summary: 'A page',
+        tags: ['pages'],
+        params: z.object({ id: IntegerId }),
+        response: { 200: Page, ...problemAnswers },
+      },
+    },
+    async (request) => {
+      const page = await findPage(db, request.params.id)
+      if (!page) throw notFound()
+      return page
+    },
+  )
+
+  app.get(
+    '/api/v2/page-by-url/:url',
+    {
+      schema: {
+        summary: 'The page with this url, which is URL-encoded: %2Fsmagen',
+        tags: ['pages'],
+        params: z.object({ url: z.string() }),
+        querystring: z.object({ embed: EmbedList.optional() }),
+        response: { 200: EmbeddingPage, ...problemAnswers },
+      },
+    },
+    async (request) => {
+      const page = await findPageByUrl(db, request.params.url)
+      if (!page) throw notFound()
+      return { ...page, ...(await embeddedOf(db, page, request.query.embed)) }
+    },
+  )
+}

@@ -1,0 +1,43 @@
+import { Problem, type Issue } from '../../contract/problems.ts'
+import { STATUS_CODES } from 'node:http'
+
+/** The body of an error answer. `title` is the stable name that programs may read, such as `not_verified`. */
+export const problem = <Extra extends object>(status: number, title: string, extra?: Extra): Problem & Extra => ({
+  type: `urn:problem:${title}`,
+  title,
+  status,
+  ...(extra as Extra),
+})
+
+/** Thrown anywhere under a route: answered as problem+json with this status and headers; `extra` joins its body. */
+export class Refusal extends Error {
+  override name = 'Refusal'
+  readonly status: number
+  readonly title: string
+  readonly issues: Issue[] | undefined
+  readonly extra: object
+  readonly headers: Record<string, string>
+
+  constructor(
+    status: number,
+    title: string,
+    more: { detail?: string; issues?: Issue[]; extra?: object; headers?: Record<string, string> } = {},
+  ) {
+    super(more.detail ?? STATUS_CODES[status] ?? title)
+    this.status = status
+    this.title = title
+    this.issues = more.issues
+    this.extra = more.extra ?? {}
+    this.headers = more.headers ?? {}
+  }
+}
+
+/** What is not there, and what the viewer may not know of: both look the same. */
+export const notFound = (): Refusal => new Refusal(404, 'not_found', { detail: 'There is no such thing here.' })
+
+/** 422 for one field that breaks a rule which its schema does not know. */
+export const wrongField = (path: string, validatorKey: string, detail: string): Refusal =>
+  new Refusal(422, 'invalid', { detail, issues: [{ path, validatorKey, message: detail }] })
+
+/** The error answers of a route, for its schema. */
+export const problemAnswers = { '4xx': Problem }

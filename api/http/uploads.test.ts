@@ -1,0 +1,84 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect } from 'node:net'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addCatalogueDesk, type CatalogueDesk } from '../testing/catalogueFixture.ts'
+import { addUser } from '../testing/people.ts'
+import { openTestApp, type TestApp } from '../testing/testApp.ts'
+
+const MEGABYTE = 1_048_576
+
+let service: TestApp
+let desk: CatalogueDesk
+beforeAll(async () => {
+  service = await openTestApp()
+  desk = await addCatalogueDesk(service)
+}, 60_000)
+afterAll(() => service.close())
+
+describe('a route that takes forms', () => {
+  test('takes one that is larger than any JSON may be', async () => {
+    const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
+    const picture = sharp({ create: { width: 1200, height: 1000, channels: 3, background: '#888', noise } })
+    const bytes = await picture.png().toBuffer()
+    expect(bytes.length).toBeGreaterThan(3 * MEGABYTE)
+    const body = new FormData()
+    body.set('name', 'Frokost')
+    body.set('0', new File([new Uint8Array(bytes)], 'stor.png'))
+    const answer = await desk.call('POST', `${desk.path}/categories`, { body })
+    expect([answer.statusCode, answer.json().images.length]).toEqual([201, 1])
+  })
+
+  test.each([
+    ['POST', '/api/caters/create'],
+    ['PUT', '/api/v2/caters/full'],
+    ['POST', '/api/v2/caters/1/categories'],
+    ['PUT', `/api/v2/caters/1/categories/${crypto.randomUUID()}`],
+  ] as const)('%s %s takes no more JSON than others', async (method, url) => {
+    const authorization = `Bearer ${await service.tokenFor(await addUser(service.db, { role: 'admin' }))}`
+    const payload = { name: 'x'.repeat(1.1 * MEGABYTE) }
+    const answer = await service.app.inject({ method, url, headers: { authorization }, payload })
+    expect([answer.statusCode, answer.json().title]).toEqual([413, 'body_too_large'])
+  })
+})
+
+describe('what is left of a refused form', () => {
+  beforeAll(async () => {
+    await service.app.listen({ port: 0, host: '127.0.0.1' })
+  })
+
+  /** Begins a form that says how long it is with a field that is too long; tells the answer's head. */
+  async function refused(length: number) {
+    const token = await service.tokenFor(await addUser(service.db, { role: 'admin' }))
+    const socket = connect((service.app.server.address() as AddressInfo).port, '127.0.0.1')
+    const head = [
+      `POST /api/v2${desk.path}/categories HTTP/1.1`,
+      'Host: localhost',
+      `Authorization: Bearer ${token}`,
+      'Content-Type: multipart/form-data; boundary=x',
+      `Content-Length: ${length}`,
+    ]
+    const field = `--x\r\nContent-Disposition: form-data; name="name"\r\n\r\n${'x'.repeat(1.1 * MEGABYTE)}\r\n--x\r\n`
+    socket.write(`${head.join('\r\n')}\r\n\r\n${field}`)
+    const [answer] = await once(socket, 'data')
+    return { socket, answer: String(answer).toLowerCase() }
+  }
+
+  test('is read where it is no longer than a form may be: its connection stays', async () => {
+    const { socket, answer } = await refused(20 * MEGABYTE)
+    expect(answer).toContain('413 payload too large')
+    expect(answer).toContain('connection: keep-alive')
+    socket.destroy()
+  })
+
+  test('is not read where it is longer: its connection ends', async () => {
+    const { socket, answer } = await refused(400 * MEGABYTE)
+    expect(answer).toContain('413 payload too large')
+    expect(answer).toContain('connection: close')
+    await once(socket, 'close')
+  })
+
+  test('must come within five minutes, as all of a request', () => {
+    expect(service.app.server.requestTimeout).toBe(300_000)
+  })
+})

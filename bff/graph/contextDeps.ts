@@ -1,0 +1,30 @@
+import type { Config } from '../config.ts'
+import type { Log } from '../observability/log.ts'
+import type { Metrics } from '../observability/metrics.ts'
+import type { Tracing } from '../observability/tracing.ts'
+import { createTokenReader } from '../users/tokens.ts'
+import { usersApi } from '../users/usersApi.ts'
+import { createPublicCache } from '../v2/cache.ts'
+import { createUpstream } from '../v2/http.ts'
+import type { Redis } from '../v2/redis.ts'
+import type { ContextParts } from './context.ts'
+
+interface Given {
+  config: Config
+  log: Log
+  metrics: Metrics
+  tracing?: Tracing | undefined
+  redis?: Redis | null
+}
+
+/** What the contexts of all operations share: the way to the v2 service, what is kept of it, and who has which token. */
+export function createContextParts({ config, log, metrics, tracing, redis = null }: Given): ContextParts {
+  const upstream = createUpstream({ ...config, log, metrics, tracing })
+  const loadKeys = () => usersApi(upstream({ token: null, requestId: 'keys', address: null })).keys()
+  return {
+    config,
+    upstream,
+    publicReads: createPublicCache(metrics, redis),
+    readToken: createTokenReader(loadKeys),
+  }
+}

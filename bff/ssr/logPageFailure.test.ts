@@ -1,0 +1,19 @@
+import { IncomingMessage } from 'node:http'
+import { Socket } from 'node:net'
+import { expect, test, vi } from 'vitest'
+import type { Log } from '../observability/log.ts'
+import { logPageFailure } from './logPageFailure.ts'
+
+test.each([
+  [429, 'warn'],
+  [500, 'error'],
+  [503, 'error'],
+] as const)('a page that is answered with %i is a %s', (status, level) => {
+  const log = { info: vi.fn<Log['info']>(), warn: vi.fn<Log['warn']>(), error: vi.fn<Log['error']>() }
+  const from = new IncomingMessage(new Socket())
+  from.headers['x-request-id'] = 'request-1'
+  const error = new Error('no page')
+  logPageFailure(log, error, from, status)
+  expect(log[level]).toHaveBeenCalledExactlyOnceWith({ requestId: 'request-1', err: error, status }, 'page failed')
+  expect(log.info.mock.calls.length + log.warn.mock.calls.length + log.error.mock.calls.length).toBe(1)
+})

@@ -1,0 +1,20 @@
+import type { IncomingMessage } from 'node:http'
+import { callerOf } from '../caller.ts'
+
+const HOST = /^([\w.-]+|\[[\da-f:.]+\])(:\d+)?$/i
+
+/**
+ * The request for a page as the visitor sees it: with their host, and https where the believed proxies (`trustProxy`,
+ * their number) say so. Null where the Host header is missing or no host. `gone` aborts once nobody waits any more.
+ */
+export function pageRequest(from: IncomingMessage, trustProxy: number, gone: AbortSignal): Request | null {
+  const { host } = from.headers
+  const origin = `${callerOf(from, trustProxy).isHttps ? 'https' : 'http'}://${host}`
+  if (host === undefined || !HOST.test(host) || !URL.canParse(origin)) return null
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(from.headers)) {
+    if (typeof value === 'string' && !name.startsWith(':')) headers.set(name, value)
+  }
+  const path = from.url?.startsWith('/') ? from.url : '/'
+  return new Request(new URL(origin + path), { method: from.method ?? 'GET', headers, signal: gone })
+}

@@ -1,0 +1,23 @@
+import type { z } from 'zod'
+import { readByForm } from './schemaFastPath.ts'
+import { readJson } from './readJson.ts'
+
+/** Tells what an answer of the v2 service says; undefined where it says that there is nothing. */
+export type KeptBody = () => unknown
+
+/** Of an answer that its schema has read: its bytes are kept until it is asked for, then what they say. */
+export function keptBody(bytes: Buffer, schema: z.ZodType): KeptBody {
+  let unread: Buffer | null = bytes
+  let body: unknown
+  return () => {
+    if (unread) body = readAgain(unread, schema)
+    unread = null
+    return body
+  }
+}
+
+function readAgain(bytes: Buffer, schema: z.ZodType): unknown {
+  const { success, data, error } = readByForm(schema, readJson(bytes))
+  if (!success) throw error
+  return data
+}

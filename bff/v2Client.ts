@@ -1,0 +1,36 @@
+import { catersApi } from './caters/catersApi.ts'
+import { categoriesApi } from './categories/categoriesApi.ts'
+import { citiesApi } from './cities/citiesApi.ts'
+import { pagesApi } from './cms/pagesApi.ts'
+import { dishesApi } from './dishes/dishesApi.ts'
+import { filtersApi } from './filters/filtersApi.ts'
+import { menusApi } from './menus/menusApi.ts'
+import { ordersApi } from './orders/ordersApi.ts'
+import { reportsApi } from './reports/reportsApi.ts'
+import { servicesApi } from './services/servicesApi.ts'
+import type { Viewer } from './viewer.ts'
+import { usersApi } from './users/usersApi.ts'
+import type { PublicReads } from './v2/cache.ts'
+import { createCatalogueReads } from './v2/catalogueReads.ts'
+import type { Http } from './v2/http.ts'
+
+/** The whole v2 service as one operation sees it: public reads shared, the rest on behalf of who asks. */
+export type V2 = ReturnType<typeof createV2>
+
+/** See {@link V2}. */
+export function createV2(reads: PublicReads, http: Http, viewer: Viewer | null) {
+  const catalogue = createCatalogueReads(reads, http, viewer)
+  return {
+    users: usersApi(http),
+    pages: pagesApi(reads, http),
+    filters: filtersApi(reads, http),
+    caters: catersApi(reads, catalogue, http),
+    categories: categoriesApi(catalogue, http),
+    menus: menusApi(catalogue, http),
+    dishes: dishesApi(catalogue, http, viewer),
+    services: servicesApi(catalogue, http),
+    cities: citiesApi(reads),
+    orders: ordersApi(http, viewer),
+    reports: reportsApi(http, viewer),
+  }
+}

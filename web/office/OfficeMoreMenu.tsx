@@ -1,0 +1,27 @@
+import { Popover } from '@base-ui/react/popover'
+import { use } from 'react'
+import type { OfficeFooter_viewer$key } from '../__generated__/OfficeFooter_viewer.graphql.ts'
+import { OfficeFooter } from './OfficeFooter.tsx'
+import styles from './OfficeMoreMenu.module.css'
+import { officeButtonClass } from './parts/OfficeButton.tsx'
+import { OfficeIcon } from './parts/OfficeIcon.tsx'
+import { OfficeSurfaceContext } from './parts/OfficeSurface.tsx'
+
+/** What has no room beside the page on a phone or a tablet, behind a button. */
+export function OfficeMoreMenu(props: { viewer: OfficeFooter_viewer$key }) {
+  const surface = use(OfficeSurfaceContext)
+  return (
+    <Popover.Root>
+      <Popover.Trigger className={`${officeButtonClass('quiet')} ${styles.opener}`} aria-label="Mere">
+        <OfficeIcon name="menu" />
+      </Popover.Trigger>
+      <Popover.Portal container={surface}>
+        <Popover.Positioner className={styles.place} align="end" sideOffset={8}>
+          <Popover.Popup className={styles.popup} aria-label="Mere">
+            <OfficeFooter viewer={props.viewer} />
+          </Popover.Popup>
+        </Popover.Positioner>
+      </Popover.Portal>
+    </Popover.Root>
+  )
+}

@@ -1,0 +1,42 @@
+import { graphql, useFragment } from 'react-relay/hooks'
+import { Link } from 'react-router'
+import type { CaterHeader_cater$key } from '../../__generated__/CaterHeader_cater.graphql.ts'
+import { paths } from '../../paths.ts'
+import { officeButtonClass } from '../parts/OfficeButton.tsx'
+import { OfficeIcon } from '../parts/OfficeIcon.tsx'
+import { CaterActiveSwitch } from './CaterActiveSwitch.tsx'
+import { CaterLogo } from './CaterLogo.tsx'
+import styles from './CaterOverviewRoute.module.css'
+
+/** Logo, name and place of a caterer, whether it is open, and the way to its form. */
+export function CaterHeader(props: { cater: CaterHeader_cater$key }) {
+  const cater = useFragment(
+    graphql`
+      fragment CaterHeader_cater on Cater {
+        number
+        name
+        zipCode
+        city
+        ...CaterLogo_cater
+        ...CaterActiveSwitch_cater
+      }
+    `,
+    props.cater,
+  )
+  return (
+    <header className={styles.head}>
+      <CaterLogo cater={cater} size="large" />
+      <div>
+        <h1>{cater.name}</h1>
+        <p className={styles.place}>{[cater.zipCode, cater.city].filter(Boolean).join(' ')}</p>
+      </div>
+      <div className={styles.acts}>
+        <CaterActiveSwitch cater={cater} />
+        <Link className={officeButtonClass()} to={paths.editCater(cater.number)}>
+          <OfficeIcon name="edit" />
+          Rediger
+        </Link>
+      </div>
+    </header>
+  )
+}

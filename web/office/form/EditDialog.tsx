@@ -1,0 +1,68 @@
+import { useId } from 'react'
+import type { ReactNode } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { OfficeButton } from '../parts/OfficeButton.tsx'
+import { OfficeDialog } from '../parts/OfficeDialog.tsx'
+import styles from './EditForm.module.css'
+import { EditNotices } from './EditNotices.tsx'
+import { SaveErrorNotice } from './SaveErrorNotice.tsx'
+import { ShowChangesContext } from './ShowChangesContext.ts'
+import type { Editing } from './useEditing.ts'
+
+/**
+ * What EditForm is for a page, for a form in a dialog: a failed save leaves it open, with what was typed. 'Annuller'
+ * drops that; closed in another way, it waits as a draft. See useEditing.
+ */
+export function EditDialog<Values extends FieldValues>(props: {
+  editing: Editing<Values>
+  title: string
+  submitLabel: string
+  isOpen: boolean
+  onClose: () => void
+  /** Other buttons of the foot, such as 'Slet'. */
+  actions?: ReactNode
+  children: ReactNode
+  /** What stands below the form and is no part of it. */
+  below?: ReactNode
+}) {
+  const { editing, title, submitLabel, isOpen, onClose } = props
+  const id = useId()
+  const cancel = () => {
+    editing.undo()
+    onClose()
+  }
+  return (
+    <OfficeDialog
+      title={title}
+      isOpen={isOpen}
+      onOpenChange={() => !editing.isSaving && onClose()}
+      footer={
+        <>
+          {props.actions}
+          <OfficeButton onClick={() => !editing.isSaving && cancel()}>Annuller</OfficeButton>
+          <OfficeButton type="submit" form={id} kind="main" busy={editing.isSaving}>
+            {submitLabel}
+          </OfficeButton>
+        </>
+      }
+    >
+      <form
+        id={id}
+        className={styles.fields}
+        noValidate
+        aria-busy={editing.isSaving || undefined}
+        onSubmit={(event) => {
+          event.preventDefault()
+          // a form around the dialog would hear it too, through React's tree
+          event.stopPropagation()
+          void editing.submit()
+        }}
+      >
+        <EditNotices editing={editing} />
+        <ShowChangesContext value={Boolean(editing.before.version)}>{props.children}</ShowChangesContext>
+        <SaveErrorNotice trouble={editing.trouble} />
+      </form>
+      {props.below}
+    </OfficeDialog>
+  )
+}

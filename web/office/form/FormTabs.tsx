@@ -1,0 +1,51 @@
+import { Tabs } from '@base-ui/react/tabs'
+import type { ReactNode } from 'react'
+import { OfficeIcon } from '../parts/OfficeIcon.tsx'
+import unseen from '../../ui/visuallyHidden.module.css'
+import styles from './FormTabs.module.css'
+import { tabOf } from './useFormTabs.ts'
+import type { useFormTabs } from './useFormTabs.ts'
+
+/** One tab of a form. What no tab names is in the first. */
+export interface FormTab {
+  name: string
+  fields: readonly string[]
+  content: ReactNode
+}
+
+/** Numbered tabs within one form; a tab with wrong fields says how many. All of them are one form, saved at once. */
+export function FormTabs(props: {
+  label: string
+  tabs: readonly FormTab[]
+  shown: ReturnType<typeof useFormTabs>
+  /** The names of the fields that are wrong. */
+  wrong: readonly string[]
+}) {
+  const { tabs, shown, wrong } = props
+  return (
+    <Tabs.Root value={shown.open} onValueChange={shown.setOpen}>
+      <Tabs.List className={styles.list} aria-label={props.label} activateOnFocus={false}>
+        {tabs.map(({ name }, index) => {
+          const count = wrong.filter((field) => tabOf(tabs, field) === index).length
+          return (
+            <Tabs.Tab key={name} value={index} className={styles.tab}>
+              {index + 1} {name}
+              {count > 0 && (
+                <span className={styles.wrong}>
+                  <OfficeIcon name="alert" />
+                  {count}
+                  <span className={unseen.unseen}>{count === 1 ? ' felt skal rettes' : ' felter skal rettes'}</span>
+                </span>
+              )}
+            </Tabs.Tab>
+          )
+        })}
+      </Tabs.List>
+      {tabs.map(({ name, content }, index) => (
+        <Tabs.Panel key={name} value={index} keepMounted className={styles.panel}>
+          {content}
+        </Tabs.Panel>
+      ))}
+    </Tabs.Root>
+  )
+}

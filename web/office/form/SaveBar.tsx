@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { danishClock } from '../../../domain/danishTime.ts'
+import { OfficeButton } from '../parts/OfficeButton.tsx'
+import { OfficeIcon } from '../parts/OfficeIcon.tsx'
+import styles from './SaveBar.module.css'
+import { SaveErrorNotice } from './SaveErrorNotice.tsx'
+import { UploadBar } from './UploadBar.tsx'
+import type { AfterSave, Editing } from './useEditing.ts'
+
+/** A button that saves. */
+export interface Submit<Values> {
+  label: string
+  /** Where to go after, where not as useEditing says. */
+  onSaved?: AfterSave<Values>
+}
+
+/** Sticks to the bottom of a form: what has changed, what went wrong, and the buttons. EditForm shows it. */
+export function SaveBar<Values extends FieldValues>(props: {
+  editing: Editing<Values>
+  submits: readonly Submit<Values>[]
+  changed: readonly string[]
+  actions?: ReactNode
+}) {
+  const { editing, submits, changed, actions } = props
+  const { isDirty, isSaving, progress, savedAt, trouble } = editing
+  const wrong = Object.keys(editing.form.formState.errors).length
+  return (
+    <div className={styles.bar}>
+      <SaveErrorNotice trouble={trouble} />
+      {progress !== null && <UploadBar progress={progress} onCancel={editing.cancel} />}
+      {actions}
+      <output className={styles.what}>
+        {isDirty && changed.length > 0 && (
+          <>
+            <b>{changed.length === 1 ? '1 ændring' : `${changed.length} ændringer`}</b>{' '}
+            <span>{changed.join(', ')}</span>
+          </>
+        )}
+        {!isDirty && savedAt && `Gemt kl. ${danishClock(savedAt)}`}
+      </output>
+      {wrong > 0 && (
+        <p className={styles.wrong}>
+          <OfficeIcon name="alert" />
+          {wrong === 1 ? '1 felt skal rettes' : `${wrong} felter skal rettes`}
+        </p>
+      )}
+      <div className={styles.buttons}>
+        {isDirty && !isSaving && (
+          <OfficeButton kind="quiet" onClick={editing.undo}>
+            Fortryd
+          </OfficeButton>
+        )}
+        {submits.map(({ label, onSaved }, index) =>
+          index === 0 ? (
+            <OfficeButton key={label} type="submit" kind="main" busy={isSaving}>
+              {label}
+            </OfficeButton>
+          ) : (
+            <OfficeButton key={label} onClick={() => !isSaving && void editing.submit(onSaved)}>
+              {label}
+            </OfficeButton>
+          ),
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
+
+/** Follows a form while it is saved: the function that it answers stops, and gives the fields that were changed since. */
+export function typedMeanwhile<Values extends FieldValues>(form: UseFormReturn<Values>): () => Partial<Values> {
+  const before: Values = { ...form.getValues() }
+  const touched = new Set<string>()
+  const unsubscribe = form.subscribe({
+    formState: { values: true },
+    callback: ({ name }) => {
+      if (name) touched.add(name.split('./')[0] ?? '')
+    },
+  })
+  return () => {
+    unsubscribe()
+    const now = Object.entries(form.getValues()).filter(([field]) => touched.has(field))
+    // lists are changed in their place
+    return Object.fromEntries(
+      now.filter(([field, value]) => typeof value === 'object' || value !== before[field]),
+    ) as Partial<Values>
+  }
+}

@@ -1,0 +1,137 @@
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form'
+import { useOfficeToast } from '../parts/OfficeToasts.tsx'
+import type { FieldLabels } from './fieldLabels.ts'
+import { mergeConflict } from './mergeConflict.ts'
+import type { SaveOutcome, SaveTrouble } from './saveResult.ts'
+import { showIssues } from './showIssues.ts'
+import { typedMeanwhile } from './trackEdits.ts'
+import { useAfterRender } from './useAfterRender.ts'
+import { useDraft } from './useDraft.ts'
+import type { UploadWatch } from './useSave.ts'
+
+/** What is done after a save; `key` is what the address of a new thing holds. */
+export type AfterSave<Values> = (saved: { values: Values; key: string | undefined }) => void
+
+export interface EditingOptions<Values extends FieldValues> {
+  form: UseFormReturn<Values>
+  /** What the draft belongs to: 'dish:RGlz...', 'dish:new:55'. */
+  thing: string
+  labels: FieldLabels<Values>
+  /** Saves what is in the form; see useSave. Where the thing has a version, it is one of the values. */
+  save: (values: Values, upload: UploadWatch) => Promise<SaveOutcome<Values>>
+  /** Where to go after; by default the form stays, with the thing as it is now. */
+  onSaved?: AfterSave<Values>
+  /** What the toast says; 'Gemt' where nothing is given. */
+  savedText?: string
+  /** Told which fields are wrong, before the first of them is focused: where a form has tabs, its tab is to be opened. */
+  onInvalid?: (fields: readonly string[]) => void
+}
+
+/**
+ * Everything about editing beside the fields: saving with its troubles, drafts, conflicts and uploads. EditForm shows
+ * it.
+ *
+ *   const form = useForm<DishValues>({ resolver: zodResolver(DishSchema), defaultValues: toDishValues(dish) })
+ *   const editing = useEditing({ form, thing: `dish:${dish.id}`, labels: DISH_LABELS, save: useUpdateDish(dish.id) })
+ *   return (
+ *     <EditForm editing={editing} submits={[{ label: 'Opdater' }]}>
+ *       <TextField control={form.control} name="name" label={DISH_LABELS.name} />
+ *     </EditForm>
+ *   )
+ */
+export function useEditing<Values extends FieldValues>(options: EditingOptions<Values>) {
+  const { form, thing, labels, save, onSaved, onInvalid, savedText = 'Gemt' } = options
+  const { isDirty, dirtyFields, defaultValues } = form.formState
+  const draft = useDraft(thing, form)
+  const showToast = useOfficeToast()
+  const [isSaving, setIsSaving] = useState(false)
+  const [progress, setProgress] = useState<number | null>(null)
+  const [trouble, setTrouble] = useState<SaveTrouble<Values> | null>(null)
+  const [homeless, setHomeless] = useState<string[]>([])
+  const [savedAt, setSavedAt] = useState<Date | null>(null)
+  // null while nothing is being saved; no state, which a second press could come before
+  const underWay = useRef<AbortController>(null)
+  const afterRender = useAfterRender()
+
+  const forgetTrouble = () => {
+    setTrouble(null)
+    setHomeless([])
+  }
+  const settle = (outcome: SaveOutcome<Values>, typed: Partial<Values>, after: AfterSave<Values> | undefined) => {
+    setIsSaving(false)
+    setProgress(null)
+    if (outcome.kind === 'cancelled') return
+    if (outcome.kind !== 'saved') {
+      setTrouble(outcome)
+      if (outcome.kind !== 'invalid') return
+      const { issues } = outcome
+      flushSync(() => onInvalid?.(issues.map(({ path }) => path.split('./')[0] ?? '')))
+      setHomeless(showIssues(form, labels, issues))
+      return
+    }
+    const { values, key } = outcome
+    draft.discard()
+    form.reset(values)
+    // what was typed while it was saved is unsaved still; a new thing's form is left, or emptied for the next
+    if (key === undefined && Object.keys(typed).length > 0)
+      form.reset({ ...values, ...typed }, { keepDefaultValues: true })
+    afterRender(() => after?.({ values, key }))
+    setSavedAt(new Date())
+    showToast({ text: savedText })
+  }
+  const submit = (after = onSaved) =>
+    form.handleSubmit(
+      async (values) => {
+        if (underWay.current) return
+        underWay.current = new AbortController()
+        const { signal } = underWay.current
+        setIsSaving(true)
+        forgetTrouble()
+        const stop = typedMeanwhile(form)
+        const outcome = await save(values, { onProgress: setProgress, signal })
+        underWay.current = null
+        settle(outcome, stop(), after)
+      },
+      (errors) => onInvalid?.(Object.keys(errors)),
+    )()
+
+  return {
+    form,
+    labels,
+    draft,
+    submit,
+    isSaving,
+    /** How much of the files is sent, 0 to 1; null where none are under way. */
+    progress,
+    cancel: () => underWay.current?.abort(),
+    trouble,
+    /** What is wrong that no field takes. */
+    homeless,
+    savedAt,
+    isDirty,
+    isChanged: (field: keyof Values & string) => field in dirtyFields,
+    /** What the person began with. */
+    before: defaultValues as Values,
+    undo: () => {
+      form.reset()
+      draft.discard()
+      forgetTrouble()
+    },
+    saveMine: (current: Values) => {
+      const merged = mergeConflict(form.formState.defaultValues as Values, form.getValues(), current)
+      form.reset(current)
+      form.reset(merged as DefaultValues<Values>, { keepDefaultValues: true })
+      void submit()
+    },
+    takeTheirs: (current: Values) => {
+      form.reset(current)
+      draft.discard()
+      forgetTrouble()
+    },
+  }
+}
+
+/** What useEditing gives. */
+export type Editing<Values extends FieldValues> = ReturnType<typeof useEditing<Values>>

@@ -1,0 +1,52 @@
+import { useMutation } from 'react-relay/hooks'
+import type { GraphQLTaggedNode, MutationParameters, SelectorStoreUpdater } from 'relay-runtime'
+import { watchUpload } from '../../relay/uploads.ts'
+import type { UploadProgress } from '../../relay/uploads.ts'
+import { troubleOfError } from './saveResult.ts'
+import type { SaveOutcome } from './saveResult.ts'
+
+/** What useEditing gives to `save`, to be passed on: tells how much of the files is sent, and lets the person stop. */
+export interface UploadWatch {
+  onProgress: UploadProgress
+  signal: AbortSignal
+}
+
+/** What goes with a mutation beside its variables. */
+export interface SaveExtras<Answer> {
+  /** Files by where they go: { 'input.logo': file }; the variables hold null there. */
+  files?: Record<string, File>
+  upload?: UploadWatch
+  updater?: SelectorStoreUpdater<Answer>
+}
+
+/**
+ * A mutation as useEditing saves with it. `read` turns the answer's union into an outcome, by its __typename.
+ *
+ *   const commit = useSave<useUpdateDishMutation, DishValues>(mutation, ({ updateDish }) => ...)
+ *   return (values) => commit({ input: { id, ...values } })
+ */
+export function useSave<Mutation extends MutationParameters, Values>(
+  mutation: GraphQLTaggedNode,
+  read: (answer: Mutation['response']) => SaveOutcome<Values>,
+) {
+  const [commit] = useMutation<Mutation>(mutation)
+  return (
+    variables: Mutation['variables'],
+    { files = {}, upload, updater }: SaveExtras<Mutation['response']> = {},
+  ): Promise<SaveOutcome<Values>> =>
+    new Promise((resolve) => {
+      const uploadables = Object.keys(files).length > 0 ? files : undefined
+      if (uploadables && upload) watchUpload(uploadables, upload.onProgress)
+      const underWay = commit({
+        variables,
+        ...(uploadables && { uploadables }),
+        ...(updater && { updater }),
+        onCompleted: (answer) => resolve(read(answer)),
+        onError: (error) => resolve({ kind: troubleOfError(error) }),
+      })
+      upload?.signal.addEventListener('abort', () => {
+        underWay.dispose()
+        resolve({ kind: 'cancelled' })
+      })
+    })
+}

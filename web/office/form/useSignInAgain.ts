@@ -1,0 +1,15 @@
+import { useLocation } from 'react-router'
+import { leaveTo } from '../../session/hardNavigate.ts'
+import { paths } from '../../paths.ts'
+
+/** What the window hears before the page is left to sign in again: no form is to ask, each keeps its draft. */
+export const SIGNING_IN_AGAIN = 'signingInAgain'
+
+/** Leaves to the login, and from there back to this page. */
+export function useSignInAgain(): () => void {
+  const { pathname, search } = useLocation()
+  return () => {
+    window.dispatchEvent(new Event(SIGNING_IN_AGAIN))
+    leaveTo(paths.login(pathname + search))
+  }
+}

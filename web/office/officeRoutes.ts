@@ -1,0 +1,29 @@
+import { Outlet } from 'react-router'
+import type { RouteObject } from 'react-router'
+import { throwNotFound } from '../throwNotFound.ts'
+import { categoryPages } from './categories/categoryRoutes.ts'
+import { caterPages } from './caters/caterRoutes.ts'
+import { cmsPages } from './cms/cmsRoutes.ts'
+import { dashboardPages } from './dashboard/dashboardRoutes.ts'
+import { filterPages } from './filters/filterRoutes.ts'
+import { dishPages } from './dishes/dishRoutes.ts'
+import { menuPages } from './menus/menuRoutes.ts'
+import { orderPages } from './orders/orderRoutes.ts'
+import { servicePages } from './services/serviceRoutes.ts'
+import { productionPages } from './production/productionRoutes.ts'
+
+/** Every page under /admin. */
+export const officePages: RouteObject[] = [
+  ...categoryPages,
+  ...dashboardPages,
+  ...dishPages,
+  ...menuPages,
+  // before the orders, whose addresses it lies among
+  ...productionPages,
+  ...orderPages,
+  ...caterPages,
+  ...cmsPages,
+  ...filterPages,
+  ...servicePages,
+  { path: '*', loader: throwNotFound, Component: Outlet },
+]

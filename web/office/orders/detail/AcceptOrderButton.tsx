@@ -1,0 +1,46 @@
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { AcceptOrderButton_order$key } from '../../../__generated__/AcceptOrderButton_order.graphql.ts'
+import { OfficeButton } from '../../parts/OfficeButton.tsx'
+import { OfficeIcon } from '../../parts/OfficeIcon.tsx'
+import { OrderActionDialog } from './OrderActionDialog.tsx'
+import { useAcceptOrder } from './useAcceptOrder.ts'
+import { useOrderActionDialog } from './useOrderActionDialog.ts'
+
+/** 'Godkend': accepts an order that awaits approval, after asking. */
+export function AcceptOrderButton(props: { order: AcceptOrderButton_order$key }) {
+  const order = useFragment(
+    graphql`
+      fragment AcceptOrderButton_order on Order {
+        id
+        reference
+        orderer
+        viewerCanAccept
+        ...OrderActionDialog_order
+      }
+    `,
+    props.order,
+  )
+  const [accept, isAccepting] = useAcceptOrder()
+  const dialog = useOrderActionDialog(order.reference)
+  return (
+    <>
+      {order.viewerCanAccept && (
+        <OfficeButton kind="main" onClick={dialog.open}>
+          <OfficeIcon name="check" />
+          Godkend
+        </OfficeButton>
+      )}
+      <OrderActionDialog
+        order={order}
+        state={dialog}
+        title="Vil du godkende ordren?"
+        confirm="Ja, godkend"
+        kind="main"
+        isBusy={isAccepting}
+        onConfirm={() => accept(order.id, dialog.settle)}
+      >
+        <p>{order.orderer} får en mail om, at I leverer.</p>
+      </OrderActionDialog>
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import { PAYMENT_WORDS } from '../../../../domain/orderStates.ts'
+import type { MarkOrderPaidButton_order$key } from '../../../__generated__/MarkOrderPaidButton_order.graphql.ts'
+import { OfficeButton } from '../../parts/OfficeButton.tsx'
+import { OrderActionDialog } from './OrderActionDialog.tsx'
+import { useMarkOrderPaid } from './useMarkOrderPaid.ts'
+import { useOrderActionDialog } from './useOrderActionDialog.ts'
+import styles from './OrderActionDialog.module.css'
+
+const METHODS = ['CARD', 'BANK_TRANSFER'] as const
+
+/** 'Marker som betalt': for an accepted order, after asking how it was paid. */
+export function MarkOrderPaidButton(props: { order: MarkOrderPaidButton_order$key }) {
+  const order = useFragment(
+    graphql`
+      fragment MarkOrderPaidButton_order on Order {
+        id
+        reference
+        orderer
+        viewerCanMarkPaid
+        ...OrderActionDialog_order
+      }
+    `,
+    props.order,
+  )
+  const [markPaid, isMarking] = useMarkOrderPaid()
+  const dialog = useOrderActionDialog(order.reference)
+  const [method, setMethod] = useState<(typeof METHODS)[number]>('CARD')
+  return (
+    <>
+      {order.viewerCanMarkPaid && (
+        <OfficeButton kind="main" onClick={dialog.open}>
+          Marker som betalt
+        </OfficeButton>
+      )}
+      <OrderActionDialog
+        order={order}
+        state={dialog}
+        title="Vil du markere ordren som betalt?"
+        confirm="Ja, marker som betalt"
+        kind="main"
+        isBusy={isMarking}
+        onConfirm={() => markPaid(order.id, method, dialog.settle)}
+      >
+        <fieldset className={styles.ways}>
+          <legend>Hvordan er der betalt?</legend>
+          {METHODS.map((way) => (
+            <label key={way} className={styles.way}>
+              <input
+                type="radio"
+                name="paymentMethod"
+                value={way}
+                checked={method === way}
+                onChange={() => setMethod(way)}
+              />
+              {PAYMENT_WORDS[way]}
+            </label>
+          ))}
+        </fieldset>
+        <p>{order.orderer} får en kvittering på mail.</p>
+      </OrderActionDialog>
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { graphql, useFragment } from 'react-relay/hooks'
+import { formatKroner, toOere } from '../../../../domain/money.ts'
+import type { OrderBillMenu_menu$key } from '../../../__generated__/OrderBillMenu_menu.graphql.ts'
+import { OrderBillItem } from './OrderBillItem.tsx'
+import styles from './OrderBill.module.css'
+
+/** One ordered menu: its covers, then what the kitchen makes of each group, and the extras with their own price. */
+export function OrderBillMenu(props: { menu: OrderBillMenu_menu$key }) {
+  const menu = useFragment(
+    graphql`
+      fragment OrderBillMenu_menu on OrderMenu {
+        name
+        type
+        covers
+        price
+        groups {
+          id
+          name
+          items {
+            id
+            ...OrderBillItem_item
+          }
+        }
+        items {
+          id
+          type
+          ...OrderBillItem_item
+        }
+      }
+    `,
+    props.menu,
+  )
+  const unit = toOere(menu.price)
+  const blocks = [
+    ...menu.groups,
+    {
+      id: 'parts',
+      // what a free choice consists of was chosen, whatever it is called in the catalogue
+      name: menu.type === 'MENU' ? 'Inkluderet' : 'Valgt',
+      items: menu.items.filter(({ type }) => type !== 'EXTRA'),
+    },
+    { id: 'extras', name: 'Tilvalg', items: menu.items.filter(({ type }) => type === 'EXTRA') },
+  ].filter(({ items }) => items.length > 0)
+  return (
+    <tbody className={styles.menu}>
+      <tr>
+        <td className={styles.number}>{menu.covers}x</td>
+        <th scope="rowgroup">{menu.name}</th>
+        <td className={styles.unit}>{formatKroner(unit)} pr. kuvert</td>
+        <td className={styles.sum}>{formatKroner(unit * menu.covers)}</td>
+      </tr>
+      {blocks.flatMap(({ id, name, items }) => [
+        <tr key={id} className={styles.group}>
+          <td colSpan={4}>{name}</td>
+        </tr>,
+        ...items.map((item) => <OrderBillItem key={`${id} ${item.id}`} item={item} />),
+      ])}
+    </tbody>
+  )
+}

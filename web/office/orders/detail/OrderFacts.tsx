@@ -1,0 +1,70 @@
+import { graphql, useFragment } from 'react-relay/hooks'
+import { coversText } from '../../../../domain/counts.ts'
+import { isoWeekday, WEEKDAYS } from '../../../../domain/danishTime.ts'
+import { formatDate, formatTimestamp } from '../../../../domain/formats.ts'
+import type { OrderFacts_order$key } from '../../../__generated__/OrderFacts_order.graphql.ts'
+import styles from './OrderFacts.module.css'
+
+/** When, where and for whom. An order without an address is fetched by the customer. */
+export function OrderFacts(props: { order: OrderFacts_order$key }) {
+  const order = useFragment(
+    graphql`
+      fragment OrderFacts_order on Order {
+        placedAt
+        deliveryDate
+        deliveryTime
+        address
+        zipCode
+        city
+        orderer
+        email
+        phoneNumber
+        menus {
+          covers
+        }
+      }
+    `,
+    props.order,
+  )
+  const covers = order.menus.reduce((sum, menu) => sum + menu.covers, 0)
+  const weekday = WEEKDAYS[isoWeekday(order.deliveryDate) - 1] ?? ''
+  return (
+    <aside className={styles.facts} aria-label="Om ordren">
+      <section>
+        <h2>{order.address ? 'Levering' : 'Afhentning'}</h2>
+        <p className={styles.when}>
+          {weekday.charAt(0).toUpperCase() + weekday.slice(1)} {formatDate(order.deliveryDate)} kl. {order.deliveryTime}
+        </p>
+        {order.address && (
+          <address>
+            {order.address}
+            <br />
+            {order.zipCode} {order.city}
+          </address>
+        )}
+        <p className={styles.covers}>{coversText(covers)}</p>
+      </section>
+      <section>
+        <h2>Kunde</h2>
+        <dl>
+          <dt>Navn</dt>
+          <dd>{order.orderer}</dd>
+          {order.phoneNumber && (
+            <>
+              <dt>Telefon</dt>
+              <dd>
+                <a href={`tel:${order.phoneNumber.replaceAll(' ', '')}`}>{order.phoneNumber}</a>
+              </dd>
+            </>
+          )}
+          <dt className={styles.unprinted}>Email</dt>
+          <dd className={styles.unprinted}>
+            <a href={`mailto:${order.email}`}>{order.email}</a>
+          </dd>
+          <dt className={styles.unprinted}>Bestilt</dt>
+          <dd className={styles.unprinted}>{formatTimestamp(order.placedAt)}</dd>
+        </dl>
+      </section>
+    </aside>
+  )
+}

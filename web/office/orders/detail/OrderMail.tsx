@@ -1,0 +1,45 @@
+import { graphql, useFragment } from 'react-relay/hooks'
+import { formatTimestamp } from '../../../../domain/formats.ts'
+import type { OrderMail_mail$key } from '../../../__generated__/OrderMail_mail.graphql.ts'
+import { StatusMark } from '../../parts/StatusMark.tsx'
+import { mailKindText, mailStateMark } from './orderMailTexts.ts'
+import styles from './OrderMails.module.css'
+
+/** One mail: what it tells, to whom, and how far it has come. */
+export function OrderMail(props: { mail: OrderMail_mail$key; isBusy: boolean; onResend: () => void }) {
+  const { kind, to, state, at } = useFragment(
+    graphql`
+      fragment OrderMail_mail on OrderMail {
+        kind
+        to
+        state
+        at
+      }
+    `,
+    props.mail,
+  )
+  const name = mailKindText(kind)
+  const { shape, text } = mailStateMark(state)
+  return (
+    <li>
+      <span>{name}</span>
+      <StatusMark shape={shape}>{text}</StatusMark>
+      <span className={styles.about}>
+        {to}
+        <br />
+        {formatTimestamp(at)}
+      </span>
+      {state !== 'QUEUED' && (
+        <button
+          type="button"
+          className={styles.resend}
+          aria-label={`Send igen: ${name}`}
+          aria-disabled={props.isBusy || undefined}
+          onClick={() => !props.isBusy && props.onResend()}
+        >
+          Send igen
+        </button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { OrderMails_order$key } from '../../../__generated__/OrderMails_order.graphql.ts'
+import { SignInAgain } from '../../form/SignInAgain.tsx'
+import { OfficeNotice } from '../../parts/OfficeNotice.tsx'
+import { useOfficeToast } from '../../parts/OfficeToasts.tsx'
+import type { OrderDeedOutcome } from './orderActionResult.ts'
+import { OrderMail } from './OrderMail.tsx'
+import styles from './OrderMails.module.css'
+import { useResendOrderMail } from './useResendOrderMail.ts'
+
+/** The mails about an order, the newest first; each that has left can be sent again. */
+export function OrderMails(props: { order: OrderMails_order$key }) {
+  const order = useFragment(
+    graphql`
+      fragment OrderMails_order on Order {
+        id
+        mails {
+          id
+          ...OrderMail_mail
+        }
+      }
+    `,
+    props.order,
+  )
+  const [resend, isResending] = useResendOrderMail()
+  const [outcome, setOutcome] = useState<OrderDeedOutcome>()
+  const showToast = useOfficeToast()
+  const settle = (ended: OrderDeedOutcome) => {
+    setOutcome(ended)
+    if (ended === 'done') showToast({ text: 'Mailen sendes igen' })
+  }
+  const mails = order.mails ?? []
+  return (
+    <section className={styles.mails} aria-labelledby="order-mails">
+      <h2 id="order-mails">Mails</h2>
+      {mails.length === 0 && <p>Ingen mails endnu</p>}
+      <ul>
+        {mails.toReversed().map((mail) => (
+          <OrderMail
+            key={mail.id}
+            mail={mail}
+            isBusy={isResending}
+            onResend={() => {
+              setOutcome(undefined)
+              resend(order.id, mail.id, settle)
+            }}
+          />
+        ))}
+      </ul>
+      {outcome === 'alreadyHandled' && (
+        <OfficeNotice kind="note">
+          <strong>Mailen venter allerede på at blive sendt.</strong>
+        </OfficeNotice>
+      )}
+      {outcome === 'signedOut' && <SignInAgain>Mailen blev ikke sendt igen.</SignInAgain>}
+      {outcome === 'failed' && (
+        <OfficeNotice kind="stop">
+          <strong>Noget gik galt.</strong>
+          <span>Mailen blev måske ikke sendt. Prøv igen.</span>
+        </OfficeNotice>
+      )}
+    </section>
+  )
+}

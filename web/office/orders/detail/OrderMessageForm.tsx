@@ -1,0 +1,57 @@
+import { graphql, useFragment } from 'react-relay/hooks'
+import { LONGEST_MESSAGE, SHORTEST_CATER_MESSAGE } from '../../../../domain/orderTexts.ts'
+import type { OrderMessageForm_order$key } from '../../../__generated__/OrderMessageForm_order.graphql.ts'
+import { SignInAgain } from '../../form/SignInAgain.tsx'
+import { OfficeButton } from '../../parts/OfficeButton.tsx'
+import { OfficeField } from '../../parts/OfficeField.tsx'
+import { OfficeNotice } from '../../parts/OfficeNotice.tsx'
+import styles from './OrderMessages.module.css'
+import { useOrderMessage } from './useOrderMessage.ts'
+
+/** 'Besked til kunden'. What is typed stays until it is sent, over a reload too. */
+export function OrderMessageForm(props: { order: OrderMessageForm_order$key }) {
+  const { id } = useFragment(
+    graphql`
+      fragment OrderMessageForm_order on Order {
+        id
+      }
+    `,
+    props.order,
+  )
+  const { message, type, error, trouble, send, isSending } = useOrderMessage(id)
+  return (
+    <form
+      noValidate
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        send(event.currentTarget)
+      }}
+    >
+      <OfficeField label="Besked til kunden" error={error}>
+        {(control) => (
+          <textarea
+            {...control}
+            rows={3}
+            maxLength={LONGEST_MESSAGE}
+            value={message}
+            onChange={(event) => type(event.target.value)}
+          />
+        )}
+      </OfficeField>
+      {trouble === 'signedOut' && <SignInAgain>Beskeden blev ikke sendt. Din tekst står her endnu.</SignInAgain>}
+      {trouble === 'failed' && (
+        <OfficeNotice kind="stop">
+          <strong>Noget gik galt.</strong>
+          <span>Vi ved ikke, om beskeden nåede frem. Din tekst står her endnu. Prøv igen.</span>
+        </OfficeNotice>
+      )}
+      <div className={styles.send}>
+        Mindst {SHORTEST_CATER_MESSAGE} tegn. Sendes også som mail.
+        <OfficeButton type="submit" busy={isSending}>
+          Send besked
+        </OfficeButton>
+      </div>
+    </form>
+  )
+}

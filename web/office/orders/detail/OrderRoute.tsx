@@ -1,0 +1,95 @@
+import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks'
+import type { PreloadedQuery } from 'react-relay/hooks'
+import { useLoaderData } from 'react-router'
+import type { OrderRoute_order$key } from '../../../__generated__/OrderRoute_order.graphql.ts'
+import type { OrderRouteQuery } from '../../../__generated__/OrderRouteQuery.graphql.ts'
+import type { UndoOrderAnswer_viewer$key } from '../../../__generated__/UndoOrderAnswer_viewer.graphql.ts'
+import { paths } from '../../../paths.ts'
+import { OfficePage } from '../../OfficePage.tsx'
+import { useRefetchOnNavigate } from '../../useRefetchOnNavigate.ts'
+import { OrderActions } from './OrderActions.tsx'
+import { OrderBill } from './OrderBill.tsx'
+import { OrderFacts } from './OrderFacts.tsx'
+import { OrderHeader } from './OrderHeader.tsx'
+import { OrderHistory } from './OrderHistory.tsx'
+import { OrderMails } from './OrderMails.tsx'
+import { OrderMessages } from './OrderMessages.tsx'
+import { orderRouteQuery } from './OrderRoute.data.ts'
+import type { loader } from './OrderRoute.data.ts'
+import styles from './OrderRoute.module.css'
+import { OrderSlipFooter } from './OrderSlipFooter.tsx'
+import { PrintOrderButton } from './PrintOrderButton.tsx'
+import { UndoOrderAnswer } from './UndoOrderAnswer.tsx'
+import { useMarkOrderSeen } from './useMarkOrderSeen.ts'
+
+const PARENTS = [
+  { label: 'Dashboard', to: paths.office() },
+  { label: 'Ordre', to: paths.officeOrders() },
+]
+
+/** One order, for its caterer alone. */
+export function Component() {
+  const { ref, variables } = useLoaderData<typeof loader>()
+  if (ref) return <LoadedOrder queryRef={ref} variables={variables} />
+  return (
+    <OfficePage title="Ordre" parents={PARENTS}>
+      <h1>Denne side er fobeholdt cateringprofiler</h1>
+    </OfficePage>
+  )
+}
+
+function LoadedOrder(props: { queryRef: PreloadedQuery<OrderRouteQuery>; variables: OrderRouteQuery['variables'] }) {
+  const { order, viewer } = usePreloadedQuery<OrderRouteQuery>(orderRouteQuery, props.queryRef)
+  useRefetchOnNavigate(orderRouteQuery, props.variables)
+  // what was typed or asked about one order is never shown with another
+  return order && <OrderPage key={props.variables.id} order={order} viewer={viewer ?? null} />
+}
+
+/** Where the order stands and what can be done, what was ordered, for whom, and what has happened since. */
+function OrderPage(props: { order: OrderRoute_order$key; viewer: UndoOrderAnswer_viewer$key | null }) {
+  const order = useFragment(
+    graphql`
+      fragment OrderRoute_order on Order {
+        reference
+        ...useMarkOrderSeen_order
+        ...OrderHeader_order
+        ...UndoOrderAnswer_order
+        ...OrderActions_order
+        ...OrderBill_order
+        ...OrderMessages_order
+        ...OrderFacts_order
+        ...OrderMails_order
+        ...OrderHistory_order
+        ...OrderSlipFooter_order
+      }
+    `,
+    props.order,
+  )
+  useMarkOrderSeen(order)
+  return (
+    <OfficePage title={String(order.reference)} parents={PARENTS}>
+      <article className={styles.order}>
+        <div className={styles.head}>
+          <OrderHeader order={order} />
+          <UndoOrderAnswer order={order} viewer={props.viewer} />
+        </div>
+        <div className={styles.actions}>
+          <PrintOrderButton />
+          <OrderActions order={order} />
+        </div>
+        <div className={styles.content}>
+          <div className={styles.ordered}>
+            <OrderBill order={order} />
+            <OrderMessages order={order} />
+          </div>
+          <OrderFacts order={order} />
+          <aside className={styles.record} aria-label="Hvad der er sket">
+            <OrderMails order={order} />
+            <OrderHistory order={order} />
+          </aside>
+        </div>
+        <OrderSlipFooter order={order} />
+      </article>
+    </OfficePage>
+  )
+}

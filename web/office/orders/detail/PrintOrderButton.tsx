@@ -1,0 +1,12 @@
+import { OfficeButton } from '../../parts/OfficeButton.tsx'
+import { OfficeIcon } from '../../parts/OfficeIcon.tsx'
+
+/** 'Udskriv': the page prints as the kitchen's slip. */
+export function PrintOrderButton() {
+  return (
+    <OfficeButton kind="quiet" onClick={() => window.print()}>
+      <OfficeIcon name="print" />
+      Udskriv
+    </OfficeButton>
+  )
+}

@@ -1,0 +1,64 @@
+import { useRef } from 'react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import { LONGEST_REASON } from '../../../../domain/orderTexts.ts'
+import type { RefuseOrderButton_order$key } from '../../../__generated__/RefuseOrderButton_order.graphql.ts'
+import { OfficeButton } from '../../parts/OfficeButton.tsx'
+import { OfficeField } from '../../parts/OfficeField.tsx'
+import { OrderActionDialog } from './OrderActionDialog.tsx'
+import { useSessionText } from './useSessionText.ts'
+import { useOrderActionDialog } from './useOrderActionDialog.ts'
+import { useRefuseOrder } from './useRefuseOrder.ts'
+
+/** 'Afvis': refuses an order that awaits approval, after asking, with a reason for the customer or without. */
+export function RefuseOrderButton(props: { order: RefuseOrderButton_order$key }) {
+  const order = useFragment(
+    graphql`
+      fragment RefuseOrderButton_order on Order {
+        id
+        reference
+        orderer
+        viewerCanRefuse
+        ...OrderActionDialog_order
+      }
+    `,
+    props.order,
+  )
+  const [refuse, isRefusing] = useRefuseOrder()
+  const dialog = useOrderActionDialog(order.reference)
+  // Kept when it is done, too: that can be undone
+  const [reason, setReason] = useSessionText(`order-refusal:${order.id}`)
+  const reasonField = useRef<HTMLTextAreaElement>(null)
+  return (
+    <>
+      {order.viewerCanRefuse && (
+        <OfficeButton kind="danger" onClick={dialog.open}>
+          Afvis
+        </OfficeButton>
+      )}
+      <OrderActionDialog
+        order={order}
+        state={dialog}
+        title="Vil du afvise ordren?"
+        confirm="Ja, afvis"
+        kind="destroy"
+        isBusy={isRefusing}
+        onConfirm={() => refuse(order.id, reason.trim() || null, dialog.settle)}
+        initialFocus={reasonField}
+      >
+        <p>{order.orderer} får en mail om, at I ikke kan levere. En begrundelse kommer med i mailen.</p>
+        <OfficeField label="Begrundelse (valgfri)">
+          {(control) => (
+            <textarea
+              {...control}
+              ref={reasonField}
+              rows={4}
+              maxLength={LONGEST_REASON}
+              value={reason}
+              onChange={(event) => setReason(event.target.value)}
+            />
+          )}
+        </OfficeField>
+      </OrderActionDialog>
+    </>
+  )
+}

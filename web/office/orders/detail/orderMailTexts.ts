@@ -1,0 +1,30 @@
+import type { OrderMailState } from '../../../__generated__/OrderMail_mail.graphql.ts'
+import type { StatusShape } from '../../parts/StatusMark.tsx'
+
+const KINDS: Readonly<Record<string, string>> = {
+  placed: 'Bekræftelse til kunden',
+  accepted: 'Godkendelse til kunden',
+  refused: 'Afvisning til kunden',
+  receipt: 'Kvittering til kunden',
+  cater_message: 'Besked til kunden',
+  notice: 'Ny ordre, til jer',
+  reminder: 'Påmindelse, til jer',
+  customer_message: 'Besked fra kunden, til jer',
+}
+
+/** What people call a kind of mail about an order. */
+export function mailKindText(kind: string): string {
+  return KINDS[kind] ?? 'Mail'
+}
+
+/** How far a mail has come, as a word with its shape. */
+export function mailStateMark(state: OrderMailState): { text: string; shape: StatusShape } {
+  switch (state) {
+    case 'QUEUED':
+      return { text: 'Venter', shape: 'underWay' }
+    case 'FAILED':
+      return { text: 'Fejlet', shape: 'failed' }
+    default:
+      return { text: 'Sendt', shape: 'accepted' }
+  }
+}

@@ -1,0 +1,32 @@
+import { graphql, useMutation } from 'react-relay/hooks'
+import type { useAcceptOrderMutation } from '../../../__generated__/useAcceptOrderMutation.graphql.ts'
+import { troubleOfError } from '../../form/saveResult.ts'
+import { answerAhead } from './optimisticAnswer.ts'
+import type { OrderDeedOutcome } from './orderActionResult.ts'
+
+/** Accepts an order. The answer is the order itself, so everything that shows it redraws. */
+export function useAcceptOrder() {
+  const [commit, isAccepting] = useMutation<useAcceptOrderMutation>(graphql`
+    mutation useAcceptOrderMutation($input: AcceptOrderInput!) {
+      acceptOrder(input: $input) {
+        __typename
+        ...AnsweredOrder_order @alias(as: "answered")
+        ... on OrderAlreadyHandled {
+          order {
+            ...AnsweredOrder_order
+          }
+        }
+      }
+    }
+  `)
+  const accept = (id: string, onSettled: (outcome: OrderDeedOutcome) => void) => {
+    commit({
+      variables: { input: { id } },
+      optimisticUpdater: answerAhead(id, 'ACCEPTED'),
+      onCompleted: ({ acceptOrder: { __typename: answered } }) =>
+        onSettled(answered === 'OrderAlreadyHandled' ? 'alreadyHandled' : 'done'),
+      onError: (error) => onSettled(troubleOfError(error)),
+    })
+  }
+  return [accept, isAccepting] as const
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { SHORTEST_CATER_MESSAGE } from '../../../../domain/orderTexts.ts'
+import type { ActTrouble } from '../../form/saveResult.ts'
+import { useOfficeToast } from '../../parts/OfficeToasts.tsx'
+import type { OrderDeedOutcome } from './orderActionResult.ts'
+import { useSessionText } from './useSessionText.ts'
+import { useSendCaterOrderMessage } from './useSendCaterOrderMessage.ts'
+
+const TOO_SHORT = 'Beskeden skal være mere end 14 tegn.'
+
+/** The message that is being written about an order: kept in session storage until it is sent. */
+export function useOrderMessage(orderId: string) {
+  const [sendMessage, isSending] = useSendCaterOrderMessage()
+  const [message, setMessage] = useSessionText(`order-message:${orderId}`)
+  const [error, setError] = useState<string>()
+  const [trouble, setTrouble] = useState<ActTrouble | null>(null)
+  const showToast = useOfficeToast()
+
+  const type = (text: string) => {
+    setMessage(text)
+    if (text.trim().length >= SHORTEST_CATER_MESSAGE) setError(undefined)
+  }
+  const settle = (outcome: OrderDeedOutcome) => {
+    if (typeof outcome === 'object') return setError(outcome.refused)
+    if (outcome !== 'done') return setTrouble(outcome === 'signedOut' ? 'signedOut' : 'failed')
+    type('')
+    showToast({ text: 'Beskeden er sendt' })
+  }
+  /** `form` is where the field is that is focused where the message is too short. */
+  const send = (form: HTMLFormElement) => {
+    if (isSending) return
+    setTrouble(null)
+    const isTooShort = message.trim().length < SHORTEST_CATER_MESSAGE
+    setError(isTooShort ? TOO_SHORT : undefined)
+    if (isTooShort) form.querySelector('textarea')?.focus()
+    else sendMessage(orderId, message.trim(), settle)
+  }
+  return { message, type, error, trouble, send, isSending }
+}

@@ -1,0 +1,34 @@
+import { graphql, usePaginationFragment } from 'react-relay/hooks'
+import type { AllOrders_query$key } from '../../../__generated__/AllOrders_query.graphql.ts'
+import type { AllOrdersPaginationQuery } from '../../../__generated__/AllOrdersPaginationQuery.graphql.ts'
+import type { OrderListFilter } from '../../../../domain/orderListFilter.ts'
+import { OrderList } from './OrderList.tsx'
+
+/** The orders of all caterers, for admins: they see whose an order is, and open none (ORD-1). */
+export function AllOrders(props: { query: AllOrders_query$key; filter: OrderListFilter }) {
+  const { data, ...pages } = usePaginationFragment<AllOrdersPaginationQuery, AllOrders_query$key>(
+    graphql`
+      fragment AllOrders_query on Query
+      @refetchable(queryName: "AllOrdersPaginationQuery")
+      @argumentDefinitions(count: { type: "Int", defaultValue: 50 }, cursor: { type: "String" }) {
+        orders(first: $count, after: $cursor, status: $status, from: $from, to: $to, query: $query)
+          @connection(key: "OrderTable_orders") {
+          edges {
+            __typename
+          }
+          ...OrderList_orders @arguments(withCater: true)
+        }
+      }
+    `,
+    props.query,
+  )
+  return (
+    <OrderList
+      orders={data.orders}
+      shown={data.orders?.edges.length ?? 0}
+      pages={pages}
+      filter={props.filter}
+      ofAllCaters
+    />
+  )
+}

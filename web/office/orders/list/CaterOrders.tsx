@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { graphql, usePaginationFragment } from 'react-relay/hooks'
+import type { CaterOrders_cater$key } from '../../../__generated__/CaterOrders_cater.graphql.ts'
+import type { CaterOrdersPaginationQuery } from '../../../__generated__/CaterOrdersPaginationQuery.graphql.ts'
+import type { OrderListFilter } from '../../../../domain/orderListFilter.ts'
+import { OrderList } from './OrderList.tsx'
+
+/** The orders of one caterer, for its own people. */
+export function CaterOrders(props: { cater: CaterOrders_cater$key; filter: OrderListFilter; actions: ReactNode }) {
+  const { data, ...pages } = usePaginationFragment<CaterOrdersPaginationQuery, CaterOrders_cater$key>(
+    graphql`
+      fragment CaterOrders_cater on Cater
+      @refetchable(queryName: "CaterOrdersPaginationQuery")
+      @argumentDefinitions(count: { type: "Int", defaultValue: 50 }, cursor: { type: "String" }) {
+        orders(first: $count, after: $cursor, status: $status, from: $from, to: $to, query: $query)
+          @connection(key: "OrderTable_orders") {
+          edges {
+            __typename
+          }
+          ...OrderList_orders
+        }
+      }
+    `,
+    props.cater,
+  )
+  return (
+    <OrderList
+      orders={data.orders}
+      shown={data.orders?.edges.length ?? 0}
+      pages={pages}
+      filter={props.filter}
+      actions={props.actions}
+    />
+  )
+}

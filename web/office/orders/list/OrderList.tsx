@@ -1,0 +1,71 @@
+import { useMemo } from 'react'
+import type { ReactNode } from 'react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import { ordersText } from '../../../../domain/counts.ts'
+import type { OrderList_orders$key } from '../../../__generated__/OrderList_orders.graphql.ts'
+import { paths } from '../../../paths.ts'
+import { useLiveOrderList } from '../../live/useLiveOrderList.ts'
+import { FailedPart } from '../../parts/FailedPart.tsx'
+import { officeButtonClass } from '../../parts/OfficeButton.tsx'
+import { OfficeIcon } from '../../parts/OfficeIcon.tsx'
+import { orderListSearch } from '../../../../domain/orderListFilter.ts'
+import type { OrderListFilter } from '../../../../domain/orderListFilter.ts'
+import { OrderFilters } from './OrderFilters.tsx'
+import styles from './OrderList.module.css'
+import { OrderListEmpty } from './OrderListEmpty.tsx'
+import { OrderListFooter } from './OrderListFooter.tsx'
+import type { OrderPages } from './OrderListFooter.tsx'
+import { OrderTable } from './OrderTable.tsx'
+import { useOrderListRefetch } from './useOrderListRefetch.ts'
+
+/** A list of orders with its filter, 50 at a time; `orders` is null where they could not be loaded. */
+export function OrderList(props: {
+  orders: OrderList_orders$key | null | undefined
+  /** How many of them are loaded. */
+  shown: number
+  pages: OrderPages
+  filter: OrderListFilter
+  ofAllCaters?: boolean
+  /** What else can be done with the list. */
+  actions?: ReactNode
+}) {
+  const orders = useFragment(
+    graphql`
+      fragment OrderList_orders on OrderConnection @argumentDefinitions(withCater: { type: "Boolean!", defaultValue: false }) {
+        connectionId: __id
+        totalCount
+        ...OrderTable_orders @arguments(withCater: $withCater)
+      }
+    `,
+    props.orders,
+  )
+  const { filter, shown, ofAllCaters = false } = props
+  const id = orders?.connectionId ?? null
+  useLiveOrderList(id, filter)
+  const variables = useMemo(() => ({ ...filter, isAdmin: ofAllCaters }), [filter, ofAllCaters])
+  useOrderListRefetch(id, variables, props.pages.isLoadingNext)
+  return (
+    <>
+      <header className={styles.head}>
+        <div className={styles.title}>
+          <h1>Alle ordre</h1>
+          {typeof orders?.totalCount === 'number' && <p>{ordersText(orders.totalCount)}, nyeste først</p>}
+        </div>
+        <a className={officeButtonClass()} href={paths.officeOrdersCsv(orderListSearch(filter))}>
+          <OfficeIcon name="download" />
+          Hent som CSV
+        </a>
+        {props.actions}
+      </header>
+      <OrderFilters filter={filter} />
+      {!orders && <FailedPart />}
+      {orders && shown === 0 && <OrderListEmpty filter={filter} />}
+      {orders && shown > 0 && (
+        <>
+          <OrderTable orders={orders} ofAllCaters={ofAllCaters} />
+          <OrderListFooter shown={shown} total={orders.totalCount ?? null} pages={props.pages} />
+        </>
+      )}
+    </>
+  )
+}

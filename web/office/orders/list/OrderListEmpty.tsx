@@ -1,0 +1,25 @@
+import { Link } from 'react-router'
+import { officeButtonClass } from '../../parts/OfficeButton.tsx'
+import { orderListSearch } from '../../../../domain/orderListFilter.ts'
+import type { OrderListFilter } from '../../../../domain/orderListFilter.ts'
+import styles from './OrderListEmpty.module.css'
+
+/** Stands where no order is: there is none at all, or none passes the filter, which can be cleared. */
+export function OrderListEmpty(props: { filter: OrderListFilter }) {
+  if (orderListSearch(props.filter) === '')
+    return (
+      <div className={styles.empty}>
+        <strong>Ingen ordre endnu</strong>
+        <p>Her står hver bestilling, så snart en kunde har sendt den.</p>
+      </div>
+    )
+  return (
+    <div className={styles.empty}>
+      <strong>Ingen ordrer passer til filteret</strong>
+      <p>Prøv et andet ordrenummer, navn eller tidsrum.</p>
+      <Link className={officeButtonClass()} to={{ search: '' }} preventScrollReset>
+        Ryd filteret
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { graphql, loadQuery } from 'react-relay/hooks'
+import type { LoaderFunctionArgs } from 'react-router'
+import type { OrderListRouteQuery } from '../../../__generated__/OrderListRouteQuery.graphql.ts'
+import { preload } from '../../../relay/preload.ts'
+import { relayContext } from '../../../relay/relayContext.ts'
+import { readRole } from '../../OfficeLayout.data.ts'
+import { orLogin } from '../../redirectToLogin.ts'
+import { orderListAskedAt } from './orderListFreshness.ts'
+import { readOrderListFilter } from '../../../../domain/orderListFilter.ts'
+
+/** The orders of the viewer's caterer, or of all for an admin, that a filter lets through. */
+export const orderListRouteQuery = graphql`
+  query OrderListRouteQuery($status: OrderStatus, $from: Date, $to: Date, $query: String, $isAdmin: Boolean!)
+  @throwOnFieldError {
+    viewer @skip(if: $isAdmin) {
+      ...OrderListRoute_viewer
+    }
+    ...AllOrders_query @alias(as: "all") @include(if: $isAdmin)
+  }
+`
+
+/** Loads the first orders that pass the filter in the address. A session that is over leads to the login. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const filter = readOrderListFilter(new URL(request.url).searchParams)
+  const variables = { ...filter, isAdmin: (await readRole(context)) === 'ADMIN' }
+  const environment = context.get(relayContext)
+  // What was shown is shown again with all its rows, however old: it renews itself
+  const ref =
+    orderListAskedAt(environment, variables) === undefined
+      ? await orLogin(context, request, preload<OrderListRouteQuery>(context, orderListRouteQuery, variables))
+      : loadQuery<OrderListRouteQuery>(environment, orderListRouteQuery, variables, { fetchPolicy: 'store-only' })
+  return { ref, filter }
+}

@@ -1,0 +1,148 @@
+// @vitest-environment jsdom
+import { act } from 'react'
+import { MockPayloadGenerator } from 'relay-test-utils'
+import { expect, test } from 'vitest'
+import { buttonNames, press, renderRoute, settle, shownText } from '../../testing/renderRoute.tsx'
+import { loader } from './OrderListRoute.data.ts'
+import { Component } from './OrderListRoute.tsx'
+
+const edge = (reference: number, order: object = {}) => ({
+  __typename: 'OrderEdge',
+  cursor: String(reference),
+  node: {
+    __typename: 'Order',
+    id: `order-${reference}`,
+    uuid: `uuid-${reference}`,
+    reference,
+    email: 'birgit@example.dk',
+    price: 1290,
+    placedAt: '2026-07-01T10:00:00Z',
+    deliveryDate: '2026-12-04',
+    deliveryTime: '18:00',
+    status: 'AWAITING_APPROVAL',
+    paymentMethod: null,
+    seenAt: '2026-07-01T10:05:00Z',
+    ...order,
+  },
+})
+
+const page = (edges: ReturnType<typeof edge>[], hasNextPage = false) => ({
+  totalCount: hasNextPage ? edges.length + 1 : edges.length,
+  edges,
+  pageInfo: { endCursor: edges.at(-1)?.cursor ?? null, hasNextPage },
+})
+
+const open = (data: object, search = '', role = 'CATER') =>
+  renderRoute({ path: '/admin/ordre', loader, Component }, `/admin/ordre${search}`, [
+    (operation) => MockPayloadGenerator.generate(operation, { User: () => ({ role }) }),
+    () => ({ data }),
+  ])
+
+const ofCater = (orders: object | null) => ({
+  viewer: { id: 'user-1', cater: { id: 'cater-1', calendarPath: '/kalender/hemmelig.ics', orders } },
+})
+
+const typeDate = (label: string, date: string) =>
+  act(async () => {
+    const { htmlFor } = [...document.querySelectorAll('label')].find(({ textContent }) => textContent === label) ?? {}
+    const field = document.getElementById(htmlFor ?? '')
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, date)
+    field?.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+
+const rows = () =>
+  [...document.querySelectorAll('tr')].map((row) => [...row.children].map(({ textContent }) => textContent))
+
+test('ORL-1 NUM-1 lists the orders in the order of the graph, with Danish prices and times', async () => {
+  await open(
+    ofCater(
+      page([
+        edge(100003),
+        edge(100002, { status: 'PAID', paymentMethod: 'BANK_TRANSFER', placedAt: '2026-01-01T10:00:00Z' }),
+        edge(100001, { status: 'REFUSED' }),
+        edge(100000, { status: 'ACCEPTED' }),
+      ]),
+    ),
+  )
+  const common = ['birgit@example.dk', '1.290,00 DKK']
+  expect(document.querySelector('h1')?.textContent).toBe('Alle ordre')
+  expect(rows()).toEqual([
+    ['Ordre', 'Email', 'Pris', 'Bestilt', 'Levering', 'Godkendt', 'Betalt'],
+    ['100003', ...common, '01-07-2026 12:00', '04-12-2026 18:00', 'Afventer', 'Ingen betaling endnu'],
+    ['100002', ...common, '01-01-2026 11:00', '04-12-2026 18:00', 'Godkendt', 'Bankoverførsel'],
+    ['100001', ...common, '01-07-2026 12:00', '04-12-2026 18:00', 'Afvist', 'Ingen betaling endnu'],
+    ['100000', ...common, '01-07-2026 12:00', '04-12-2026 18:00', 'Godkendt', 'Ubetalt'],
+  ])
+  expect(document.querySelector('td a')?.getAttribute('href')).toBe('/admin/ordre/uuid-100003')
+})
+
+test('an empty list says so; one that is empty by its filter can be cleared of it', async () => {
+  await open(ofCater(page([])))
+  expect(shownText()).toContain('Ingen ordre endnu')
+
+  const { router } = await open(ofCater(page([])), '?status=PAID')
+  expect(shownText()).toContain('Ingen ordrer passer til filteret')
+  await act(async () => [...document.querySelectorAll('a')].find((a) => a.textContent === 'Ryd filteret')?.click())
+  expect(router.state.navigation.location?.search).toBe('')
+})
+
+test('ERR-3 a list that could not be loaded offers to try again, and the page stays', async () => {
+  await open(ofCater(null))
+  expect(shownText()).toContain('Alle ordre')
+  expect(shownText()).toContain('Noget gik galt.')
+  expect(buttonNames()).toContain('Prøv igen')
+})
+
+test('ORL-2 the address holds the filter, and further orders are asked for by cursor', async () => {
+  const { environment } = await open(ofCater(page([edge(100002)], true)), '?status=ACCEPTED&from=2026-12-01&q=anna')
+  const filter = { status: 'ACCEPTED', from: '2026-12-01', to: null, query: 'anna' }
+  expect(document.querySelector('a[aria-current=true]')?.textContent).toBe('Godkendt, ubetalt')
+  expect(document.querySelector('header a')?.getAttribute('href')).toBe(
+    '/admin/ordre.csv?status=ACCEPTED&from=2026-12-01&q=anna',
+  )
+  await press('Vis flere')
+  const asked = { ...filter, count: 50, cursor: '100002', id: 'cater-1' }
+  expect(environment.mock.getMostRecentOperation().request.variables).toMatchObject(asked)
+})
+
+test('ORL-2 a limit that is chosen before the list of the last is there undoes it not', async () => {
+  const { router } = await open(ofCater(page([edge(100002)])), '?status=ACCEPTED')
+  await typeDate('Levering fra', '01-12-2026')
+  expect(router.state.location.search).toBe('?status=ACCEPTED')
+  await typeDate('Levering til', '09-12-2026')
+  const { location } = router.state.navigation
+  expect(location?.search).toBe('?status=ACCEPTED&from=2026-12-01&to=2026-12-09')
+})
+
+test('ORL-2 where further orders fail, those shown stay', async () => {
+  const { environment } = await open(ofCater(page([edge(100002)], true)))
+  await press('Vis flere')
+  await act(async () => environment.mock.rejectMostRecentOperation(new Error('no network')))
+  expect(shownText()).toContain('Noget gik galt.')
+  expect(rows()).toHaveLength(2)
+
+  await press('Prøv igen')
+  const orders = page([edge(100001)])
+  await act(async () =>
+    environment.mock.resolveMostRecentOperation({ data: { node: { __typename: 'Cater', id: 'cater-1', orders } } }),
+  )
+  await settle()
+  expect(rows().map(([reference]) => reference)).toEqual(['Ordre', '100002', '100001'])
+  expect(buttonNames()).not.toContain('Vis flere')
+})
+
+test('ORL-6 an order that nobody has opened is marked', async () => {
+  await open(ofCater(page([edge(100002, { seenAt: null }), edge(100001)])))
+  expect(rows().map(([reference]) => reference)).toEqual(['Ordre', '100002Ny', '100001'])
+})
+
+test('ORL-5 an admin sees whose each order is, and opens none', async () => {
+  const orders = page([edge(100002, { cater: { id: 'cater-1', name: 'Smagen' } })])
+  await open({ orders }, '', 'ADMIN')
+  expect(rows().map((row) => row.slice(0, 3))).toEqual([
+    ['Ordre', 'Cater', 'Email'],
+    ['100002', 'Smagen', 'birgit@example.dk'],
+  ])
+  expect(document.querySelector('td a')).toBeNull()
+  expect(buttonNames()).not.toContain('Kalender')
+})

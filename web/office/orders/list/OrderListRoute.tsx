@@ -1,0 +1,49 @@
+import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks'
+import { useLoaderData } from 'react-router'
+import type { OrderListRoute_viewer$key } from '../../../__generated__/OrderListRoute_viewer.graphql.ts'
+import type { OrderListRouteQuery } from '../../../__generated__/OrderListRouteQuery.graphql.ts'
+import { paths } from '../../../paths.ts'
+import { OfficePage } from '../../OfficePage.tsx'
+import { NoCater } from '../../parts/NoCater.tsx'
+import { AllOrders } from './AllOrders.tsx'
+import { CalendarFeed } from './CalendarFeed.tsx'
+import { CaterOrders } from './CaterOrders.tsx'
+import type { OrderListFilter } from '../../../../domain/orderListFilter.ts'
+import { orderListRouteQuery } from './OrderListRoute.data.ts'
+import type { loader } from './OrderListRoute.data.ts'
+
+const PARENTS = [{ label: 'Dashboard', to: paths.office() }]
+
+/** 'Alle ordre': every order of the viewer's caterer, and for an admin of every caterer. */
+export function Component() {
+  const { ref, filter } = useLoaderData<typeof loader>()
+  const { viewer, all } = usePreloadedQuery<OrderListRouteQuery>(orderListRouteQuery, ref)
+  return (
+    <OfficePage title="Ordre" parents={PARENTS}>
+      {viewer && <OwnOrders viewer={viewer} filter={filter} />}
+      {all && <AllOrders query={all} filter={filter} />}
+    </OfficePage>
+  )
+}
+
+function OwnOrders(props: { viewer: OrderListRoute_viewer$key; filter: OrderListFilter }) {
+  const { cater } = useFragment(
+    graphql`
+      fragment OrderListRoute_viewer on User {
+        cater {
+          ...CalendarFeed_cater
+          ...CaterOrders_cater
+        }
+      }
+    `,
+    props.viewer,
+  )
+  if (!cater)
+    return (
+      <>
+        <h1>Alle ordre</h1>
+        <NoCater />
+      </>
+    )
+  return <CaterOrders cater={cater} filter={props.filter} actions={<CalendarFeed cater={cater} />} />
+}

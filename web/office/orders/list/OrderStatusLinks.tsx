@@ -1,0 +1,27 @@
+import { Link } from 'react-router'
+import type { OrderStatus } from '../../../../domain/orderStates.ts'
+import { orderListSearch } from '../../../../domain/orderListFilter.ts'
+import type { OrderListFilter } from '../../../../domain/orderListFilter.ts'
+import { STATUS_LABELS } from '../statusLabels.ts'
+import styles from './OrderStatusLinks.module.css'
+
+const STATUSES = [null, ...(Object.keys(STATUS_LABELS) as OrderStatus[])]
+
+/** The list's parts by status; the rest of the filter stays. */
+export function OrderStatusLinks(props: { filter: OrderListFilter }) {
+  const { filter } = props
+  return (
+    <nav className={styles.statuses} aria-label="Status">
+      {STATUSES.map((status) => (
+        <Link
+          key={status}
+          to={{ search: orderListSearch({ ...filter, status }) }}
+          preventScrollReset
+          aria-current={status === filter.status ? 'true' : undefined}
+        >
+          {status === null ? 'Alle' : STATUS_LABELS[status]}
+        </Link>
+      ))}
+    </nav>
+  )
+}

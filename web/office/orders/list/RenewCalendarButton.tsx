@@ -1,0 +1,71 @@
+import { useRef, useState } from 'react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { RenewCalendarButton_cater$key } from '../../../__generated__/RenewCalendarButton_cater.graphql.ts'
+import type { ActTrouble } from '../../form/saveResult.ts'
+import { SignInAgain } from '../../form/SignInAgain.tsx'
+import { OfficeButton } from '../../parts/OfficeButton.tsx'
+import { OfficeDialog } from '../../parts/OfficeDialog.tsx'
+import { OfficeNotice } from '../../parts/OfficeNotice.tsx'
+import { useOfficeToast } from '../../parts/OfficeToasts.tsx'
+import { useRenewCalendarSecret } from './useRenewCalendarSecret.ts'
+
+/** 'Ny adresse': gives the calendar a new secret address, after asking. */
+export function RenewCalendarButton(props: { cater: RenewCalendarButton_cater$key }) {
+  const { id } = useFragment(
+    graphql`
+      fragment RenewCalendarButton_cater on Cater {
+        id
+      }
+    `,
+    props.cater,
+  )
+  const [renew, isRenewing] = useRenewCalendarSecret()
+  const [isOpen, setIsOpen] = useState(false)
+  const [trouble, setTrouble] = useState<ActTrouble | null>(null)
+  const showToast = useOfficeToast()
+  const keep = useRef<HTMLButtonElement>(null)
+  const setOpen = (isAsked: boolean) => {
+    if (isRenewing) return
+    setTrouble(null)
+    setIsOpen(isAsked)
+  }
+  const confirm = () => {
+    setTrouble(null)
+    renew(id, (met) => {
+      setTrouble(met)
+      if (met) return
+      setIsOpen(false)
+      showToast({ text: 'Kalenderen har fået en ny adresse' })
+    })
+  }
+  return (
+    <>
+      <OfficeButton onClick={() => setOpen(true)}>Ny adresse</OfficeButton>
+      <OfficeDialog
+        title="Vil du give kalenderen en ny adresse?"
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        initialFocus={keep}
+        footer={
+          <>
+            <OfficeButton ref={keep} onClick={() => setOpen(false)}>
+              Annuller
+            </OfficeButton>
+            <OfficeButton kind="destroy" busy={isRenewing} onClick={confirm}>
+              Ja, ny adresse
+            </OfficeButton>
+          </>
+        }
+      >
+        <p>Den gamle adresse virker ikke længere. Alle, der bruger den, skal have den nye.</p>
+        {trouble === 'signedOut' && <SignInAgain>Kalenderen har sin gamle adresse.</SignInAgain>}
+        {trouble === 'failed' && (
+          <OfficeNotice kind="stop">
+            <strong>Noget gik galt.</strong>
+            <span>Prøv igen.</span>
+          </OfficeNotice>
+        )}
+      </OfficeDialog>
+    </>
+  )
+}

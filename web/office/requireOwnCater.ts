@@ -1,0 +1,38 @@
+import { graphql } from 'react-relay/hooks'
+import type { LoaderFunctionArgs } from 'react-router'
+import type { requireOwnCaterQuery } from '../__generated__/requireOwnCaterQuery.graphql.ts'
+import { readQuery } from '../relay/preload.ts'
+import { throwNotFound } from '../throwNotFound.ts'
+import { orLogin } from './redirectToLogin.ts'
+
+const query = graphql`
+  query requireOwnCaterQuery($number: Int!) @throwOnFieldError {
+    viewer {
+      role
+      cater {
+        number
+      }
+    }
+    cater(number: $number) {
+      number
+    }
+  }
+`
+
+/**
+ * The caterer of an address under /admin/caters/:caterId. Its own people and admins alone come there: for anybody
+ * else, and where there is no such caterer, it throws 'Siden findes ikke'. The catalogue is public, so that without
+ * this another's pages would load.
+ *
+ *   export async function loader(args: LoaderFunctionArgs) {
+ *     const number = await requireOwnCater(args)
+ */
+export async function requireOwnCater({ context, request, params }: LoaderFunctionArgs): Promise<number> {
+  const { caterId = '' } = params
+  if (!/^\d{1,9}$/.test(caterId)) throwNotFound()
+  const number = Number(caterId)
+  const { viewer, cater } = await orLogin(context, request, readQuery<requireOwnCaterQuery>(context, query, { number }))
+  const isOwn = viewer?.role === 'ADMIN' || viewer?.cater?.number === number
+  if (!cater || !isOwn) throwNotFound()
+  return number
+}

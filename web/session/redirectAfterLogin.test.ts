@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { afterLogin } from './redirectAfterLogin.ts'
+
+test.each([
+  ['CATER', null, '/admin'],
+  ['ADMIN', null, '/admin'],
+  ['CATER', '/admin/ordre/1?a=b', '/admin/ordre/1?a=b'],
+  ['CATER', 'https://evil.example/admin', '/admin'],
+  ['CATER', '/login?from=/login', '/admin'],
+  ['CUSTOMER', '/admin/ordre', '/'],
+  ['CUSTOMER', '/anmod', '/anmod'],
+  ['CUSTOMER', null, '/'],
+])('LOG-5 %s who came from %s goes to %s', (role, from, to) => {
+  expect(afterLogin(role, from)).toBe(to)
+})

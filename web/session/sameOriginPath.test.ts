@@ -1,0 +1,22 @@
+import { describe, expect, test } from 'vitest'
+import { ownPath } from './sameOriginPath.ts'
+
+describe('LOG-5 the page they came from', () => {
+  test.each([
+    ['/admin/ordre?status=PAID#top', '/admin/ordre?status=PAID#top'],
+    ['/', '/'],
+  ])('%s is kept', (from, path) => expect(ownPath(from)).toBe(path))
+
+  test.each([
+    null,
+    '',
+    'admin',
+    'https://evil.example/admin',
+    '//evil.example',
+    '/\\evil.example',
+    '/\t/evil.example',
+    '/.//evil.example',
+    '/a/..//evil.example',
+    'javascript:alert(1)',
+  ])('%j leads nowhere', (from) => expect(ownPath(from)).toBeNull())
+})

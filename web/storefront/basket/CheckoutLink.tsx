@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import type { MouseEvent } from 'react'
+import { isOrderable } from '../../../domain/basketReview.ts'
+import type { CatalogueMenus } from '../../../domain/basketReview.ts'
+import { paths } from '../../paths.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
+import styles from './CheckoutLink.module.css'
+import { useBasket } from './useBasket.ts'
+
+interface ToOrderProps {
+  caterId: number
+  menus: CatalogueMenus | null
+  /** The id of the first line that keeps the basket from being ordered. */
+  problemId: string
+}
+
+/** The way to the order form. While a line must be put right first, it says so and leads there instead. */
+export function CheckoutLink({ caterId, menus, problemId }: ToOrderProps) {
+  const { basket } = useBasket(caterId)
+  const [isTried, setIsTried] = useState(false)
+  const isBlocked = menus !== null && !isOrderable(basket, menus)
+  const showProblem = (event: MouseEvent) => {
+    event.preventDefault()
+    setIsTried(true)
+    const line = document.getElementById(problemId)
+    line?.focus({ preventScroll: true })
+    line?.scrollIntoView({ block: 'nearest' })
+  }
+  return (
+    <>
+      <p role="alert" className={styles.why}>
+        {isTried && isBlocked ? 'Ret det, der er markeret i kurven, før du bestiller.' : ''}
+      </p>
+      <ButtonLink to={paths.order()} look="main" isBig isWide onClick={isBlocked ? showProblem : undefined}>
+        Gå til bestilling
+      </ButtonLink>
+    </>
+  )
+}

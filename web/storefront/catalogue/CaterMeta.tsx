@@ -1,0 +1,45 @@
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { CaterMeta_cater$key } from '../../__generated__/CaterMeta_cater.graphql.ts'
+import { hostUrl } from '../../host.ts'
+import { usePage } from '../../PageContext.ts'
+import { paths } from '../../paths.ts'
+import { plainText } from '../../ui/plainText.ts'
+
+const DESCRIPTION_LENGTH = 160
+
+/** What search engines and link previews read of a storefront. A category that the address names is a page of its own. */
+export function CaterMeta(props: { cater: CaterMeta_cater$key; category: string | null }) {
+  const { category } = props
+  const { name, city, description, banner } = useFragment(
+    graphql`
+      fragment CaterMeta_cater on Cater {
+        name
+        city
+        description
+        banner {
+          url(width: 1280)
+        }
+      }
+    `,
+    props.cater,
+  )
+  const { host, scheme } = usePage()
+  const urlOf = (path: string) => hostUrl(host, scheme, host.slug ?? undefined, path)
+  const title = [category, name, city].filter(Boolean).join(', ')
+  const summary = description ? plainText(description, DESCRIPTION_LENGTH) : `Mad til mange fra ${name}.`
+  const url = urlOf(category ? paths.category(category) : paths.home())
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={summary} />
+      <link rel="canonical" href={url} />
+      <meta property="og:type" content="website" />
+      <meta property="og:locale" content="da_DK" />
+      <meta property="og:site_name" content="Kuvert" />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={summary} />
+      <meta property="og:url" content={url} />
+      {banner && <meta property="og:image" content={urlOf(banner.url)} />}
+    </>
+  )
+}

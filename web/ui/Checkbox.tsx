@@ -1,0 +1,21 @@
+import { useId } from 'react'
+import type { ComponentProps } from 'react'
+import styles from './Checkbox.module.css'
+
+type TickProps = Omit<ComponentProps<'input'>, 'type' | 'className'>
+
+/** A box to tick; its label is whatever it stands in. */
+export function Checkbox(props: TickProps) {
+  return <input {...props} type="checkbox" className={styles.tick} />
+}
+
+/** A box to tick with its label beside it. */
+export function LabelledTick({ children, ...tick }: TickProps) {
+  const id = useId()
+  return (
+    <label className={styles.labelled} htmlFor={id}>
+      <Checkbox {...tick} id={id} />
+      <span>{children}</span>
+    </label>
+  )
+}
