@@ -37,7 +37,8 @@ function* wrongImports(room, file, text) {
       if (other in ROOMS && other !== room && !ROOMS[room].rooms.includes(other) && !throughDoor)
         yield `${room} may not know ${other}: ${from}`
       const isOthersApi = target.endsWith('Api.ts') && dirname(target) !== dirname(file)
-      if (room === 'bff' && isOthersApi && file !== 'bff/v2Client.ts' && !file.startsWith('bff/graph/')) yield `another feature's api file: ${from}`
+      if (room === 'bff' && isOthersApi && file !== 'bff/v2Client.ts' && !file.startsWith('bff/graph/'))
+        yield `another feature's api file: ${from}`
     } else {
       const allowed = ROOMS[room].packages
       const name = from.replace(/^node:/, '')

@@ -29,12 +29,12 @@ export const orEmpty = <Rule extends z.ZodType<string>>(rule: Rule) => z.union([
 
 /** The number that a text holds, with a comma or a point before its decimals; null where it is empty. */
 export function typedNumber(text: string): number | null {
-  return text.trim() === '' ? null : Number(text.trim().replace(',', './'))
+  return text.trim() === '' ? null : Number(text.trim().replace(',', '.'))
 }
 
 /** A number as people type it: '4,7'. */
 export function numberText(number: number | null | undefined): string {
-  return number === null || number === undefined ? '' : String(number).replace('./', ',')
+  return number === null || number === undefined ? '' : String(number).replace('.', ',')
 }
 
 const DECIMAL = /^-?\d+([.,]\d{1,2})?$/

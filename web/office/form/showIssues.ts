@@ -17,6 +17,6 @@ export function showIssues<Values extends FieldValues>(
   return homeless.map(({ message }) => message)
 
   function hasField({ path }: FieldIssue): boolean {
-    return (path.split('./')[0] ?? '') in labels
+    return (path.split('.')[0] ?? '') in labels
   }
 }

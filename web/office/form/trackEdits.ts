@@ -7,7 +7,7 @@ export function typedMeanwhile<Values extends FieldValues>(form: UseFormReturn<V
   const unsubscribe = form.subscribe({
     formState: { values: true },
     callback: ({ name }) => {
-      if (name) touched.add(name.split('./')[0] ?? '')
+      if (name) touched.add(name.split('.')[0] ?? '')
     },
   })
   return () => {

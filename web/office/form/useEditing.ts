@@ -67,7 +67,7 @@ export function useEditing<Values extends FieldValues>(options: EditingOptions<V
       setTrouble(outcome)
       if (outcome.kind !== 'invalid') return
       const { issues } = outcome
-      flushSync(() => onInvalid?.(issues.map(({ path }) => path.split('./')[0] ?? '')))
+      flushSync(() => onInvalid?.(issues.map(({ path }) => path.split('.')[0] ?? '')))
       setHomeless(showIssues(form, labels, issues))
       return
     }
