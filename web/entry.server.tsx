@@ -20,7 +20,7 @@ import type { PostOperation } from './relay/network.ts'
 import { relayContext } from './relay/relayContext.ts'
 import { officeRoute } from './office/officeRoute.ts'
 import { routesFor } from './routes.tsx'
-import type { RouteHandle } from './routeHandle.ts'
+import type { RouteHandle } from './lazyRoute.ts'
 
 export { parseHost } from './host.ts'
 export { pageFailure } from './relay/graphError.ts'

@@ -1,9 +1,9 @@
 import { Outlet } from 'react-router'
-import type { RouteObject } from 'react-router'
+import type { RouteObject, ShouldRevalidateFunction } from 'react-router'
 import { Document, DocumentError } from './Document.tsx'
 import type { Host } from './host.ts'
 import { RouteError } from './errors/RouteError.tsx'
-import type { RouteHandle } from './routeHandle.ts'
+import { INDEX, LAYOUT, lazyRoute } from './lazyRoute.ts'
 import { throwNotFound } from './throwNotFound.ts'
 
 const ErrorBoundary = RouteError
@@ -11,106 +11,100 @@ const ErrorBoundary = RouteError
 // its loader always throws; without a component the router warns
 const notFound: RouteObject = { path: '*', loader: throwNotFound, Component: Outlet, ErrorBoundary }
 
-const thanks: RouteObject = {
-  path: 'tak-for-din-bestilling/:orderId?',
-  handle: { files: ['storefront/thanks/ThanksRoute'], isPrivate: true } satisfies RouteHandle,
-  lazy: {
-    loader: async () => (await import('./storefront/thanks/ThanksRoute.data.ts')).loader,
-    Component: async () => (await import('./storefront/thanks/ThanksRoute.tsx')).Component,
+const thanks = lazyRoute(
+  'tak-for-din-bestilling/:orderId?',
+  'storefront/thanks/ThanksRoute',
+  {
+    loader: () => import('./storefront/thanks/ThanksRoute.data.ts'),
+    Component: () => import('./storefront/thanks/ThanksRoute.tsx'),
   },
-  ErrorBoundary,
-}
+  { isPrivate: true, ErrorBoundary },
+)
 
-const storefrontPages: RouteObject[] = [
-  {
-    index: true,
-    handle: { files: ['storefront/catalogue/CaterRoute'] } satisfies RouteHandle,
-    lazy: {
-      loader: async () => (await import('./storefront/catalogue/CaterRoute.data.ts')).loader,
-      Component: async () => (await import('./storefront/catalogue/CaterRoute.tsx')).Component,
+// another category is another search of the same page
+const unlessSearchChanged: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+  currentUrl.search === nextUrl.search && defaultShouldRevalidate
+
+const storefrontPages = [
+  lazyRoute(
+    INDEX,
+    'storefront/catalogue/CaterRoute',
+    {
+      loader: () => import('./storefront/catalogue/CaterRoute.data.ts'),
+      Component: () => import('./storefront/catalogue/CaterRoute.tsx'),
     },
-    // another category is the same page
-    shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
-      currentUrl.search === nextUrl.search && defaultShouldRevalidate,
-    ErrorBoundary,
-  },
-  {
-    path: 'anmod',
-    handle: { files: ['storefront/ordering/OrderFormRoute'], isPrivate: true } satisfies RouteHandle,
-    lazy: {
-      loader: async () => (await import('./storefront/ordering/OrderFormRoute.data.ts')).loader,
-      Component: async () => (await import('./storefront/ordering/OrderFormRoute.tsx')).Component,
+    { shouldRevalidate: unlessSearchChanged, ErrorBoundary },
+  ),
+  lazyRoute(
+    'anmod',
+    'storefront/ordering/OrderFormRoute',
+    {
+      loader: () => import('./storefront/ordering/OrderFormRoute.data.ts'),
+      Component: () => import('./storefront/ordering/OrderFormRoute.tsx'),
     },
-    ErrorBoundary,
-  },
-  {
-    path: 'handelsbetingelser',
-    handle: { files: ['storefront/conditions/ConditionsRoute'] } satisfies RouteHandle,
-    lazy: {
-      loader: async () => (await import('./storefront/conditions/ConditionsRoute.data.ts')).loader,
-      Component: async () => (await import('./storefront/conditions/ConditionsRoute.tsx')).Component,
+    { isPrivate: true, ErrorBoundary },
+  ),
+  lazyRoute(
+    'handelsbetingelser',
+    'storefront/conditions/ConditionsRoute',
+    {
+      loader: () => import('./storefront/conditions/ConditionsRoute.data.ts'),
+      Component: () => import('./storefront/conditions/ConditionsRoute.tsx'),
     },
-    ErrorBoundary,
-  },
+    { ErrorBoundary },
+  ),
   thanks,
   notFound,
 ]
 
-const frontPage: RouteObject = {
-  index: true,
-  handle: { files: ['frontpage/FrontPageRoute'] } satisfies RouteHandle,
-  lazy: {
-    loader: async () => (await import('./frontpage/FrontPageRoute.data.ts')).loader,
-    Component: async () => (await import('./frontpage/FrontPageRoute.tsx')).Component,
-  },
-  ErrorBoundary,
-}
-
-const marketConditions: RouteObject = {
-  path: 'handelsbetingelser',
-  handle: { files: ['frontpage/MarketConditionsRoute'] } satisfies RouteHandle,
-  lazy: { Component: async () => (await import('./frontpage/MarketConditionsRoute.tsx')).Component },
-  ErrorBoundary,
-}
-
-const withinStorefront = (children: RouteObject[]): RouteObject => ({
-  handle: { files: ['storefront/StorefrontLayout'] } satisfies RouteHandle,
-  lazy: {
-    loader: async () => (await import('./storefront/StorefrontLayout.data.ts')).loader,
-    Component: async () => (await import('./storefront/StorefrontLayout.tsx')).Component,
-  },
-  shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
-    currentUrl.search === nextUrl.search && defaultShouldRevalidate,
-  ErrorBoundary,
-  children,
-})
-
-// On every host, unknown ones too.
-const everywhere: RouteObject[] = [
+const frontPage = lazyRoute(
+  INDEX,
+  'frontpage/FrontPageRoute',
   {
-    path: 'login',
-    handle: { files: ['login/LoginRoute'], isPrivate: true } satisfies RouteHandle,
-    lazy: {
-      loader: async () => (await import('./login/LoginRoute.data.ts')).loader,
-      Component: async () => (await import('./login/LoginRoute.tsx')).Component,
-    },
-    ErrorBoundary,
+    loader: () => import('./frontpage/FrontPageRoute.data.ts'),
+    Component: () => import('./frontpage/FrontPageRoute.tsx'),
   },
-  {
-    path: 'adgangskode',
-    handle: { files: ['login/PasswordRoute'], isPrivate: true } satisfies RouteHandle,
-    lazy: {
-      loader: async () => (await import('./login/PasswordRoute.data.ts')).loader,
-      Component: async () => (await import('./login/PasswordRoute.tsx')).Component,
+  { ErrorBoundary },
+)
+
+const marketConditions = lazyRoute(
+  'handelsbetingelser',
+  'frontpage/MarketConditionsRoute',
+  { Component: () => import('./frontpage/MarketConditionsRoute.tsx') },
+  { ErrorBoundary },
+)
+
+const withinStorefront = (children: RouteObject[]) =>
+  lazyRoute(
+    LAYOUT,
+    'storefront/StorefrontLayout',
+    {
+      loader: () => import('./storefront/StorefrontLayout.data.ts'),
+      Component: () => import('./storefront/StorefrontLayout.tsx'),
     },
-    ErrorBoundary,
-  },
+    { shouldRevalidate: unlessSearchChanged, ErrorBoundary, children },
+  )
+
+// on every host, also one without a caterer
+const everywhere = [
+  lazyRoute(
+    'login',
+    'login/LoginRoute',
+    { loader: () => import('./login/LoginRoute.data.ts'), Component: () => import('./login/LoginRoute.tsx') },
+    { isPrivate: true, ErrorBoundary },
+  ),
+  lazyRoute(
+    'adgangskode',
+    'login/PasswordRoute',
+    { loader: () => import('./login/PasswordRoute.data.ts'), Component: () => import('./login/PasswordRoute.tsx') },
+    { isPrivate: true, ErrorBoundary },
+  ),
 ]
 
-/** The id of the route that holds all others, for those that are added later. */
+/** The id of the route above all others, to which the browser adds the office's later. */
 export const SITE = 'site'
 
-/** The pages of a host: a caterer's storefront, or the marketplace's own; and those that are added to them. */
+/** The routes of a host: a caterer's storefront or the marketplace, and `added` beside them. */
 export function routesFor({ slug }: Pick<Host, 'slug'>, added: RouteObject[] = []): RouteObject[] {
   const pages =
     slug === null
@@ -122,14 +116,14 @@ export function routesFor({ slug }: Pick<Host, 'slug'>, added: RouteObject[] = [
       ErrorBoundary: DocumentError,
       HydrateFallback: () => null,
       children: [
-        { id: SITE, Component: Outlet, ErrorBoundary, children: [...added, ...everywhere, ...pages].map(ownRoute) },
+        { id: SITE, Component: Outlet, ErrorBoundary, children: [...added, ...everywhere, ...pages].map(copyRoute) },
       ],
     },
   ]
 }
 
-/** A router takes away from a route's `lazy` what it has loaded: no two of them may share it. */
-function ownRoute(route: RouteObject): RouteObject {
+/** Copies a route: a router removes from its `lazy` what it has loaded, so two routers may not share one. */
+function copyRoute(route: RouteObject): RouteObject {
   const lazy = typeof route.lazy === 'object' ? { lazy: { ...route.lazy } } : {}
-  return { ...route, ...lazy, ...(route.children && { children: route.children.map(ownRoute) }) } as RouteObject
+  return { ...route, ...lazy, ...(route.children && { children: route.children.map(copyRoute) }) } as RouteObject
 }

@@ -1,23 +1,20 @@
 import type { RouteObject } from 'react-router'
 import { RouteError } from '../errors/RouteError.tsx'
-import type { RouteHandle } from '../routeHandle.ts'
+import { lazyRoute } from '../lazyRoute.ts'
+import type { RouteHandle } from '../lazyRoute.ts'
 import { officePages } from './officeRoutes.ts'
 
-/** The office, on every host. Visitors' browsers never load the list of its pages. */
-export const officeRoute: RouteObject = {
-  path: 'admin',
-  handle: { files: ['office/OfficeLayout'], isPrivate: true } satisfies RouteHandle,
-  lazy: {
-    loader: async () => (await import('./OfficeLayout.data.ts')).loader,
-    Component: async () => (await import('./OfficeLayout.tsx')).Component,
-  },
-  ErrorBoundary: RouteError,
-  children: [
-    {
-      // what is not there or fails is told inside the office
-      handle: { files: ['office/OfficeRouteError'] } satisfies RouteHandle,
-      lazy: { ErrorBoundary: async () => (await import('./OfficeRouteError.tsx')).OfficeRouteError },
-      children: officePages,
-    },
-  ],
+// errors below are shown inside the office's layout
+const pages: RouteObject = {
+  handle: { files: ['office/OfficeRouteError'] } satisfies RouteHandle,
+  lazy: { ErrorBoundary: async () => (await import('./OfficeRouteError.tsx')).OfficeRouteError },
+  children: officePages,
 }
+
+/** The office, on every host and always private. Loaded by itself, so that visitors never load the list of its pages. */
+export const officeRoute = lazyRoute(
+  'admin',
+  'office/OfficeLayout',
+  { loader: () => import('./OfficeLayout.data.ts'), Component: () => import('./OfficeLayout.tsx') },
+  { isPrivate: true, ErrorBoundary: RouteError, children: [pages] },
+)

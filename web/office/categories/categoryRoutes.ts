@@ -1,30 +1,18 @@
 import type { RouteObject } from 'react-router'
-import type { RouteHandle } from '../../routeHandle.ts'
+import { lazyRoute } from '../../lazyRoute.ts'
 
 /** The categories of a caterer. */
 export const categoryPages: RouteObject[] = [
-  {
-    path: 'caters/:caterId/kategorier',
-    handle: { files: ['office/categories/CategoryListRoute'], isPrivate: true } satisfies RouteHandle,
-    lazy: {
-      loader: async () => (await import('./CategoryListRoute.data.ts')).loader,
-      Component: async () => (await import('./CategoryListRoute.tsx')).Component,
-    },
-  },
-  {
-    path: 'caters/:caterId/kategori/opret',
-    handle: { files: ['office/categories/NewCategoryRoute'], isPrivate: true } satisfies RouteHandle,
-    lazy: {
-      loader: async () => (await import('./NewCategoryRoute.data.ts')).loader,
-      Component: async () => (await import('./NewCategoryRoute.tsx')).Component,
-    },
-  },
-  {
-    path: 'caters/:caterId/kategori/:categoryId',
-    handle: { files: ['office/categories/CategoryRoute'], isPrivate: true } satisfies RouteHandle,
-    lazy: {
-      loader: async () => (await import('./CategoryRoute.data.ts')).loader,
-      Component: async () => (await import('./CategoryRoute.tsx')).Component,
-    },
-  },
+  lazyRoute('caters/:caterId/kategorier', 'office/categories/CategoryListRoute', {
+    loader: () => import('./CategoryListRoute.data.ts'),
+    Component: () => import('./CategoryListRoute.tsx'),
+  }),
+  lazyRoute('caters/:caterId/kategori/opret', 'office/categories/NewCategoryRoute', {
+    loader: () => import('./NewCategoryRoute.data.ts'),
+    Component: () => import('./NewCategoryRoute.tsx'),
+  }),
+  lazyRoute('caters/:caterId/kategori/:categoryId', 'office/categories/CategoryRoute', {
+    loader: () => import('./CategoryRoute.data.ts'),
+    Component: () => import('./CategoryRoute.tsx'),
+  }),
 ]

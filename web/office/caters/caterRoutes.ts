@@ -1,38 +1,22 @@
 import type { RouteObject } from 'react-router'
-import type { RouteHandle } from '../../routeHandle.ts'
+import { lazyRoute } from '../../lazyRoute.ts'
 
 /** The caterers of the marketplace, for admins, and the one that somebody works for. */
 export const caterPages: RouteObject[] = [
-  {
-    path: 'caters',
-    handle: { files: ['office/caters/CaterListRoute'], isPrivate: true } satisfies RouteHandle,
-    lazy: {
-      loader: async () => (await import('./CaterListRoute.data.ts')).loader,
-      Component: async () => (await import('./CaterListRoute.tsx')).Component,
-    },
-  },
-  {
-    path: 'caters/opret',
-    handle: { files: ['office/caters/NewCaterRoute'], isPrivate: true } satisfies RouteHandle,
-    lazy: {
-      loader: async () => (await import('./NewCaterRoute.data.ts')).loader,
-      Component: async () => (await import('./NewCaterRoute.tsx')).Component,
-    },
-  },
-  {
-    path: 'caters/opdater/:caterId',
-    handle: { files: ['office/caters/EditCaterRoute'], isPrivate: true } satisfies RouteHandle,
-    lazy: {
-      loader: async () => (await import('./EditCaterRoute.data.ts')).loader,
-      Component: async () => (await import('./EditCaterRoute.tsx')).Component,
-    },
-  },
-  {
-    path: 'caters/:caterId',
-    handle: { files: ['office/caters/CaterOverviewRoute'], isPrivate: true } satisfies RouteHandle,
-    lazy: {
-      loader: async () => (await import('./CaterOverviewRoute.data.ts')).loader,
-      Component: async () => (await import('./CaterOverviewRoute.tsx')).Component,
-    },
-  },
+  lazyRoute('caters', 'office/caters/CaterListRoute', {
+    loader: () => import('./CaterListRoute.data.ts'),
+    Component: () => import('./CaterListRoute.tsx'),
+  }),
+  lazyRoute('caters/opret', 'office/caters/NewCaterRoute', {
+    loader: () => import('./NewCaterRoute.data.ts'),
+    Component: () => import('./NewCaterRoute.tsx'),
+  }),
+  lazyRoute('caters/opdater/:caterId', 'office/caters/EditCaterRoute', {
+    loader: () => import('./EditCaterRoute.data.ts'),
+    Component: () => import('./EditCaterRoute.tsx'),
+  }),
+  lazyRoute('caters/:caterId', 'office/caters/CaterOverviewRoute', {
+    loader: () => import('./CaterOverviewRoute.data.ts'),
+    Component: () => import('./CaterOverviewRoute.tsx'),
+  }),
 ]

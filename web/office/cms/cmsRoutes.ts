@@ -1,30 +1,18 @@
 import type { RouteObject } from 'react-router'
-import type { RouteHandle } from '../../routeHandle.ts'
+import { lazyRoute } from '../../lazyRoute.ts'
 
 /** The pages of the marketplace, for admins. */
 export const cmsPages: RouteObject[] = [
-  {
-    path: 'sider',
-    handle: { files: ['office/cms/PageListRoute'], isPrivate: true } satisfies RouteHandle,
-    lazy: {
-      loader: async () => (await import('./PageListRoute.data.ts')).loader,
-      Component: async () => (await import('./PageListRoute.tsx')).Component,
-    },
-  },
-  {
-    path: 'sider/opret',
-    handle: { files: ['office/cms/NewPageRoute'], isPrivate: true } satisfies RouteHandle,
-    lazy: {
-      loader: async () => (await import('./NewPageRoute.data.ts')).loader,
-      Component: async () => (await import('./NewPageRoute.tsx')).Component,
-    },
-  },
-  {
-    path: 'sider/:pageNumber',
-    handle: { files: ['office/cms/EditPageRoute'], isPrivate: true } satisfies RouteHandle,
-    lazy: {
-      loader: async () => (await import('./EditPageRoute.data.ts')).loader,
-      Component: async () => (await import('./EditPageRoute.tsx')).Component,
-    },
-  },
+  lazyRoute('sider', 'office/cms/PageListRoute', {
+    loader: () => import('./PageListRoute.data.ts'),
+    Component: () => import('./PageListRoute.tsx'),
+  }),
+  lazyRoute('sider/opret', 'office/cms/NewPageRoute', {
+    loader: () => import('./NewPageRoute.data.ts'),
+    Component: () => import('./NewPageRoute.tsx'),
+  }),
+  lazyRoute('sider/:pageNumber', 'office/cms/EditPageRoute', {
+    loader: () => import('./EditPageRoute.data.ts'),
+    Component: () => import('./EditPageRoute.tsx'),
+  }),
 ]

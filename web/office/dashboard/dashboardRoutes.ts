@@ -1,14 +1,10 @@
 import type { RouteObject } from 'react-router'
-import type { RouteHandle } from '../../routeHandle.ts'
+import { INDEX, lazyRoute } from '../../lazyRoute.ts'
 
-/** Where the office begins. */
+/** The office's first page. */
 export const dashboardPages: RouteObject[] = [
-  {
-    index: true,
-    handle: { files: ['office/dashboard/DashboardRoute'], isPrivate: true } satisfies RouteHandle,
-    lazy: {
-      loader: async () => (await import('./DashboardRoute.data.ts')).loader,
-      Component: async () => (await import('./DashboardRoute.tsx')).Component,
-    },
-  },
+  lazyRoute(INDEX, 'office/dashboard/DashboardRoute', {
+    loader: () => import('./DashboardRoute.data.ts'),
+    Component: () => import('./DashboardRoute.tsx'),
+  }),
 ]

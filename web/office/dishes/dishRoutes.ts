@@ -1,30 +1,18 @@
 import type { RouteObject } from 'react-router'
-import type { RouteHandle } from '../../routeHandle.ts'
+import { lazyRoute } from '../../lazyRoute.ts'
 
 /** The dishes of a caterer. */
 export const dishPages: RouteObject[] = [
-  {
-    path: 'caters/:caterId/retter',
-    handle: { files: ['office/dishes/DishListRoute'], isPrivate: true } satisfies RouteHandle,
-    lazy: {
-      loader: async () => (await import('./DishListRoute.data.ts')).loader,
-      Component: async () => (await import('./DishListRoute.tsx')).Component,
-    },
-  },
-  {
-    path: 'caters/:caterId/anretning/opret',
-    handle: { files: ['office/dishes/NewDishRoute'], isPrivate: true } satisfies RouteHandle,
-    lazy: {
-      loader: async () => (await import('./NewDishRoute.data.ts')).loader,
-      Component: async () => (await import('./NewDishRoute.tsx')).Component,
-    },
-  },
-  {
-    path: 'caters/:caterId/anretning/:dishId',
-    handle: { files: ['office/dishes/DishRoute'], isPrivate: true } satisfies RouteHandle,
-    lazy: {
-      loader: async () => (await import('./DishRoute.data.ts')).loader,
-      Component: async () => (await import('./DishRoute.tsx')).Component,
-    },
-  },
+  lazyRoute('caters/:caterId/retter', 'office/dishes/DishListRoute', {
+    loader: () => import('./DishListRoute.data.ts'),
+    Component: () => import('./DishListRoute.tsx'),
+  }),
+  lazyRoute('caters/:caterId/anretning/opret', 'office/dishes/NewDishRoute', {
+    loader: () => import('./NewDishRoute.data.ts'),
+    Component: () => import('./NewDishRoute.tsx'),
+  }),
+  lazyRoute('caters/:caterId/anretning/:dishId', 'office/dishes/DishRoute', {
+    loader: () => import('./DishRoute.data.ts'),
+    Component: () => import('./DishRoute.tsx'),
+  }),
 ]

@@ -1,14 +1,10 @@
 import type { RouteObject } from 'react-router'
-import type { RouteHandle } from '../../routeHandle.ts'
+import { lazyRoute } from '../../lazyRoute.ts'
 
-/** What caterers are found by, for admins. */
+/** The filters that visitors find caterers by, for admins. */
 export const filterPages: RouteObject[] = [
-  {
-    path: 'filtre',
-    handle: { files: ['office/filters/FilterListRoute'], isPrivate: true } satisfies RouteHandle,
-    lazy: {
-      loader: async () => (await import('./FilterListRoute.data.ts')).loader,
-      Component: async () => (await import('./FilterListRoute.tsx')).Component,
-    },
-  },
+  lazyRoute('filtre', 'office/filters/FilterListRoute', {
+    loader: () => import('./FilterListRoute.data.ts'),
+    Component: () => import('./FilterListRoute.tsx'),
+  }),
 ]

@@ -1,30 +1,18 @@
 import type { RouteObject } from 'react-router'
-import type { RouteHandle } from '../../routeHandle.ts'
+import { lazyRoute } from '../../lazyRoute.ts'
 
 /** The menus of a caterer. */
 export const menuPages: RouteObject[] = [
-  {
-    path: 'caters/:caterId/menuer',
-    handle: { files: ['office/menus/MenuListRoute'], isPrivate: true } satisfies RouteHandle,
-    lazy: {
-      loader: async () => (await import('./MenuListRoute.data.ts')).loader,
-      Component: async () => (await import('./MenuListRoute.tsx')).Component,
-    },
-  },
-  {
-    path: 'caters/:caterId/menus/create',
-    handle: { files: ['office/menus/NewMenuRoute'], isPrivate: true } satisfies RouteHandle,
-    lazy: {
-      loader: async () => (await import('./NewMenuRoute.data.ts')).loader,
-      Component: async () => (await import('./NewMenuRoute.tsx')).Component,
-    },
-  },
-  {
-    path: 'caters/:caterId/menus/:menuId',
-    handle: { files: ['office/menus/MenuRoute'], isPrivate: true } satisfies RouteHandle,
-    lazy: {
-      loader: async () => (await import('./MenuRoute.data.ts')).loader,
-      Component: async () => (await import('./MenuRoute.tsx')).Component,
-    },
-  },
+  lazyRoute('caters/:caterId/menuer', 'office/menus/MenuListRoute', {
+    loader: () => import('./MenuListRoute.data.ts'),
+    Component: () => import('./MenuListRoute.tsx'),
+  }),
+  lazyRoute('caters/:caterId/menus/create', 'office/menus/NewMenuRoute', {
+    loader: () => import('./NewMenuRoute.data.ts'),
+    Component: () => import('./NewMenuRoute.tsx'),
+  }),
+  lazyRoute('caters/:caterId/menus/:menuId', 'office/menus/MenuRoute', {
+    loader: () => import('./MenuRoute.data.ts'),
+    Component: () => import('./MenuRoute.tsx'),
+  }),
 ]

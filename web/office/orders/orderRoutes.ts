@@ -1,22 +1,14 @@
 import type { RouteObject } from 'react-router'
-import type { RouteHandle } from '../../routeHandle.ts'
+import { lazyRoute } from '../../lazyRoute.ts'
 
 /** The orders of a caterer, or of all. */
 export const orderPages: RouteObject[] = [
-  {
-    path: 'ordre',
-    handle: { files: ['office/orders/list/OrderListRoute'], isPrivate: true } satisfies RouteHandle,
-    lazy: {
-      loader: async () => (await import('./list/OrderListRoute.data.ts')).loader,
-      Component: async () => (await import('./list/OrderListRoute.tsx')).Component,
-    },
-  },
-  {
-    path: 'ordre/:orderId',
-    handle: { files: ['office/orders/detail/OrderRoute'], isPrivate: true } satisfies RouteHandle,
-    lazy: {
-      loader: async () => (await import('./detail/OrderRoute.data.ts')).loader,
-      Component: async () => (await import('./detail/OrderRoute.tsx')).Component,
-    },
-  },
+  lazyRoute('ordre', 'office/orders/list/OrderListRoute', {
+    loader: () => import('./list/OrderListRoute.data.ts'),
+    Component: () => import('./list/OrderListRoute.tsx'),
+  }),
+  lazyRoute('ordre/:orderId', 'office/orders/detail/OrderRoute', {
+    loader: () => import('./detail/OrderRoute.data.ts'),
+    Component: () => import('./detail/OrderRoute.tsx'),
+  }),
 ]

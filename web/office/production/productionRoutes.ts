@@ -1,14 +1,10 @@
 import type { RouteObject } from 'react-router'
-import type { RouteHandle } from '../../routeHandle.ts'
+import { lazyRoute } from '../../lazyRoute.ts'
 
-/** What the kitchen makes. */
+/** The production list of the kitchen. */
 export const productionPages: RouteObject[] = [
-  {
-    path: 'ordre/produktion',
-    handle: { files: ['office/production/ProductionRoute'], isPrivate: true } satisfies RouteHandle,
-    lazy: {
-      loader: async () => (await import('./ProductionRoute.data.ts')).loader,
-      Component: async () => (await import('./ProductionRoute.tsx')).Component,
-    },
-  },
+  lazyRoute('ordre/produktion', 'office/production/ProductionRoute', {
+    loader: () => import('./ProductionRoute.data.ts'),
+    Component: () => import('./ProductionRoute.tsx'),
+  }),
 ]

@@ -1,30 +1,18 @@
 import type { RouteObject } from 'react-router'
-import type { RouteHandle } from '../../routeHandle.ts'
+import { lazyRoute } from '../../lazyRoute.ts'
 
 /** The services of a caterer. */
 export const servicePages: RouteObject[] = [
-  {
-    path: 'caters/:caterId/services',
-    handle: { files: ['office/services/ServiceListRoute'], isPrivate: true } satisfies RouteHandle,
-    lazy: {
-      loader: async () => (await import('./ServiceListRoute.data.ts')).loader,
-      Component: async () => (await import('./ServiceListRoute.tsx')).Component,
-    },
-  },
-  {
-    path: 'caters/:caterId/service/opret',
-    handle: { files: ['office/services/NewServiceRoute'], isPrivate: true } satisfies RouteHandle,
-    lazy: {
-      loader: async () => (await import('./NewServiceRoute.data.ts')).loader,
-      Component: async () => (await import('./NewServiceRoute.tsx')).Component,
-    },
-  },
-  {
-    path: 'caters/:caterId/service/:serviceId',
-    handle: { files: ['office/services/ServiceRoute'], isPrivate: true } satisfies RouteHandle,
-    lazy: {
-      loader: async () => (await import('./ServiceRoute.data.ts')).loader,
-      Component: async () => (await import('./ServiceRoute.tsx')).Component,
-    },
-  },
+  lazyRoute('caters/:caterId/services', 'office/services/ServiceListRoute', {
+    loader: () => import('./ServiceListRoute.data.ts'),
+    Component: () => import('./ServiceListRoute.tsx'),
+  }),
+  lazyRoute('caters/:caterId/service/opret', 'office/services/NewServiceRoute', {
+    loader: () => import('./NewServiceRoute.data.ts'),
+    Component: () => import('./NewServiceRoute.tsx'),
+  }),
+  lazyRoute('caters/:caterId/service/:serviceId', 'office/services/ServiceRoute', {
+    loader: () => import('./ServiceRoute.data.ts'),
+    Component: () => import('./ServiceRoute.tsx'),
+  }),
 ]
