@@ -39,7 +39,12 @@ export default defineConfig(({ isSsrBuild }) => ({
         target: 'node20',
         minify: false,
         rolldownOptions: {
-          input: { api: 'api/main.ts', bff: 'bff/main.ts', user: 'api/user.ts', demoLarge: 'api/demoLarge.ts' },
+          input: {
+            api: 'api/main.ts',
+            bff: 'bff/main.ts',
+            user: 'api/users/userCommandMain.ts',
+            demoLarge: 'api/demo/large/main.ts',
+          },
         },
       }
     : {

@@ -3,9 +3,10 @@ import swagger from '@fastify/swagger'
 import Fastify, { LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import { isRequestId } from '../contract/requestId.ts'
-import { addAccess } from './http/access.ts'
-import type { App, AppServices } from './http/appServices.ts'
-import { addTokenReading } from './http/auth.ts'
+import { addAccessControl } from './http/access.ts'
+import type { App } from './http/fastifyApp.ts'
+import type { AppServices } from './http/appServices.ts'
+import { addAuthentication } from './http/auth.ts'
 import { caterRoutes } from './caters/caterRoutes.ts'
 import { caterWriteRoutes } from './caters/caterWriteRoutes.ts'
 import { categoryMenuRoutes } from './categories/categoryMenuRoutes.ts'
@@ -16,7 +17,7 @@ import { cityRoutes } from './cities/cityRoutes.ts'
 import { dishRoutes } from './dishes/dishRoutes.ts'
 import { dishWriteRoutes } from './dishes/dishWriteRoutes.ts'
 import { addDocs } from './openapi/docsPage.ts'
-import { addErrorAnswers, answerError } from './http/errorResponses.ts'
+import { addErrorHandler, handleError } from './http/errorResponses.ts'
 import { addEtags } from './http/etags.ts'
 import { filterRoutes } from './filters/filterRoutes.ts'
 import { filterWriteRoutes } from './filters/filterWriteRoutes.ts'
@@ -28,7 +29,7 @@ import { menuChildRoutes } from './menus/menuChildRoutes.ts'
 import { menuPlaceRoutes } from './menus/menuPlaceRoutes.ts'
 import { menuRoutes } from './menus/menuRoutes.ts'
 import { menuWriteRoutes } from './menus/menuWriteRoutes.ts'
-import { addMetrics } from './metrics.ts'
+import { addMetrics } from './http/metrics.ts'
 import { openApi } from './openapi/openapi.ts'
 import { orderRoutes } from './orders/orderRoutes.ts'
 import { pageRoutes } from './cms/pageRoutes.ts'
@@ -62,7 +63,7 @@ export async function buildApp(services: AppServices): Promise<App> {
     genReqId: ({ headers: { 'x-request-id': given } }) => (isRequestId(given) ? given : randomUUID()),
     // What comes over an open connection while the service ends is answered like all before it
     return503OnClosing: false,
-    frameworkErrors: answerError,
+    frameworkErrors: handleError,
     // Longer ones answer 414
     routerOptions: { maxParamLength: 500 },
   }).withTypeProvider<ZodTypeProvider>()
@@ -80,13 +81,13 @@ export async function buildApp(services: AppServices): Promise<App> {
     request.log.info({ method: request.method, path, status: reply.statusCode, ms }, 'answered')
   })
   addRequestScope(app)
-  addErrorAnswers(app)
+  addErrorHandler(app)
   addMetrics(app, services)
-  addTokenReading(app, services)
+  addAuthentication(app, services)
   addEtags(app)
   await addUploads(app)
   addNestingLimit(app)
-  addAccess(app)
+  addAccessControl(app)
 
   await app.register(swagger, openApi)
   // Inside after: swagger must be there before the routes it describes

@@ -136,3 +136,10 @@ function readSigningKey(text: string): z.infer<typeof SigningKey> {
     throw new Error('SIGNING_KEY: not a private JWK for ES256 (kty EC, crv P-256, x, y, d)')
   }
 }
+
+/** The service's clock: the real one, or one that runs on from `startsAt`. */
+export function createClock(startsAt?: Date): () => Date {
+  if (!startsAt) return () => new Date()
+  const ahead = startsAt.getTime() - Date.now()
+  return () => new Date(Date.now() + ahead)
+}

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises'
-import type { App } from './http/appServices.ts'
+import type { App } from './http/fastifyApp.ts'
 
 /** How long a service that is told to end still takes what comes: its callers may not have heard of it yet. */
 const FAREWELL_MS = 300

@@ -1,6 +1,5 @@
 import { buildApp } from './app.ts'
-import { createClock } from './clock.ts'
-import { readConfig } from './config.ts'
+import { createClock, readConfig } from './config.ts'
 import { openDatabase } from './database/connect.ts'
 import { migrate } from './database/migrate.ts'
 import { fillDemoData } from './demo/demoData.ts'

@@ -39,8 +39,8 @@ export async function recordChange(tx: Db, viewer: Viewer | null, at: Date, chan
 
 /** Who changed a thing last, and when; undefined where nobody has. */
 export const findLastChange = (db: Db, kind: ChangeKind, id: string | number): Promise<LastChange | undefined> =>
-  findLastChangeThat(db, sql<boolean>`kind = ${kind} and "thingId" = ${String(id)}`)
+  findLastChangeWhere(db, sql<boolean>`kind = ${kind} and "thingId" = ${String(id)}`)
 
 /** Who made the last of the changes that fit, and when; name a kind or a caterer, as there is an index of each. */
-export const findLastChangeThat = (db: Db, fits: RawBuilder<boolean>): Promise<LastChange | undefined> =>
+export const findLastChangeWhere = (db: Db, fits: RawBuilder<boolean>): Promise<LastChange | undefined> =>
   db.selectFrom('change').select(['by', 'at']).where(fits).orderBy('id', 'desc').limit(1).executeTakeFirst()

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { findLastChangeThat, type LastChange } from '../audit/changeStore.ts'
+import { findLastChangeWhere, type LastChange } from '../audit/changeStore.ts'
 import type { Db } from '../database/connect.ts'
 import type { CategoryRow } from './categoryStore.ts'
 
@@ -7,7 +7,7 @@ import type { CategoryRow } from './categoryStore.ts'
 export function findLastCategoryChange(db: Db, { id, caterId, menus }: CategoryRow): Promise<LastChange | undefined> {
   const menuIds = menus.map((menu) => menu.id)
   const here = JSON.stringify([{ id }])
-  return findLastChangeThat(
+  return findLastChangeWhere(
     db,
     sql<boolean>`"caterId" = ${caterId} and (
       kind = 'category' and "thingId" = ${id}
@@ -19,4 +19,4 @@ export function findLastCategoryChange(db: Db, { id, caterId, menus }: CategoryR
 
 /** Who last changed what the list of a caterer's categories shows; undefined where nobody has. */
 export const findLastCategoryListChange = (db: Db, caterId: number): Promise<LastChange | undefined> =>
-  findLastChangeThat(db, sql<boolean>`"caterId" = ${caterId} and kind in ('category', 'menu')`)
+  findLastChangeWhere(db, sql<boolean>`"caterId" = ${caterId} and kind in ('category', 'menu')`)

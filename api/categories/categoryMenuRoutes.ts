@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { AddMenusBody, Category } from '../../contract/categories.ts'
-import type { App, AppServices } from '../http/appServices.ts'
-import { signedIn } from '../http/auth.ts'
+import type { App } from '../http/fastifyApp.ts'
+import type { AppServices } from '../http/appServices.ts'
+import { requireViewer } from '../http/auth.ts'
 import { caterPath } from '../http/params.ts'
-import { notFound, problemAnswers, Refusal } from '../http/problems.ts'
-import { write } from '../http/runIdempotent.ts'
+import { notFound, problemResponses, ProblemError } from '../http/problems.ts'
+import { runIdempotent } from '../http/runIdempotent.ts'
 import { addMenus, holdMenus, removeMenu } from './categoryPartStore.ts'
 import { lockCategory } from './lockCategory.ts'
 import { recordCategory } from './recordCategory.ts'
@@ -21,20 +22,21 @@ export function categoryMenuRoutes(app: App, services: Pick<AppServices, 'db' | 
         tags: ['categories'],
         params,
         body: AddMenusBody,
-        response: { 200: Category, ...problemAnswers },
+        response: { 200: Category, ...problemResponses },
       },
     },
     (request) => {
-      const viewer = signedIn(request)
+      const viewer = requireViewer(request)
       const { caterId, categoryId } = request.params
       const { menus } = request.body
-      return write(services, request, async (tx, at) => {
+      return runIdempotent(services, request, async (tx, at) => {
         const row = await lockCategory(tx, viewer, caterId, categoryId)
         const held = await holdMenus(tx, caterId, menus)
         const issues = menus.flatMap((id, index) =>
           held.has(id) ? [] : [{ path: `menus.${index}`, validatorKey: 'foreign' }],
         )
-        if (issues.length > 0) throw new Refusal(422, 'invalid', { detail: 'The caterer has no such menus.', issues })
+        if (issues.length > 0)
+          throw new ProblemError(422, 'invalid', { detail: 'The caterer has no such menus.', issues })
         await addMenus(tx, row, menus)
         return recordCategory(tx, viewer, at, row)
       })
@@ -48,13 +50,13 @@ export function categoryMenuRoutes(app: App, services: Pick<AppServices, 'db' | 
         summary: 'Takes a menu out of a category',
         tags: ['categories'],
         params: params.extend({ menuId: z.string().toLowerCase() }),
-        response: { 200: Category, ...problemAnswers },
+        response: { 200: Category, ...problemResponses },
       },
     },
     (request) => {
-      const viewer = signedIn(request)
+      const viewer = requireViewer(request)
       const { caterId, categoryId, menuId } = request.params
-      return write(services, request, async (tx, at) => {
+      return runIdempotent(services, request, async (tx, at) => {
         const row = await lockCategory(tx, viewer, caterId, categoryId)
         if (!row.menus.some(({ id }) => id === menuId)) throw notFound()
         await removeMenu(tx, row, menuId)

@@ -1,16 +1,17 @@
 import { z } from 'zod'
 import { Category, CategoryOrdering } from '../../contract/categories.ts'
 import { stale } from '../../contract/problems.ts'
-import type { App, AppServices } from '../http/appServices.ts'
+import type { App } from '../http/fastifyApp.ts'
+import type { AppServices } from '../http/appServices.ts'
 import { recordChange } from '../audit/changeStore.ts'
-import { signedIn } from '../http/auth.ts'
+import { requireViewer } from '../http/auth.ts'
 import { lockCater } from '../caters/caterWriteStore.ts'
 import type { Db } from '../database/connect.ts'
 import { caterPath } from '../http/params.ts'
-import { notFound, problemAnswers, Refusal } from '../http/problems.ts'
+import { notFound, problemResponses, ProblemError } from '../http/problems.ts'
 import type { Viewer } from '../http/viewer.ts'
 import { checkIfMatch } from '../http/preconditions.ts'
-import { write } from '../http/runIdempotent.ts'
+import { runIdempotent } from '../http/runIdempotent.ts'
 import { findLastCategoryListChange } from './categoryChangeStore.ts'
 import { type CategoryRow, listCategories } from './categoryStore.ts'
 import { toCategory } from './categoryWire.ts'
@@ -28,13 +29,13 @@ export function categoryOrderingRoute(app: App, services: Pick<AppServices, 'db'
         tags: ['categories'],
         params: caterPath,
         body: CategoryOrdering,
-        response: { 200: z.array(Category), 412: stale(z.array(Category)), ...problemAnswers },
+        response: { 200: z.array(Category), 412: stale(z.array(Category)), ...problemResponses },
       },
     },
     (request) => {
-      const viewer = signedIn(request)
+      const viewer = requireViewer(request)
       const { caterId } = request.params
-      return write(services, request, async (tx, at) => {
+      return runIdempotent(services, request, async (tx, at) => {
         if (!(await lockCater(tx, viewer, caterId))) throw notFound()
         const list = async () => ((await listCategories(tx, viewer, caterId)) ?? []).map(toCategory)
         const lastChange = () => findLastCategoryListChange(tx, caterId)
@@ -67,5 +68,8 @@ function refuseWrong(places: Places, there: ReadonlyMap<string, CategoryRow>): v
     return ids.indexOf(id) === at ? [] : [{ path: `categories.${at}.id`, validatorKey: 'duplicate' }]
   })
   if (issues.length === 0) return
-  throw new Refusal(422, 'invalid', { detail: 'Each of the places is for another category of the caterer.', issues })
+  throw new ProblemError(422, 'invalid', {
+    detail: 'Each of the places is for another category of the caterer.',
+    issues,
+  })
 }

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { Category } from '../../contract/categories.ts'
-import type { App, AppServices } from '../http/appServices.ts'
-import { viewerOf } from '../http/auth.ts'
+import type { App } from '../http/fastifyApp.ts'
+import type { AppServices } from '../http/appServices.ts'
+import { getViewer } from '../http/auth.ts'
 import { isUuid } from '../database/uuid.ts'
 import { caterPath, UuidList } from '../http/params.ts'
-import { notFound, problemAnswers } from '../http/problems.ts'
+import { notFound, problemResponses } from '../http/problems.ts'
 import { listCategories } from './categoryStore.ts'
 import { toCategory } from './categoryWire.ts'
 
@@ -18,11 +19,11 @@ export function categoryRoutes(app: App, { db }: Pick<AppServices, 'db'>): void 
         tags: ['categories'],
         params: caterPath,
         querystring: z.object({ ids: UuidList.optional() }),
-        response: { 200: z.array(Category), ...problemAnswers },
+        response: { 200: z.array(Category), ...problemResponses },
       },
     },
     async (request) => {
-      const categories = await listCategories(db, viewerOf(request), request.params.caterId, request.query.ids)
+      const categories = await listCategories(db, getViewer(request), request.params.caterId, request.query.ids)
       if (!categories) throw notFound()
       return categories.map(toCategory)
     },
@@ -35,13 +36,13 @@ export function categoryRoutes(app: App, { db }: Pick<AppServices, 'db'>): void 
         summary: 'A category with its pictures and menus',
         tags: ['categories'],
         params: caterPath.extend({ categoryId: z.string() }),
-        response: { 200: Category, ...problemAnswers },
+        response: { 200: Category, ...problemResponses },
       },
     },
     async (request) => {
       const { caterId, categoryId } = request.params
       if (!isUuid(categoryId)) throw notFound()
-      const [category] = (await listCategories(db, viewerOf(request), caterId, [categoryId])) ?? []
+      const [category] = (await listCategories(db, getViewer(request), caterId, [categoryId])) ?? []
       if (!category) throw notFound()
       return toCategory(category)
     },

@@ -1,15 +1,16 @@
 import { z } from 'zod'
 import { Category, CategoryForm, NewCategoryForm } from '../../contract/categories.ts'
 import { Done, stale } from '../../contract/problems.ts'
-import type { App, AppServices } from '../http/appServices.ts'
+import type { App } from '../http/fastifyApp.ts'
+import type { AppServices } from '../http/appServices.ts'
 import { recordChange } from '../audit/changeStore.ts'
-import { signedIn } from '../http/auth.ts'
+import { requireViewer } from '../http/auth.ts'
 import { isWritable } from '../caters/caterWriteStore.ts'
 import { isUuid } from '../database/uuid.ts'
 import { caterPath } from '../http/params.ts'
-import { notFound, problemAnswers } from '../http/problems.ts'
+import { notFound, problemResponses } from '../http/problems.ts'
 import { checkIfMatch } from '../http/preconditions.ts'
-import { write } from '../http/runIdempotent.ts'
+import { runIdempotent } from '../http/runIdempotent.ts'
 import { findLastCategoryChange } from './categoryChangeStore.ts'
 import { addPictures } from './categoryPartStore.ts'
 import { listCategories } from './categoryStore.ts'
@@ -35,17 +36,17 @@ export function categoryWriteRoutes(app: App, services: Pick<AppServices, 'db' |
         tags: ['categories'],
         params: caterPath,
         body: NewCategoryForm,
-        response: { 201: Category, ...problemAnswers },
+        response: { 201: Category, ...problemResponses },
       },
     },
     async (request, reply) => {
-      const viewer = signedIn(request)
+      const viewer = requireViewer(request)
       const { caterId } = request.params
       const { name, description = '' } = request.body
       // Before its pictures are worked on
       if (!(await isWritable(db, viewer, caterId))) throw notFound()
       const pictures = await keepPictures(images, caterId, request.body, request.uploads)
-      const added = await write(services, request, async (tx, at) => {
+      const added = await runIdempotent(services, request, async (tx, at) => {
         const row = await addCategory(tx, viewer, { caterId, name, description, createdAt: at, updatedAt: at })
         if (!row) throw notFound()
         await addPictures(tx, row, pictures)
@@ -66,17 +67,17 @@ export function categoryWriteRoutes(app: App, services: Pick<AppServices, 'db' |
         tags: ['categories'],
         params,
         body: CategoryForm,
-        response: { 200: Category, 412: stale(Category), ...problemAnswers },
+        response: { 200: Category, 412: stale(Category), ...problemResponses },
       },
     },
     async (request) => {
-      const viewer = signedIn(request)
+      const viewer = requireViewer(request)
       const { caterId, categoryId } = request.params
       const isOwn = isUuid(categoryId) && (await isWritable(db, viewer, caterId))
       // Before its pictures are worked on
       if (!isOwn || !(await listCategories(db, viewer, caterId, [categoryId]))?.length) throw notFound()
       const pictures = await keepPictures(images, caterId, request.body, request.uploads)
-      return write(services, request, async (tx, at) => {
+      return runIdempotent(services, request, async (tx, at) => {
         const row = await lockCategory(tx, viewer, caterId, categoryId)
         await checkIfMatch(request, Category, toCategory(row), () => findLastCategoryChange(tx, row))
         await changeCategory(tx, row, request.body, pictures)
@@ -92,13 +93,13 @@ export function categoryWriteRoutes(app: App, services: Pick<AppServices, 'db' |
         summary: 'Deletes a category with its pictures; its menus stay',
         tags: ['categories'],
         params,
-        response: { 200: Done, ...problemAnswers },
+        response: { 200: Done, ...problemResponses },
       },
     },
     (request) => {
-      const viewer = signedIn(request)
+      const viewer = requireViewer(request)
       const { caterId, categoryId } = request.params
-      return write(services, request, async (tx, at) => {
+      return runIdempotent(services, request, async (tx, at) => {
         const row = await lockCategory(tx, viewer, caterId, categoryId)
         await deleteCategory(tx, row)
         const before = toCategory(row)

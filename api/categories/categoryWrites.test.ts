@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Category } from '../../contract/categories.ts'
-import { addCatalogueDesk, type CatalogueDesk } from '../testing/catalogueFixture.ts'
+import { createCatalogueFixture, type CatalogueFixture } from '../testing/catalogueFixture.ts'
 import { openTestApp, type TestApp } from '../testing/testApp.ts'
 
 let service: TestApp
@@ -30,13 +30,13 @@ function formOf(fields: Fields): FormData {
   return form
 }
 
-async function addCategory({ call, path }: CatalogueDesk, fields: Fields = {}): Promise<Category> {
+async function addCategory({ call, path }: CatalogueFixture, fields: Fields = {}): Promise<Category> {
   const answer = await call('POST', `${path}/categories`, { body: formOf({ name: 'Frokost', ...fields }) })
   expect(answer.statusCode).toBe(201)
   return Category.parse(answer.json())
 }
 
-const list = async ({ call, path }: CatalogueDesk) =>
+const list = async ({ call, path }: CatalogueFixture) =>
   parsed((await call('GET', `${path}/categories`, { as: 'public' })).json())
 const parsed = (wire: unknown[]) => wire.map((one) => Category.parse(one))
 
@@ -53,7 +53,7 @@ function wrongIn(answer: Answer): [string, string][] {
 
 describe('KAT-2 categories', () => {
   test('are added with pictures in the order of their numbers, changed and deleted, each time on record', async () => {
-    const desk = await addCatalogueDesk(service)
+    const desk = await createCatalogueFixture(service)
     const { call, caterId, path } = desk
     const fields = { caterId: String(caterId), name: ' Frokost ', description: '<p>Smørrebrød</p>' }
     const files = { 1: await picture(9, 'jpeg'), 0: await picture(8), 10: await picture(10), caption1: ' To ' }
@@ -94,7 +94,7 @@ describe('KAT-2 categories', () => {
   })
 
   test('take JSON where there are no pictures; each new one comes last', async () => {
-    const desk = await addCatalogueDesk(service)
+    const desk = await createCatalogueFixture(service)
     const bodies = [
       { name: 'Frokost' },
       { name: 'Fest', description: null },
@@ -116,13 +116,13 @@ describe('KAT-2 categories', () => {
   })
 
   test('that many add at once each get a place of their own', async () => {
-    const desk = await addCatalogueDesk(service)
+    const desk = await createCatalogueFixture(service)
     await Promise.all(Array.from({ length: 10 }, () => addCategory(desk)))
     expect((await list(desk)).map(({ order }) => order)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
   })
 
   test('take pictures by their content, jpeg and png alone, and keep nothing where one is wrong', async () => {
-    const desk = await addCatalogueDesk(service)
+    const desk = await createCatalogueFixture(service)
     const { call, path } = desk
     const post = async (fields: Fields) =>
       wrongIn(await call('POST', `${path}/categories`, { body: formOf({ name: 'Frokost', ...fields }) }))
@@ -141,7 +141,7 @@ describe('KAT-2 categories', () => {
   })
 
   test('refuse what is wrong, with its field', async () => {
-    const desk = await addCatalogueDesk(service)
+    const desk = await createCatalogueFixture(service)
     const { id } = await addCategory(desk)
     const put = async (body: object) => wrongIn(await desk.call('PUT', `${desk.path}/categories/${id}`, { body }))
     expect(await put({ name: ' ' })).toEqual([['name', 'required']])
@@ -154,7 +154,7 @@ describe('KAT-2 categories', () => {
   })
 
   test('are added once where the same key comes twice with the same pictures', async () => {
-    const desk = await addCatalogueDesk(service)
+    const desk = await createCatalogueFixture(service)
     const headers = { 'idempotency-key': crypto.randomUUID() }
     const post = async (width: number) => {
       const body = formOf({ name: 'Frokost', 0: await picture(width), caption0: 'Et bord' })
@@ -167,7 +167,7 @@ describe('KAT-2 categories', () => {
   })
 
   test('that somebody has changed since they were read are not overwritten', async () => {
-    const desk = await addCatalogueDesk(service)
+    const desk = await createCatalogueFixture(service)
     const url = `${desk.path}/categories/${(await addCategory(desk, { 0: await picture() })).id}`
     const headers = { 'if-match': String((await desk.call('GET', url)).headers.etag) }
     const rename = (name: string) => desk.call('PUT', url, { body: formOf({ name }), headers })
@@ -182,7 +182,7 @@ describe('KAT-2 categories', () => {
 
 describe('KAT-3 pictures of a category', () => {
   test('get new captions, go, and come behind those that stay', async () => {
-    const desk = await addCatalogueDesk(service)
+    const desk = await createCatalogueFixture(service)
     const files = { 0: await picture(8), 1: await picture(9), 2: await picture(10), caption0: 'En', caption2: 'Tre' }
     const added = await addCategory(desk, files)
     const [one, two, three] = added.images
@@ -213,7 +213,7 @@ describe('KAT-3 pictures of a category', () => {
   })
 
   test('of another category are refused by name, and nothing is saved', async () => {
-    const desk = await addCatalogueDesk(service)
+    const desk = await createCatalogueFixture(service)
     const added = await addCategory(desk, { 0: await picture() })
     const [own] = added.images
     const [foreign] = (await addCategory(desk, { 0: await picture() })).images
@@ -238,7 +238,7 @@ describe('KAT-3 pictures of a category', () => {
   })
 
   test('are at most 30', async () => {
-    const desk = await addCatalogueDesk(service)
+    const desk = await createCatalogueFixture(service)
     const same = await picture()
     const of = (count: number): Fields => Object.fromEntries(Array.from({ length: count }, (_, at) => [at, same]))
     const { id, images } = await addCategory(desk, of(20))
@@ -254,7 +254,7 @@ describe('KAT-3 pictures of a category', () => {
 
 describe('KAT-4 menus of a category', () => {
   test('join at the end, stay where they are when they come again, and can be taken out', async () => {
-    const desk = await addCatalogueDesk(service)
+    const desk = await createCatalogueFixture(service)
     const { call, path } = desk
     const { id } = await addCategory(desk)
     const [a, b, c] = [await desk.menu('A'), await desk.menu('B'), await desk.menu('C')]
@@ -284,7 +284,7 @@ describe('KAT-4 menus of a category', () => {
   })
 
   test('are top-level ones of the caterer, or none joins', async () => {
-    const desk = await addCatalogueDesk(service)
+    const desk = await createCatalogueFixture(service)
     const { id } = await addCategory(desk)
     const own = await desk.menu('Platte')
     const child = await desk.menu('Sild', { parentId: own })
@@ -301,7 +301,7 @@ describe('KAT-4 menus of a category', () => {
   })
 
   test('stay when their category goes', async () => {
-    const desk = await addCatalogueDesk(service)
+    const desk = await createCatalogueFixture(service)
     const { id } = await addCategory(desk)
     const menu = await desk.menu('Platte')
     await desk.call('POST', `${desk.path}/categories/${id}/add-menus`, { body: { menus: [menu] } })
@@ -311,11 +311,11 @@ describe('KAT-4 menus of a category', () => {
 })
 
 describe('ADM-7 the order of categories', () => {
-  const swap = (desk: CatalogueDesk, categories: { id: string | undefined; order: number }[]) =>
+  const swap = (desk: CatalogueFixture, categories: { id: string | undefined; order: number }[]) =>
     desk.call('PUT', `${desk.path}/categories/ordering`, { body: { categories } })
 
   test('any permutation that is saved is read back', async () => {
-    const desk = await addCatalogueDesk(service)
+    const desk = await createCatalogueFixture(service)
     for (const name of ['A', 'B', 'C', 'D', 'E', 'F']) await addCategory(desk, { name })
     const ids = (await list(desk)).map(({ id }) => id)
     const permutations = fc.shuffledSubarray(ids, { minLength: ids.length })
@@ -338,9 +338,9 @@ describe('ADM-7 the order of categories', () => {
   }, 30_000)
 
   test('is saved whole or not at all, and records what moved', async () => {
-    const desk = await addCatalogueDesk(service)
+    const desk = await createCatalogueFixture(service)
     const [a, b, c] = [await addCategory(desk), await addCategory(desk), await addCategory(desk)]
-    const foreign = await addCategory(await addCatalogueDesk(service))
+    const foreign = await addCategory(await createCatalogueFixture(service))
     const before = await list(desk)
     const categories = [
       { id: a.id, order: 2 },
@@ -369,7 +369,7 @@ describe('ADM-7 the order of categories', () => {
   })
 
   test('many who swap at once all succeed, and no place is lost', async () => {
-    const desk = await addCatalogueDesk(service)
+    const desk = await createCatalogueFixture(service)
     const [a, b] = [await addCategory(desk), await addCategory(desk)]
     const there = [
       { id: a.id, order: 1 },
@@ -386,7 +386,7 @@ describe('ADM-7 the order of categories', () => {
 })
 
 test('ROLE-2 categories of another caterer are not there', async () => {
-  const desk = await addCatalogueDesk(service)
+  const desk = await createCatalogueFixture(service)
   const { call, path, otherCaterId } = desk
   const { id } = await addCategory(desk)
   const menu = await desk.menu('Platte')

@@ -1,7 +1,7 @@
 import type { CategoryForm } from '../../contract/categories.ts'
 import type { Issue } from '../../contract/problems.ts'
 import type { Db } from '../database/connect.ts'
-import { Refusal } from '../http/problems.ts'
+import { ProblemError } from '../http/problems.ts'
 import { addPictures, deletePictures, editCaptions } from './categoryPartStore.ts'
 import type { CategoryRow } from './categoryStore.ts'
 import { updateCategory } from './categoryWriteStore.ts'
@@ -24,11 +24,12 @@ export async function changeCategory(
     ...editedImages.map(({ id }, at) => ({ id, path: `editedImages.${at}.id` })),
     ...deletedImages.map((id, at) => ({ id, path: `deletedImages.${at}` })),
   ].flatMap(({ id, path }): Issue[] => (there.has(id) ? [] : [{ path, validatorKey: 'foreign' }]))
-  if (issues.length > 0) throw new Refusal(422, 'invalid', { detail: 'The category has no such pictures.', issues })
+  if (issues.length > 0)
+    throw new ProblemError(422, 'invalid', { detail: 'The category has no such pictures.', issues })
 
   const tooMany = there.size - new Set(deletedImages).size + pictures.length - MOST_IMAGES
   if (pictures.length > 0 && tooMany > 0) {
-    throw new Refusal(422, 'invalid', {
+    throw new ProblemError(422, 'invalid', {
       detail: `A category has at most ${MOST_IMAGES} pictures: ${tooMany} too many. Delete some first.`,
       issues: [{ path: 'images', validatorKey: 'too_long' }],
     })

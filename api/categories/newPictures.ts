@@ -3,7 +3,7 @@ import type { Issue } from '../../contract/problems.ts'
 import { toStorable } from '../database/storable.ts'
 import type { ImageStore, StoredImage } from '../images/imageStore.ts'
 import { storeUpload } from '../images/uploadedImages.ts'
-import { Refusal } from '../http/problems.ts'
+import { ProblemError } from '../http/problems.ts'
 import type { Upload } from '../http/uploads.ts'
 
 /** A kept picture that a category does not show yet. */
@@ -28,7 +28,7 @@ export async function keepPictures(
   uploads: readonly Upload[],
 ): Promise<NewPicture[]> {
   const issues = issuesOf(form, uploads)
-  if (issues.length > 0) throw new Refusal(422, 'invalid', { detail: 'The pictures are not valid.', issues })
+  if (issues.length > 0) throw new ProblemError(422, 'invalid', { detail: 'The pictures are not valid.', issues })
   const kept: NewPicture[] = []
   for (const upload of uploads.toSorted((a, b) => Number(a.field) - Number(b.field))) {
     const stored = await storeUpload(images, caterId, upload, ['jpeg', 'png'])

@@ -1,5 +1,5 @@
 import type { Category } from '../../contract/categories.ts'
-import { changedPart } from '../audit/changedPart.ts'
+import { diffFields } from '../audit/diffFields.ts'
 import { recordChange } from '../audit/changeStore.ts'
 import type { Db } from '../database/connect.ts'
 import type { Viewer } from '../http/viewer.ts'
@@ -10,7 +10,7 @@ import { reread, updateCategory } from './categoryWriteStore.ts'
 /** Gives a locked category as a change has left it, and records what that has changed, its pictures and menus too. */
 export async function recordCategory(tx: Db, viewer: Viewer, at: Date, before: CategoryRow): Promise<Category> {
   const after = toCategory(await reread(tx, before))
-  const change = changedPart(toCategory(before), after)
+  const change = diffFields(toCategory(before), after)
   if (!change) return after
   const { id, caterId } = before
   await updateCategory(tx, before, { updatedAt: at })

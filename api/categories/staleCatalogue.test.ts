@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { addCatalogueDesk, type CatalogueDesk } from '../testing/catalogueFixture.ts'
+import { createCatalogueFixture, type CatalogueFixture } from '../testing/catalogueFixture.ts'
 import { openTestApp, type TestApp } from '../testing/testApp.ts'
 
 let service: TestApp
-let desk: CatalogueDesk
+let desk: CatalogueFixture
 let categoryId: string
 let menuId: string
 beforeAll(async () => {
   service = await openTestApp()
 }, 60_000)
 beforeEach(async () => {
-  desk = await addCatalogueDesk(service)
+  desk = await createCatalogueFixture(service)
   const { call, path } = desk
   categoryId = (await call('POST', `${path}/categories`, { body: { name: 'Frokost' } })).json().id
   menuId = await desk.menu('Platte')

@@ -1,7 +1,7 @@
 import type { CaterChange } from '../../contract/caters.ts'
 import { allCities } from '../cities/cities.ts'
 import { readableAccent } from '../images/accentColor.ts'
-import { Refusal } from '../http/problems.ts'
+import { ProblemError } from '../http/problems.ts'
 
 /**
  * The columns of a caterer that a request writes. Empty text is none; a city that is left out is that of the postal
@@ -23,7 +23,7 @@ export function toColumns<Change extends Omit<CaterChange, 'id'>>(change: Change
 function cityOf(zipCode: string): string {
   const found = allCities().find((city) => city.zipCode === zipCode)
   if (found) return found.city
-  throw new Refusal(422, 'invalid', {
+  throw new ProblemError(422, 'invalid', {
     detail: `Denmark has no postal code ${zipCode}.`,
     issues: [{ path: 'zipCode', validatorKey: 'unknown' }],
   })

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { Refusal } from '../http/problems.ts'
+import { ProblemError } from '../http/problems.ts'
 
 /**
  * preValidation of a form whose field `cater` holds as JSON what is the body where there are no pictures: both are
@@ -21,4 +21,4 @@ function parse(json: string): unknown {
 }
 
 const refused = (validatorKey: string, detail: string) =>
-  new Refusal(422, 'invalid', { detail, issues: [{ path: 'cater', validatorKey }] })
+  new ProblemError(422, 'invalid', { detail, issues: [{ path: 'cater', validatorKey }] })

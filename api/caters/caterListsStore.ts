@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { CaterChange } from '../../contract/caters.ts'
 import type { Issue } from '../../contract/problems.ts'
 import type { Db } from '../database/connect.ts'
-import { Refusal } from '../http/problems.ts'
+import { ProblemError } from '../http/problems.ts'
 
 /** Makes these the filters of a caterer that is locked. 422 naming each that there is not. */
 export async function saveFilters(tx: Db, caterId: number, filterIds: readonly number[]): Promise<void> {
@@ -72,5 +72,5 @@ const fitting = ({ type, percentage, weekdays, from, to, name }: NonNullable<Cat
 function refuseUnknown(paths: string[]): void {
   if (paths.length === 0) return
   const issues = paths.map((path): Issue => ({ path, validatorKey: 'unknown' }))
-  throw new Refusal(422, 'invalid', { detail: `There is no such thing: ${paths.join(', ')}.`, issues })
+  throw new ProblemError(422, 'invalid', { detail: `There is no such thing: ${paths.join(', ')}.`, issues })
 }

@@ -1,7 +1,7 @@
 import type { Issue } from '../../contract/problems.ts'
 import type { ImageStore, StoredImage } from '../images/imageStore.ts'
 import { storeUpload } from '../images/uploadedImages.ts'
-import { Refusal } from '../http/problems.ts'
+import { ProblemError } from '../http/problems.ts'
 import type { Upload } from '../http/uploads.ts'
 
 /** FIR-4. A gif shows its first picture. */
@@ -35,5 +35,5 @@ function refuseOtherFiles(uploads: readonly Upload[]): void {
     return isSecond ? [{ path: field, validatorKey: 'max' }] : []
   })
   if (issues.length === 0) return
-  throw new Refusal(422, 'invalid', { detail: 'The form takes one file `logo` and one `banner`.', issues })
+  throw new ProblemError(422, 'invalid', { detail: 'The form takes one file `logo` and one `banner`.', issues })
 }

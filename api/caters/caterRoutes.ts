@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { PublicCater, SeenCater, WholeCater } from '../../contract/caters.ts'
-import type { App, AppServices } from '../http/appServices.ts'
-import { adminViewer, signedIn } from '../http/auth.ts'
+import type { App } from '../http/fastifyApp.ts'
+import type { AppServices } from '../http/appServices.ts'
+import { requireAdmin, requireViewer } from '../http/auth.ts'
 import { caterPath, IntegerList } from '../http/params.ts'
-import { notFound, problemAnswers } from '../http/problems.ts'
+import { notFound, problemResponses } from '../http/problems.ts'
 import { findPublicCater, listAllCaters, listCaters } from './caterStore.ts'
 import { getCater, toCater, toPublicCater } from './caterWire.ts'
 
@@ -16,7 +17,7 @@ export function caterRoutes(app: App, { db }: Pick<AppServices, 'db'>): void {
         summary: 'The caterers that are open, in their order',
         tags: ['caters'],
         querystring: z.object({ ids: IntegerList.optional() }),
-        response: { 200: z.array(PublicCater), ...problemAnswers },
+        response: { 200: z.array(PublicCater), ...problemResponses },
       },
     },
     async (request) => (await listCaters(db, request.query.ids)).map(toPublicCater),
@@ -29,7 +30,7 @@ export function caterRoutes(app: App, { db }: Pick<AppServices, 'db'>): void {
         summary: 'A caterer, open or not',
         tags: ['caters'],
         params: caterPath,
-        response: { 200: PublicCater, ...problemAnswers },
+        response: { 200: PublicCater, ...problemResponses },
       },
     },
     async (request) => {
@@ -46,10 +47,10 @@ export function caterRoutes(app: App, { db }: Pick<AppServices, 'db'>): void {
         summary: 'A caterer with its accounts: its own user without the commission, admins whole',
         tags: ['caters'],
         params: caterPath,
-        response: { 200: SeenCater, ...problemAnswers },
+        response: { 200: SeenCater, ...problemResponses },
       },
     },
-    (request) => getCater(db, signedIn(request), request.params.caterId),
+    (request) => getCater(db, requireViewer(request), request.params.caterId),
   )
 
   app.get(
@@ -58,10 +59,10 @@ export function caterRoutes(app: App, { db }: Pick<AppServices, 'db'>): void {
       schema: {
         summary: 'All caterers, whole, for admins',
         tags: ['caters'],
-        response: { 200: z.array(WholeCater), ...problemAnswers },
+        response: { 200: z.array(WholeCater), ...problemResponses },
       },
     },
     async (request) =>
-      (await listAllCaters(db, adminViewer(request))).map((row) => ({ ...toCater(row), commission: row.commission })),
+      (await listAllCaters(db, requireAdmin(request))).map((row) => ({ ...toCater(row), commission: row.commission })),
   )
 }

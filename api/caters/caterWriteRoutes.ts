@@ -1,7 +1,8 @@
 import { CaterAnswer, CaterChange, CaterId, CaterOrdering, NewCater, SeenCater } from '../../contract/caters.ts'
 import { Done, stale } from '../../contract/problems.ts'
-import type { App, AppServices } from '../http/appServices.ts'
-import { problemAnswers } from '../http/problems.ts'
+import type { App } from '../http/fastifyApp.ts'
+import type { AppServices } from '../http/appServices.ts'
+import { problemResponses } from '../http/problems.ts'
 import { takeCaterField } from './caterField.ts'
 import { changeCater } from './changeCater.ts'
 import { createCater } from './createCater.ts'
@@ -11,7 +12,7 @@ const tags = ['caters']
 const description =
   'As multipart/form-data: the body as JSON in the field `cater`, and the files `logo` and `banner` (gif, jpeg or png).'
 const form = { config: { form: true as const }, preValidation: takeCaterField }
-const changed = { ...problemAnswers, 200: CaterAnswer, 412: stale(SeenCater) }
+const changed = { ...problemResponses, 200: CaterAnswer, 412: stale(SeenCater) }
 
 /** Making, changing and deleting caterers. What only admins write of one is 403 for a cater. */
 export function caterWriteRoutes(app: App, services: Pick<AppServices, 'db' | 'now' | 'images'>): void {
@@ -24,7 +25,7 @@ export function caterWriteRoutes(app: App, services: Pick<AppServices, 'db' | 'n
         description,
         tags,
         body: NewCater,
-        response: { ...problemAnswers, 201: CaterAnswer },
+        response: { ...problemResponses, 201: CaterAnswer },
       },
     },
     async (request, reply) => reply.code(201).send(await createCater(services, request, request.body)),
@@ -71,7 +72,7 @@ export function caterWriteRoutes(app: App, services: Pick<AppServices, 'db' | 'n
         summary: 'Hides a caterer everywhere; 409 has_open_orders while it has orders to come that are not refused',
         tags,
         body: CaterId,
-        response: { ...problemAnswers, 200: Done },
+        response: { ...problemResponses, 200: Done },
       },
     },
     (request) => deleteCater(services, request, request.body.id),

@@ -1,13 +1,13 @@
 import type { FastifyRequest } from 'fastify'
 import { adminCaterFields, type CaterChange, SeenCater } from '../../contract/caters.ts'
 import type { AppServices } from '../http/appServices.ts'
-import { changedPart } from '../audit/changedPart.ts'
+import { diffFields } from '../audit/diffFields.ts'
 import { recordChange } from '../audit/changeStore.ts'
-import { signedIn } from '../http/auth.ts'
-import { notFound, Refusal } from '../http/problems.ts'
+import { requireViewer } from '../http/auth.ts'
+import { notFound, ProblemError } from '../http/problems.ts'
 import type { Viewer } from '../http/viewer.ts'
 import { checkIfMatch } from '../http/preconditions.ts'
-import { write } from '../http/runIdempotent.ts'
+import { runIdempotent } from '../http/runIdempotent.ts'
 import { findLastCaterChange } from './caterChangeStore.ts'
 import { toColumns } from './caterColumns.ts'
 import { saveParts } from './caterParts.ts'
@@ -24,12 +24,12 @@ export async function changeCater(
   request: FastifyRequest,
   { id, ...change }: CaterChange,
 ): Promise<{ cater: SeenCater }> {
-  const viewer = signedIn(request)
+  const viewer = requireViewer(request)
   if (!(await isWritable(services.db, viewer, id))) throw notFound()
   refuseAdminFields(viewer, change)
   const columns = toColumns(change)
   const pictures = await keepPictures(services.images, id, request.uploads)
-  return write(services, request, async (tx, at) => {
+  return runIdempotent(services, request, async (tx, at) => {
     if (!(await lockCater(tx, viewer, id))) throw notFound()
     const before = await getCater(tx, viewer, id)
     await checkIfMatch(request, SeenCater, before, () => findLastCaterChange(tx, id))
@@ -37,7 +37,7 @@ export async function changeCater(
     await updateCater(tx, id, { ...columns, accentColor: chosen ?? pictures.accent })
     await saveParts(tx, id, change, pictures)
     const cater = await getCater(tx, viewer, id)
-    const changed = changedPart(before, cater)
+    const changed = diffFields(before, cater)
     if (changed) await recordChange(tx, viewer, at, { kind: 'cater', id, caterId: id, ...changed })
     return { cater }
   })
@@ -46,7 +46,7 @@ export async function changeCater(
 function refuseAdminFields({ role }: Viewer, change: Omit<CaterChange, 'id'>): void {
   const fields = Object.keys(change).filter((field) => field in adminCaterFields)
   if (role === 'admin' || fields.length === 0) return
-  throw new Refusal(403, 'admins_only', {
+  throw new ProblemError(403, 'admins_only', {
     detail: `Only admins write ${fields.join(', ')}.`,
     issues: fields.map((path) => ({ path, validatorKey: 'admins_only' })),
   })

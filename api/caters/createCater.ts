@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify'
 import type { NewCater, SeenCater } from '../../contract/caters.ts'
 import type { AppServices } from '../http/appServices.ts'
 import { recordChange } from '../audit/changeStore.ts'
-import { adminViewer } from '../http/auth.ts'
-import { write } from '../http/runIdempotent.ts'
+import { requireAdmin } from '../http/auth.ts'
+import { runIdempotent } from '../http/runIdempotent.ts'
 import { toColumns } from './caterColumns.ts'
 import { saveParts } from './caterParts.ts'
 import { keepPictures } from './caterPictures.ts'
@@ -16,11 +16,11 @@ export async function createCater(
   request: FastifyRequest,
   body: NewCater,
 ): Promise<{ cater: SeenCater }> {
-  const viewer = adminViewer(request)
+  const viewer = requireAdmin(request)
   const columns = toColumns(body)
   const id = await reserveCaterId(services.db)
   const pictures = await keepPictures(services.images, id, request.uploads)
-  return write(services, request, async (tx, at) => {
+  return runIdempotent(services, request, async (tx, at) => {
     await insertCater(tx, viewer, { id, ...columns, accentColor: columns.accentColor ?? pictures.accent })
     await saveParts(tx, id, body, pictures)
     const cater = await getCater(tx, viewer, id)

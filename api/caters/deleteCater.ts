@@ -2,9 +2,9 @@ import type { FastifyRequest } from 'fastify'
 import { danishDate } from '../../domain/danishTime.ts'
 import type { AppServices } from '../http/appServices.ts'
 import { recordChange } from '../audit/changeStore.ts'
-import { adminViewer } from '../http/auth.ts'
-import { notFound, Refusal } from '../http/problems.ts'
-import { write } from '../http/runIdempotent.ts'
+import { requireAdmin } from '../http/auth.ts'
+import { notFound, ProblemError } from '../http/problems.ts'
+import { runIdempotent } from '../http/runIdempotent.ts'
 import { getCater } from './caterWire.ts'
 import { countOpenOrders, lockForDeletion, updateCater } from './caterWriteStore.ts'
 
@@ -14,12 +14,12 @@ export function deleteCater(
   request: FastifyRequest,
   id: number,
 ): Promise<{ success: boolean }> {
-  const viewer = adminViewer(request)
-  return write(services, request, async (tx, at) => {
+  const viewer = requireAdmin(request)
+  return runIdempotent(services, request, async (tx, at) => {
     if (!(await lockForDeletion(tx, viewer, id))) throw notFound()
     const open = await countOpenOrders(tx, viewer, id, danishDate(at))
     if (open > 0) {
-      throw new Refusal(409, 'has_open_orders', {
+      throw new ProblemError(409, 'has_open_orders', {
         detail: `It has ${open} orders for today or later that are not refused. Refuse them, or wait until they are past.`,
         issues: [{ path: 'id', validatorKey: 'has_open_orders' }],
       })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { City } from '../../contract/cities.ts'
-import type { App } from '../http/appServices.ts'
+import type { App } from '../http/fastifyApp.ts'
 import { allCities } from './cities.ts'
 
 /** Danish postal codes, public. */

@@ -2,7 +2,7 @@ import type { Filter } from '../../contract/filters.ts'
 import type { NewPage, Page } from '../../contract/pages.ts'
 import type { Issue } from '../../contract/problems.ts'
 import type { Db } from '../database/connect.ts'
-import { Refusal } from '../http/problems.ts'
+import { ProblemError } from '../http/problems.ts'
 
 type HeldFilters = ReadonlyMap<number, Filter['type']>
 
@@ -54,7 +54,7 @@ export async function checkReferences(
   if (caterId != null && !caters.has(caterId)) issues.unshift({ path: 'caterId', validatorKey: 'unknown' })
   if (issues.length === 0) return
   const detail = `There is no such thing, or it is there twice: ${issues.map(({ path }) => path).join(', ')}.`
-  throw new Refusal(422, 'invalid', { detail, issues })
+  throw new ProblemError(422, 'invalid', { detail, issues })
 }
 
 type Block = Page['blocks'][number]

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { EmbeddingPage, Page } from '../../contract/pages.ts'
-import type { App, AppServices } from '../http/appServices.ts'
+import type { App } from '../http/fastifyApp.ts'
+import type { AppServices } from '../http/appServices.ts'
 import { IntegerId } from '../http/params.ts'
-import { notFound, problemAnswers } from '../http/problems.ts'
+import { notFound, problemResponses } from '../http/problems.ts'
 import { EmbedList, embeddedOf } from './embedded.ts'
 import { findPage, findPageByUrl, listPages, listTrimmedPages } from './pageStore.ts'
 
@@ -10,7 +11,7 @@ import { findPage, findPageByUrl, listPages, listTrimmedPages } from './pageStor
 export function pageRoutes(app: App, { db }: Pick<AppServices, 'db'>): void {
   app.get(
     '/api/v2/pages',
-    { schema: { summary: 'All pages', tags: ['pages'], response: { 200: z.array(Page), ...problemAnswers } } },
+    { schema: { summary: 'All pages', tags: ['pages'], response: { 200: z.array(Page), ...problemResponses } } },
     () => listPages(db),
   )
 
@@ -20,7 +21,7 @@ export function pageRoutes(app: App, { db }: Pick<AppServices, 'db'>): void {
       schema: {
         summary: 'All pages without their blocks',
         tags: ['pages'],
-        response: { 200: z.array(Page.omit({ blocks: true })), ...problemAnswers },
+        response: { 200: z.array(Page.omit({ blocks: true })), ...problemResponses },
       },
     },
     () => listTrimmedPages(db),
@@ -33,7 +34,7 @@ export function pageRoutes(app: App, { db }: Pick<AppServices, 'db'>): void {
         summary: 'A page',
         tags: ['pages'],
         params: z.object({ id: IntegerId }),
-        response: { 200: Page, ...problemAnswers },
+        response: { 200: Page, ...problemResponses },
       },
     },
     async (request) => {
@@ -51,7 +52,7 @@ export function pageRoutes(app: App, { db }: Pick<AppServices, 'db'>): void {
         tags: ['pages'],
         params: z.object({ url: z.string() }),
         querystring: z.object({ embed: EmbedList.optional() }),
-        response: { 200: EmbeddingPage, ...problemAnswers },
+        response: { 200: EmbeddingPage, ...problemResponses },
       },
     },
     async (request) => {

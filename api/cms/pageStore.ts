@@ -2,7 +2,7 @@ import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { Db } from '../database/connect.ts'
 import type { PageTable } from '../database/schema.ts'
 import { isStorable } from '../database/storable.ts'
-import { Refusal } from '../http/problems.ts'
+import { ProblemError } from '../http/problems.ts'
 import type { AdminViewer } from '../http/viewer.ts'
 
 type PageRow = Selectable<PageTable>
@@ -50,7 +50,7 @@ async function unlessTaken(saved: Promise<PageRow>): Promise<PageRow> {
     return await saved
   } catch (error) {
     if ((error as { code?: unknown }).code !== UNIQUE_VIOLATION) throw error
-    throw new Refusal(422, 'invalid', {
+    throw new ProblemError(422, 'invalid', {
       detail: 'Another page has this url.',
       issues: [{ path: 'url', validatorKey: 'not_unique' }],
     })

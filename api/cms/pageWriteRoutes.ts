@@ -1,12 +1,13 @@
 import { NewPage, Page, PageChange, PageId } from '../../contract/pages.ts'
 import { Done, stale } from '../../contract/problems.ts'
-import type { App, AppServices } from '../http/appServices.ts'
-import { changedPart } from '../audit/changedPart.ts'
+import type { App } from '../http/fastifyApp.ts'
+import type { AppServices } from '../http/appServices.ts'
+import { diffFields } from '../audit/diffFields.ts'
 import { findLastChange, recordChange } from '../audit/changeStore.ts'
-import { adminViewer } from '../http/auth.ts'
-import { notFound, problemAnswers, Refusal } from '../http/problems.ts'
+import { requireAdmin } from '../http/auth.ts'
+import { notFound, problemResponses, ProblemError } from '../http/problems.ts'
 import { checkIfMatch } from '../http/preconditions.ts'
-import { write } from '../http/runIdempotent.ts'
+import { runIdempotent } from '../http/runIdempotent.ts'
 import { checkReferences, holdFilters } from './pageReferenceStore.ts'
 import { addPage, deletePage, lockPage, updatePage } from './pageStore.ts'
 
@@ -18,11 +19,11 @@ const FRONT_PAGE = '/'
 export function pageWriteRoutes(app: App, services: Pick<AppServices, 'db' | 'now'>): void {
   app.post(
     '/api/v2/pages',
-    { schema: { summary: 'A new page', tags, body: NewPage, response: { 201: Page, ...problemAnswers } } },
+    { schema: { summary: 'A new page', tags, body: NewPage, response: { 201: Page, ...problemResponses } } },
     async (request, reply) => {
-      const viewer = adminViewer(request)
+      const viewer = requireAdmin(request)
       const { blocks, caterId = null, ...values } = request.body
-      const added = await write(services, request, async (tx, at) => {
+      const added = await runIdempotent(services, request, async (tx, at) => {
         const filters = await holdFilters(tx, blocks)
         await checkReferences(tx, request.body, filters, null)
         const page = await addPage(tx, viewer, { ...values, caterId, blocks: JSON.stringify(blocks) })
@@ -40,13 +41,13 @@ export function pageWriteRoutes(app: App, services: Pick<AppServices, 'db' | 'no
         summary: 'Changes a page: what is left out stays, blocks are sent as the whole list',
         tags,
         body: PageChange,
-        response: { 200: Page, 412: stale(Page), ...problemAnswers },
+        response: { 200: Page, 412: stale(Page), ...problemResponses },
       },
     },
     (request) => {
-      const viewer = adminViewer(request)
+      const viewer = requireAdmin(request)
       const { id, blocks, ...values } = request.body
-      return write(services, request, async (tx, at) => {
+      return runIdempotent(services, request, async (tx, at) => {
         const filters = await holdFilters(tx, blocks)
         const before = await lockPage(tx, viewer, id)
         if (!before) throw notFound()
@@ -54,7 +55,7 @@ export function pageWriteRoutes(app: App, services: Pick<AppServices, 'db' | 'no
         await checkReferences(tx, request.body, filters, before)
         if (before.url === FRONT_PAGE && (values.url ?? FRONT_PAGE) !== FRONT_PAGE) throw frontPage('url')
         const after = await updatePage(tx, before, { ...values, ...(blocks && { blocks: JSON.stringify(blocks) }) })
-        const change = changedPart(before, after)
+        const change = diffFields(before, after)
         if (change) await recordChange(tx, viewer, at, { kind: 'page', id, caterId: after.caterId, ...change })
         return after
       })
@@ -68,13 +69,13 @@ export function pageWriteRoutes(app: App, services: Pick<AppServices, 'db' | 'no
         summary: 'Deletes a page; 409 front_page for the front page',
         tags,
         body: PageId,
-        response: { 200: Done, ...problemAnswers },
+        response: { 200: Done, ...problemResponses },
       },
     },
     (request) => {
-      const viewer = adminViewer(request)
+      const viewer = requireAdmin(request)
       const { id } = request.body
-      return write(services, request, async (tx, at) => {
+      return runIdempotent(services, request, async (tx, at) => {
         const before = await lockPage(tx, viewer, id)
         if (!before) throw notFound()
         if (before.url === FRONT_PAGE) throw frontPage('id')
@@ -87,7 +88,7 @@ export function pageWriteRoutes(app: App, services: Pick<AppServices, 'db' | 'no
 }
 
 const frontPage = (path: string) =>
-  new Refusal(409, 'front_page', {
+  new ProblemError(409, 'front_page', {
     detail: 'The front page stays, at its url; its title and blocks may be changed.',
     issues: [{ path, validatorKey: 'front_page' }],
   })

@@ -2,16 +2,16 @@ import { type CompiledQuery, type LogEvent, PostgresQueryCompiler, type QueryId,
 import { currentRequestId } from '../http/requestScope.ts'
 
 /** The statement with the id of the request that sends it, so that the database's log and list of sessions name it. */
-export function traced(statement: string): string {
+export function addRequestId(statement: string): string {
   const requestId = currentRequestId()
   return requestId === undefined ? statement : `${statement} /* request ${requestId} */`
 }
 
-/** Kysely's compiler, whose statements are {@link traced}. */
+/** Kysely's compiler, whose statements are {@link addRequestId}. */
 export class TracingCompiler extends PostgresQueryCompiler {
   override compileQuery(node: RootOperationNode, queryId: QueryId): CompiledQuery {
     const compiled = super.compileQuery(node, queryId)
-    return { ...compiled, sql: traced(compiled.sql) }
+    return { ...compiled, sql: addRequestId(compiled.sql) }
   }
 }
 

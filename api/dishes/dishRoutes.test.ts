@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Dish } from '../../contract/dishes.ts'
-import { addCatalogueDesk, type CatalogueDesk } from '../testing/catalogueFixture.ts'
+import { createCatalogueFixture, type CatalogueFixture } from '../testing/catalogueFixture.ts'
 import { openTestApp, type TestApp } from '../testing/testApp.ts'
 
 let service: TestApp
@@ -9,7 +9,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => service.close())
 
-async function addDish({ call, path }: CatalogueDesk, name: string): Promise<Dish> {
+async function addDish({ call, path }: CatalogueFixture, name: string): Promise<Dish> {
   const answer = await call('POST', `${path}/dishes`, { body: { name } })
   expect(answer.statusCode).toBe(201)
   return Dish.parse(answer.json())
@@ -17,7 +17,7 @@ async function addDish({ call, path }: CatalogueDesk, name: string): Promise<Dis
 
 describe('RET-1 dishes', () => {
   test('are added, read, renamed and deleted, each time on record', async () => {
-    const desk = await addCatalogueDesk(service)
+    const desk = await createCatalogueFixture(service)
     const { call, caterId, path } = desk
     const dish = await addDish(desk, ' Stegt flæsk ')
     expect(dish).toEqual({ id: dish.id, caterId, name: 'Stegt flæsk' })
@@ -42,14 +42,14 @@ describe('RET-1 dishes', () => {
   })
 
   test('are listed by name, or those that ?ids= names', async () => {
-    const desk = await addCatalogueDesk(service)
+    const desk = await createCatalogueFixture(service)
     const [soup, eel, bread, egg] = [
       await addDish(desk, 'suppe'),
       await addDish(desk, 'Ål'),
       await addDish(desk, 'Brød'),
       await addDish(desk, 'Æg'),
     ]
-    const foreign = await addDish(await addCatalogueDesk(service), 'Fremmed')
+    const foreign = await addDish(await createCatalogueFixture(service), 'Fremmed')
     const list = async (query = '', as: 'own' | 'admin' = 'own') =>
       (await desk.call('GET', `${desk.path}/dishes${query}`, { as })).json()
     expect(await list()).toEqual([bread, soup, egg, eel])
@@ -60,7 +60,7 @@ describe('RET-1 dishes', () => {
   })
 
   test('leave the menus that name them when they are deleted', async () => {
-    const desk = await addCatalogueDesk(service)
+    const desk = await createCatalogueFixture(service)
     const [dish, kept] = [await addDish(desk, 'Sild'), await addDish(desk, 'Laks')]
     const menuId = await desk.menu('Platte')
     const dishes = [dish, kept].map(({ id: dishId }) => ({ menuId, dishId }))
@@ -71,7 +71,7 @@ describe('RET-1 dishes', () => {
   })
 
   test('ROLE-2 of another caterer are not there', async () => {
-    const desk = await addCatalogueDesk(service)
+    const desk = await createCatalogueFixture(service)
     const { call, path, caterId, otherCaterId } = desk
     const dish = await addDish(desk, 'Suppe')
     const body = { ...dish, name: 'Anden' }
@@ -94,7 +94,7 @@ describe('RET-1 dishes', () => {
   })
 
   test('HOST-3 nothing is written in the catalogue of a deleted caterer', async () => {
-    const desk = await addCatalogueDesk(service)
+    const desk = await createCatalogueFixture(service)
     const { call, path, caterId } = desk
     const { id } = await addDish(desk, 'Suppe')
     expect((await call('DELETE', '/caters', { as: 'admin', body: { id: caterId } })).statusCode).toBe(200)
@@ -114,7 +114,7 @@ describe('RET-1 dishes', () => {
   })
 
   test('are refused with the field that is wrong', async () => {
-    const { call, path, caterId } = await addCatalogueDesk(service)
+    const { call, path, caterId } = await createCatalogueFixture(service)
     const errors = async (body: object, method: 'POST' | 'PUT' = 'POST') => {
       const answer = await call(method, method === 'POST' ? `${path}/dishes` : '/caters/dishes', { body })
       expect(answer.statusCode).toBe(422)
@@ -128,7 +128,7 @@ describe('RET-1 dishes', () => {
   })
 
   test('are added once where the same key comes twice', async () => {
-    const { call, path } = await addCatalogueDesk(service)
+    const { call, path } = await createCatalogueFixture(service)
     const headers = { 'idempotency-key': crypto.randomUUID() }
     const first = await call('POST', `${path}/dishes`, { body: { name: 'Suppe' }, headers })
     const second = await call('POST', `${path}/dishes`, { body: { name: 'Suppe' }, headers })
@@ -139,7 +139,7 @@ describe('RET-1 dishes', () => {
   })
 
   test('that somebody has renamed since they were read are not overwritten', async () => {
-    const desk = await addCatalogueDesk(service)
+    const desk = await createCatalogueFixture(service)
     const { call, path } = desk
     const dish = await addDish(desk, 'Suppe')
     const read = await call('GET', `${path}/dishes/${dish.id}`)

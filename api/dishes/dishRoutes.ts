@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { Dish } from '../../contract/dishes.ts'
-import type { App, AppServices } from '../http/appServices.ts'
-import { signedIn } from '../http/auth.ts'
+import type { App } from '../http/fastifyApp.ts'
+import type { AppServices } from '../http/appServices.ts'
+import { requireViewer } from '../http/auth.ts'
 import { isUuid } from '../database/uuid.ts'
 import { caterPath, UuidList } from '../http/params.ts'
-import { notFound, problemAnswers } from '../http/problems.ts'
+import { notFound, problemResponses } from '../http/problems.ts'
 import { listDishes } from './dishStore.ts'
 
 /** Reading what a caterer cooks, for its own users and admins. */
@@ -17,11 +18,11 @@ export function dishRoutes(app: App, { db }: Pick<AppServices, 'db'>): void {
         tags: ['dishes'],
         params: caterPath,
         querystring: z.object({ ids: UuidList.optional() }),
-        response: { 200: z.array(Dish), ...problemAnswers },
+        response: { 200: z.array(Dish), ...problemResponses },
       },
     },
     async (request) => {
-      const dishes = await listDishes(db, signedIn(request), request.params.caterId, request.query.ids)
+      const dishes = await listDishes(db, requireViewer(request), request.params.caterId, request.query.ids)
       if (!dishes) throw notFound()
       return dishes
     },
@@ -34,13 +35,13 @@ export function dishRoutes(app: App, { db }: Pick<AppServices, 'db'>): void {
         summary: 'A dish',
         tags: ['dishes'],
         params: caterPath.extend({ dishId: z.string() }),
-        response: { 200: Dish, ...problemAnswers },
+        response: { 200: Dish, ...problemResponses },
       },
     },
     async (request) => {
       const { caterId, dishId } = request.params
       if (!isUuid(dishId)) throw notFound()
-      const [dish] = (await listDishes(db, signedIn(request), caterId, [dishId])) ?? []
+      const [dish] = (await listDishes(db, requireViewer(request), caterId, [dishId])) ?? []
       if (!dish) throw notFound()
       return dish
     },

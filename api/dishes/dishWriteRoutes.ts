@@ -1,13 +1,14 @@
 import { Dish, DishChange, DishId, NewDish } from '../../contract/dishes.ts'
 import { Done, stale } from '../../contract/problems.ts'
-import type { App, AppServices } from '../http/appServices.ts'
-import { changedPart } from '../audit/changedPart.ts'
+import type { App } from '../http/fastifyApp.ts'
+import type { AppServices } from '../http/appServices.ts'
+import { diffFields } from '../audit/diffFields.ts'
 import { findLastChange, recordChange } from '../audit/changeStore.ts'
-import { signedIn } from '../http/auth.ts'
+import { requireViewer } from '../http/auth.ts'
 import { caterPath } from '../http/params.ts'
-import { notFound, problemAnswers } from '../http/problems.ts'
+import { notFound, problemResponses } from '../http/problems.ts'
 import { checkIfMatch } from '../http/preconditions.ts'
-import { write } from '../http/runIdempotent.ts'
+import { runIdempotent } from '../http/runIdempotent.ts'
 import { addDish, deleteDish, lockDish, renameDish } from './dishStore.ts'
 
 /** Adding, renaming and deleting what a caterer cooks. */
@@ -20,13 +21,13 @@ export function dishWriteRoutes(app: App, services: Pick<AppServices, 'db' | 'no
         tags: ['dishes'],
         params: caterPath,
         body: NewDish,
-        response: { 201: Dish, ...problemAnswers },
+        response: { 201: Dish, ...problemResponses },
       },
     },
     async (request, reply) => {
-      const viewer = signedIn(request)
+      const viewer = requireViewer(request)
       const { caterId } = request.params
-      const added = await write(services, request, async (tx, at) => {
+      const added = await runIdempotent(services, request, async (tx, at) => {
         const dish = await addDish(tx, viewer, caterId, request.body.name)
         if (!dish) throw notFound()
         await recordChange(tx, viewer, at, { kind: 'dish', id: dish.id, caterId, before: null, after: dish })
@@ -43,18 +44,18 @@ export function dishWriteRoutes(app: App, services: Pick<AppServices, 'db' | 'no
         summary: 'Renames a dish',
         tags: ['dishes'],
         body: DishChange,
-        response: { 200: Dish, 412: stale(Dish), ...problemAnswers },
+        response: { 200: Dish, 412: stale(Dish), ...problemResponses },
       },
     },
     (request) => {
-      const viewer = signedIn(request)
+      const viewer = requireViewer(request)
       const { id, caterId, name } = request.body
-      return write(services, request, async (tx, at) => {
+      return runIdempotent(services, request, async (tx, at) => {
         const dish = await lockDish(tx, viewer, caterId, id)
         if (!dish) throw notFound()
         await checkIfMatch(request, Dish, dish, () => findLastChange(tx, 'dish', dish.id))
         const renamed = await renameDish(tx, dish, name)
-        const change = changedPart(dish, renamed)
+        const change = diffFields(dish, renamed)
         if (change) await recordChange(tx, viewer, at, { kind: 'dish', id: dish.id, caterId, ...change })
         return renamed
       })
@@ -68,13 +69,13 @@ export function dishWriteRoutes(app: App, services: Pick<AppServices, 'db' | 'no
         summary: 'Deletes a dish; the menus that name it lose it',
         tags: ['dishes'],
         body: DishId,
-        response: { 200: Done, ...problemAnswers },
+        response: { 200: Done, ...problemResponses },
       },
     },
     (request) => {
-      const viewer = signedIn(request)
+      const viewer = requireViewer(request)
       const { id, caterId } = request.body
-      return write(services, request, async (tx, at) => {
+      return runIdempotent(services, request, async (tx, at) => {
         const dish = await lockDish(tx, viewer, caterId, id)
         if (!dish) throw notFound()
         await deleteDish(tx, dish)

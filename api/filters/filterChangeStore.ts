@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { findLastChangeThat, type LastChange } from '../audit/changeStore.ts'
+import { findLastChangeWhere, type LastChange } from '../audit/changeStore.ts'
 import type { Db } from '../database/connect.ts'
 
 /** Who changed any filter last; undefined where nobody has. */
 export const findLastFilterChange = (db: Db): Promise<LastChange | undefined> =>
-  findLastChangeThat(db, sql<boolean>`kind = 'filter'`)
+  findLastChangeWhere(db, sql<boolean>`kind = 'filter'`)

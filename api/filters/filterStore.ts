@@ -2,7 +2,7 @@ import { type Insertable, type Selectable, sql } from 'kysely'
 import { inDanish } from '../../domain/danishOrder.ts'
 import type { Db } from '../database/connect.ts'
 import type { FilterTable } from '../database/schema.ts'
-import { Refusal } from '../http/problems.ts'
+import { ProblemError } from '../http/problems.ts'
 import type { AdminViewer } from '../http/viewer.ts'
 
 type FilterRow = Selectable<FilterTable>
@@ -51,7 +51,7 @@ async function refuseTaken(tx: Db, { id, name, type }: Insertable<FilterTable>):
   const sameType = await tx.selectFrom('filter').select(['id', 'name']).where('type', '=', type).execute()
   const withoutCase = (text: string) => text.normalize().toLowerCase()
   if (!sameType.some((one) => one.id !== id && withoutCase(one.name) === withoutCase(name))) return
-  throw new Refusal(422, 'invalid', {
+  throw new ProblemError(422, 'invalid', {
     detail: 'There is a filter of this type and name.',
     issues: [{ path: 'name', validatorKey: 'not_unique' }],
   })

@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import { Filter, FilterChange, FilterId, NewFilter } from '../../contract/filters.ts'
 import { Done, stale } from '../../contract/problems.ts'
-import type { App, AppServices } from '../http/appServices.ts'
-import { changedPart } from '../audit/changedPart.ts'
+import type { App } from '../http/fastifyApp.ts'
+import type { AppServices } from '../http/appServices.ts'
+import { diffFields } from '../audit/diffFields.ts'
 import { recordChange } from '../audit/changeStore.ts'
-import { adminViewer } from '../http/auth.ts'
-import { notFound, problemAnswers } from '../http/problems.ts'
+import { requireAdmin } from '../http/auth.ts'
+import { notFound, problemResponses } from '../http/problems.ts'
 import { checkIfMatch } from '../http/preconditions.ts'
-import { write } from '../http/runIdempotent.ts'
+import { runIdempotent } from '../http/runIdempotent.ts'
 import { findLastFilterChange } from './filterChangeStore.ts'
 import { addFilter, lockFilters, updateFilter } from './filterStore.ts'
 import { deleteFilter } from './filterUseStore.ts'
@@ -18,10 +19,10 @@ const tags = ['reference']
 export function filterWriteRoutes(app: App, services: Pick<AppServices, 'db' | 'now'>): void {
   app.post(
     '/api/v2/filters',
-    { schema: { summary: 'A new filter', tags, body: NewFilter, response: { 201: Filter, ...problemAnswers } } },
+    { schema: { summary: 'A new filter', tags, body: NewFilter, response: { 201: Filter, ...problemResponses } } },
     async (request, reply) => {
-      const viewer = adminViewer(request)
-      const added = await write(services, request, async (tx, at) => {
+      const viewer = requireAdmin(request)
+      const added = await runIdempotent(services, request, async (tx, at) => {
         const after = await addFilter(tx, viewer, request.body)
         await recordChange(tx, viewer, at, { kind: 'filter', id: after.id, caterId: null, before: null, after })
         return after
@@ -37,19 +38,19 @@ export function filterWriteRoutes(app: App, services: Pick<AppServices, 'db' | '
         summary: 'Changes a filter: what is left out stays',
         tags,
         body: FilterChange,
-        response: { 200: Filter, 412: stale(z.array(Filter)), ...problemAnswers },
+        response: { 200: Filter, 412: stale(z.array(Filter)), ...problemResponses },
       },
     },
     (request) => {
-      const viewer = adminViewer(request)
+      const viewer = requireAdmin(request)
       const { id, ...values } = request.body
-      return write(services, request, async (tx, at) => {
+      return runIdempotent(services, request, async (tx, at) => {
         const filters = await lockFilters(tx, viewer)
         const before = filters.find((one) => one.id === id)
         if (!before) throw notFound()
         await checkIfMatch(request, z.array(Filter), filters, () => findLastFilterChange(tx))
         const after = await updateFilter(tx, before, values)
-        const change = changedPart(before, after)
+        const change = diffFields(before, after)
         if (change) await recordChange(tx, viewer, at, { kind: 'filter', id: after.id, caterId: null, ...change })
         return after
       })
@@ -63,13 +64,13 @@ export function filterWriteRoutes(app: App, services: Pick<AppServices, 'db' | '
         summary: 'Deletes a filter, and takes it from caterers and from the blocks of pages',
         tags,
         body: FilterId,
-        response: { 200: Done, ...problemAnswers },
+        response: { 200: Done, ...problemResponses },
       },
     },
     (request) => {
-      const viewer = adminViewer(request)
+      const viewer = requireAdmin(request)
       const { id } = request.body
-      return write(services, request, async (tx, at) => {
+      return runIdempotent(services, request, async (tx, at) => {
         const deleted = await deleteFilter(tx, viewer, id)
         if (!deleted) throw notFound()
         const { filter, caters, pages } = deleted

@@ -1,12 +1,12 @@
 import { type Access, endpoints } from '../../contract/endpoints.ts'
-import type { App } from './appServices.ts'
+import type { App } from './fastifyApp.ts'
 import { requireRole } from './auth.ts'
 
 /**
  * Gives every route the access that the table of endpoints says, before its body is read; a route that is not in the
  * table stops the start.
  */
-export function addAccess(app: App): void {
+export function addAccessControl(app: App): void {
   app.addHook('onRoute', (route) => {
     const [method] = [route.method].flat()
     // A HEAD, which Fastify adds to every GET, is for whom the GET is

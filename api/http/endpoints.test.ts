@@ -1,6 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Access, type Endpoint, endpoints } from '../../contract/endpoints.ts'
-import { ACCOUNTS, addWorld, type Asker, ASKERS, COMMISSION, ORDER_SECRETS, type World } from '../testing/actors.ts'
+import {
+  ACCOUNTS,
+  createScenario,
+  type Actor,
+  ACTORS,
+  COMMISSION,
+  ORDER_SECRETS,
+  type Scenario,
+} from '../testing/actors.ts'
 import { openTestApp, type TestApp } from '../testing/testApp.ts'
 
 let service: TestApp
@@ -11,7 +19,7 @@ afterAll(() => service.close())
 
 interface Row {
   /** The rest of the address behind the placeholders' values; a body makes it JSON, a form multipart. */
-  ask: (world: World) => { url: string; body?: object; form?: Record<string, string> }
+  ask: (world: Scenario) => { url: string; body?: object; form?: Record<string, string> }
   /** What those are answered who may. 200 where left out. */
   good?: number
   /** What a caterer or customer is answered whose thing it is not. 404 where left out. */
@@ -19,14 +27,14 @@ interface Row {
   /** The token is not looked at: also a bad one changes nothing. */
   ignoresToken?: true
   /** Before the request, whatever the state needs. */
-  before?: (world: World) => Promise<unknown>
+  before?: (world: Scenario) => Promise<unknown>
 }
 
-const change = (world: World, values: object) =>
+const change = (world: Scenario, values: object) =>
   service.db.updateTable('order').set(values).where('id', '=', world.orderId).execute()
-const accepted = (world: World) =>
+const accepted = (world: Scenario) =>
   change(world, { caterAccept: true, handledBy: world.people.own.id, handledAt: new Date() })
-const ofCater = (rest: string) => (world: World) => ({ url: `/api/v2/caters/${world.caterId}${rest}` })
+const ofCater = (rest: string) => (world: Scenario) => ({ url: `/api/v2/caters/${world.caterId}${rest}` })
 const newCater = {
   name: 'Nyt',
   legalName: 'Nyt ApS',
@@ -38,7 +46,7 @@ const newCater = {
   contactPerson: 'N. Ny',
   commission: 5,
 }
-const ordering = ({ menuId }: World) => ({ menus: [{ id: menuId, order: 3 }] })
+const ordering = ({ menuId }: Scenario) => ({ menus: [{ id: menuId, order: 3 }] })
 
 const rows: Record<Endpoint, Row> = {
   'POST /api/users/login': {
@@ -310,7 +318,7 @@ const rows: Record<Endpoint, Row> = {
   'GET /docs': { ask: () => ({ url: '/docs' }), ignoresToken: true },
 }
 
-const roleOf: Partial<Record<Asker, string>> = {
+const roleOf: Partial<Record<Actor, string>> = {
   customer: 'customer',
   otherCustomer: 'customer',
   own: 'cater',
@@ -318,7 +326,7 @@ const roleOf: Partial<Record<Asker, string>> = {
   admin: 'admin',
 }
 
-function expectedOf(endpoint: Endpoint, { good = 200, stranger = 404, ignoresToken }: Row, asker: Asker): number {
+function expectedOf(endpoint: Endpoint, { good = 200, stranger = 404, ignoresToken }: Row, asker: Actor): number {
   const access: Access = endpoints[endpoint]
   if (ignoresToken) return good
   if (asker === 'expired' || asker === 'forged') return 401
@@ -331,13 +339,13 @@ function expectedOf(endpoint: Endpoint, { good = 200, stranger = 404, ignoresTok
 }
 
 /** What must not stand in the answer to this asker, whatever is asked. */
-function secretsTo(asker: Asker): string[] {
+function secretsTo(asker: Actor): string[] {
   if (asker === 'admin') return []
   if (asker === 'own') return [COMMISSION]
   return asker === 'customer' ? [...ACCOUNTS, COMMISSION] : [...ACCOUNTS, COMMISSION, ...ORDER_SECRETS]
 }
 
-async function ask(endpoint: Endpoint, row: Row, asker: Asker, world: World) {
+async function ask(endpoint: Endpoint, row: Row, asker: Actor, world: Scenario) {
   const { url, body, form } = row.ask(world)
   const token = world.tokens[asker]
   const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {}
@@ -356,7 +364,7 @@ describe('ROLE-2 every call answers as its table says, and leaks nothing', () =>
   })
 
   test('a HEAD is for whom its GET is', async () => {
-    const world = await addWorld(service)
+    const world = await createScenario(service)
     for (const [endpoint, row] of Object.entries(rows) as [Endpoint, Row][]) {
       if (!endpoint.startsWith('GET ') || endpoints[endpoint] === 'public') continue
       const { url } = row.ask(world)
@@ -374,12 +382,12 @@ describe('ROLE-2 every call answers as its table says, and leaks nothing', () =>
     const answered: Record<string, number> = {}
     const expected: Record<string, number> = {}
     const newWorld = async () => {
-      const world = await addWorld(service)
+      const world = await createScenario(service)
       await row.before?.(world)
       return world
     }
     let world = await newWorld()
-    for (const asker of ASKERS) {
+    for (const asker of ACTORS) {
       const answer = await ask(endpoint, row, asker, world)
       // what one asker changed must hide nothing from the next
       if (answer.statusCode < 400 && !endpoint.startsWith('GET ')) world = await newWorld()

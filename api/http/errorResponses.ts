@@ -1,16 +1,16 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import type { Issue } from '../../contract/problems.ts'
-import type { App } from './appServices.ts'
-import { notFound, problem, Refusal } from './problems.ts'
+import type { App } from './fastifyApp.ts'
+import { notFound, problem, ProblemError } from './problems.ts'
 
 /** Every error leaves as problem+json: refusals as they say, wrong input 422, all else without its inside. */
-export function addErrorAnswers(app: App): void {
+export function addErrorHandler(app: App): void {
   app.setNotFoundHandler(async () => {
     throw notFound()
   })
 
-  app.setErrorHandler(answerError)
+  app.setErrorHandler(handleError)
 
   app.addHook('preSerialization', async (_request, reply, payload) => {
     const isProblem = payload !== null && typeof payload === 'object' && 'title' in payload && 'type' in payload
@@ -20,7 +20,7 @@ export function addErrorAnswers(app: App): void {
 }
 
 /** Answers one error; also Fastify's own, such as a malformed address, which come before any route and hook. */
-export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const { status, ...body } = toProblem(error)
   if (status >= 500) request.log.error({ err: error }, 'failed')
   // Its own serializer: a route's schema would take away what the problem says beside the usual
@@ -28,13 +28,13 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
     .code(status)
     .type('application/problem+json')
     .header('x-request-id', request.id)
-    .headers(error instanceof Refusal ? error.headers : {})
+    .headers(error instanceof ProblemError ? error.headers : {})
     .serializer(JSON.stringify)
     .send({ ...body, status, requestId: request.id })
 }
 
 function toProblem(error: FastifyError) {
-  if (error instanceof Refusal) {
+  if (error instanceof ProblemError) {
     const errors = error.issues ? { errors: error.issues } : {}
     return problem(error.status, error.title, { detail: error.message, ...errors, ...error.extra })
   }

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
-import type { App } from './appServices.ts'
+import type { App } from './fastifyApp.ts'
 
 /** The ETag of a body. */
 export const etagOf = (payload: string | Buffer): string =>
   `"${createHash('sha1').update(payload).digest('base64url')}"`
 
 /** Whether an If-Match or If-None-Match names an ETag: it may list several, weak ones too, or be `*`. */
-export const namesEtag = (header: string | undefined, etag: string): boolean =>
+export const matchesEtag = (header: string | undefined, etag: string): boolean =>
   header?.split(',').some((one) => ['*', etag].includes(one.trim().replace(/^W\//, ''))) ?? false
 
 /** Gives every 200 of a GET an ETag of its body, and answers 304 where the asker has that body already. */
@@ -19,7 +19,7 @@ export function addEtags(app: App): void {
     // What is answered depends on who asks
     reply.header('vary', 'Authorization')
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache')
-    if (!namesEtag(request.headers['if-none-match'], etag)) return payload
+    if (!matchesEtag(request.headers['if-none-match'], etag)) return payload
     reply.code(304).removeHeader('content-length')
     return ''
   })

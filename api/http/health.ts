@@ -1,4 +1,5 @@
-import type { App, AppServices } from './appServices.ts'
+import type { App } from './fastifyApp.ts'
+import type { AppServices } from './appServices.ts'
 import { ping } from '../database/pingStore.ts'
 import { addFarewell } from '../farewell.ts'
 import { problem } from './problems.ts'

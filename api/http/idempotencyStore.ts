@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import type { Db } from '../database/connect.ts'
-import { Refusal } from './problems.ts'
+import { ProblemError } from './problems.ts'
 
 const HOURS_REMEMBERED = 24
 const FORGOTTEN_AT_ONCE = 100
 
 /** Where a request comes again with its key: what it was answered, and the hash of its body then. */
-interface RememberedAnswer {
+interface SavedResponse {
   bodyHash: string
   answer: object
 }
@@ -15,9 +15,11 @@ interface RememberedAnswer {
  * Takes a key for a request until the end of the caller's transaction; answers what is remembered where it came before.
  * Never waits: of two at once the second is refused with 409.
  */
-export async function takeKey(tx: Db, key: string, bodyHash: string, now: Date): Promise<RememberedAnswer | null> {
+export async function claimKey(tx: Db, key: string, bodyHash: string, now: Date): Promise<SavedResponse | null> {
   if (!(await tryLock(tx, key))) {
-    throw new Refusal(409, 'under_way', { detail: 'A request with this key is still under way. Send it again later.' })
+    throw new ProblemError(409, 'under_way', {
+      detail: 'A request with this key is still under way. Send it again later.',
+    })
   }
   const oldest = new Date(now.getTime() - HOURS_REMEMBERED * 3_600_000)
   const row = { key, bodyHash, answer: '{}', createdAt: now }
@@ -39,7 +41,7 @@ export async function takeKey(tx: Db, key: string, bodyHash: string, now: Date):
 }
 
 /** Remembers the answer to a request that took its key. */
-export async function rememberAnswer(tx: Db, key: string, answer: object): Promise<void> {
+export async function saveResponse(tx: Db, key: string, answer: object): Promise<void> {
   await tx
     .updateTable('idempotentAnswer')
     .set({ answer: JSON.stringify(answer) })

@@ -1,5 +1,5 @@
-import type { App } from './appServices.ts'
-import { wrongField } from './problems.ts'
+import type { App } from './fastifyApp.ts'
+import { invalidField } from './problems.ts'
 
 /** More than any menu or mail of people nests, far less than what makes a program that walks it run out of stack. */
 const DEEPEST = 100
@@ -9,7 +9,7 @@ export function addNestingLimit(app: App): void {
   app.addHook('preValidation', async ({ body }) => {
     if (typeof body !== 'object' || body === null) return
     for (const [field, value] of Object.entries(body)) {
-      if (isTooDeep(value)) throw wrongField(field, 'too_deep', `A body is nested at most ${DEEPEST} deep.`)
+      if (isTooDeep(value)) throw invalidField(field, 'too_deep', `A body is nested at most ${DEEPEST} deep.`)
     }
   })
 }

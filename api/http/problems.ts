@@ -10,8 +10,8 @@ export const problem = <Extra extends object>(status: number, title: string, ext
 })
 
 /** Thrown anywhere under a route: answered as problem+json with this status and headers; `extra` joins its body. */
-export class Refusal extends Error {
-  override name = 'Refusal'
+export class ProblemError extends Error {
+  override name = 'ProblemError'
   readonly status: number
   readonly title: string
   readonly issues: Issue[] | undefined
@@ -33,11 +33,12 @@ export class Refusal extends Error {
 }
 
 /** What is not there, and what the viewer may not know of: both look the same. */
-export const notFound = (): Refusal => new Refusal(404, 'not_found', { detail: 'There is no such thing here.' })
+export const notFound = (): ProblemError =>
+  new ProblemError(404, 'not_found', { detail: 'There is no such thing here.' })
 
 /** 422 for one field that breaks a rule which its schema does not know. */
-export const wrongField = (path: string, validatorKey: string, detail: string): Refusal =>
-  new Refusal(422, 'invalid', { detail, issues: [{ path, validatorKey, message: detail }] })
+export const invalidField = (path: string, validatorKey: string, detail: string): ProblemError =>
+  new ProblemError(422, 'invalid', { detail, issues: [{ path, validatorKey, message: detail }] })
 
 /** The error answers of a route, for its schema. */
-export const problemAnswers = { '4xx': Problem }
+export const problemResponses = { '4xx': Problem }

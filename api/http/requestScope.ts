@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import type { App } from './appServices.ts'
+import type { App } from './fastifyApp.ts'
 
 const scope = new AsyncLocalStorage<string>()
 
@@ -7,7 +7,7 @@ const scope = new AsyncLocalStorage<string>()
 export const currentRequestId = (): string | undefined => scope.getStore()
 
 /** Does work that is nobody's request, whoever has set it off. */
-export const outsideOfRequests = <Result>(work: () => Result): Result => scope.exit(work)
+export const runOutsideRequest = <Result>(work: () => Result): Result => scope.exit(work)
 
 /** Lets all that a request sets off know its id, down to the statements that the database is sent. */
 export function addRequestScope(app: App): void {

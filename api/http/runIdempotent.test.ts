@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addCatalogueDesk } from '../testing/catalogueFixture.ts'
+import { createCatalogueFixture } from '../testing/catalogueFixture.ts'
 import { openTestApp, type TestApp } from '../testing/testApp.ts'
 
 let service: TestApp
@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => service.close())
 
 test('ANM-12 a key holds at an address that is longer than an index takes, and at no other', async () => {
-  const { call, path } = await addCatalogueDesk(service)
+  const { call, path } = await createCatalogueFixture(service)
   const headers = { 'idempotency-key': crypto.randomUUID() }
   const add = (search: string) => call('POST', `${path}/dishes?${search}`, { body: { name: 'Suppe' }, headers })
   const long = `x=${randomBytes(5000).toString('hex')}`
@@ -23,7 +23,7 @@ test('ANM-12 a key holds at an address that is longer than an index takes, and a
 })
 
 test('an If-Match names one of several ETags, weak ones too, or any', async () => {
-  const { call, path } = await addCatalogueDesk(service)
+  const { call, path } = await createCatalogueFixture(service)
   const category = (await call('POST', `${path}/categories`, { body: form('Frokost') })).json()
   const { etag } = (await call('GET', `${path}/categories/${category.id}`)).headers
   const save = async (known: string) => {

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import type { AppServices } from './appServices.ts'
-import { badToken, viewerOf } from './auth.ts'
+import { invalidToken, getViewer } from './auth.ts'
 import type { Db } from '../database/connect.ts'
-import { Refusal } from './problems.ts'
-import { rememberAnswer, takeKey } from './idempotencyStore.ts'
-import { keepUser } from './lockUserStore.ts'
+import { ProblemError } from './problems.ts'
+import { saveResponse, claimKey } from './idempotencyStore.ts'
+import { lockUserForShare } from '../users/userStore.ts'
 
 const LONGEST_KEY = 200
 
@@ -15,7 +15,7 @@ const LONGEST_KEY = 200
  * leaves nothing behind, the key neither. Prepare what takes long before it. Throws a 401 where the user who asks has
  * been removed meanwhile.
  */
-export function write<Answer extends object>(
+export function runIdempotent<Answer extends object>(
   { db, now }: Pick<AppServices, 'db' | 'now'>,
   request: FastifyRequest,
   change: (tx: Db, at: Date) => Promise<Answer>,
@@ -23,15 +23,15 @@ export function write<Answer extends object>(
   const given = request.headers['idempotency-key']
   return db.transaction().execute(async (tx) => {
     const at = now()
-    if (request.account && !(await keepUser(tx, request.account.id))) throw badToken()
+    if (request.account && !(await lockUserForShare(tx, request.account.id))) throw invalidToken()
     if (given === undefined) return change(tx, at)
     const key = scopedKey(request, String(given))
     const bodyHash = hashOf(request)
-    const remembered = await takeKey(tx, key, bodyHash, at)
+    const remembered = await claimKey(tx, key, bodyHash, at)
     if (remembered && remembered.bodyHash !== bodyHash) throw reused()
     if (remembered) return remembered.answer as Answer
     const answer = await change(tx, at)
-    await rememberAnswer(tx, key, answer)
+    await saveResponse(tx, key, answer)
     return answer
   })
 }
@@ -42,12 +42,12 @@ export function write<Answer extends object>(
  */
 function scopedKey(request: FastifyRequest, key: string): string {
   if (key.length === 0 || key.length > LONGEST_KEY) {
-    throw new Refusal(422, 'invalid', {
+    throw new ProblemError(422, 'invalid', {
       detail: `An Idempotency-Key has 1 to ${LONGEST_KEY} characters.`,
       issues: [{ path: 'Idempotency-Key', validatorKey: key.length === 0 ? 'required' : 'too_long' }],
     })
   }
-  return sha256(`${request.method} ${request.url} ${viewerOf(request)?.userId ?? ''} ${key}`)
+  return sha256(`${request.method} ${request.url} ${getViewer(request)?.userId ?? ''} ${key}`)
 }
 
 function hashOf({ body, uploads }: FastifyRequest): string {
@@ -58,7 +58,7 @@ function hashOf({ body, uploads }: FastifyRequest): string {
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
 const reused = () =>
-  new Refusal(422, 'idempotency_key_reused', {
+  new ProblemError(422, 'idempotency_key_reused', {
     detail: 'This Idempotency-Key came before with another body.',
     issues: [{ path: 'Idempotency-Key', validatorKey: 'reused' }],
   })

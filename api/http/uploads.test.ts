@@ -2,17 +2,17 @@ import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addCatalogueDesk, type CatalogueDesk } from '../testing/catalogueFixture.ts'
+import { createCatalogueFixture, type CatalogueFixture } from '../testing/catalogueFixture.ts'
 import { addUser } from '../testing/people.ts'
 import { openTestApp, type TestApp } from '../testing/testApp.ts'
 
 const MEGABYTE = 1_048_576
 
 let service: TestApp
-let desk: CatalogueDesk
+let desk: CatalogueFixture
 beforeAll(async () => {
   service = await openTestApp()
-  desk = await addCatalogueDesk(service)
+  desk = await createCatalogueFixture(service)
 }, 60_000)
 afterAll(() => service.close())
 

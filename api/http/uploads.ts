@@ -7,8 +7,8 @@ import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import multipart, { type MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
-import type { App } from './appServices.ts'
-import { Refusal } from './problems.ts'
+import type { App } from './fastifyApp.ts'
+import { ProblemError } from './problems.ts'
 
 const MEGABYTE = 1_048_576
 /** The most bytes of one file. */
@@ -49,7 +49,7 @@ export async function addUploads(app: App): Promise<void> {
   app.addHook('preValidation', async (request, reply) => {
     if (!request.isMultipart()) return
     if (!request.routeOptions.config.form) {
-      throw new Refusal(415, 'unsupported_media_type', { detail: 'This call takes application/json.' })
+      throw new ProblemError(415, 'unsupported_media_type', { detail: 'This call takes application/json.' })
     }
     const folder = await mkdtemp(join(tmpdir(), 'kuvert-upload-'))
     folders.set(request, folder)
@@ -69,7 +69,7 @@ export async function addUploads(app: App): Promise<void> {
       request.raw.resume()
       // One that is longer, or does not say how long it is, ends with its connection
       if (!(Number(request.headers['content-length']) <= LARGEST_FORM)) reply.header('connection', 'close')
-      throw isMalformed(error) ? new Refusal(400, 'malformed_form', { detail: error.message }) : error
+      throw isMalformed(error) ? new ProblemError(400, 'malformed_form', { detail: error.message }) : error
     }
     request.body = fields
   })
@@ -84,7 +84,7 @@ export async function addUploads(app: App): Promise<void> {
 
 /** What is wrong with the form itself comes as a plain error; disks and limits have a code or a status. */
 const isMalformed = (error: unknown): error is Error =>
-  error instanceof Error && !(error instanceof Refusal) && !('code' in error) && !('statusCode' in error)
+  error instanceof Error && !(error instanceof ProblemError) && !('code' in error) && !('statusCode' in error)
 
 async function keep(part: MultipartFile, file: string): Promise<Upload> {
   const hash = createHash('sha256')
@@ -100,7 +100,7 @@ async function keep(part: MultipartFile, file: string): Promise<Upload> {
 }
 
 const tooLarge = (path: string, validatorKey: string) =>
-  new Refusal(413, 'body_too_large', {
+  new ProblemError(413, 'body_too_large', {
     detail: `A file has at most ${LARGEST_FILE / MEGABYTE} MB, any other field 1 MB.`,
     issues: [{ path, validatorKey }],
   })

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { accentOfLogo, readableAccent } from './accentColor.ts'
+import { getLogoAccent, readableAccent } from './accentColor.ts'
 
 const anyColor = fc
   .tuple(fc.nat(255), fc.nat(255), fc.nat(255))
@@ -35,7 +35,7 @@ describe('a readable accent', () => {
 describe('the accent of a logo', () => {
   const logo = async (svg: string) => {
     const drawn = sharp(Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${svg}</svg>`))
-    return accentOfLogo(await drawn.png().toBuffer())
+    return getLogoAccent(await drawn.png().toBuffer())
   }
 
   test.each([

@@ -8,7 +8,7 @@ const LEAST_CHROMA = 0.2
 const LEAST_SHARE = 0.01
 
 /** The accent (#rrggbb) that a logo gives: its most colourful colour, made readable; null where it has none. */
-export async function accentOfLogo(bytes: Buffer): Promise<string | null> {
+export async function getLogoAccent(bytes: Buffer): Promise<string | null> {
   const shares = await colorShares(bytes)
   const points = shares.reduce((sum, { count }) => sum + count, 0)
   const [most] = shares

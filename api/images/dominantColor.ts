@@ -12,7 +12,7 @@ export interface ColorShare {
 }
 
 /** The colour (#rrggbb) that most of a picture has, to show until the picture is there. Transparent parts do not count. */
-export async function dominantColor(bytes: Buffer): Promise<string> {
+export async function getDominantColor(bytes: Buffer): Promise<string> {
   const [most] = (await colorShares(bytes)).sort((a, b) => b.count - a.count)
   return most ? toHex(most) : '#ffffff'
 }

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { IMAGE_WIDTHS } from '../../contract/images.ts'
-import type { App, AppServices } from '../http/appServices.ts'
-import { namesEtag } from '../http/etags.ts'
-import { notFound, problemAnswers } from '../http/problems.ts'
-import { acceptedFormat } from './imageFormat.ts'
+import type { App } from '../http/fastifyApp.ts'
+import type { AppServices } from '../http/appServices.ts'
+import { matchesEtag } from '../http/etags.ts'
+import { notFound, problemResponses } from '../http/problems.ts'
+import { negotiateFormat } from './imageFormat.ts'
 
 const ImageParams = z.object({ caterId: z.coerce.number().int(), path: z.string() })
 const ImageQuery = z.object({
@@ -26,18 +27,18 @@ export function imageRoutes(app: App, { images }: Pick<AppServices, 'images'>): 
         tags: ['images'],
         params: ImageParams,
         querystring: ImageQuery,
-        response: { 200: Picture, 304: z.null(), ...problemAnswers },
+        response: { 200: Picture, 304: z.null(), ...problemResponses },
       },
     },
     async (request, reply) => {
       const { caterId, path } = request.params
       const width = request.query.w
-      const format = acceptedFormat(request.headers.accept)
+      const format = negotiateFormat(request.headers.accept)
       const image = await images.read(caterId, path, { width, format })
       if (!image) throw notFound()
       const etag = `"${path}-${width ?? 'full'}-${format}"`
       reply.headers({ 'cache-control': 'public, max-age=31536000, immutable', vary: 'Accept', etag })
-      if (namesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send(null)
+      if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send(null)
       return reply.type(image.contentType).send(image.bytes)
     },
   )

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { IMAGE_WIDTHS } from '../../contract/images.ts'
-import { accentOfLogo } from './accentColor.ts'
-import { dominantColor } from './dominantColor.ts'
+import { getLogoAccent } from './accentColor.ts'
+import { getDominantColor } from './dominantColor.ts'
 import type { ImageFormat } from './imageFormat.ts'
 import { encodeVariant, type VariantType } from './imageVariant.ts'
 import { createLimit } from './concurrencyLimit.ts'
 import { toMasterImage } from './masterImage.ts'
-import { createPictureFiles, type PicturePlace } from './pictureFiles.ts'
+import { createImageFiles, type ImageFilesConfig } from './imageFiles.ts'
 import { seal, unseal } from './checksum.ts'
 
 /** A kept picture: its content-hashed name, its size in pixels and its dominant colour (#rrggbb). */
@@ -40,8 +40,8 @@ const NAME = /^([0-9a-f]{32})\.(jpg|png)$/
 const AT_ONCE = 2
 
 /** Keeps pictures, and the variants made of them, in a folder of DATA_DIR or in S3. */
-export function createImageStore(place: PicturePlace): ImageStore {
-  const files = createPictureFiles(place)
+export function createImageStore(place: ImageFilesConfig): ImageStore {
+  const files = createImageFiles(place)
   const inTurn = createLimit(AT_ONCE)
   const underWay = new Map<string, Promise<Buffer | null>>()
 
@@ -62,7 +62,7 @@ export function createImageStore(place: PicturePlace): ImageStore {
     async put(caterId, upload) {
       const { bytes, extension, width, height, color } = await inTurn(async () => {
         const master = await toMasterImage(upload)
-        return { ...master, color: await dominantColor(master.bytes) }
+        return { ...master, color: await getDominantColor(master.bytes) }
       })
       const path = `${hashOf(bytes)}.${extension}`
       await files.write(`${caterId}/${path}`, bytes)
@@ -71,7 +71,7 @@ export function createImageStore(place: PicturePlace): ImageStore {
 
     async accentOf(caterId, path) {
       const bytes = await files.read(`${caterId}/${path}`)
-      return bytes && inTurn(() => accentOfLogo(bytes))
+      return bytes && inTurn(() => getLogoAccent(bytes))
     },
 
     async read(caterId, path, { width, format }) {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
-import { Refusal } from '../http/problems.ts'
+import { ProblemError } from '../http/problems.ts'
 import type { Upload } from '../http/uploads.ts'
 import type { ImageStore, StoredImage } from './imageStore.ts'
 import { UnreadableImage } from './masterImage.ts'
@@ -39,7 +39,7 @@ async function formatOf(bytes: Buffer): Promise<string | null> {
 }
 
 const refused = ({ field, fileName }: Upload, validatorKey: 'not_an_image' | 'image_type', message: string) =>
-  new Refusal(422, 'invalid', {
+  new ProblemError(422, 'invalid', {
     detail: `The file ${fileName} is not taken.`,
     issues: [{ path: field, validatorKey, message }],
   })

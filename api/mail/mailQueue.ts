@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { CompiledQuery } from 'kysely'
 import PgBoss from 'pg-boss'
 import type { Db, ExecuteSql } from '../database/connect.ts'
-import { traced } from '../database/tracedStatements.ts'
+import { addRequestId } from '../database/tracedStatements.ts'
 import type { NewEvent } from '../orders/orderEventStore.ts'
 import type { AnnouncedMail, Deliver, MailKind, NewMail, StoredMail } from './mail.ts'
 import {
@@ -177,7 +177,7 @@ export async function createMailQueue({ now = () => new Date(), ...options }: Ma
 /** Runs the queue's own statements in somebody's transaction. */
 const within = (tx: Db): { executeSql: ExecuteSql } => ({
   executeSql: async (text, values = []) => {
-    const { rows } = await tx.executeQuery(CompiledQuery.raw(traced(text), values))
+    const { rows } = await tx.executeQuery(CompiledQuery.raw(addRequestId(text), values))
     return { rows }
   },
 })

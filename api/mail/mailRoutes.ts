@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { AdminMail, OrderMail } from '../../contract/orders.ts'
 import { Done } from '../../contract/problems.ts'
-import type { App, AppServices } from '../http/appServices.ts'
-import { adminViewer } from '../http/auth.ts'
-import { problemAnswers } from '../http/problems.ts'
-import { write } from '../http/runIdempotent.ts'
+import type { App } from '../http/fastifyApp.ts'
+import type { AppServices } from '../http/appServices.ts'
+import { requireAdmin } from '../http/auth.ts'
+import { problemResponses } from '../http/problems.ts'
+import { runIdempotent } from '../http/runIdempotent.ts'
 import { listMails } from './mailStore.ts'
 import { resendMail } from './resendMail.ts'
 
@@ -17,11 +18,11 @@ export function mailRoutes(app: App, services: Pick<AppServices, 'db' | 'mailQue
         summary: 'The newest 200 mails in a state, or in any: whom they are to, never what stands in them',
         tags: ['mails'],
         querystring: z.object({ state: OrderMail.shape.state.optional() }),
-        response: { ...problemAnswers, 200: z.array(AdminMail) },
+        response: { ...problemResponses, 200: z.array(AdminMail) },
       },
     },
     async (request) => {
-      const mails = await listMails(services.db, adminViewer(request), request.query.state)
+      const mails = await listMails(services.db, requireAdmin(request), request.query.state)
       return mails.map(({ createdAt, sentAt, ...mail }) => ({ ...mail, at: (sentAt ?? createdAt).toISOString() }))
     },
   )
@@ -33,12 +34,12 @@ export function mailRoutes(app: App, services: Pick<AppServices, 'db' | 'mailQue
         summary: 'Sends any mail again that is sent or failed; 409 for one that still waits or was secret',
         tags: ['mails'],
         params: z.object({ mailId: z.string() }),
-        response: { ...problemAnswers, 200: Done },
+        response: { ...problemResponses, 200: Done },
       },
     },
     (request) =>
-      write(services, request, async (tx) => {
-        await resendMail({ tx, mailQueue: services.mailQueue }, adminViewer(request), request.params.mailId)
+      runIdempotent(services, request, async (tx) => {
+        await resendMail({ tx, mailQueue: services.mailQueue }, requireAdmin(request), request.params.mailId)
         return { success: true }
       }),
   )

@@ -1,6 +1,6 @@
 import type { Db } from '../database/connect.ts'
 import { isUuid } from '../database/uuid.ts'
-import { notFound, Refusal } from '../http/problems.ts'
+import { notFound, ProblemError } from '../http/problems.ts'
 import type { Viewer } from '../http/viewer.ts'
 import { isSecret } from './mail.ts'
 import type { MailQueue } from './mailQueue.ts'
@@ -19,9 +19,12 @@ export async function resendMail(
 ): Promise<void> {
   const mail = isUuid(id) ? await lockMail(tx, viewer, id) : undefined
   if (!mail || (orderId !== undefined && mail.orderId !== orderId)) throw notFound()
-  if (mail.state === 'queued') throw new Refusal(409, 'mail_is_queued', { detail: 'The mail has not been sent yet.' })
+  if (mail.state === 'queued')
+    throw new ProblemError(409, 'mail_is_queued', { detail: 'The mail has not been sent yet.' })
   if (mail.state === 'sent' && isSecret(mail.kind)) {
-    throw new Refusal(409, 'mail_is_secret', { detail: 'Nothing is kept of such a mail. Ask for a new one instead.' })
+    throw new ProblemError(409, 'mail_is_secret', {
+      detail: 'Nothing is kept of such a mail. Ask for a new one instead.',
+    })
   }
   await mailQueue.resend(tx, id)
 }

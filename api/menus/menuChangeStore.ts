@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { findLastChangeThat, type LastChange } from '../audit/changeStore.ts'
+import { findLastChangeWhere, type LastChange } from '../audit/changeStore.ts'
 import type { Db } from '../database/connect.ts'
 import { idsIn, type MenuTree } from './menuStore.ts'
 
@@ -11,7 +11,7 @@ export function findLastMenuChange(db: Db, menu: MenuTree): Promise<LastChange |
   const ids = idsIn(menu)
   const categoryIds = menu.categories.map(({ id }) => id)
   const here = JSON.stringify([{ id: menu.id }])
-  return findLastChangeThat(
+  return findLastChangeWhere(
     db,
     sql<boolean>`"caterId" = ${menu.caterId} and (
       kind = 'menu' and ("thingId" = any(${ids}) or before->>'parentId' = any(${ids}))
@@ -23,4 +23,4 @@ export function findLastMenuChange(db: Db, menu: MenuTree): Promise<LastChange |
 
 /** Who last changed what the list of a caterer's menus shows; undefined where nobody has. */
 export const findLastMenuListChange = (db: Db, caterId: number): Promise<LastChange | undefined> =>
-  findLastChangeThat(db, sql<boolean>`"caterId" = ${caterId} and kind in ('menu', 'category', 'dish')`)
+  findLastChangeWhere(db, sql<boolean>`"caterId" = ${caterId} and kind in ('menu', 'category', 'dish')`)

@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import { DeletedMenu, DeleteMenuChildBody, Menu, MenuChildChange, NewMenuChild } from '../../contract/menus.ts'
 import { stale } from '../../contract/problems.ts'
-import type { App, AppServices } from '../http/appServices.ts'
-import { signedIn } from '../http/auth.ts'
+import type { App } from '../http/fastifyApp.ts'
+import type { AppServices } from '../http/appServices.ts'
+import { requireViewer } from '../http/auth.ts'
 import type { Db } from '../database/connect.ts'
 import { caterPath } from '../http/params.ts'
-import { notFound, problemAnswers } from '../http/problems.ts'
+import { notFound, problemResponses } from '../http/problems.ts'
 import type { Viewer } from '../http/viewer.ts'
-import { write } from '../http/runIdempotent.ts'
+import { runIdempotent } from '../http/runIdempotent.ts'
 import { addMenuChild } from './addMenuChild.ts'
 import { changeMenu } from './changeMenu.ts'
 import { refuse } from './menuRules.ts'
@@ -28,13 +29,13 @@ export function menuChildRoutes(app: App, services: Pick<AppServices, 'db' | 'no
         tags: ['menus'],
         params: parentPath,
         body: NewMenuChild,
-        response: { 201: Menu, ...problemAnswers },
+        response: { 201: Menu, ...problemResponses },
       },
     },
     async (request, reply) => {
-      const viewer = signedIn(request)
+      const viewer = requireViewer(request)
       const { caterId, parentId } = request.params
-      const child = await write(services, request, async (tx, at) => {
+      const child = await runIdempotent(services, request, async (tx, at) => {
         const parent = await lockMenu(tx, viewer, caterId, parentId)
         if (!parent) throw notFound()
         return addMenuChild(tx, viewer, at, parent, request.body)
@@ -51,12 +52,12 @@ export function menuChildRoutes(app: App, services: Pick<AppServices, 'db' | 'no
         tags: ['menus'],
         params: childPath,
         body: MenuChildChange,
-        response: { 200: Menu, 412: stale(Menu), ...problemAnswers },
+        response: { 200: Menu, 412: stale(Menu), ...problemResponses },
       },
     },
     (request) => {
-      const viewer = signedIn(request)
-      return write(services, request, async (tx, at) => {
+      const viewer = requireViewer(request)
+      return runIdempotent(services, request, async (tx, at) => {
         const { parent, child } = await lockChild(tx, viewer, request.params)
         return changeMenu(tx, viewer, at, request, { menu: child, parent, change: request.body })
       })
@@ -71,12 +72,12 @@ export function menuChildRoutes(app: App, services: Pick<AppServices, 'db' | 'no
         tags: ['menus'],
         params: childPath,
         body: DeleteMenuChildBody,
-        response: { 200: DeletedMenu, ...problemAnswers },
+        response: { 200: DeletedMenu, ...problemResponses },
       },
     },
     (request) => {
-      const viewer = signedIn(request)
-      return write(services, request, async (tx, at) => {
+      const viewer = requireViewer(request)
+      return runIdempotent(services, request, async (tx, at) => {
         const { child } = await lockChild(tx, viewer, request.params)
         const isMain = (await findMainMenuId(tx, child)) === request.body.mainMenuId
         refuse(isMain ? [] : [{ path: 'mainMenuId', validatorKey: 'foreign' }])

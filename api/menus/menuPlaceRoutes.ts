@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { Menu, MenuCategoriesBody, MenuDishesBody, MenuOrdering } from '../../contract/menus.ts'
 import { stale } from '../../contract/problems.ts'
-import type { App, AppServices } from '../http/appServices.ts'
-import { signedIn } from '../http/auth.ts'
+import type { App } from '../http/fastifyApp.ts'
+import type { AppServices } from '../http/appServices.ts'
+import { requireViewer } from '../http/auth.ts'
 import { caterPath } from '../http/params.ts'
-import { problemAnswers } from '../http/problems.ts'
+import { problemResponses } from '../http/problems.ts'
 import { checkIfMatch } from '../http/preconditions.ts'
-import { write } from '../http/runIdempotent.ts'
+import { runIdempotent } from '../http/runIdempotent.ts'
 import { lockMainMenu } from './lockMainMenu.ts'
 import { findLastMenuChange } from './menuChangeStore.ts'
 import { hold, saveCategories, saveDishes } from './menuPlaceStore.ts'
@@ -34,13 +35,13 @@ export function menuPlaceRoutes(app: App, services: Pick<AppServices, 'db' | 'no
           tags: ['menus'],
           params: caterPath,
           body: MenuOrdering,
-          response: { 200: z.array(Menu), 412: stale(z.array(Menu)), ...problemAnswers },
+          response: { 200: z.array(Menu), 412: stale(z.array(Menu)), ...problemResponses },
         },
       },
       (request) => {
-        const viewer = signedIn(request)
+        const viewer = requireViewer(request)
         const { caterId } = request.params
-        return write(services, request, (tx, at) =>
+        return runIdempotent(services, request, (tx, at) =>
           orderMenus(tx, viewer, at, request, { caterId, places: request.body.menus }),
         )
       },
@@ -55,13 +56,13 @@ export function menuPlaceRoutes(app: App, services: Pick<AppServices, 'db' | 'no
         tags: ['menus'],
         params: envelopePath,
         body: MenuCategoriesBody,
-        response: { 200: Menu, 412: stale(Menu), ...problemAnswers },
+        response: { 200: Menu, 412: stale(Menu), ...problemResponses },
       },
     },
     (request) => {
-      const viewer = signedIn(request)
+      const viewer = requireViewer(request)
       const { categories } = request.body
-      return write(services, request, async (tx, at) => {
+      return runIdempotent(services, request, async (tx, at) => {
         const menu = await lockMainMenu(tx, viewer, request.params)
         const before = toMenu(menu)
         await checkIfMatch(request, Menu, before, () => findLastMenuChange(tx, menu))
@@ -80,13 +81,13 @@ export function menuPlaceRoutes(app: App, services: Pick<AppServices, 'db' | 'no
         tags: ['menus'],
         params: envelopePath,
         body: MenuDishesBody,
-        response: { 200: Menu, 412: stale(Menu), ...problemAnswers },
+        response: { 200: Menu, 412: stale(Menu), ...problemResponses },
       },
     },
     (request) => {
-      const viewer = signedIn(request)
+      const viewer = requireViewer(request)
       const { dishes } = request.body
-      return write(services, request, async (tx, at) => {
+      return runIdempotent(services, request, async (tx, at) => {
         const menu = await lockMainMenu(tx, viewer, request.params)
         const before = toMenu(menu)
         await checkIfMatch(request, Menu, before, () => findLastMenuChange(tx, menu))

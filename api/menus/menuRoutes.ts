@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { Menu } from '../../contract/menus.ts'
-import type { App, AppServices } from '../http/appServices.ts'
-import { viewerOf } from '../http/auth.ts'
+import type { App } from '../http/fastifyApp.ts'
+import type { AppServices } from '../http/appServices.ts'
+import { getViewer } from '../http/auth.ts'
 import { caterPath, UuidList } from '../http/params.ts'
-import { notFound, problemAnswers } from '../http/problems.ts'
+import { notFound, problemResponses } from '../http/problems.ts'
 import { findMenu, listMenus } from './menuStore.ts'
 import { toMenu } from './menuWire.ts'
 
@@ -17,11 +18,11 @@ export function menuRoutes(app: App, { db }: Pick<AppServices, 'db'>): void {
         tags: ['menus'],
         params: caterPath,
         querystring: z.object({ ids: UuidList.optional() }),
-        response: { 200: z.array(Menu), ...problemAnswers },
+        response: { 200: z.array(Menu), ...problemResponses },
       },
     },
     async (request) => {
-      const menus = await listMenus(db, viewerOf(request), request.params.caterId, request.query.ids)
+      const menus = await listMenus(db, getViewer(request), request.params.caterId, request.query.ids)
       if (!menus) throw notFound()
       return menus.map(toMenu)
     },
@@ -34,12 +35,12 @@ export function menuRoutes(app: App, { db }: Pick<AppServices, 'db'>): void {
         summary: 'A menu, or a child of one, with all that is in it',
         tags: ['menus'],
         params: caterPath.extend({ menuId: z.string() }),
-        response: { 200: Menu, ...problemAnswers },
+        response: { 200: Menu, ...problemResponses },
       },
     },
     async (request) => {
       const { caterId, menuId } = request.params
-      const menu = await findMenu(db, viewerOf(request), caterId, menuId)
+      const menu = await findMenu(db, getViewer(request), caterId, menuId)
       if (!menu) throw notFound()
       return toMenu(menu)
     },

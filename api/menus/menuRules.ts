@@ -2,7 +2,7 @@ import type { NewMenu, NewMenuChild } from '../../contract/menus.ts'
 import type { Issue } from '../../contract/problems.ts'
 import type { MenuNode } from '../../domain/menu.ts'
 import { childTypesIn, isMinAboveMax } from '../../domain/menuTypes.ts'
-import { Refusal } from '../http/problems.ts'
+import { ProblemError } from '../http/problems.ts'
 
 type Type = MenuNode['type']
 
@@ -38,7 +38,7 @@ export const foreignIssues = (own: ReadonlySet<string>, ids: readonly string[], 
 export function refuse(issues: Issue[]): void {
   if (issues.length === 0) return
   const detail = `The menu cannot be saved so: ${issues.map(({ path }) => path).join(', ')}.`
-  throw new Refusal(422, 'invalid', { detail, issues })
+  throw new ProblemError(422, 'invalid', { detail, issues })
 }
 
 const isAllowedIn = (parent: Type, type: Type) => childTypesIn(parent).some((allowed) => allowed === type)

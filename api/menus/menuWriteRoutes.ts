@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { DeletedMenu, Menu, MenuChange, NewMenu } from '../../contract/menus.ts'
 import { stale } from '../../contract/problems.ts'
-import type { App, AppServices } from '../http/appServices.ts'
-import { signedIn } from '../http/auth.ts'
+import type { App } from '../http/fastifyApp.ts'
+import type { AppServices } from '../http/appServices.ts'
+import { requireViewer } from '../http/auth.ts'
 import { caterPath } from '../http/params.ts'
-import { problemAnswers } from '../http/problems.ts'
-import { write } from '../http/runIdempotent.ts'
+import { problemResponses } from '../http/problems.ts'
+import { runIdempotent } from '../http/runIdempotent.ts'
 import { changeMenu } from './changeMenu.ts'
 import { copyMenu } from './copyMenu.ts'
 import { createMenu } from './createMenu.ts'
@@ -24,13 +25,13 @@ export function menuWriteRoutes(app: App, services: Pick<AppServices, 'db' | 'no
         tags: ['menus'],
         params: caterPath,
         body: NewMenu,
-        response: { 201: Menu, ...problemAnswers },
+        response: { 201: Menu, ...problemResponses },
       },
     },
     async (request, reply) => {
-      const viewer = signedIn(request)
+      const viewer = requireViewer(request)
       const { caterId } = request.params
-      const menu = await write(services, request, (tx, at) => createMenu(tx, viewer, at, caterId, request.body))
+      const menu = await runIdempotent(services, request, (tx, at) => createMenu(tx, viewer, at, caterId, request.body))
       return reply.code(201).send(menu)
     },
   )
@@ -43,12 +44,12 @@ export function menuWriteRoutes(app: App, services: Pick<AppServices, 'db' | 'no
         tags: ['menus'],
         params,
         body: MenuChange,
-        response: { 200: Menu, 412: stale(Menu), ...problemAnswers },
+        response: { 200: Menu, 412: stale(Menu), ...problemResponses },
       },
     },
     (request) => {
-      const viewer = signedIn(request)
-      return write(services, request, async (tx, at) => {
+      const viewer = requireViewer(request)
+      return runIdempotent(services, request, async (tx, at) => {
         const menu = await lockMainMenu(tx, viewer, request.params)
         return changeMenu(tx, viewer, at, request, { menu, parent: null, change: request.body })
       })
@@ -62,12 +63,12 @@ export function menuWriteRoutes(app: App, services: Pick<AppServices, 'db' | 'no
         summary: 'Deletes a menu and all that is in it; orders keep what was bought',
         tags: ['menus'],
         params,
-        response: { 200: DeletedMenu, ...problemAnswers },
+        response: { 200: DeletedMenu, ...problemResponses },
       },
     },
     (request) => {
-      const viewer = signedIn(request)
-      return write(services, request, async (tx, at) => {
+      const viewer = requireViewer(request)
+      return runIdempotent(services, request, async (tx, at) => {
         const menu = await lockMainMenu(tx, viewer, request.params)
         return removeMenu(tx, viewer, at, menu)
       })
@@ -81,12 +82,12 @@ export function menuWriteRoutes(app: App, services: Pick<AppServices, 'db' | 'no
         summary: 'Copies a menu with all that is in it, its dishes and categories; the copy comes last',
         tags: ['menus'],
         params,
-        response: { 201: Menu, ...problemAnswers },
+        response: { 201: Menu, ...problemResponses },
       },
     },
     async (request, reply) => {
-      const viewer = signedIn(request)
-      const copy = await write(services, request, async (tx, at) => {
+      const viewer = requireViewer(request)
+      const copy = await runIdempotent(services, request, async (tx, at) => {
         const menu = await lockMainMenu(tx, viewer, request.params)
         return copyMenu(tx, viewer, at, menu)
       })

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { Menu, type MenuOrdering } from '../../contract/menus.ts'
 import type { Issue } from '../../contract/problems.ts'
-import { changedPart } from '../audit/changedPart.ts'
+import { diffFields } from '../audit/diffFields.ts'
 import { recordChange } from '../audit/changeStore.ts'
 import { lockCater } from '../caters/caterWriteStore.ts'
 import type { Db } from '../database/connect.ts'
@@ -56,7 +56,7 @@ export async function orderMenus(
   await saveCategoryOrders(tx, inCategories)
   const after = await read()
   for (const menu of after) {
-    const change = changedPart(placesOf(before.get(menu.id) ?? menu), placesOf(menu))
+    const change = diffFields(placesOf(before.get(menu.id) ?? menu), placesOf(menu))
     if (change) await recordChange(tx, viewer, at, { kind: 'menu', id: menu.id, caterId, ...change })
   }
   return after

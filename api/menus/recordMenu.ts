@@ -1,5 +1,5 @@
 import type { Menu } from '../../contract/menus.ts'
-import { changedPart } from '../audit/changedPart.ts'
+import { diffFields } from '../audit/diffFields.ts'
 import { recordChange } from '../audit/changeStore.ts'
 import type { Db } from '../database/connect.ts'
 import type { Viewer } from '../http/viewer.ts'
@@ -17,7 +17,7 @@ export async function recordMenu(
   const row = await findMenu(tx, viewer, caterId, id)
   if (!row) throw new Error(`Menu ${id} is gone`)
   const after = toMenu(row)
-  const change = before ? changedPart(before, after) : { before, after }
+  const change = before ? diffFields(before, after) : { before, after }
   if (change) await recordChange(tx, viewer, at, { kind: 'menu', id, caterId, ...change })
   return after
 }

@@ -1,4 +1,4 @@
-import type { App } from '../http/appServices.ts'
+import type { App } from '../http/fastifyApp.ts'
 import type { OpenApiDocument } from './openapi.ts'
 import type { DescribedAnswer, Operation } from './operation.ts'
 

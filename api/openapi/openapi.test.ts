@@ -2,7 +2,7 @@ import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { endpoints } from '../../contract/endpoints.ts'
 import type { OpenApiDocument } from './openapi.ts'
-import { checkAnswers } from '../testing/describedAnswers.ts'
+import { validateResponses } from '../testing/validateResponses.ts'
 import { openTestApp, type TestApp } from '../testing/testApp.ts'
 
 let service: TestApp
@@ -79,7 +79,7 @@ describe('every answer of a test', () => {
     const answer = { statusCode, headers: { 'content-type': type }, body, json: () => JSON.parse(body) }
     const raw = { req: { method: 'GET', url } }
     const app = { swagger: () => description, inject: async () => ({ ...answer, raw }) } as unknown as TestApp['app']
-    checkAnswers(app)
+    validateResponses(app)
     return app.inject(url)
   }
 

@@ -2,12 +2,13 @@ import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { AnsweredOrder, Order, PaidBody, RefuseBody } from '../../contract/orders.ts'
 import { Problem } from '../../contract/problems.ts'
-import type { App, AppServices } from '../http/appServices.ts'
-import { caterViewer } from '../http/auth.ts'
+import type { App } from '../http/fastifyApp.ts'
+import type { AppServices } from '../http/appServices.ts'
+import { requireCater } from '../http/auth.ts'
 import { toStorable } from '../database/storable.ts'
-import { notFound, problemAnswers, Refusal } from '../http/problems.ts'
+import { notFound, problemResponses, ProblemError } from '../http/problems.ts'
 import type { CaterViewer } from '../http/viewer.ts'
-import { write } from '../http/runIdempotent.ts'
+import { runIdempotent } from '../http/runIdempotent.ts'
 import { answerOrder } from './answerOrder.ts'
 import type { Answer } from './answerStore.ts'
 import type { Deed } from './orderCommandContext.ts'
@@ -18,7 +19,7 @@ import { undoAnswer } from './undoAnswer.ts'
 
 const params = z.object({ orderId: z.string() })
 const OrderConflict = Problem.extend({ order: Order })
-const response = { ...problemAnswers, 200: AnsweredOrder, 409: OrderConflict }
+const response = { ...problemResponses, 200: AnsweredOrder, 409: OrderConflict }
 
 type OrderRequest = FastifyRequest<{ Params: z.infer<typeof params> }>
 
@@ -35,10 +36,10 @@ export function answerRoutes(app: App, services: Pick<AppServices, 'db' | 'mailQ
     request: OrderRequest,
     deed: (tools: Deed, viewer: CaterViewer, id: string) => Promise<WholeOrder | undefined>,
   ) => {
-    const viewer = caterViewer(request)
+    const viewer = requireCater(request)
     const { orderId } = request.params
     try {
-      return await write(services, request, async (tx, at) => {
+      return await runIdempotent(services, request, async (tx, at) => {
         const order = await deed({ tx, mailQueue, at }, viewer, orderId)
         if (!order) throw new NotAllowed()
         return { order: toWire(order) }
@@ -47,7 +48,7 @@ export function answerRoutes(app: App, services: Pick<AppServices, 'db' | 'mailQ
       if (!(error instanceof NotAllowed)) throw error
       const current = await findOrder(db, viewer, orderId)
       if (!current) throw notFound()
-      throw new Refusal(409, 'order_already_handled', {
+      throw new ProblemError(409, 'order_already_handled', {
         detail: 'The state of the order does not allow this, or no longer.',
         extra: { order: toWire(current) },
       })
@@ -113,7 +114,7 @@ export function answerRoutes(app: App, services: Pick<AppServices, 'db' | 'mailQ
         summary: 'Notes that the caterer has opened an order; the second time changes nothing',
         tags: ['orders'],
         params,
-        response: { ...problemAnswers, 200: AnsweredOrder },
+        response: { ...problemResponses, 200: AnsweredOrder },
       },
     },
     (request) => done(request, seeOrder),

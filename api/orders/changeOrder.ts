@@ -1,7 +1,7 @@
 import type { OrderChange } from '../../contract/orders.ts'
 import type { Issue } from '../../contract/problems.ts'
 import { allCities } from '../cities/cities.ts'
-import { Refusal } from '../http/problems.ts'
+import { ProblemError } from '../http/problems.ts'
 import type { AdminViewer } from '../http/viewer.ts'
 import { type Mendable, mendOrder } from './changeStore.ts'
 import type { Deed } from './orderCommandContext.ts'
@@ -23,7 +23,7 @@ export async function changeOrder(
   const changed = changedOf(current, change)
   if (Object.keys(changed).length === 0) return
   const issues = issuesOf({ ...current, ...changed }, changed)
-  if (issues.length > 0) throw new Refusal(422, 'invalid', { detail: 'The change is not valid.', issues })
+  if (issues.length > 0) throw new ProblemError(422, 'invalid', { detail: 'The change is not valid.', issues })
   await mendOrder(tx, viewer, current.id, changed)
   await recordEvent(tx, { orderId: current.id, type: 'changed', at, by: viewer.name || null })
 }

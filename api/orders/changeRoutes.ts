@@ -2,13 +2,14 @@ import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { AnsweredOrder, Order, OrderChange } from '../../contract/orders.ts'
 import { stale } from '../../contract/problems.ts'
-import type { App, AppServices } from '../http/appServices.ts'
-import { adminViewer } from '../http/auth.ts'
+import type { App } from '../http/fastifyApp.ts'
+import type { AppServices } from '../http/appServices.ts'
+import { requireAdmin } from '../http/auth.ts'
 import type { Db } from '../database/connect.ts'
-import { notFound, problemAnswers } from '../http/problems.ts'
+import { notFound, problemResponses } from '../http/problems.ts'
 import type { AdminViewer } from '../http/viewer.ts'
 import { checkIfMatch } from '../http/preconditions.ts'
-import { write } from '../http/runIdempotent.ts'
+import { runIdempotent } from '../http/runIdempotent.ts'
 import { changeOrder } from './changeOrder.ts'
 import { lockOrder } from './changeStore.ts'
 import { findOrder, type WholeOrder } from './orderStore.ts'
@@ -19,8 +20,8 @@ const params = z.object({ orderId: z.string() })
 /** Mending an order, for admins. */
 export function changeRoutes(app: App, services: Pick<AppServices, 'db' | 'now'>): void {
   const changed = (request: FastifyRequest<{ Params: z.infer<typeof params>; Body: OrderChange }>) =>
-    write(services, request, async (tx, at) => {
-      const viewer = adminViewer(request)
+    runIdempotent(services, request, async (tx, at) => {
+      const viewer = requireAdmin(request)
       const { orderId } = request.params
       await lockOrder(tx, viewer, orderId)
       const current = await existing(tx, viewer, orderId)
@@ -39,7 +40,7 @@ export function changeRoutes(app: App, services: Pick<AppServices, 'db' | 'now'>
           tags: ['orders'],
           params,
           body: OrderChange,
-          response: { ...problemAnswers, 200: AnsweredOrder, 412: stale(Order) },
+          response: { ...problemResponses, 200: AnsweredOrder, 412: stale(Order) },
         },
       },
       changed,

@@ -1,16 +1,17 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { AnsweredOrder, CaterMessageBody, MessageBody } from '../../contract/orders.ts'
-import type { App, AppServices } from '../http/appServices.ts'
-import { caterViewer, customerViewer } from '../http/auth.ts'
-import { notFound, problemAnswers } from '../http/problems.ts'
+import type { App } from '../http/fastifyApp.ts'
+import type { AppServices } from '../http/appServices.ts'
+import { requireCater, requireCustomer } from '../http/auth.ts'
+import { notFound, problemResponses } from '../http/problems.ts'
 import type { CaterViewer, CustomerViewer } from '../http/viewer.ts'
-import { write } from '../http/runIdempotent.ts'
+import { runIdempotent } from '../http/runIdempotent.ts'
 import { toWire } from './orderWire.ts'
 import { writeMessage } from './writeMessage.ts'
 
 const params = z.object({ orderId: z.string() })
-const response = { ...problemAnswers, 201: AnsweredOrder }
+const response = { ...problemResponses, 201: AnsweredOrder }
 
 type MessageRequest = FastifyRequest<{ Params: z.infer<typeof params>; Body: z.infer<typeof MessageBody> }>
 
@@ -19,7 +20,7 @@ export function messageRoutes(app: App, services: Pick<AppServices, 'db' | 'mail
   const { mailQueue } = services
 
   const written = (request: MessageRequest, viewer: CaterViewer | CustomerViewer) =>
-    write(services, request, async (tx, at) => {
+    runIdempotent(services, request, async (tx, at) => {
       const { orderId } = request.params
       const order = await writeMessage({ tx, mailQueue, at }, viewer, orderId, request.body.message)
       if (!order) throw notFound()
@@ -37,7 +38,7 @@ export function messageRoutes(app: App, services: Pick<AppServices, 'db' | 'mail
         response,
       },
     },
-    async (request, reply) => reply.code(201).send(await written(request, customerViewer(request))),
+    async (request, reply) => reply.code(201).send(await written(request, requireCustomer(request))),
   )
 
   app.post(
@@ -51,6 +52,6 @@ export function messageRoutes(app: App, services: Pick<AppServices, 'db' | 'mail
         response,
       },
     },
-    async (request, reply) => reply.code(201).send(await written(request, caterViewer(request))),
+    async (request, reply) => reply.code(201).send(await written(request, requireCater(request))),
   )
 }

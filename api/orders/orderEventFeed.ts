@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../database/connect.ts'
-import { outsideOfRequests } from '../http/requestScope.ts'
+import { runOutsideRequest } from '../http/requestScope.ts'
 import { findNewestEventId } from './orderEventStore.ts'
 
 const POLL_MS = 300
@@ -58,7 +58,7 @@ export function createOrderEventFeed({ db, log }: { db: Db; log: FastifyBaseLogg
         signal.addEventListener('abort', giveUp)
         waiters.add(waiter)
         // One for all of them: no single one's
-        polling ??= outsideOfRequests(poll)
+        polling ??= runOutsideRequest(poll)
       })
     },
     async close() {

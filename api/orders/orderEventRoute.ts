@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { HappenedToOrder } from '../../contract/orders.ts'
-import type { App, AppServices } from '../http/appServices.ts'
-import { signedIn } from '../http/auth.ts'
-import { problemAnswers } from '../http/problems.ts'
+import type { App } from '../http/fastifyApp.ts'
+import type { AppServices } from '../http/appServices.ts'
+import { requireViewer } from '../http/auth.ts'
+import { problemResponses } from '../http/problems.ts'
 import { createOrderEventFeed } from './orderEventFeed.ts'
 import { findEventsAfter, findNewestEvent, type HappenedEvent } from './orderEventStore.ts'
 
@@ -36,11 +37,11 @@ export function orderEventRoute(app: App, { db, log }: Pick<AppServices, 'db' | 
           'happened yet: begin with 0.',
         tags: ['orders'],
         querystring,
-        response: { ...problemAnswers, 200: z.array(HappenedToOrder) },
+        response: { ...problemResponses, 200: z.array(HappenedToOrder) },
       },
     },
     async (request) => {
-      const viewer = signedIn(request)
+      const viewer = requireViewer(request)
       const { after, wait } = request.query
       if (after === undefined) return (await findNewestEvent(db, viewer)).map(toWire)
       const deadline = performance.now() + wait * 1000

@@ -1,10 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { Order } from '../../contract/orders.ts'
-import type { App, AppServices } from '../http/appServices.ts'
-import { signedIn } from '../http/auth.ts'
+import type { App } from '../http/fastifyApp.ts'
+import type { AppServices } from '../http/appServices.ts'
+import { requireViewer } from '../http/auth.ts'
 import { caterPath } from '../http/params.ts'
-import { notFound, problemAnswers } from '../http/problems.ts'
+import { notFound, problemResponses } from '../http/problems.ts'
 import { answerRoutes } from './answerRoutes.ts'
 import { changeRoutes } from './changeRoutes.ts'
 import { messageRoutes } from './messageRoutes.ts'
@@ -17,8 +18,8 @@ import { placeOrderRoute } from './placeOrderRoute.ts'
 import { resendMailRoute } from './resendMailRoute.ts'
 
 const params = z.object({ orderId: z.string() })
-const one = { ...problemAnswers, 200: Order }
-const many = { ...problemAnswers, 200: z.array(Order) }
+const one = { ...problemResponses, 200: Order }
+const many = { ...problemResponses, 200: z.array(Order) }
 const PaidState = Order.pick({ id: true, orderRef: true, paid: true })
 
 /** Ordering, reading orders, and all that is done to them. What a viewer may not see is not there. */
@@ -32,14 +33,14 @@ export function orderRoutes(app: App, services: Pick<AppServices, 'db' | 'mailQu
   orderEventRoute(app, services)
 
   const answerList = async (request: FastifyRequest, reply: FastifyReply, filter: OrderFilter) => {
-    const { orders, total, nextCursor } = await listOrders(db, signedIn(request), filter)
+    const { orders, total, nextCursor } = await listOrders(db, requireViewer(request), filter)
     if (total !== null) reply.header('X-Total-Count', total)
     if (nextCursor !== null) reply.header('Link', `<${withCursor(request.url, nextCursor)}>; rel="next"`)
     return orders.map(toWire)
   }
 
   const answerOne = async (request: FastifyRequest, id: string) => {
-    const order = await findOrder(db, signedIn(request), id)
+    const order = await findOrder(db, requireViewer(request), id)
     if (!order) throw notFound()
     return toWire(order)
   }
@@ -104,7 +105,7 @@ export function orderRoutes(app: App, services: Pick<AppServices, 'db' | 'mailQu
     },
     (request, reply) => {
       const { caterId } = request.params
-      const viewer = signedIn(request)
+      const viewer = requireViewer(request)
       if (viewer.role === 'cater' && viewer.caterId !== caterId) throw notFound()
       return answerList(request, reply, { ...request.query, caterId })
     },
@@ -130,7 +131,7 @@ export function orderRoutes(app: App, services: Pick<AppServices, 'db' | 'mailQu
         summary: 'Whether an order is paid, for whoever knows its id',
         tags: ['orders'],
         params,
-        response: { ...problemAnswers, 200: PaidState },
+        response: { ...problemResponses, 200: PaidState },
       },
     },
     async (request) => {

@@ -3,7 +3,7 @@ import type { PlacedOrder, PlaceOrderBody, PlaceOrderRefusal } from '../../contr
 import type { Issue } from '../../contract/problems.ts'
 import { toKroner } from '../../domain/money.ts'
 import { checkOrderForm } from '../../domain/orderForm.ts'
-import { type AttemptLimit, recordAttempt, refuseTooMany } from '../rateLimit/rateLimitStore.ts'
+import { type RateLimit, consume, assertBelowLimit } from '../rateLimit/rateLimitStore.ts'
 import { allCities } from '../cities/cities.ts'
 import type { Db } from '../database/connect.ts'
 import { toStorable } from '../database/storable.ts'
@@ -42,8 +42,8 @@ export class OrderRefused extends Error {
 }
 
 /** ANM-15: how many orders one address may place, or emails of accounts it may meet in trying. */
-export const orderLimits = (address: string): AttemptLimit[] => [
-  { kind: 'order', who: [address], most: MOST_ORDERS_AN_HOUR, minutes: 60 },
+export const orderLimits = (address: string): RateLimit[] => [
+  { kind: 'order', subject: [address], max: MOST_ORDERS_AN_HOUR, minutes: 60 },
 ]
 
 /**
@@ -57,7 +57,7 @@ export async function placeOrder(
 ): Promise<Placed> {
   const limits = orderLimits(address)
   // Before anything is told of the order
-  await refuseTooMany(tx, limits, at)
+  await assertBelowLimit(tx, limits, at)
   const catalogue = await findOrderCatalogue(
     tx,
     body.caterId,
@@ -90,7 +90,7 @@ export async function placeOrder(
     throw new OrderRefused([{ path: 'email', validatorKey: 'not_unique' }])
   }
 
-  await recordAttempt(tx, limits, at)
+  await consume(tx, limits, at)
   const announced = await mailQueue.announce(tx, [
     { mailOf: placedMail, sendAfter: at },
     { mailOf: noticeMail, sendAfter: at },

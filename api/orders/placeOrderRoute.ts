@@ -1,11 +1,12 @@
 import type { FastifySchemaValidationError } from 'fastify'
 import { PlacedOrder, PlaceOrderBody, PlaceOrderRefusal } from '../../contract/orders.ts'
 import type { Issue } from '../../contract/problems.ts'
-import type { App, AppServices } from '../http/appServices.ts'
-import { recordAttempt } from '../rateLimit/rateLimitStore.ts'
-import { viewerOf } from '../http/auth.ts'
-import { problemAnswers, Refusal } from '../http/problems.ts'
-import { write } from '../http/runIdempotent.ts'
+import type { App } from '../http/fastifyApp.ts'
+import type { AppServices } from '../http/appServices.ts'
+import { consume } from '../rateLimit/rateLimitStore.ts'
+import { getViewer } from '../http/auth.ts'
+import { problemResponses, ProblemError } from '../http/problems.ts'
+import { runIdempotent } from '../http/runIdempotent.ts'
 import { OrderRefused, orderLimits, placeOrder } from './placeOrder.ts'
 
 /** Ordering, for everybody; a customer's token makes it that customer's order. */
@@ -19,15 +20,15 @@ export function placeOrderRoute(app: App, services: Pick<AppServices, 'db' | 'ma
         summary: 'Places an order, priced by the catalogue of now; at most 30 an hour from one address',
         tags: ['orders'],
         body: PlaceOrderBody,
-        response: { ...problemAnswers, 201: PlacedOrder, 422: PlaceOrderRefusal },
+        response: { ...problemResponses, 201: PlacedOrder, 422: PlaceOrderRefusal },
       },
     },
     async (request, reply) => {
       if (request.validationError) return reply.code(422).send({ errors: issuesOf(request.validationError) })
-      const viewer = viewerOf(request)
+      const viewer = getViewer(request)
       const customer = viewer?.role === 'customer' ? viewer : null
       try {
-        const placed = await write(services, request, (tx, at) =>
+        const placed = await runIdempotent(services, request, (tx, at) =>
           placeOrder({ tx, at, mailQueue: services.mailQueue, address: request.ip }, customer, request.body),
         )
         return await reply.code(201).send(placed)
@@ -37,7 +38,7 @@ export function placeOrderRoute(app: App, services: Pick<AppServices, 'db' | 'ma
           if (error.tellsOfAccount) await countProbe(services, request.ip)
           return reply.code(422).send(error.refusal)
         }
-        if (error instanceof Refusal && error.issues) return reply.code(422).send({ errors: error.issues })
+        if (error instanceof ProblemError && error.issues) return reply.code(422).send({ errors: error.issues })
         throw error
       }
     },
@@ -45,7 +46,7 @@ export function placeOrderRoute(app: App, services: Pick<AppServices, 'db' | 'ma
 }
 
 const countProbe = ({ db, now }: Pick<AppServices, 'db' | 'now'>, address: string) =>
-  db.transaction().execute((tx) => recordAttempt(tx, orderLimits(address), now()))
+  db.transaction().execute((tx) => consume(tx, orderLimits(address), now()))
 
 function issuesOf({
   validation = [],

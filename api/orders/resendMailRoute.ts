@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { AnsweredOrder } from '../../contract/orders.ts'
-import type { App, AppServices } from '../http/appServices.ts'
-import { signedIn } from '../http/auth.ts'
+import type { App } from '../http/fastifyApp.ts'
+import type { AppServices } from '../http/appServices.ts'
+import { requireViewer } from '../http/auth.ts'
 import { resendMail } from '../mail/resendMail.ts'
-import { notFound, problemAnswers } from '../http/problems.ts'
-import { write } from '../http/runIdempotent.ts'
+import { notFound, problemResponses } from '../http/problems.ts'
+import { runIdempotent } from '../http/runIdempotent.ts'
 import { findOrder } from './orderStore.ts'
 import { toWire } from './orderWire.ts'
 
@@ -17,12 +18,12 @@ export function resendMailRoute(app: App, services: Pick<AppServices, 'db' | 'ma
         summary: 'Sends a mail of an order again that is sent or failed; 409 for one that still waits',
         tags: ['orders'],
         params: z.object({ orderId: z.string(), mailId: z.string() }),
-        response: { ...problemAnswers, 200: AnsweredOrder },
+        response: { ...problemResponses, 200: AnsweredOrder },
       },
     },
     (request) =>
-      write(services, request, async (tx) => {
-        const viewer = signedIn(request)
+      runIdempotent(services, request, async (tx) => {
+        const viewer = requireViewer(request)
         const { orderId, mailId } = request.params
         const before = await findOrder(tx, viewer, orderId)
         if (!before) throw notFound()

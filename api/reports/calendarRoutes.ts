@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { CalendarSecret } from '../../contract/reports.ts'
 import { addDays, danishDate } from '../../domain/danishTime.ts'
-import type { App, AppServices } from '../http/appServices.ts'
-import { caterViewer } from '../http/auth.ts'
+import type { App } from '../http/fastifyApp.ts'
+import type { AppServices } from '../http/appServices.ts'
+import { requireCater } from '../http/auth.ts'
 import { isStorable } from '../database/storable.ts'
-import { notFound, problemAnswers } from '../http/problems.ts'
-import { write } from '../http/runIdempotent.ts'
+import { notFound, problemResponses } from '../http/problems.ts'
+import { runIdempotent } from '../http/runIdempotent.ts'
 import { calendarFeed } from './calendarFeed.ts'
 import { findCalendarCater, findCalendarSecret, listDeliveries, renewCalendarSecret } from './calendarStore.ts'
 
@@ -21,13 +22,13 @@ const DAYS_BACK = 30
 /** ORL-4: a caterer's deliveries as a calendar that whoever knows its secret address may read. */
 export function calendarRoutes(app: App, services: Pick<AppServices, 'db' | 'now'>): void {
   const { db, now } = services
-  const response = { ...problemAnswers, 200: CalendarSecret }
+  const response = { ...problemResponses, 200: CalendarSecret }
 
   app.get(
     '/api/v2/cater/calendar-secret',
     { schema: { summary: "The secret of the caterer's calendar; made the first time", tags: ['reports'], response } },
     async (request, reply) => {
-      const secret = await findCalendarSecret(db, caterViewer(request))
+      const secret = await findCalendarSecret(db, requireCater(request))
       reply.header('cache-control', 'no-store')
       return { secret }
     },
@@ -43,7 +44,9 @@ export function calendarRoutes(app: App, services: Pick<AppServices, 'db' | 'now
       },
     },
     (request) =>
-      write(services, request, async (tx) => ({ secret: await renewCalendarSecret(tx, caterViewer(request)) })),
+      runIdempotent(services, request, async (tx) => ({
+        secret: await renewCalendarSecret(tx, requireCater(request)),
+      })),
   )
 
   app.get(
@@ -54,7 +57,7 @@ export function calendarRoutes(app: App, services: Pick<AppServices, 'db' | 'now
         summary: 'The accepted deliveries from 30 days back onwards, as iCalendar, for whoever knows the secret',
         tags: ['reports'],
         params: z.object({ secret: z.string() }),
-        response: { ...problemAnswers, 200: { content: { 'text/calendar': { schema: z.string() } } } },
+        response: { ...problemResponses, 200: { content: { 'text/calendar': { schema: z.string() } } } },
       },
     },
     async (request, reply) => {

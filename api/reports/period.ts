@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { RequestDate } from '../../contract/wire.ts'
 import { addDays } from '../../domain/danishTime.ts'
-import { Refusal } from '../http/problems.ts'
+import { ProblemError } from '../http/problems.ts'
 
 /** The days that a report is of: dates 'YYYY-MM-DD', both included. */
 export interface Period {
@@ -20,4 +20,4 @@ export function checkedPeriod(period: Period, mostDays: number): Period {
 }
 
 const refused = (detail: string, validatorKey: string) =>
-  new Refusal(422, 'invalid', { detail, issues: [{ path: 'to', validatorKey, message: detail }] })
+  new ProblemError(422, 'invalid', { detail, issues: [{ path: 'to', validatorKey, message: detail }] })

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { PrintBody, ProductionDay } from '../../contract/reports.ts'
 import { danishDate } from '../../domain/danishTime.ts'
-import type { App, AppServices } from '../http/appServices.ts'
-import { caterViewer } from '../http/auth.ts'
-import { problemAnswers } from '../http/problems.ts'
-import { write } from '../http/runIdempotent.ts'
+import type { App } from '../http/fastifyApp.ts'
+import type { AppServices } from '../http/appServices.ts'
+import { requireCater } from '../http/auth.ts'
+import { problemResponses } from '../http/problems.ts'
+import { runIdempotent } from '../http/runIdempotent.ts'
 import { checkedPeriod, PeriodQuery } from './period.ts'
 import { findProduction, printProduction } from './productionDays.ts'
 
@@ -21,12 +22,12 @@ export function productionRoutes(app: App, services: Pick<AppServices, 'db' | 'n
         summary: 'What to make on the days that have accepted orders or were printed. Today without dates; at most 62',
         tags: ['reports'],
         querystring: PeriodQuery,
-        response: { ...problemAnswers, 200: z.array(ProductionDay) },
+        response: { ...problemResponses, 200: z.array(ProductionDay) },
       },
     },
     (request) => {
       const { from = request.query.to ?? danishDate(now()), to = from } = request.query
-      return findProduction(db, caterViewer(request), checkedPeriod({ from, to }, MOST_DAYS))
+      return findProduction(db, requireCater(request), checkedPeriod({ from, to }, MOST_DAYS))
     },
   )
 
@@ -38,9 +39,10 @@ export function productionRoutes(app: App, services: Pick<AppServices, 'db' | 'n
           'Remembers a day as printed, and answers what to print: all of it, and what changed since the last print',
         tags: ['reports'],
         body: PrintBody,
-        response: { ...problemAnswers, 200: ProductionDay },
+        response: { ...problemResponses, 200: ProductionDay },
       },
     },
-    (request) => write(services, request, (tx, at) => printProduction(tx, caterViewer(request), request.body.date, at)),
+    (request) =>
+      runIdempotent(services, request, (tx, at) => printProduction(tx, requireCater(request), request.body.date, at)),
   )
 }

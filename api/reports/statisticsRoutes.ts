@@ -3,10 +3,11 @@ import { Statistics } from '../../contract/reports.ts'
 import { danishDate } from '../../domain/danishTime.ts'
 import { toKroner } from '../../domain/money.ts'
 import { MOST_TRADE_DAYS, tradePeriod } from '../../domain/tradePeriod.ts'
-import type { App, AppServices } from '../http/appServices.ts'
-import { adminViewer, caterViewer } from '../http/auth.ts'
+import type { App } from '../http/fastifyApp.ts'
+import type { AppServices } from '../http/appServices.ts'
+import { requireAdmin, requireCater } from '../http/auth.ts'
 import { IntegerId } from '../http/params.ts'
-import { problemAnswers } from '../http/problems.ts'
+import { problemResponses } from '../http/problems.ts'
 import type { AdminViewer, CaterViewer } from '../http/viewer.ts'
 import { checkedPeriod, type Period, PeriodQuery } from './period.ts'
 import { findStatistics } from './statisticsStore.ts'
@@ -17,7 +18,7 @@ const ABOUT =
 
 /** ADM-3: the figures of the dashboards. */
 export function statisticsRoutes(app: App, { db, now }: Pick<AppServices, 'db' | 'now'>): void {
-  const response = { ...problemAnswers, 200: Statistics }
+  const response = { ...problemResponses, 200: Statistics }
 
   const answer = async (
     { query }: FastifyRequest<{ Querystring: Partial<Period> }>,
@@ -35,7 +36,7 @@ export function statisticsRoutes(app: App, { db, now }: Pick<AppServices, 'db' |
     '/api/v2/cater/statistics',
     { schema: { summary: ABOUT, tags: ['reports'], querystring: PeriodQuery, response } },
     (request) => {
-      const viewer = caterViewer(request)
+      const viewer = requireCater(request)
       return answer(request, viewer, viewer.caterId)
     },
   )
@@ -50,6 +51,6 @@ export function statisticsRoutes(app: App, { db, now }: Pick<AppServices, 'db' |
         response,
       },
     },
-    (request) => answer(request, adminViewer(request), request.query.caterId ?? null),
+    (request) => answer(request, requireAdmin(request), request.query.caterId ?? null),
   )
 }

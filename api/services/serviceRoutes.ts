@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { Service } from '../../contract/services.ts'
-import type { App, AppServices } from '../http/appServices.ts'
-import { signedIn, viewerOf } from '../http/auth.ts'
+import type { App } from '../http/fastifyApp.ts'
+import type { AppServices } from '../http/appServices.ts'
+import { requireViewer, getViewer } from '../http/auth.ts'
 import { isUuid } from '../database/uuid.ts'
 import { caterPath, UuidList } from '../http/params.ts'
-import { notFound, problemAnswers } from '../http/problems.ts'
+import { notFound, problemResponses } from '../http/problems.ts'
 import { listServices } from './serviceStore.ts'
 import { toService } from './serviceWire.ts'
 
@@ -18,11 +19,11 @@ export function serviceRoutes(app: App, { db }: Pick<AppServices, 'db'>): void {
         tags: ['services'],
         params: caterPath,
         querystring: z.object({ ids: UuidList.optional() }),
-        response: { 200: z.array(Service), ...problemAnswers },
+        response: { 200: z.array(Service), ...problemResponses },
       },
     },
     async (request) => {
-      const services = await listServices(db, viewerOf(request), request.params.caterId, request.query.ids)
+      const services = await listServices(db, getViewer(request), request.params.caterId, request.query.ids)
       if (!services) throw notFound()
       return services.map(toService)
     },
@@ -35,11 +36,11 @@ export function serviceRoutes(app: App, { db }: Pick<AppServices, 'db'>): void {
         summary: 'A service, for its own caterer and admins',
         tags: ['services'],
         params: caterPath.extend({ serviceId: z.string() }),
-        response: { 200: Service, ...problemAnswers },
+        response: { 200: Service, ...problemResponses },
       },
     },
     async (request) => {
-      const viewer = signedIn(request)
+      const viewer = requireViewer(request)
       const { caterId, serviceId } = request.params
       if (!isUuid(serviceId) || (viewer.role === 'cater' && viewer.caterId !== caterId)) throw notFound()
       const [service] = (await listServices(db, viewer, caterId, [serviceId])) ?? []

@@ -1,14 +1,15 @@
 import { Done, stale } from '../../contract/problems.ts'
 import { NewService, Service, ServiceChange, ServiceId } from '../../contract/services.ts'
 import { toOere } from '../../domain/money.ts'
-import type { App, AppServices } from '../http/appServices.ts'
-import { changedPart } from '../audit/changedPart.ts'
+import type { App } from '../http/fastifyApp.ts'
+import type { AppServices } from '../http/appServices.ts'
+import { diffFields } from '../audit/diffFields.ts'
 import { findLastChange, recordChange } from '../audit/changeStore.ts'
-import { signedIn } from '../http/auth.ts'
+import { requireViewer } from '../http/auth.ts'
 import { caterPath } from '../http/params.ts'
-import { notFound, problemAnswers } from '../http/problems.ts'
+import { notFound, problemResponses } from '../http/problems.ts'
 import { checkIfMatch } from '../http/preconditions.ts'
-import { write } from '../http/runIdempotent.ts'
+import { runIdempotent } from '../http/runIdempotent.ts'
 import { addService, deleteService, lockService, updateService } from './serviceStore.ts'
 import { toService } from './serviceWire.ts'
 
@@ -22,14 +23,14 @@ export function serviceWriteRoutes(app: App, services: Pick<AppServices, 'db' | 
         tags: ['services'],
         params: caterPath,
         body: NewService,
-        response: { 201: Service, ...problemAnswers },
+        response: { 201: Service, ...problemResponses },
       },
     },
     async (request, reply) => {
-      const viewer = signedIn(request)
+      const viewer = requireViewer(request)
       const { caterId } = request.params
       const { name, description, required = false, price = 0 } = request.body
-      const added = await write(services, request, async (tx, at) => {
+      const added = await runIdempotent(services, request, async (tx, at) => {
         const values = { caterId, name, description, required, priceOere: toOere(price) }
         const row = await addService(tx, viewer, values)
         if (!row) throw notFound()
@@ -48,20 +49,20 @@ export function serviceWriteRoutes(app: App, services: Pick<AppServices, 'db' | 
         summary: 'Changes a service: what is left out stays',
         tags: ['services'],
         body: ServiceChange,
-        response: { 200: Service, 412: stale(Service), ...problemAnswers },
+        response: { 200: Service, 412: stale(Service), ...problemResponses },
       },
     },
     (request) => {
-      const viewer = signedIn(request)
+      const viewer = requireViewer(request)
       const { id, caterId, name, description, required, price } = request.body
-      return write(services, request, async (tx, at) => {
+      return runIdempotent(services, request, async (tx, at) => {
         const row = await lockService(tx, viewer, caterId, id)
         if (!row) throw notFound()
         const before = toService(row)
         await checkIfMatch(request, Service, before, () => findLastChange(tx, 'service', row.id))
         const priceOere = price === undefined ? row.priceOere : toOere(price)
         const after = toService(await updateService(tx, row, { name, description, required, priceOere }))
-        const change = changedPart(before, after)
+        const change = diffFields(before, after)
         if (change) await recordChange(tx, viewer, at, { kind: 'service', id: row.id, caterId, ...change })
         return after
       })
@@ -75,13 +76,13 @@ export function serviceWriteRoutes(app: App, services: Pick<AppServices, 'db' | 
         summary: 'Deletes a service; orders keep their copy of it',
         tags: ['services'],
         body: ServiceId,
-        response: { 200: Done, ...problemAnswers },
+        response: { 200: Done, ...problemResponses },
       },
     },
     (request) => {
-      const viewer = signedIn(request)
+      const viewer = requireViewer(request)
       const { id, caterId } = request.body
-      return write(services, request, async (tx, at) => {
+      return runIdempotent(services, request, async (tx, at) => {
         const row = await lockService(tx, viewer, caterId, id)
         if (!row) throw notFound()
         await deleteService(tx, row)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Service } from '../../contract/services.ts'
-import { addCatalogueDesk, type CatalogueDesk } from '../testing/catalogueFixture.ts'
+import { createCatalogueFixture, type CatalogueFixture } from '../testing/catalogueFixture.ts'
 import { openTestApp, type TestApp } from '../testing/testApp.ts'
 
 let service: TestApp
@@ -11,7 +11,7 @@ afterAll(() => service.close())
 
 const driving = { name: 'Kørsel', description: '<p>I hele Aarhus</p>', required: true, price: 149.5 }
 
-async function addService({ call, path }: CatalogueDesk, values: object = {}): Promise<Service> {
+async function addService({ call, path }: CatalogueFixture, values: object = {}): Promise<Service> {
   const answer = await call('POST', `${path}/services`, { body: { ...driving, ...values } })
   expect(answer.statusCode).toBe(201)
   return Service.parse(answer.json())
@@ -19,7 +19,7 @@ async function addService({ call, path }: CatalogueDesk, values: object = {}): P
 
 describe('SER-1 services', () => {
   test('are added, changed in part and deleted, each time on record', async () => {
-    const desk = await addCatalogueDesk(service)
+    const desk = await createCatalogueFixture(service)
     const { call, caterId, path } = desk
     const added = await addService(desk)
     const { id } = added
@@ -46,14 +46,14 @@ describe('SER-1 services', () => {
   })
 
   test('are listed as Danes order names, required ones first', async () => {
-    const desk = await addCatalogueDesk(service)
+    const desk = await createCatalogueFixture(service)
     for (const name of ['Ål', 'bord', 'Ære', 'Øl', 'Aske']) await addService(desk, { name, required: name === 'Øl' })
     const listed = (await desk.call('GET', `${desk.path}/services`)).json()
     expect(listed.map(({ name }: Service) => name)).toEqual(['Øl', 'Aske', 'bord', 'Ære', 'Ål'])
   })
 
   test('SER-2 need a name and a description; what is left out of the rest is free and not required', async () => {
-    const desk = await addCatalogueDesk(service)
+    const desk = await createCatalogueFixture(service)
     const { name, description } = driving
     const bare = await desk.call('POST', `${desk.path}/services`, { body: { name, description } })
     expect(bare.json()).toMatchObject({ name, description, price: 0, required: false })
@@ -79,7 +79,7 @@ describe('SER-1 services', () => {
   })
 
   test('ROLE-2 of another caterer are not there', async () => {
-    const desk = await addCatalogueDesk(service)
+    const desk = await createCatalogueFixture(service)
     const { call, path, caterId, otherCaterId } = desk
     const added = await addService(desk)
     const body = { ...added, price: 1 }
@@ -99,7 +99,7 @@ describe('SER-1 services', () => {
   })
 
   test('are added once where the same key comes twice', async () => {
-    const { call, path } = await addCatalogueDesk(service)
+    const { call, path } = await createCatalogueFixture(service)
     const headers = { 'idempotency-key': crypto.randomUUID() }
     const first = await call('POST', `${path}/services`, { body: driving, headers })
     const second = await call('POST', `${path}/services`, { body: driving, headers })
@@ -108,7 +108,7 @@ describe('SER-1 services', () => {
   })
 
   test('that somebody has changed since they were read are not overwritten', async () => {
-    const desk = await addCatalogueDesk(service)
+    const desk = await createCatalogueFixture(service)
     const { call, path } = desk
     const { id, caterId } = await addService(desk)
     const headers = { 'if-match': String((await call('GET', `${path}/services/${id}`)).headers.etag) }

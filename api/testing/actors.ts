@@ -2,7 +2,7 @@ import { addCater, addUser } from './people.ts'
 import type { TestApp } from './testApp.ts'
 
 /** Everybody who may come to a call: strangers and good ones. */
-export const ASKERS = [
+export const ACTORS = [
   'nobody',
   'expired',
   'forged',
@@ -13,7 +13,7 @@ export const ASKERS = [
   'other',
   'admin',
 ] as const
-export type Asker = (typeof ASKERS)[number]
+export type Actor = (typeof ACTORS)[number]
 
 /** What nobody but the caterer's own users and admins may read, and what is for admins alone. */
 export const ACCOUNTS = ['REG-4321', 'KONTO-98765', 'Kirsten Kontakt']
@@ -22,10 +22,10 @@ export const COMMISSION = '37.125'
 export const ORDER_SECRETS = ['hemmelig@kunde.example', '99887766', 'Hemmelig Kunde', 'Hemmelig kommentar']
 
 /** One caterer with one of each thing, its people and strangers, and a token for each asker. */
-export type World = Awaited<ReturnType<typeof addWorld>>
+export type Scenario = Awaited<ReturnType<typeof createScenario>>
 
-/** See {@link World}. */
-export async function addWorld({ db, tokenFor, expiredTokenFor }: TestApp) {
+/** See {@link Scenario}. */
+export async function createScenario({ db, tokenFor, expiredTokenFor }: TestApp) {
   const cater = await addCater(db, { commission: Number(COMMISSION), delivery: true })
   const other = await addCater(db)
   const people = {
@@ -105,7 +105,7 @@ export async function addWorld({ db, tokenFor, expiredTokenFor }: TestApp) {
       own: await tokenFor(people.own),
       other: await tokenFor(people.other),
       admin: await tokenFor(people.admin),
-    } satisfies Record<Asker, string | undefined>,
+    } satisfies Record<Actor, string | undefined>,
   }
   await db.insertInto('menuCategory').values({ menuId, categoryId: world.categoryId, order: 0 }).execute()
   await db.updateTable('cater').set({ calendarSecret: world.secret }).where('id', '=', caterId).execute()

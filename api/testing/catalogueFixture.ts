@@ -2,7 +2,7 @@ import { addCater, addUser } from './people.ts'
 import type { TestApp } from './testApp.ts'
 
 /** A caterer of its own with its user 'Kokke Kok', a stranger's user, an admin, and calls that each of them makes. */
-export type CatalogueDesk = Awaited<ReturnType<typeof addCatalogueDesk>>
+export type CatalogueFixture = Awaited<ReturnType<typeof createCatalogueFixture>>
 
 type Asker = 'own' | 'stranger' | 'admin' | 'public'
 
@@ -14,7 +14,7 @@ interface Asked {
 }
 
 /** A desk of its own for each test. */
-export async function addCatalogueDesk({ app, db, tokenFor }: TestApp) {
+export async function createCatalogueFixture({ app, db, tokenFor }: TestApp) {
   const cater = await addCater(db)
   const other = await addCater(db)
   const user = await addUser(db, { role: 'cater', caterId: cater.id, firstName: 'Kokke', lastName: 'Kok' })

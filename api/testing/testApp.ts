@@ -2,7 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildApp } from '../app.ts'
-import type { App, AppServices } from '../http/appServices.ts'
+import type { App } from '../http/fastifyApp.ts'
+import type { AppServices } from '../http/appServices.ts'
 import type { Db } from '../database/connect.ts'
 import { createImageStore } from '../images/imageStore.ts'
 import { createLogger } from '../logger.ts'
@@ -10,7 +11,7 @@ import type { Deliver } from '../mail/mail.ts'
 import { createMailQueue } from '../mail/mailQueue.ts'
 import { newSigningKey } from '../users/signingKey.ts'
 import { createTokens, type Tokens } from '../users/tokens.ts'
-import { checkAnswers } from './describedAnswers.ts'
+import { validateResponses } from './validateResponses.ts'
 import { openTestConnection } from './testDatabase.ts'
 
 export interface TestApp {
@@ -45,7 +46,7 @@ export async function openTestApp(options: { now?: () => Date; deliver?: Deliver
     config: { domain: 'localhost', site: 'http://localhost:4000', metricsPublic: false, trustProxy: 0 },
   }
   const app = await buildApp(services)
-  checkAnswers(app)
+  validateResponses(app)
   return {
     app,
     db,

@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely'
 import { recordChange } from '../audit/changeStore.ts'
 import type { Db } from '../database/connect.ts'
 import type { UserTable } from '../database/schema.ts'
-import { wrongField } from '../http/problems.ts'
+import { invalidField } from '../http/problems.ts'
 import type { AdminViewer } from '../http/viewer.ts'
 import { type Account, findEmployer, insertUser } from './userStore.ts'
 import { userWire } from './userWire.ts'
@@ -24,9 +24,9 @@ export async function addUser(
   at: Date,
 ): Promise<AddedUser> {
   const employer = values.caterId == null ? null : await findEmployer(tx, values.caterId)
-  if (employer === undefined) throw wrongField('caterId', 'unknown', 'There is no such caterer.')
+  if (employer === undefined) throw invalidField('caterId', 'unknown', 'There is no such caterer.')
   const user = await insertUser(tx, viewer, values)
-  if (!user) throw wrongField('email', 'not_unique', 'Somebody has this email already.')
+  if (!user) throw invalidField('email', 'not_unique', 'Somebody has this email already.')
   const { id, caterId } = user
   await recordChange(tx, viewer, at, { kind: 'user', id, caterId, before: null, after: userWire(user) })
   return { user, employer }

@@ -1,5 +1,5 @@
 import type { Db } from '../database/connect.ts'
-import { Refusal } from '../http/problems.ts'
+import { ProblemError } from '../http/problems.ts'
 import { findPasswordLink } from './passwordLinkStore.ts'
 import { type Account, findAccount, lockUser } from './userStore.ts'
 
@@ -16,9 +16,9 @@ export async function findLinkedUser(tx: Db, linkId: string, at: Date): Promise<
   const user = owner && (await lockUser(tx, owner.userId))
   // Read again: while the lock was waited for, the link may have been used
   const link = user && (await findPasswordLink(tx, linkId))
-  if (link?.usedAt) throw new Refusal(410, 'link_used', { detail: 'This link was used before.' })
+  if (link?.usedAt) throw new ProblemError(410, 'link_used', { detail: 'This link was used before.' })
   if (!link || link.expiresAt <= at) throw linkExpired()
   return user
 }
 
-export const linkExpired = () => new Refusal(410, 'link_expired', { detail: 'This link holds no longer.' })
+export const linkExpired = () => new ProblemError(410, 'link_expired', { detail: 'This link holds no longer.' })

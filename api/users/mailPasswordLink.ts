@@ -1,21 +1,21 @@
-import { type AttemptLimit, recordAttempt, tryAttempt } from '../rateLimit/rateLimitStore.ts'
+import { type RateLimit, consume, tryConsume } from '../rateLimit/rateLimitStore.ts'
 import type { MailQueue } from '../mail/mailQueue.ts'
 import { passwordMail } from '../mail/userMails.ts'
 import { type LinkMaker, newPasswordLink } from './newPasswordLink.ts'
 import { findLogin } from './userStore.ts'
 
 /** How many links may be asked for from one address. */
-export const linksFromAddress = (address: string): AttemptLimit => ({
+export const linksFromAddress = (address: string): RateLimit => ({
   kind: 'passwordLink',
-  who: ['address', address],
-  most: 50,
+  subject: ['address', address],
+  max: 50,
   minutes: 60,
 })
 
-const linksForEmail = (email: string): AttemptLimit => ({
+const linksForEmail = (email: string): RateLimit => ({
   kind: 'passwordLink',
-  who: ['email', email.trim().toLowerCase()],
-  most: 5,
+  subject: ['email', email.trim().toLowerCase()],
+  max: 5,
   minutes: 60,
 })
 
@@ -26,12 +26,12 @@ const linksForEmail = (email: string): AttemptLimit => ({
 export async function mailPasswordLink(
   maker: LinkMaker & { mailQueue: MailQueue },
   email: string,
-  ofAddress: AttemptLimit,
+  ofAddress: RateLimit,
 ): Promise<void> {
   const { tx, at, mailQueue } = maker
-  await recordAttempt(tx, [ofAddress], at)
+  await consume(tx, [ofAddress], at)
   // Counted for every email, so that all take the same way
-  if ((await tryAttempt(tx, [linksForEmail(email)], at)) > 0) return
+  if ((await tryConsume(tx, [linksForEmail(email)], at)) > 0) return
   const user = await findLogin(tx, email)
   if (!user) return
   await mailQueue.enqueue(tx, passwordMail(user, await newPasswordLink(maker, user.id), at))

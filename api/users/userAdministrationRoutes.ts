@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { Done } from '../../contract/problems.ts'
 import { InvitationBody, User, UserId } from '../../contract/users.ts'
-import type { App, AppServices } from '../http/appServices.ts'
-import { adminViewer } from '../http/auth.ts'
+import type { App } from '../http/fastifyApp.ts'
+import type { AppServices } from '../http/appServices.ts'
+import { requireAdmin } from '../http/auth.ts'
 import { invitationMail } from '../mail/userMails.ts'
 import { IntegerId } from '../http/params.ts'
-import { notFound, problemAnswers, wrongField } from '../http/problems.ts'
-import { write } from '../http/runIdempotent.ts'
+import { notFound, problemResponses, invalidField } from '../http/problems.ts'
+import { runIdempotent } from '../http/runIdempotent.ts'
 import { addUser } from './addUser.ts'
 import { newPasswordLink } from './newPasswordLink.ts'
 import { removeUser } from './removeUser.ts'
@@ -24,10 +25,10 @@ export function userAdministrationRoutes(app: App, services: AppServices): void 
         summary: 'The users of one caterer, or everybody, by email',
         tags: ['users'],
         querystring: z.object({ caterId: IntegerId.optional() }),
-        response: { 200: z.array(User), ...problemAnswers },
+        response: { 200: z.array(User), ...problemResponses },
       },
     },
-    (request) => listUsers(db, adminViewer(request), request.query.caterId),
+    (request) => listUsers(db, requireAdmin(request), request.query.caterId),
   )
 
   app.post(
@@ -37,14 +38,14 @@ export function userAdministrationRoutes(app: App, services: AppServices): void 
         summary: 'Invites a user of a caterer, by a mail with a link to choose a password',
         tags: ['users'],
         body: InvitationBody,
-        response: { 201: User, ...problemAnswers },
+        response: { 201: User, ...problemResponses },
       },
     },
     async (request, reply) => {
-      const viewer = adminViewer(request)
+      const viewer = requireAdmin(request)
       const { email, firstName, lastName, caterId } = request.body
       const values = { email, firstName, lastName, caterId, role: 'cater' } as const
-      const invited = await write(services, request, async (tx, at) => {
+      const invited = await runIdempotent(services, request, async (tx, at) => {
         const { user, employer } = await addUser(tx, viewer, values, at)
         const link = await newPasswordLink({ tx, at, tokens, site: config.site }, user.id)
         await mailQueue.enqueue(tx, invitationMail(user, employer ?? '', link, at))
@@ -61,14 +62,14 @@ export function userAdministrationRoutes(app: App, services: AppServices): void 
         summary: 'Removes a user other than yourself; its tokens end at once',
         tags: ['users'],
         body: UserId,
-        response: { 200: Done, ...problemAnswers },
+        response: { 200: Done, ...problemResponses },
       },
     },
     (request) => {
-      const viewer = adminViewer(request)
+      const viewer = requireAdmin(request)
       const { id } = request.body
-      if (id.toLowerCase() === viewer.userId) throw wrongField('id', 'own_user', 'Nobody can remove themselves.')
-      return write(services, request, async (tx, at) => {
+      if (id.toLowerCase() === viewer.userId) throw invalidField('id', 'own_user', 'Nobody can remove themselves.')
+      return runIdempotent(services, request, async (tx, at) => {
         if (!(await removeUser(tx, viewer, id, at))) throw notFound()
         return { success: true }
       })

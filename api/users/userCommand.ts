@@ -1,6 +1,6 @@
 import type { Config } from '../config.ts'
 import type { Db } from '../database/connect.ts'
-import { Refusal } from '../http/problems.ts'
+import { ProblemError } from '../http/problems.ts'
 import { addUser } from './addUser.ts'
 import { LINK_DAYS, newPasswordLink } from './newPasswordLink.ts'
 import { removeUser } from './removeUser.ts'
@@ -74,6 +74,6 @@ const optionsByField: Record<string, string> = { email: '--email', caterId: '--c
 
 /** Throws a refusal in the words of the command line. */
 function withOption(error: unknown): never {
-  const issue = error instanceof Refusal ? error.issues?.[0] : undefined
+  const issue = error instanceof ProblemError ? error.issues?.[0] : undefined
   throw issue ? new Error(`${optionsByField[issue.path] ?? issue.path}: ${issue.message}`) : error
 }

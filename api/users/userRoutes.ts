@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { LoginBody, Me } from '../../contract/users.ts'
-import type { App, AppServices } from '../http/appServices.ts'
-import { recordAttempt, refuseTooMany } from '../rateLimit/rateLimitStore.ts'
-import { problemAnswers, Refusal } from '../http/problems.ts'
+import type { App } from '../http/fastifyApp.ts'
+import type { AppServices } from '../http/appServices.ts'
+import { consume, assertBelowLimit } from '../rateLimit/rateLimitStore.ts'
+import { problemResponses, ProblemError } from '../http/problems.ts'
 import { loginLimits } from './loginLimits.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
 import { findLogin } from './userStore.ts'
@@ -22,21 +23,21 @@ export function userRoutes(app: App, { db, tokens, now }: Pick<AppServices, 'db'
         summary: 'A token for 12 hours; wrong email and wrong password look the same, and may be sent only so often',
         tags: ['users'],
         body: LoginBody,
-        response: { 200: z.object({ token: z.string() }), ...problemAnswers },
+        response: { 200: z.object({ token: z.string() }), ...problemResponses },
       },
     },
     async (request) => {
       const { email, password } = request.body
       const limits = loginLimits(email, request.ip)
-      await refuseTooMany(db, limits, now())
+      await assertBelowLimit(db, limits, now())
       const user = await findLogin(db, email)
       const right = await verifyPassword(user?.passwordHash ?? (await nobodysHash), password)
       if (!user?.passwordHash || !right) {
-        await db.transaction().execute((tx) => recordAttempt(tx, limits, now()))
-        throw new Refusal(401, 'wrong_login', { detail: 'Brugernavn eller kodeord er forkert' })
+        await db.transaction().execute((tx) => consume(tx, limits, now()))
+        throw new ProblemError(401, 'wrong_login', { detail: 'Brugernavn eller kodeord er forkert' })
       }
       // Of many guesses at once all have passed above; the right one among them must not be told either
-      await refuseTooMany(db, limits, now())
+      await assertBelowLimit(db, limits, now())
       return { token: await tokens.sign(user) }
     },
   )
@@ -45,7 +46,7 @@ export function userRoutes(app: App, { db, tokens, now }: Pick<AppServices, 'db'
     '/api/users/me',
     {
       config: { token: 'unverified' },
-      schema: { summary: 'The signed-in user', tags: ['users'], response: { 200: Me, ...problemAnswers } },
+      schema: { summary: 'The signed-in user', tags: ['users'], response: { 200: Me, ...problemResponses } },
     },
     async (request) => request.account as NonNullable<typeof request.account>,
   )
@@ -54,7 +55,7 @@ export function userRoutes(app: App, { db, tokens, now }: Pick<AppServices, 'db'
     '/.well-known/jwks.json',
     {
       config: { token: 'ignored' },
-      schema: { summary: 'The keys that sign tokens', tags: ['users'], response: { 200: Keys, ...problemAnswers } },
+      schema: { summary: 'The keys that sign tokens', tags: ['users'], response: { 200: Keys, ...problemResponses } },
     },
     async () => tokens.publicKeys,
   )

@@ -99,3 +99,9 @@ export async function findEmployer(db: Db, caterId: number): Promise<string | un
   const cater = db.selectFrom('cater').select('name').where('id', '=', caterId).where('deletedAt', 'is', null)
   return (await cater.executeTakeFirst())?.name
 }
+
+/** Locks a user against deletion until the transaction ends, so that rows may refer to it. False when it is gone. */
+export async function lockUserForShare(tx: Db, id: string): Promise<boolean> {
+  const user = tx.selectFrom('user').select('id').where('id', '=', id).forKeyShare()
+  return (await user.executeTakeFirst()) !== undefined
+}

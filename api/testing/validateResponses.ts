@@ -1,13 +1,13 @@
 import addFormats from 'ajv-formats'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
-import type { App } from '../http/appServices.ts'
+import type { App } from '../http/fastifyApp.ts'
 import type { OpenApiDocument } from '../openapi/openapi.ts'
 
 const JSON_TYPE = /^application\/(problem\+)?json$/
 
 /** Makes every answer that a test injects fail its test where it is not what the service's own description says. */
-export function checkAnswers(app: App): void {
+export function validateResponses(app: App): void {
   const inject = app.inject.bind(app)
   const complaintOf = checker(app)
   const checked = async (request: InjectOptions | string) => {

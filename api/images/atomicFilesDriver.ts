@@ -5,7 +5,7 @@ import { FSDriver } from 'flydrive/drivers/fs'
 import type { FSDriverOptions } from 'flydrive/drivers/fs/types'
 
 /** The library's folder of files, but each is written whole or not at all: its own writes where others may read. */
-export class WholeFilesDriver extends FSDriver {
+export class AtomicFilesDriver extends FSDriver {
   readonly #folder: string
 
   constructor(options: FSDriverOptions & { location: string }) {

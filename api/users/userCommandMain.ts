@@ -1,12 +1,11 @@
-import { createClock } from './clock.ts'
-import { type Config, readConfig } from './config.ts'
-import { type Connection, type Db, openDatabase } from './database/connect.ts'
-import { migrate } from './database/migrate.ts'
-import { askPassword } from './users/askPassword.ts'
-import { isCommonPassword } from './users/commonPasswords.ts'
-import { hashPassword } from './users/passwords.ts'
-import { NewPassword, readArguments, type UserCommand } from './users/userArguments.ts'
-import { addByCommand, changePasswordByCommand, listByCommand, removeByCommand } from './users/userCommand.ts'
+import { type Config, createClock, readConfig } from '../config.ts'
+import { type Connection, type Db, openDatabase } from '../database/connect.ts'
+import { migrate } from '../database/migrate.ts'
+import { askPassword } from './askPassword.ts'
+import { isCommonPassword } from './commonPasswords.ts'
+import { hashPassword } from './passwords.ts'
+import { NewPassword, readArguments, type UserCommand } from './userArguments.ts'
+import { addByCommand, changePasswordByCommand, listByCommand, removeByCommand } from './userCommand.ts'
 
 try {
   console.log(await run(process.argv.slice(2)))

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Db } from './database/connect.ts'
-import { addKitchen, call, type Kitchen, noon, orderBody, placed } from './orders/testing/orderFixture.ts'
-import { openTestApp, type TestApp } from './testing/testApp.ts'
+import type { Db } from '../database/connect.ts'
+import { addKitchen, call, type Kitchen, noon, orderBody, placed } from '../orders/testing/orderFixture.ts'
+import { openTestApp, type TestApp } from '../testing/testApp.ts'
 
 const AT_ONCE = 50
 const many = Array.from({ length: AT_ONCE }, (_, index) => index)

@@ -2,10 +2,10 @@ import { buffer } from 'node:stream/consumers'
 import { join } from 'node:path'
 import { Disk } from 'flydrive'
 import type { Config, S3Settings } from '../config.ts'
-import { WholeFilesDriver } from './wholeFilesDriver.ts'
+import { AtomicFilesDriver } from './atomicFilesDriver.ts'
 
 /** Files of pictures by their keys, such as `58/name.jpg`, wherever they are kept. Each is there whole or not at all. */
-interface PictureFiles {
+interface ImageFiles {
   /** The file's bytes; null where there is none. */
   read(key: string): Promise<Buffer | null>
   /** Keeps a file, instead of one that has its key. Throws with code ENOSPC where there is no room. */
@@ -13,10 +13,10 @@ interface PictureFiles {
 }
 
 /** The settings that say where pictures are kept. */
-export type PicturePlace = Pick<Config, 'dataDir'> & Partial<Pick<Config, 's3'>>
+export type ImageFilesConfig = Pick<Config, 'dataDir'> & Partial<Pick<Config, 's3'>>
 
 /** Keeps files in a bucket where S3 is set, else in a folder of DATA_DIR. */
-export function createPictureFiles({ dataDir, s3 }: PicturePlace): PictureFiles {
+export function createImageFiles({ dataDir, s3 }: ImageFilesConfig): ImageFiles {
   let opened: Promise<Disk> | undefined
   const disk = () => (opened ??= s3 ? openBucket(s3) : openFolder(join(dataDir, 'images')))
   return {
@@ -39,7 +39,7 @@ export function createPictureFiles({ dataDir, s3 }: PicturePlace): PictureFiles 
   }
 }
 
-const openFolder = async (location: string) => new Disk(new WholeFilesDriver({ location, visibility: 'private' }))
+const openFolder = async (location: string) => new Disk(new AtomicFilesDriver({ location, visibility: 'private' }))
 
 async function openBucket(s3: S3Settings): Promise<Disk> {
   // Loaded only here: the client is large, and most have no bucket

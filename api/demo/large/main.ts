@@ -1,12 +1,11 @@
-import { createClock } from './clock.ts'
-import { readConfig } from './config.ts'
-import { openDatabase } from './database/connect.ts'
-import { migrate } from './database/migrate.ts'
-import { fillDemoData } from './demo/demoData.ts'
-import { addLargeData } from './demo/large/addLargeData.ts'
-import { readLargeDataArguments } from './demo/large/largeDataArguments.ts'
-import { createImageStore } from './images/imageStore.ts'
-import { hashPassword } from './users/passwords.ts'
+import { createClock, readConfig } from '../../config.ts'
+import { openDatabase } from '../../database/connect.ts'
+import { migrate } from '../../database/migrate.ts'
+import { fillDemoData } from '../demoData.ts'
+import { addLargeData } from './addLargeData.ts'
+import { readLargeDataArguments } from './largeDataArguments.ts'
+import { createImageStore } from '../../images/imageStore.ts'
+import { hashPassword } from '../../users/passwords.ts'
 
 try {
   await run(process.argv.slice(2))

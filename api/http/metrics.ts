@@ -1,6 +1,7 @@
-import type { App, AppServices } from './http/appServices.ts'
-import { isLoopback } from './http/loopback.ts'
-import { notFound } from './http/problems.ts'
+import type { App } from './fastifyApp.ts'
+import type { AppServices } from './appServices.ts'
+import { isLoopback } from './loopback.ts'
+import { notFound } from './problems.ts'
 
 /** GET /metrics in Prometheus' text form; to the machine itself only, unless METRICS_PUBLIC is set. */
 export function addMetrics(app: App, { config }: Pick<AppServices, 'config'>): void {

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 
 /** The fields of a thing that a change has changed, as they were and as they are now; null where it changed none. */
-export function changedPart<Thing extends object>(
+export function diffFields<Thing extends object>(
   before: Thing,
   after: Thing,
 ): { before: Partial<Thing>; after: Partial<Thing> } | null {
