@@ -8,10 +8,15 @@ import { relayWatch } from './relayWatch.ts'
 /** Packages with native parts or files of their own beside them stay outside of the server bundle. */
 const external = ['@electric-sql/pglite', 'pg', 'sharp', '@node-rs/argon2', 'vite', 'isomorphic-dompurify', 'jsdom']
 
-/** Where that stands which more than one page of a storefront begins with. */
+/** The components of web/ui that no page of a storefront begins with: the office's, and those that load when opened. */
+const NOT_IN_FIRST_VIEW =
+  'Office|office|Calendar|calendar|DateField|Dialog|TooltipPopup|CountdownRing|EmptyList|FieldError|linkRow|PageHeader|' +
+  'ScrollTable|StatusMark|table|Toasts|use(FieldDescription|SecondsLeft|VirtualRows)'
+
+/** The code that more than one page of a storefront begins with. */
 const FIRST_VIEW = [
   /\/web\/(?!zod)[^/]+$/,
-  /\/web\/ui\/(?!calendarMonth)/,
+  new RegExp(`/web/ui/(?!${NOT_IN_FIRST_VIEW})`),
   /\/web\/errors\//,
   /\/web\/relay\/(?!serverEvents|subscribe|serialQueue|uploads)/,
   /\/web\/storefront\/(?!ordering|thanks)/,

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { OfficeSurface } from '../office/parts/OfficeSurface.tsx'
+import { OfficeTheme } from '../ui/OfficeTheme.tsx'
 import styles from './LoginCard.module.css'
 
 /** The one card of a page about getting in. Such pages are never indexed. */
 export function LoginCard(props: { title: string; children: ReactNode }) {
   return (
-    <OfficeSurface>
+    <OfficeTheme>
       <title>{`${props.title} – Kuvert`}</title>
       <meta name="robots" content="noindex" />
       <main className={styles.alone} id="indhold">
@@ -17,6 +17,6 @@ export function LoginCard(props: { title: string; children: ReactNode }) {
           {props.children}
         </div>
       </main>
-    </OfficeSurface>
+    </OfficeTheme>
   )
 }

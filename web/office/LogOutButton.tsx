@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { leaveTo } from '../session/hardNavigate.ts'
 import { useLogout } from '../session/useLogout.ts'
 import { paths } from '../paths.ts'
-import { OfficeButton } from './parts/OfficeButton.tsx'
-import { OfficeIcon } from './parts/OfficeIcon.tsx'
+import { OfficeButton } from '../ui/OfficeButton.tsx'
+import { OfficeIcon } from '../ui/OfficeIcon.tsx'
 
 /** 'Log ud': ends the session and shows the login. */
 export function LogOutButton() {

@@ -11,8 +11,8 @@ import { officeLayoutQuery } from './OfficeLayout.data.ts'
 import type { loader } from './OfficeLayout.data.ts'
 import styles from './OfficeLayout.module.css'
 import { OfficeNavigation } from './OfficeNavigation.tsx'
-import { OfficeSurface } from './parts/OfficeSurface.tsx'
-import { OfficeToasts } from './parts/OfficeToasts.tsx'
+import { OfficeTheme } from '../ui/OfficeTheme.tsx'
+import { Toasts } from '../ui/Toasts.tsx'
 
 const NO_VARIABLES = {}
 
@@ -61,12 +61,12 @@ function Frame(props: { viewer: OfficeLayout_viewer$key }) {
   )
   useRefetchOnOrderEvent(officeLayoutQuery, NO_VARIABLES)
   return (
-    <OfficeSurface accentColor={viewer.cater?.accentColor}>
+    <OfficeTheme accentColor={viewer.cater?.accentColor}>
       <meta name="robots" content="noindex" />
       <a className={styles.skip} href="#indhold">
         Gå til indhold
       </a>
-      <OfficeToasts>
+      <Toasts>
         <AwaitingCountContext value={viewer.cater?.awaiting?.totalCount ?? 0}>
           <div className={styles.frame}>
             <OfficeNavigation viewer={viewer} />
@@ -75,7 +75,7 @@ function Frame(props: { viewer: OfficeLayout_viewer$key }) {
             </div>
           </div>
         </AwaitingCountContext>
-      </OfficeToasts>
-    </OfficeSurface>
+      </Toasts>
+    </OfficeTheme>
   )
 }

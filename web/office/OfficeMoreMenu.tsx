@@ -3,9 +3,9 @@ import { use } from 'react'
 import type { OfficeFooter_viewer$key } from '../__generated__/OfficeFooter_viewer.graphql.ts'
 import { OfficeFooter } from './OfficeFooter.tsx'
 import styles from './OfficeMoreMenu.module.css'
-import { officeButtonClass } from './parts/OfficeButton.tsx'
-import { OfficeIcon } from './parts/OfficeIcon.tsx'
-import { OfficeSurfaceContext } from './parts/OfficeSurface.tsx'
+import { officeButtonClass } from '../ui/OfficeButton.tsx'
+import { OfficeIcon } from '../ui/OfficeIcon.tsx'
+import { OfficeSurfaceContext } from '../ui/OfficeTheme.tsx'
 
 /** What has no room beside the page on a phone or a tablet, behind a button. */
 export function OfficeMoreMenu(props: { viewer: OfficeFooter_viewer$key }) {

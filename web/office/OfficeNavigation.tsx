@@ -7,7 +7,7 @@ import { AwaitingCountContext } from './live/AwaitingCountContext.ts'
 import { ConnectionMark } from './live/ConnectionMark.tsx'
 import { OfficeFooter } from './OfficeFooter.tsx'
 import { OfficeMoreMenu } from './OfficeMoreMenu.tsx'
-import { OfficeIcon } from './parts/OfficeIcon.tsx'
+import { OfficeIcon } from '../ui/OfficeIcon.tsx'
 import styles from './OfficeNavigation.module.css'
 
 /** Who is signed in, the ways through the office, and the way out. */

@@ -2,7 +2,7 @@ import { use } from 'react'
 import type { MouseEvent, ReactNode } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { AwaitingCountContext } from './live/AwaitingCountContext.ts'
-import { OfficeIcon } from './parts/OfficeIcon.tsx'
+import { OfficeIcon } from '../ui/OfficeIcon.tsx'
 import styles from './OfficePage.module.css'
 
 /** A page above the shown one. */

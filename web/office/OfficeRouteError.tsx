@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, Link, useRouteError } from 'react-router'
 import { paths } from '../paths.ts'
 import { FailedPart } from './parts/FailedPart.tsx'
-import { officeButtonClass } from './parts/OfficeButton.tsx'
+import { officeButtonClass } from '../ui/OfficeButton.tsx'
 import { OfficePage } from './OfficePage.tsx'
 import styles from './OfficeRouteError.module.css'
 

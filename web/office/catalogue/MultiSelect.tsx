@@ -1,9 +1,9 @@
 import { Combobox } from '@base-ui/react/combobox'
 import { use, useId, useRef } from 'react'
 import type { Ref } from 'react'
-import { OfficeIcon } from '../parts/OfficeIcon.tsx'
-import { OfficeSurfaceContext } from '../parts/OfficeSurface.tsx'
-import { useFieldFoot } from '../parts/useFieldFoot.tsx'
+import { OfficeIcon } from '../../ui/OfficeIcon.tsx'
+import { OfficeSurfaceContext } from '../../ui/OfficeTheme.tsx'
+import { useFieldDescription } from '../../ui/useFieldDescription.tsx'
 import type { Choice } from './PickList.tsx'
 import styles from './MultiSelect.module.css'
 
@@ -25,7 +25,7 @@ export function MultiSelect({
   const surface = use(OfficeSurfaceContext)
   const box = useRef<HTMLDivElement>(null)
   const id = useId()
-  const { describedBy, foot } = useFieldFoot({ error, hint })
+  const { describedBy, foot } = useFieldDescription({ error, hint })
   const names = new Map(choices.map((choice) => [choice.id, choice.name]))
   const nameOf = (choice: string) => names.get(choice) ?? ''
   return (

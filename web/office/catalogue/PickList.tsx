@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { OfficeField } from '../parts/OfficeField.tsx'
+import { OfficeField } from '../../ui/OfficeField.tsx'
 import unseen from '../../ui/visuallyHidden.module.css'
 import styles from './PickList.module.css'
 

@@ -8,7 +8,7 @@ import type {
 } from '../../__generated__/CategoryRoute_cater.graphql.ts'
 import type { CategoryRouteQuery } from '../../__generated__/CategoryRouteQuery.graphql.ts'
 import { paths } from '../../paths.ts'
-import { PageHeader } from '../parts/PageHeader.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
 import { catalogueParents } from '../catalogue/catalogueParents.ts'
 import { DeleteButton } from '../form/DeleteButton.tsx'
 import { EditForm } from '../form/EditForm.tsx'

@@ -1,7 +1,7 @@
 import { useController } from 'react-hook-form'
 import type { Control } from 'react-hook-form'
 import { useFieldNote } from '../form/useFieldNote.ts'
-import { OfficeField } from '../parts/OfficeField.tsx'
+import { OfficeField } from '../../ui/OfficeField.tsx'
 import styles from './CaterForm.module.css'
 import { CATER_LABELS } from './caterValues.ts'
 import type { CaterValues } from './caterValues.ts'

@@ -4,7 +4,7 @@ import type { EditCaterRoute_query$key } from '../../__generated__/EditCaterRout
 import type { EditCaterRouteQuery } from '../../__generated__/EditCaterRouteQuery.graphql.ts'
 import { paths } from '../../paths.ts'
 import { OfficePage } from '../OfficePage.tsx'
-import { PageHeader } from '../parts/PageHeader.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
 import { CaterForm } from './CaterForm.tsx'
 import { caterParents } from './caterParents.ts'
 import { toCaterValues } from './toCaterValues.ts'

@@ -1,7 +1,7 @@
 import { useFieldArray } from 'react-hook-form'
 import type { Control } from 'react-hook-form'
 import { FieldSection } from '../form/FieldSection.tsx'
-import { OfficeButton } from '../parts/OfficeButton.tsx'
+import { OfficeButton } from '../../ui/OfficeButton.tsx'
 import { BlockFields } from './BlockFields.tsx'
 import styles from './BlocksField.module.css'
 import { BLOCK_TYPES, blockName, newBlock } from './blockValues.ts'

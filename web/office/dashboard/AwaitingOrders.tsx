@@ -4,7 +4,7 @@ import { groupThousands } from '../../../domain/numbers.ts'
 import type { AwaitingOrders_orders$key } from '../../__generated__/AwaitingOrders_orders.graphql.ts'
 import { paths } from '../../paths.ts'
 import { useLiveOrderList } from '../live/useLiveOrderList.ts'
-import { officeButtonClass } from '../parts/OfficeButton.tsx'
+import { officeButtonClass } from '../../ui/OfficeButton.tsx'
 import { AwaitingOrder } from './AwaitingOrder.tsx'
 import styles from './OrderRows.module.css'
 

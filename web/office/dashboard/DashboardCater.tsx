@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { DashboardCater_query$key } from '../../__generated__/DashboardCater_query.graphql.ts'
-import { OfficeField } from '../parts/OfficeField.tsx'
+import { OfficeField } from '../../ui/OfficeField.tsx'
 import { useDashboardSearch } from './useDashboardSearch.ts'
 
 /** Lets an admin choose whose dashboard is shown; `chosen` is 0 for all. The choice stands in the address. */

@@ -5,7 +5,7 @@ import type { AllDashboardRouteQuery } from '../../__generated__/AllDashboardRou
 import type { DashboardRouteQuery } from '../../__generated__/DashboardRouteQuery.graphql.ts'
 import { useRefetchOnOrderEvent } from '../live/useRefetchOnOrderEvent.ts'
 import { OfficePage } from '../OfficePage.tsx'
-import { NoCater } from '../parts/NoCater.tsx'
+import { NoCater } from '../NoCater.tsx'
 import { useRefetchOnNavigate } from '../useRefetchOnNavigate.ts'
 import { AllDashboardOrders } from './AllDashboardOrders.tsx'
 import { DashboardCater } from './DashboardCater.tsx'

@@ -4,7 +4,7 @@ import type { FilterListRoute_filters$key } from '../../__generated__/FilterList
 import type { FilterListRouteQuery } from '../../__generated__/FilterListRouteQuery.graphql.ts'
 import { paths } from '../../paths.ts'
 import { OfficePage } from '../OfficePage.tsx'
-import { PageHeader } from '../parts/PageHeader.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
 import { FilterGroup } from './FilterGroup.tsx'
 import { filterListRouteQuery } from './FilterListRoute.data.ts'
 import type { loader } from './FilterListRoute.data.ts'

@@ -8,7 +8,7 @@ import type { SaveOutcome } from '../form/saveResult.ts'
 import { SaveErrorNotice } from '../form/SaveErrorNotice.tsx'
 import { TextField } from '../form/TextField.tsx'
 import { useEditing } from '../form/useEditing.ts'
-import { OfficeButton } from '../parts/OfficeButton.tsx'
+import { OfficeButton } from '../../ui/OfficeButton.tsx'
 import styles from './FilterListRoute.module.css'
 
 const Name = z.object({ name: requiredText() })

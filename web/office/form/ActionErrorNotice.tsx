@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { OfficeNotice } from '../parts/OfficeNotice.tsx'
+import { OfficeNotice } from '../../ui/OfficeNotice.tsx'
 import type { ActTrouble } from './saveResult.ts'
 import { SignInAgain } from './SignInAgain.tsx'
 

@@ -1,6 +1,6 @@
 import { useController } from 'react-hook-form'
 import type { FieldValues } from 'react-hook-form'
-import { useFieldFoot } from '../parts/useFieldFoot.tsx'
+import { useFieldDescription } from '../../ui/useFieldDescription.tsx'
 import { errorMessage } from './errorMessage.ts'
 import styles from './fields.module.css'
 import type { EditFieldProps } from './TextField.tsx'
@@ -11,7 +11,7 @@ export function CheckField<Values extends FieldValues>(props: EditFieldProps<Val
   const { field: controlled, fieldState } = useController({ control, name })
   const { value, ...field } = controlled
   const error = errorMessage(fieldState.error)
-  const { describedBy, foot } = useFieldFoot({ error, hint })
+  const { describedBy, foot } = useFieldDescription({ error, hint })
   return (
     <div className={styles.group}>
       <label className={styles.check}>

@@ -1,6 +1,6 @@
 import { useController } from 'react-hook-form'
 import type { FieldValues } from 'react-hook-form'
-import { useFieldFoot } from '../parts/useFieldFoot.tsx'
+import { useFieldDescription } from '../../ui/useFieldDescription.tsx'
 import { errorMessage } from './errorMessage.ts'
 import fields from './fields.module.css'
 import type { EditFieldProps } from './TextField.tsx'
@@ -12,7 +12,7 @@ export function ChoicesField<Values extends FieldValues>(
   const { control, name, label, hint, choices } = props
   const { field, fieldState } = useController({ control, name })
   const chosen: string[] = field.value
-  const { describedBy, foot } = useFieldFoot({ error: errorMessage(fieldState.error), hint })
+  const { describedBy, foot } = useFieldDescription({ error: errorMessage(fieldState.error), hint })
   return (
     <fieldset className={fields.group} aria-describedby={describedBy}>
       <legend>{label}</legend>

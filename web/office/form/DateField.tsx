@@ -1,6 +1,6 @@
 import { useController } from 'react-hook-form'
 import type { FieldValues } from 'react-hook-form'
-import { OfficeDateField } from '../parts/OfficeDateField.tsx'
+import { OfficeDateField } from '../../ui/OfficeDateField.tsx'
 import type { EditFieldProps } from './TextField.tsx'
 import { useFieldNote } from './useFieldNote.ts'
 

@@ -1,6 +1,6 @@
 import { formatTimestamp } from '../../../domain/formats.ts'
-import { OfficeButton } from '../parts/OfficeButton.tsx'
-import { OfficeNotice } from '../parts/OfficeNotice.tsx'
+import { OfficeButton } from '../../ui/OfficeButton.tsx'
+import { OfficeNotice } from '../../ui/OfficeNotice.tsx'
 import styles from './EditForm.module.css'
 import type { DraftState } from './useDraft.ts'
 

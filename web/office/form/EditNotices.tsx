@@ -1,5 +1,5 @@
 import type { FieldValues } from 'react-hook-form'
-import { OfficeNotice } from '../parts/OfficeNotice.tsx'
+import { OfficeNotice } from '../../ui/OfficeNotice.tsx'
 import { ConflictNotice } from './ConflictNotice.tsx'
 import { DraftNotice } from './DraftNotice.tsx'
 import { scrollHere } from './scrollHere.ts'

@@ -1,6 +1,6 @@
 import { Tabs } from '@base-ui/react/tabs'
 import type { ReactNode } from 'react'
-import { OfficeIcon } from '../parts/OfficeIcon.tsx'
+import { OfficeIcon } from '../../ui/OfficeIcon.tsx'
 import unseen from '../../ui/visuallyHidden.module.css'
 import styles from './FormTabs.module.css'
 import { tabOf } from './useFormTabs.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useBlocker } from 'react-router'
-import { OfficeButton } from '../parts/OfficeButton.tsx'
-import { OfficeDialog } from '../parts/OfficeDialog.tsx'
+import { OfficeButton } from '../../ui/OfficeButton.tsx'
+import { OfficeDialog } from '../../ui/OfficeDialog.tsx'
 import { SIGNING_IN_AGAIN } from './useSignInAgain.ts'
 
 /** Asks before a page with unsaved changes is left: inside of the product by a dialog, out of it by the browser's own. */

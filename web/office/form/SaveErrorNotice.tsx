@@ -1,4 +1,4 @@
-import { OfficeNotice } from '../parts/OfficeNotice.tsx'
+import { OfficeNotice } from '../../ui/OfficeNotice.tsx'
 import type { SaveTrouble } from './saveResult.ts'
 import { SignInAgain } from './SignInAgain.tsx'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { OfficeButton } from '../parts/OfficeButton.tsx'
-import { OfficeNotice } from '../parts/OfficeNotice.tsx'
+import { OfficeButton } from '../../ui/OfficeButton.tsx'
+import { OfficeNotice } from '../../ui/OfficeNotice.tsx'
 import { useSignInAgain } from './useSignInAgain.ts'
 
 /** Told where something was not done because the session is over; the children say what became of it. */

@@ -1,7 +1,7 @@
 import type { HTMLInputTypeAttribute, InputHTMLAttributes, ReactNode } from 'react'
 import { useController } from 'react-hook-form'
 import type { Control, FieldPath, FieldValues } from 'react-hook-form'
-import { OfficeField } from '../parts/OfficeField.tsx'
+import { OfficeField } from '../../ui/OfficeField.tsx'
 import styles from './fields.module.css'
 import { useFieldNote } from './useFieldNote.ts'
 

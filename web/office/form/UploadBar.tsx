@@ -1,4 +1,4 @@
-import { OfficeButton } from '../parts/OfficeButton.tsx'
+import { OfficeButton } from '../../ui/OfficeButton.tsx'
 import styles from './UploadBar.module.css'
 
 /** How much of the files is sent, and a way to stop. */

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form'
-import { useOfficeToast } from '../parts/OfficeToasts.tsx'
+import { useOfficeToast } from '../../ui/Toasts.tsx'
 import type { FieldLabels } from './fieldLabels.ts'
 import { mergeConflict } from './mergeConflict.ts'
 import type { SaveOutcome, SaveTrouble } from './saveResult.ts'

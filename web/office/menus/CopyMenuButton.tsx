@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router'
 import type { CopyMenuButton_cater$key } from '../../__generated__/CopyMenuButton_cater.graphql.ts'
 import { paths } from '../../paths.ts'
 import { ActionErrorNotice } from '../form/ActionErrorNotice.tsx'
-import { OfficeButton } from '../parts/OfficeButton.tsx'
-import { OfficeIcon } from '../parts/OfficeIcon.tsx'
+import { OfficeButton } from '../../ui/OfficeButton.tsx'
+import { OfficeIcon } from '../../ui/OfficeIcon.tsx'
 import { useCopyMenu } from './useCopyMenu.ts'
 
 /** 'Kopier': copies a menu with all that is in it, and goes to the copy. */

@@ -1,4 +1,4 @@
-import { OfficeIcon } from '../parts/OfficeIcon.tsx'
+import { OfficeIcon } from '../../ui/OfficeIcon.tsx'
 import styles from './UnsatisfiableMark.module.css'
 
 /** MEN-10: said of a group whose items cannot reach its least number, and of the menu that it is in. */

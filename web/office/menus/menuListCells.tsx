@@ -4,7 +4,7 @@ import { formatOfficePrice, toOere } from '../../../domain/money.ts'
 import type { menuListCells_menu$key } from '../../__generated__/menuListCells_menu.graphql.ts'
 import { paths } from '../../paths.ts'
 import { plainText } from '../../ui/plainText.ts'
-import { scrollTableOpen } from '../parts/ScrollTable.tsx'
+import { scrollTableOpen } from '../../ui/ScrollTable.tsx'
 import { UnsatisfiableMark } from './UnsatisfiableMark.tsx'
 
 /** The cells of a menu in the list. */

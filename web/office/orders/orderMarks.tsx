@@ -1,7 +1,7 @@
 import { ANSWER_WORDS, orderStatus, PAYMENT_WORDS } from '../../../domain/orderStates.ts'
 import type { OrderState, OrderStatus } from '../../../domain/orderStates.ts'
-import { StatusMark } from '../parts/StatusMark.tsx'
-import type { StatusShape } from '../parts/StatusMark.tsx'
+import { StatusMark } from '../../ui/StatusMark.tsx'
+import type { StatusShape } from '../../ui/StatusMark.tsx'
 import unseen from '../../ui/visuallyHidden.module.css'
 import styles from './orderMarks.module.css'
 

@@ -1,5 +1,5 @@
 import { useRetry } from '../../relay/useRetry.ts'
-import { OfficeButton } from './OfficeButton.tsx'
+import { OfficeButton } from '../../ui/OfficeButton.tsx'
 import styles from './FailedPart.module.css'
 
 /** Stands where a part of an office page could not be loaded; the rest of the page works. */

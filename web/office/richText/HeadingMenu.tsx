@@ -3,8 +3,8 @@ import { Toolbar } from '@base-ui/react/toolbar'
 import { useEditorState } from '@tiptap/react'
 import type { Editor } from '@tiptap/react'
 import { use } from 'react'
-import { OfficeIcon } from '../parts/OfficeIcon.tsx'
-import { OfficeSurfaceContext } from '../parts/OfficeSurface.tsx'
+import { OfficeIcon } from '../../ui/OfficeIcon.tsx'
+import { OfficeSurfaceContext } from '../../ui/OfficeTheme.tsx'
 import styles from './RichText.module.css'
 
 const LEVELS = [1, 2, 3, 4, 5, 6] as const

@@ -1,8 +1,8 @@
 import { Toolbar } from '@base-ui/react/toolbar'
 import { useEditorState } from '@tiptap/react'
 import type { ChainedCommands, Editor } from '@tiptap/react'
-import { OfficeIcon } from '../parts/OfficeIcon.tsx'
-import type { OfficeIconName } from '../parts/OfficeIcon.tsx'
+import { OfficeIcon } from '../../ui/OfficeIcon.tsx'
+import type { OfficeIconName } from '../../ui/OfficeIcon.tsx'
 import { HeadingMenu } from './HeadingMenu.tsx'
 import styles from './RichText.module.css'
 

@@ -1,4 +1,4 @@
-import { OfficeIcon } from '../parts/OfficeIcon.tsx'
+import { OfficeIcon } from '../../ui/OfficeIcon.tsx'
 import unseen from '../../ui/visuallyHidden.module.css'
 import styles from './RequiredMark.module.css'
 

@@ -4,7 +4,7 @@ import { LONGEST_NAME } from '../../../domain/catalogueTexts.ts'
 import { CheckField } from '../form/CheckField.tsx'
 import { HtmlField } from '../form/HtmlField.tsx'
 import { TextField } from '../form/TextField.tsx'
-import { OfficeNotice } from '../parts/OfficeNotice.tsx'
+import { OfficeNotice } from '../../ui/OfficeNotice.tsx'
 import type { ServiceValues } from './serviceValues.ts'
 
 /** The fields of a service, with what is said where one is left empty. */

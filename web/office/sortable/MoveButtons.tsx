@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import { OfficeIcon } from '../parts/OfficeIcon.tsx'
+import { OfficeIcon } from '../../ui/OfficeIcon.tsx'
 import { useSortableRows } from './SortableContext.ts'
 import styles from './Sortable.module.css'
 

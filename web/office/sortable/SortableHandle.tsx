@@ -1,4 +1,4 @@
-import { OfficeIcon } from '../parts/OfficeIcon.tsx'
+import { OfficeIcon } from '../../ui/OfficeIcon.tsx'
 import type { SortableHandleProps } from './useSortableRow.ts'
 import styles from './Sortable.module.css'
 

@@ -1,6 +1,6 @@
 import { useDndContext } from '@dnd-kit/core'
 import type { ReactNode, RefObject } from 'react'
-import { useRowsInSight } from '../parts/useRowsInSight.ts'
+import { useVirtualRows } from '../../ui/useVirtualRows.ts'
 import { SortableRow } from './SortableRow.tsx'
 import type { SortableItem } from './sortableTexts.ts'
 import styles from './Sortable.module.css'
@@ -17,7 +17,7 @@ export function SortableRowsInSight<Item extends SortableItem>(props: {
   const { items, scroller } = props
   const { active } = useDndContext()
   const keyOf = (index: number) => items[index]?.id ?? String(index)
-  const { shown, height, above, startOf, measure } = useRowsInSight({ count: items.length, scroller, keyOf })
+  const { shown, height, above, startOf, measure } = useVirtualRows({ count: items.length, scroller, keyOf })
   const held = active ? items.findIndex(({ id }) => id === active.id) : -1
   // in its own order, since an element that is put elsewhere in the page loses the focus
   const indexes = held < 0 || shown.includes(held) ? shown : [...shown, held].sort((one, other) => one - other)

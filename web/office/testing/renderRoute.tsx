@@ -6,7 +6,7 @@ import type { RouteObject } from 'react-router'
 import { createMockEnvironment } from 'relay-test-utils'
 import { afterEach } from 'vitest'
 import { relayContext } from '../../relay/relayContext.ts'
-import { OfficeToasts } from '../parts/OfficeToasts.tsx'
+import { Toasts } from '../../ui/Toasts.tsx'
 
 const unmounts: (() => void)[] = []
 afterEach(() => {
@@ -37,9 +37,9 @@ export async function renderRoute(
   await act(async () => {
     root.render(
       <RelayEnvironmentProvider environment={environment}>
-        <OfficeToasts>
+        <Toasts>
           <RouterProvider router={router} />
-        </OfficeToasts>
+        </Toasts>
       </RelayEnvironmentProvider>,
     )
   })

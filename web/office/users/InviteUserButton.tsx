@@ -9,7 +9,7 @@ import { EditDialog } from '../form/EditDialog.tsx'
 import { requiredText } from '../form/fieldRules.ts'
 import { TextField } from '../form/TextField.tsx'
 import { useEditing } from '../form/useEditing.ts'
-import { OfficeButton } from '../parts/OfficeButton.tsx'
+import { OfficeButton } from '../../ui/OfficeButton.tsx'
 import { useInviteUser } from './useInviteUser.ts'
 
 const LABELS = { email: 'Email', firstName: 'Fornavn', lastName: 'Efternavn' }

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import { orderStatus, statusText } from '../../../../domain/orderStates.ts'
 import type { OrderHeader_order$key } from '../../../__generated__/OrderHeader_order.graphql.ts'
-import { StatusMark } from '../../parts/StatusMark.tsx'
+import { StatusMark } from '../../../ui/StatusMark.tsx'
 import { ORDER_HEADING } from './orderHeading.ts'
 import { ORDER_SHAPES } from '../orderMarks.tsx'
 import { useOrderState } from '../useOrderState.ts'

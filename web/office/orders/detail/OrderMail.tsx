@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import { formatTimestamp } from '../../../../domain/formats.ts'
 import type { OrderMail_mail$key } from '../../../__generated__/OrderMail_mail.graphql.ts'
-import { StatusMark } from '../../parts/StatusMark.tsx'
+import { StatusMark } from '../../../ui/StatusMark.tsx'
 import { mailKindText, mailStateMark } from './orderMailTexts.ts'
 import styles from './OrderMails.module.css'
 

@@ -1,5 +1,5 @@
-import { OfficeButton } from '../../parts/OfficeButton.tsx'
-import { OfficeIcon } from '../../parts/OfficeIcon.tsx'
+import { OfficeButton } from '../../../ui/OfficeButton.tsx'
+import { OfficeIcon } from '../../../ui/OfficeIcon.tsx'
 
 /** 'Udskriv': the page prints as the kitchen's slip. */
 export function PrintOrderButton() {

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { UNDO_MS } from '../../../../domain/orderStates.ts'
-import { OfficeButton } from '../../parts/OfficeButton.tsx'
-import { useOfficeToast } from '../../parts/OfficeToasts.tsx'
-import { useSecondsLeft } from '../../useSecondsLeft.ts'
+import { OfficeButton } from '../../../ui/OfficeButton.tsx'
+import { useOfficeToast } from '../../../ui/Toasts.tsx'
+import { useSecondsLeft } from '../../../ui/useSecondsLeft.ts'
 import styles from './UndoOffer.module.css'
 
 /** Offers to take an answer back until a moment: in a toast that counts the seconds, and on the page. */

@@ -1,5 +1,5 @@
 import type { OrderMailState } from '../../../__generated__/OrderMail_mail.graphql.ts'
-import type { StatusShape } from '../../parts/StatusMark.tsx'
+import type { StatusShape } from '../../../ui/StatusMark.tsx'
 
 const KINDS: Readonly<Record<string, string>> = {
   placed: 'Bekræftelse til kunden',

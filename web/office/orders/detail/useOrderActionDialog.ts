@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { useOfficeToast } from '../../parts/OfficeToasts.tsx'
+import { useOfficeToast } from '../../../ui/Toasts.tsx'
 import type { OrderDeedOutcome } from './orderActionResult.ts'
 
 /** The state of a dialog that confirms an answer: it closes when the deed is done, and else says what happened. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { SHORTEST_CATER_MESSAGE } from '../../../../domain/orderTexts.ts'
 import type { ActTrouble } from '../../form/saveResult.ts'
-import { useOfficeToast } from '../../parts/OfficeToasts.tsx'
+import { useOfficeToast } from '../../../ui/Toasts.tsx'
 import type { OrderDeedOutcome } from './orderActionResult.ts'
 import { useSessionText } from './useSessionText.ts'
 import { useSendCaterOrderMessage } from './useSendCaterOrderMessage.ts'

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
-import { OfficeDateField } from '../../parts/OfficeDateField.tsx'
-import { useLatestChoice } from '../../parts/useLatestChoice.ts'
+import { OfficeDateField } from '../../../ui/OfficeDateField.tsx'
+import { useLatestChoice } from '../../useLatestChoice.ts'
 import { orderListSearch } from '../../../../domain/orderListFilter.ts'
 import type { OrderListFilter } from '../../../../domain/orderListFilter.ts'
 import styles from './OrderFilters.module.css'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { officeButtonClass } from '../../parts/OfficeButton.tsx'
+import { officeButtonClass } from '../../../ui/OfficeButton.tsx'
 import { orderListSearch } from '../../../../domain/orderListFilter.ts'
 import type { OrderListFilter } from '../../../../domain/orderListFilter.ts'
 import styles from './OrderListEmpty.module.css'

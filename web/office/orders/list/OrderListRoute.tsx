@@ -4,7 +4,7 @@ import type { OrderListRoute_viewer$key } from '../../../__generated__/OrderList
 import type { OrderListRouteQuery } from '../../../__generated__/OrderListRouteQuery.graphql.ts'
 import { paths } from '../../../paths.ts'
 import { OfficePage } from '../../OfficePage.tsx'
-import { NoCater } from '../../parts/NoCater.tsx'
+import { NoCater } from '../../NoCater.tsx'
 import { AllOrders } from './AllOrders.tsx'
 import { CalendarFeed } from './CalendarFeed.tsx'
 import { CaterOrders } from './CaterOrders.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react'
-import { OfficeIcon } from '../../parts/OfficeIcon.tsx'
+import { OfficeIcon } from '../../../ui/OfficeIcon.tsx'
 import unseen from '../../../ui/visuallyHidden.module.css'
 import { LONGEST_QUERY } from '../../../../domain/orderListFilter.ts'
 import { ORDER_ROWS } from './orderRows.ts'

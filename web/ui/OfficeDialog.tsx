@@ -2,7 +2,7 @@ import { Dialog } from '@base-ui/react/dialog'
 import { use } from 'react'
 import type { ReactNode, RefObject } from 'react'
 import { OfficeIcon } from './OfficeIcon.tsx'
-import { OfficeSurfaceContext } from './OfficeSurface.tsx'
+import { OfficeSurfaceContext } from './OfficeTheme.tsx'
 import styles from './OfficeDialog.module.css'
 
 /**

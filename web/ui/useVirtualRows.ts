@@ -13,7 +13,7 @@ const SPARE = 8
  * data-index. What holds them is at least as high as all: where a row with the focus goes, browsers lay out while some
  * are gone and others not there yet, and would scroll back to what is left.
  */
-export function useRowsInSight(options: {
+export function useVirtualRows(options: {
   count: number
   scroller: RefObject<HTMLElement | null>
   keyOf: (index: number) => string

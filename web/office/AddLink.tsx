@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { OfficeIcon } from './OfficeIcon.tsx'
-import { officeButtonClass } from './OfficeButton.tsx'
+import { OfficeIcon } from '../ui/OfficeIcon.tsx'
+import { officeButtonClass } from '../ui/OfficeButton.tsx'
 
 /** 'Tilføj ny': to the form of a new thing. `state` goes along. */
 export function AddLink(props: { to: string; kind?: 'main' | 'plain'; state?: unknown }) {

@@ -4,7 +4,7 @@ import { FieldError } from './FieldError.tsx'
 import styles from './OfficeField.module.css'
 
 /** What stands under the control of a field, what is wrong with it and how to fill it, and what ties the control to it. */
-export function useFieldFoot({ error, hint }: { error: string | undefined; hint: ReactNode }) {
+export function useFieldDescription({ error, hint }: { error: string | undefined; hint: ReactNode }) {
   const id = useId()
   const [errorId, hintId] = [`${id}-error`, `${id}-hint`]
   return {

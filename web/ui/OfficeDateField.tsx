@@ -1,14 +1,14 @@
 import { Popover } from '@base-ui/react/popover'
 import { use, useState } from 'react'
 import type { Ref } from 'react'
-import { isDate } from '../../../domain/danishTime.ts'
-import { formatDate } from '../../../domain/formats.ts'
-import { parseTypedDate } from '../../../domain/typedDate.ts'
+import { isDate } from '../../domain/danishTime.ts'
+import { formatDate } from '../../domain/formats.ts'
+import { parseTypedDate } from '../../domain/typedDate.ts'
 import { OfficeCalendar } from './OfficeCalendar.tsx'
 import styles from './OfficeDateField.module.css'
 import { OfficeField } from './OfficeField.tsx'
 import { OfficeIcon } from './OfficeIcon.tsx'
-import { OfficeSurfaceContext } from './OfficeSurface.tsx'
+import { OfficeSurfaceContext } from './OfficeTheme.tsx'
 
 const MISTYPED = 'Skriv datoen som DD-MM-ÅÅÅÅ'
 

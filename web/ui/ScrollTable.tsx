@@ -2,9 +2,9 @@
    on narrow screens rows are drawn as grids, which takes their own roles away */
 import { useRef } from 'react'
 import type { ReactNode } from 'react'
-import { classes } from '../../ui/classes.ts'
+import { classes } from './classes.ts'
 import styles from './ScrollTable.module.css'
-import { useRowsInSight } from './useRowsInSight.ts'
+import { useVirtualRows } from './useVirtualRows.ts'
 
 /** A column: its head, and whether it holds amounts. */
 export interface ScrollColumn {
@@ -29,7 +29,7 @@ export function ScrollTable<Item>(props: {
     const item = items[index]
     return item === undefined ? String(index) : keyOf(item)
   }
-  const { shown, height, above, below, measure } = useRowsInSight({ count: items.length, scroller, keyOf: keyAt })
+  const { shown, height, above, below, measure } = useVirtualRows({ count: items.length, scroller, keyOf: keyAt })
   return (
     <div ref={scroller} className={styles.scroller}>
       <div style={{ minHeight: height }}>

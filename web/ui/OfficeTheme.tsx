@@ -1,6 +1,6 @@
 import { createContext, useRef } from 'react'
 import type { CSSProperties, ReactNode, RefObject } from 'react'
-import styles from './OfficeSurface.module.css'
+import styles from './OfficeTheme.module.css'
 
 const COLOUR = /^#[0-9a-f]{6}$/i
 
@@ -8,7 +8,7 @@ const COLOUR = /^#[0-9a-f]{6}$/i
 export const OfficeSurfaceContext = createContext<RefObject<HTMLElement | null> | undefined>(undefined)
 
 /** What every page of the back office and the login stand on: its type, its colours and the caterer's one accent. */
-export function OfficeSurface(props: { accentColor?: string | null | undefined; children: ReactNode }) {
+export function OfficeTheme(props: { accentColor?: string | null | undefined; children: ReactNode }) {
   const surface = useRef<HTMLDivElement>(null)
   const { accentColor } = props
   const style =

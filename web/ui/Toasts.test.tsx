@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { act } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { button, buttonNames, renderRoute, shownText } from '../testing/renderRoute.tsx'
-import { useOfficeToast } from './OfficeToasts.tsx'
-import type { OfficeToast } from './OfficeToasts.tsx'
+import { button, buttonNames, renderRoute, shownText } from '../office/testing/renderRoute.tsx'
+import { useOfficeToast } from './Toasts.tsx'
+import type { OfficeToast } from './Toasts.tsx'
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] }))
 afterEach(() => vi.useRealTimers())

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { ReactNode } from 'react'
 import styles from './OfficeField.module.css'
-import { useFieldFoot } from './useFieldFoot.tsx'
+import { useFieldDescription } from './useFieldDescription.tsx'
 
 /** What the control of a field gets, so that label, error, help and control belong together. */
 export interface OfficeControlProps {
@@ -22,7 +22,7 @@ export function OfficeField(props: {
   children: (control: OfficeControlProps) => ReactNode
 }) {
   const id = useId()
-  const { describedBy, foot } = useFieldFoot({ error: props.error, hint: props.hint })
+  const { describedBy, foot } = useFieldDescription({ error: props.error, hint: props.hint })
   return (
     <div className={styles.field}>
       <div className={styles.head}>

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
-import { danishDate, WEEKDAYS } from '../../../domain/danishTime.ts'
-import { holidayOn } from '../../../domain/holidays.ts'
+import { danishDate, WEEKDAYS } from '../../domain/danishTime.ts'
+import { holidayOn } from '../../domain/holidays.ts'
 import {
   addMonths,
   calendarWeeks,
@@ -10,7 +10,7 @@ import {
   monthOf,
   sameDayIn,
   weekdayAndDate,
-} from '../../ui/calendarMonth.ts'
+} from './calendarMonth.ts'
 import styles from './OfficeCalendar.module.css'
 import { OfficeIcon } from './OfficeIcon.tsx'
 

@@ -1,11 +1,11 @@
 import { Toast } from '@base-ui/react/toast'
 import { useCallback, useEffect, useEffectEvent } from 'react'
 import type { ReactNode } from 'react'
-import { useSecondsLeft } from '../useSecondsLeft.ts'
+import { useSecondsLeft } from './useSecondsLeft.ts'
 import { CountdownRing } from './CountdownRing.tsx'
 import { OfficeButton } from './OfficeButton.tsx'
 import { OfficeIcon } from './OfficeIcon.tsx'
-import styles from './OfficeToasts.module.css'
+import styles from './Toasts.module.css'
 
 /** What a toast says: that something is done. Errors are told where they belong; here only where that was left. */
 export interface OfficeToast {
@@ -24,7 +24,7 @@ interface Countdown {
 const READING_MS = 5_000
 
 /** Holds the toasts of the office, one at a time; F6 leads to it. */
-export function OfficeToasts(props: { children: ReactNode }) {
+export function Toasts(props: { children: ReactNode }) {
   return (
     <Toast.Provider limit={1} timeout={READING_MS}>
       {props.children}
