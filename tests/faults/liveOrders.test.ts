@@ -6,7 +6,7 @@ import { afterEach, expect, test } from 'vitest'
 import { order, orders } from '../../bff/testing/fakeData.ts'
 import { startTestServer } from '../../bff/testing/testServer.ts'
 import type { ConnectionState } from '../../web/office/live/reconnectingSubscription.ts'
-import { followLiveOrders } from '../../web/office/live/liveOrders.ts'
+import { subscribeToOrders } from '../../web/office/live/subscribeToOrders.ts'
 import { createEnvironment } from '../../web/relay/environment.ts'
 import { startCuttingProxy } from './flakyProxy.ts'
 
@@ -62,7 +62,7 @@ async function openOffice() {
   const states: ConnectionState[] = []
   const told: number[] = []
   const ended = new AbortController()
-  const following = followLiveOrders({
+  const following = subscribeToOrders({
     environment,
     signal: ended.signal,
     lists: new Map([
@@ -71,7 +71,7 @@ async function openOffice() {
       [FULL, { isOldestFirst: true }],
     ]),
     pause: () => pause(Math.random() * 10),
-    onRenew: async () => undefined,
+    onResync: async () => undefined,
     onState: (state) => states.push(state),
     onChange: ({ reference }) => told.push(reference),
   })

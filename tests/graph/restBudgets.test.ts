@@ -46,12 +46,12 @@ const BUDGETS: Record<string, BudgetRow> = {
   FoundCatersMoreQuery: { variables: { first: 50 }, cold: 3, warm: 0 },
   // Its page, the filters, the caterers and their storefronts' addresses
   FrontPageRouteQuery: { cold: 4, warm: 0 },
-  liveOrdersCursorQuery: { as: smagen, cold: 1, warm: 1 },
+  subscribeToOrdersCursorQuery: { as: smagen, cold: 1, warm: 1 },
   LoginRouteQuery: { as: smagen, cold: 1, warm: 1 },
   // With how many orders wait
   OfficeLayoutQuery: { as: smagen, cold: 3, warm: 2 },
   OrderFormRouteQuery: { variables: { host }, as: kunde, cold: 4, warm: 1 },
-  renewOrderListQuery: { variables: { count: 50, isAdmin: false }, as: smagen, cold: 3, warm: 2 },
+  refetchOrderListQuery: { variables: { count: 50, isAdmin: false }, as: smagen, cold: 3, warm: 2 },
   AllOrdersPaginationQuery: { variables: {}, as: 'admin@demo.dk', cold: 1, warm: 1 },
   CaterOrdersPaginationQuery: {
     variables: { id: Buffer.from('Cater:55').toString('base64'), count: 2 },

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { press, renderRoute, settle, shownText } from '../office/testing/renderRoute.tsx'
+import { clickButton, renderRoute, flush, pageText } from '../office/testing/renderRoute.tsx'
 import { leaveTo } from '../session/hardNavigate.ts'
 import { loader } from './LoginRoute.data.ts'
 import { Component } from './LoginRoute.tsx'
@@ -35,9 +35,9 @@ async function logIn(address: string, answer: { __typename: string } & Record<st
   const { environment } = await open(address)
   await type('input[type=email]', 'smagen@demo.dk')
   await type('input[type=password]', 'demo-1234')
-  await press('Log ind')
+  await clickButton('Log ind')
   await act(async () => environment.mock.resolveMostRecentOperation({ data: { login: answer } }))
-  await settle()
+  await flush()
 }
 
 const signedIn = (role: string) => ({ __typename: 'Login', viewer: { id: 'user-1', role } })
@@ -45,14 +45,14 @@ const signedIn = (role: string) => ({ __typename: 'Login', viewer: { id: 'user-1
 describe('login', () => {
   test('LOG-1 neither may be empty', async () => {
     const { environment } = await open('/login')
-    await press('Log ind')
-    expect(shownText().match(/Skal udfyldes/g)).toHaveLength(2)
+    await clickButton('Log ind')
+    expect(pageText().match(/Skal udfyldes/g)).toHaveLength(2)
     expect(environment.mock.getAllOperations()).toEqual([])
   })
 
   test('LOG-1 wrong credentials are told, and the email stays', async () => {
     await logIn('/login', { __typename: 'WrongCredentials', message: 'Brugernavn eller kodeord er forkert' })
-    expect(shownText()).toContain('Brugernavn eller kodeord er forkert')
+    expect(pageText()).toContain('Brugernavn eller kodeord er forkert')
     expect(document.querySelector<HTMLInputElement>('input[type=email]')?.value).toBe('smagen@demo.dk')
     expect(leaveTo).not.toHaveBeenCalled()
   })
@@ -60,7 +60,7 @@ describe('login', () => {
   test('LOG-3 who is not verified goes to the own password page where no other is set, and is told why', async () => {
     const message = 'Din konto er ikke bekræftet.'
     await logIn('/login', { __typename: 'NotVerified', message, passwordUpdateUrl: null })
-    expect(shownText()).toContain(message)
+    expect(pageText()).toContain(message)
     expect(document.querySelector('h1')?.textContent).toBe('Bekræft din konto')
     expect(document.querySelector<HTMLInputElement>('input[type=email]')?.value).toBe('smagen@demo.dk')
     expect(leaveTo).not.toHaveBeenCalled()
@@ -86,10 +86,10 @@ describe('login', () => {
     const { environment } = await open('/login')
     await type('input[type=email]', 'smagen@demo.dk')
     await type('input[type=password]', 'demo-1234')
-    await press('Log ind')
+    await clickButton('Log ind')
     await act(async () => environment.mock.rejectMostRecentOperation(new Error('no network')))
-    expect(shownText()).toContain('Noget gik galt. Prøv igen.')
-    await press('Log ind')
+    expect(pageText()).toContain('Noget gik galt. Prøv igen.')
+    await clickButton('Log ind')
     expect(environment.mock.getAllOperations()).toHaveLength(1)
   })
 })

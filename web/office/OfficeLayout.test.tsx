@@ -4,7 +4,7 @@ import { commitLocalUpdate } from 'relay-runtime'
 import { expect, test } from 'vitest'
 import { Component } from './OfficeLayout.tsx'
 import { loader } from './OfficeLayout.data.ts'
-import { renderRoute, settle, shownText } from './testing/renderRoute.tsx'
+import { renderRoute, flush, pageText } from './testing/renderRoute.tsx'
 
 const route = {
   children: [
@@ -32,7 +32,7 @@ test.each([
   const data = { viewer: role === null ? null : viewer(role) }
   const { router } = await renderRoute(route, '/admin/ordre?status=PAID', [() => ({ data })])
   expect(router.state.location.pathname + router.state.location.search).toBe(address)
-  expect(shownText()).toContain(text)
+  expect(pageText()).toContain(text)
 })
 
 const ways = () =>
@@ -52,7 +52,7 @@ test('ADM-2 it shows who is signed in, the ways of a caterer, how many orders wa
   expect(document.querySelector('[aria-current=page]')?.textContent).toBe('Ordre')
   expect(document.getElementById('awaiting-count')?.textContent).toBe('2')
   for (const text of ['Smagen', 'Cateringfirma', 'Lyd ved ny ordre', 'Besked ved ny ordre', 'smagen@demo.dk', 'Log ud'])
-    expect(shownText()).toContain(text)
+    expect(pageText()).toContain(text)
 })
 
 test('ADM-2 it shows the ways of an admin', async () => {
@@ -64,7 +64,7 @@ test('ADM-2 it shows the ways of an admin', async () => {
     ['Sider', '/admin/sider'],
     ['Filtre', '/admin/filtre'],
   ])
-  expect(shownText()).toContain('Administrator')
+  expect(pageText()).toContain('Administrator')
 })
 
 test('ADM-1 a session that ends while the office is shown leads to the login, and back', async () => {
@@ -72,9 +72,9 @@ test('ADM-1 a session that ends while the office is shown leads to the login, an
     () => ({ data: { viewer: viewer('CATER') } }),
   ])
   await act(async () => commitLocalUpdate(environment, (store) => store.getRoot().setValue(null, 'viewer')))
-  await settle()
+  await flush()
   expect(router.state.location.pathname + router.state.location.search).toBe(
     '/login?from=%2Fadmin%2Fordre%3Fstatus%3DPAID',
   )
-  expect(shownText()).toBe('elsewhere')
+  expect(pageText()).toBe('elsewhere')
 })

@@ -7,7 +7,7 @@ import { readRole } from './OfficeLayout.data.ts'
  * Awaits what a loader asks the graph. Where that fails since nobody is signed in any more, it throws the redirect to
  * the login and back; any other failure is thrown as it is.
  */
-export async function orLogin<T>(context: LoaderContext, request: Request, asking: Promise<T>): Promise<T> {
+export async function redirectToLogin<T>(context: LoaderContext, request: Request, asking: Promise<T>): Promise<T> {
   try {
     return await asking
   } catch (error) {

@@ -3,6 +3,6 @@ import { throwNotFound } from '../throwNotFound.ts'
 import { readRole } from './OfficeLayout.data.ts'
 
 /** For the loader of a page that only admins have: for anybody else it throws 'Siden findes ikke'. */
-export async function adminsOnly({ context }: Pick<LoaderFunctionArgs, 'context'>): Promise<void> {
+export async function requireAdmin({ context }: Pick<LoaderFunctionArgs, 'context'>): Promise<void> {
   if ((await readRole(context)) !== 'ADMIN') throwNotFound()
 }

@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import type { requireOwnCaterQuery } from '../__generated__/requireOwnCaterQuery.graphql.ts'
 import { readQuery } from '../relay/preload.ts'
 import { throwNotFound } from '../throwNotFound.ts'
-import { orLogin } from './redirectToLogin.ts'
+import { redirectToLogin } from './redirectToLogin.ts'
 
 const query = graphql`
   query requireOwnCaterQuery($number: Int!) @throwOnFieldError {
@@ -31,7 +31,11 @@ export async function requireOwnCater({ context, request, params }: LoaderFuncti
   const { caterId = '' } = params
   if (!/^\d{1,9}$/.test(caterId)) throwNotFound()
   const number = Number(caterId)
-  const { viewer, cater } = await orLogin(context, request, readQuery<requireOwnCaterQuery>(context, query, { number }))
+  const { viewer, cater } = await redirectToLogin(
+    context,
+    request,
+    readQuery<requireOwnCaterQuery>(context, query, { number }),
+  )
   const isOwn = viewer?.role === 'ADMIN' || viewer?.cater?.number === number
   if (!cater || !isOwn) throwNotFound()
   return number

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { button, buttonNames, renderRoute, shownText } from '../office/testing/renderRoute.tsx'
+import { getButton, buttonNames, renderRoute, pageText } from '../office/testing/renderRoute.tsx'
 import { useOfficeToast } from './Toasts.tsx'
 import type { OfficeToast } from './Toasts.tsx'
 
@@ -16,12 +16,12 @@ const open = (toast: OfficeToast) => {
   return renderRoute({ path: '/', Component }, '/')
 }
 
-const click = (name: string) => act(async () => button(name).click())
+const click = (name: string) => act(async () => getButton(name).click())
 
 test('a toast says what is done, and can be closed', async () => {
   await open({ text: 'Gemt' })
   await click('Vis')
-  expect(shownText()).toContain('Gemt')
+  expect(pageText()).toContain('Gemt')
   expect(document.querySelector('button[aria-label=Luk]')).not.toBeNull()
 })
 

@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import type { CategoryListRouteQuery } from '../../__generated__/CategoryListRouteQuery.graphql.ts'
 import { preload } from '../../relay/preload.ts'
 import { requireOwnCater } from '../requireOwnCater.ts'
-import { orLogin } from '../redirectToLogin.ts'
+import { redirectToLogin } from '../redirectToLogin.ts'
 
 /** The categories of one caterer. */
 export const categoryListRouteQuery = graphql`
@@ -18,5 +18,5 @@ export const categoryListRouteQuery = graphql`
 export async function loader(args: LoaderFunctionArgs) {
   const variables = { number: await requireOwnCater(args) }
   const asking = preload<CategoryListRouteQuery>(args.context, categoryListRouteQuery, variables)
-  return { ref: await orLogin(args.context, args.request, asking) }
+  return { ref: await redirectToLogin(args.context, args.request, asking) }
 }

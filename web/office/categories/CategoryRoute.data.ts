@@ -4,7 +4,7 @@ import type { CategoryRouteQuery } from '../../__generated__/CategoryRouteQuery.
 import { preload, readQuery } from '../../relay/preload.ts'
 import { throwNotFound } from '../../throwNotFound.ts'
 import { requireOwnCater } from '../requireOwnCater.ts'
-import { orLogin } from '../redirectToLogin.ts'
+import { redirectToLogin } from '../redirectToLogin.ts'
 
 /** One category of a caterer; null where there is none such. */
 export const categoryRouteQuery = graphql`
@@ -22,7 +22,7 @@ export const categoryRouteQuery = graphql`
 export async function loader(args: LoaderFunctionArgs) {
   const { context, request, params } = args
   const variables = { number: await requireOwnCater(args), id: params.categoryId ?? '' }
-  const { cater } = await orLogin(
+  const { cater } = await redirectToLogin(
     context,
     request,
     readQuery<CategoryRouteQuery>(context, categoryRouteQuery, variables),

@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import type { NewCategoryRouteQuery } from '../../__generated__/NewCategoryRouteQuery.graphql.ts'
 import { preload } from '../../relay/preload.ts'
 import { requireOwnCater } from '../requireOwnCater.ts'
-import { orLogin } from '../redirectToLogin.ts'
+import { redirectToLogin } from '../redirectToLogin.ts'
 
 /** Whose category it will be. */
 export const newCategoryRouteQuery = graphql`
@@ -18,5 +18,5 @@ export const newCategoryRouteQuery = graphql`
 export async function loader(args: LoaderFunctionArgs) {
   const variables = { number: await requireOwnCater(args) }
   const asking = preload<NewCategoryRouteQuery>(args.context, newCategoryRouteQuery, variables)
-  return { ref: await orLogin(args.context, args.request, asking) }
+  return { ref: await redirectToLogin(args.context, args.request, asking) }
 }

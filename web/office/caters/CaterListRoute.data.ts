@@ -2,8 +2,8 @@ import { graphql } from 'react-relay/hooks'
 import type { LoaderFunctionArgs } from 'react-router'
 import type { CaterListRouteQuery } from '../../__generated__/CaterListRouteQuery.graphql.ts'
 import { preload } from '../../relay/preload.ts'
-import { adminsOnly } from '../requireAdmin.ts'
-import { orLogin } from '../redirectToLogin.ts'
+import { requireAdmin } from '../requireAdmin.ts'
+import { redirectToLogin } from '../redirectToLogin.ts'
 
 /** All caterers, open or closed, in their order. */
 export const caterListRouteQuery = graphql`
@@ -14,8 +14,8 @@ export const caterListRouteQuery = graphql`
 
 /** Loads the caterers for admins; others have no such page. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  await adminsOnly({ context })
+  await requireAdmin({ context })
   return {
-    ref: await orLogin(context, request, preload<CaterListRouteQuery>(context, caterListRouteQuery, {})),
+    ref: await redirectToLogin(context, request, preload<CaterListRouteQuery>(context, caterListRouteQuery, {})),
   }
 }

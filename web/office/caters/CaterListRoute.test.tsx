@@ -2,7 +2,7 @@
 import { act } from 'react'
 import { expect, test } from 'vitest'
 import { GraphError } from '../../relay/graphError.ts'
-import { buttonNames, renderRoute, settle, shownText } from '../testing/renderRoute.tsx'
+import { buttonNames, renderRoute, flush, pageText } from '../testing/renderRoute.tsx'
 import { loader } from './CaterListRoute.data.ts'
 import { Component } from './CaterListRoute.tsx'
 
@@ -56,9 +56,9 @@ test('ADM-4 ERR-2 a move that is not saved is put back, and told', async () => {
   const { environment } = await open()
   await moveFirstDown()
   await act(async () => environment.mock.rejectMostRecentOperation(new Error('no network')))
-  await settle()
+  await flush()
   expect(names()).toEqual(['Smagen', 'Grønt', 'Grillen'])
-  expect(shownText()).toContain('Rækkefølgen blev ikke gemt.')
+  expect(pageText()).toContain('Rækkefølgen blev ikke gemt.')
 })
 
 test('ADM-4 a switch that is not saved goes back, and says so', async () => {
@@ -67,18 +67,18 @@ test('ADM-4 a switch that is not saved goes back, and says so', async () => {
   await act(async () => (isActive() as HTMLElement).click())
   expect(isActive()?.getAttribute('aria-checked')).toBe('false')
   await act(async () => environment.mock.rejectMostRecentOperation(new Error('no network')))
-  await settle()
+  await flush()
   expect(isActive()?.getAttribute('aria-checked')).toBe('true')
-  expect(shownText()).toContain('blev ikke gemt. Prøv igen.')
+  expect(pageText()).toContain('blev ikke gemt. Prøv igen.')
 })
 
 test('ADM-4 LOG-5 whoever is signed out meanwhile is told so, and led to the login', async () => {
   const { environment } = await open()
   await moveFirstDown()
   await act(async () => environment.mock.rejectMostRecentOperation(new GraphError('Log in first.', 'UNAUTHENTICATED')))
-  await settle()
+  await flush()
   expect(names()).toEqual(['Smagen', 'Grønt', 'Grillen'])
-  expect(shownText()).toContain('Du er ikke længere logget ind.')
-  expect(shownText()).toContain('Rækkefølgen blev ikke gemt.')
+  expect(pageText()).toContain('Du er ikke længere logget ind.')
+  expect(pageText()).toContain('Rækkefølgen blev ikke gemt.')
   expect(buttonNames()).toContain('Log ind igen')
 })

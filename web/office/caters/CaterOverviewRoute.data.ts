@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import type { CaterOverviewRouteQuery } from '../../__generated__/CaterOverviewRouteQuery.graphql.ts'
 import { preload } from '../../relay/preload.ts'
 import { requireOwnCater } from '../requireOwnCater.ts'
-import { orLogin } from '../redirectToLogin.ts'
+import { redirectToLogin } from '../redirectToLogin.ts'
 
 /** What a caterer is and has; its users for admins. */
 export const caterOverviewRouteQuery = graphql`
@@ -17,5 +17,5 @@ export async function loader(args: LoaderFunctionArgs) {
   const { context, request } = args
   const variables = { number: await requireOwnCater(args) }
   const asking = preload<CaterOverviewRouteQuery>(context, caterOverviewRouteQuery, variables)
-  return { ref: await orLogin(context, request, asking) }
+  return { ref: await redirectToLogin(context, request, asking) }
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act } from 'react'
 import { expect, test } from 'vitest'
-import { press, renderRoute, settle, shownText } from '../testing/renderRoute.tsx'
+import { clickButton, renderRoute, flush, pageText } from '../testing/renderRoute.tsx'
 import { loader } from './CaterOverviewRoute.data.ts'
 import { Component } from './CaterOverviewRoute.tsx'
 
@@ -36,20 +36,20 @@ const open = async () => {
   ])
   const answer = async (data: object) => {
     await act(async () => shown.environment.mock.resolveMostRecentOperation({ data }))
-    await settle()
+    await flush()
   }
   return { ...shown, answer }
 }
 
 test('FIR-6 deleting asks, tells why it is not possible, and then leads to the list', async () => {
   const { answer, router } = await open()
-  await press('Slet')
-  expect(shownText()).toContain('Vil du slette Grillen?')
-  await press('Ja, slet')
+  await clickButton('Slet')
+  expect(pageText()).toContain('Vil du slette Grillen?')
+  await clickButton('Ja, slet')
   await answer({ deleteCater: { __typename: 'NotPossible', message: 'Firmaet har åbne ordrer.' } })
-  expect(shownText()).toContain('Firmaet har åbne ordrer.')
+  expect(pageText()).toContain('Firmaet har åbne ordrer.')
   expect(router.state.location.pathname).toBe('/admin/caters/58')
-  await press('Ja, slet')
+  await clickButton('Ja, slet')
   await answer({ deleteCater: { __typename: 'Deleted' } })
   expect(router.state.location.pathname).toBe('/admin/caters')
 })
@@ -59,11 +59,11 @@ test('USR-1 a removed user is gone from the list, and one who cannot be removed 
   const remove = () =>
     act(async () => document.querySelector<HTMLButtonElement>('[aria-label="Fjern signe@example.dk"]')?.click())
   await remove()
-  await press('Ja, fjern')
+  await clickButton('Ja, fjern')
   await answer({ removeUser: { __typename: 'ValidationFailed', message: 'Du kan ikke fjerne dig selv.' } })
-  expect(shownText()).toContain('Du kan ikke fjerne dig selv.')
-  expect(shownText()).toContain('Signe Madsen')
-  await press('Ja, fjern')
+  expect(pageText()).toContain('Du kan ikke fjerne dig selv.')
+  expect(pageText()).toContain('Signe Madsen')
+  await clickButton('Ja, fjern')
   await answer({ removeUser: { __typename: 'Deleted' } })
-  expect(shownText()).not.toContain('Signe Madsen')
+  expect(pageText()).not.toContain('Signe Madsen')
 })

@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import type { EditCaterRouteQuery } from '../../__generated__/EditCaterRouteQuery.graphql.ts'
 import { preload } from '../../relay/preload.ts'
 import { requireOwnCater } from '../requireOwnCater.ts'
-import { orLogin } from '../redirectToLogin.ts'
+import { redirectToLogin } from '../redirectToLogin.ts'
 
 /** The whole form of a caterer, and who fills it in. */
 export const editCaterRouteQuery = graphql`
@@ -17,5 +17,5 @@ export async function loader(args: LoaderFunctionArgs) {
   const { context, request } = args
   const variables = { number: await requireOwnCater(args) }
   const asking = preload<EditCaterRouteQuery>(context, editCaterRouteQuery, variables)
-  return { ref: await orLogin(context, request, asking) }
+  return { ref: await redirectToLogin(context, request, asking) }
 }

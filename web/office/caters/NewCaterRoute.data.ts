@@ -2,8 +2,8 @@ import { graphql } from 'react-relay/hooks'
 import type { LoaderFunctionArgs } from 'react-router'
 import type { NewCaterRouteQuery } from '../../__generated__/NewCaterRouteQuery.graphql.ts'
 import { preload } from '../../relay/preload.ts'
-import { adminsOnly } from '../requireAdmin.ts'
-import { orLogin } from '../redirectToLogin.ts'
+import { requireAdmin } from '../requireAdmin.ts'
+import { redirectToLogin } from '../redirectToLogin.ts'
 
 /** What a new caterer can be found by. */
 export const newCaterRouteQuery = graphql`
@@ -16,6 +16,6 @@ export const newCaterRouteQuery = graphql`
 
 /** Loads the form of a new caterer; for admins. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  await adminsOnly({ context })
-  return { ref: await orLogin(context, request, preload<NewCaterRouteQuery>(context, newCaterRouteQuery, {})) }
+  await requireAdmin({ context })
+  return { ref: await redirectToLogin(context, request, preload<NewCaterRouteQuery>(context, newCaterRouteQuery, {})) }
 }

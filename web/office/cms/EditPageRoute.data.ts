@@ -4,8 +4,8 @@ import type { EditPageRouteAddressesQuery } from '../../__generated__/EditPageRo
 import type { EditPageRouteQuery } from '../../__generated__/EditPageRouteQuery.graphql.ts'
 import { preload, readQuery } from '../../relay/preload.ts'
 import { throwNotFound } from '../../throwNotFound.ts'
-import { adminsOnly } from '../requireAdmin.ts'
-import { orLogin } from '../redirectToLogin.ts'
+import { requireAdmin } from '../requireAdmin.ts'
+import { redirectToLogin } from '../redirectToLogin.ts'
 
 const addressesQuery = graphql`
   query EditPageRouteAddressesQuery @throwOnFieldError {
@@ -28,11 +28,11 @@ export const editPageRouteQuery = graphql`
 
 /** Loads a page by its number, which stays when its address changes; 404 where there is none such. For admins. */
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
-  await adminsOnly({ context })
+  await requireAdmin({ context })
   const addresses = readQuery<EditPageRouteAddressesQuery>(context, addressesQuery, {})
-  const { pages } = await orLogin(context, request, addresses)
+  const { pages } = await redirectToLogin(context, request, addresses)
   const found = pages.find(({ number }) => String(number) === params.pageNumber)
   if (!found) throwNotFound()
   const asking = preload<EditPageRouteQuery>(context, editPageRouteQuery, { url: found.url })
-  return { ref: await orLogin(context, request, asking) }
+  return { ref: await redirectToLogin(context, request, asking) }
 }

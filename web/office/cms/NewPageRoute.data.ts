@@ -2,8 +2,8 @@ import { graphql } from 'react-relay/hooks'
 import type { LoaderFunctionArgs } from 'react-router'
 import type { NewPageRouteQuery } from '../../__generated__/NewPageRouteQuery.graphql.ts'
 import { preload } from '../../relay/preload.ts'
-import { adminsOnly } from '../requireAdmin.ts'
-import { orLogin } from '../redirectToLogin.ts'
+import { requireAdmin } from '../requireAdmin.ts'
+import { redirectToLogin } from '../redirectToLogin.ts'
 
 /** What a new page can show. */
 export const newPageRouteQuery = graphql`
@@ -14,6 +14,6 @@ export const newPageRouteQuery = graphql`
 
 /** Loads the form of a new page; for admins. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  await adminsOnly({ context })
-  return { ref: await orLogin(context, request, preload<NewPageRouteQuery>(context, newPageRouteQuery, {})) }
+  await requireAdmin({ context })
+  return { ref: await redirectToLogin(context, request, preload<NewPageRouteQuery>(context, newPageRouteQuery, {})) }
 }

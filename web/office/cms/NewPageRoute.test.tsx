@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act } from 'react'
 import { expect, test, vi } from 'vitest'
-import { press, renderRoute, settle, shownText } from '../testing/renderRoute.tsx'
+import { clickButton, renderRoute, flush, pageText } from '../testing/renderRoute.tsx'
 import { loader } from './NewPageRoute.data.ts'
 import { Component } from './NewPageRoute.tsx'
 
@@ -30,12 +30,12 @@ test('ADM-14 blocks go in their order with what their types need; a refusal stan
   const { environment, router } = await open()
   await type('url', '/proeve')
   await type('title', 'Prøve')
-  await press('Tilføj banner')
-  await press('Tilføj madtyper')
+  await clickButton('Tilføj banner')
+  await clickButton('Tilføj madtyper')
   await type('blocks.0.title', 'Velkommen')
   await act(async () => document.querySelector<HTMLInputElement>('fieldset fieldset input[type=checkbox]')?.click())
   await act(async () => document.querySelector<HTMLButtonElement>('[aria-label="Flyt ned: 1. Banner"]')?.click())
-  await press('Opret')
+  await clickButton('Opret')
   const { input } = environment.mock.getMostRecentOperation().request.variables
   expect(input).toMatchObject({ url: '/proeve', title: 'Prøve', caterNumber: null })
   expect(input.blocks).toMatchObject([
@@ -47,18 +47,18 @@ test('ADM-14 blocks go in their order with what their types need; a refusal stan
   await act(async () =>
     environment.mock.resolveMostRecentOperation({ data: { createPage: { __typename: 'ValidationFailed', issues } } }),
   )
-  await settle()
-  expect(shownText()).toContain('En anden side har denne adresse')
+  await flush()
+  expect(pageText()).toContain('En anden side har denne adresse')
   expect(document.activeElement?.getAttribute('name')).toBe('url')
   expect(document.querySelector<HTMLInputElement>('[name="blocks.1.title"]')?.value).toBe('Velkommen')
 
   await type('url', '/proeve-2')
-  await press('Opret')
+  await clickButton('Opret')
   const page = { __typename: 'Page', id: 'page-9', key: 9, version: 'v1', url: '/proeve-2', title: 'Prøve' }
   await act(async () =>
     environment.mock.resolveMostRecentOperation({ data: { createPage: { ...page, cater: null, blocks: [] } } }),
   )
-  await settle()
+  await flush()
   // nothing is unsaved any more, so nobody is asked
   expect(router.state.location.pathname).toBe('/admin/sider/9')
 })

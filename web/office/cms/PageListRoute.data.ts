@@ -2,8 +2,8 @@ import { graphql } from 'react-relay/hooks'
 import type { LoaderFunctionArgs } from 'react-router'
 import type { PageListRouteQuery } from '../../__generated__/PageListRouteQuery.graphql.ts'
 import { preload } from '../../relay/preload.ts'
-import { adminsOnly } from '../requireAdmin.ts'
-import { orLogin } from '../redirectToLogin.ts'
+import { requireAdmin } from '../requireAdmin.ts'
+import { redirectToLogin } from '../redirectToLogin.ts'
 
 /** All pages, by address. */
 export const pageListRouteQuery = graphql`
@@ -14,6 +14,6 @@ export const pageListRouteQuery = graphql`
 
 /** Loads the pages for admins; others have no such page. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  await adminsOnly({ context })
-  return { ref: await orLogin(context, request, preload<PageListRouteQuery>(context, pageListRouteQuery, {})) }
+  await requireAdmin({ context })
+  return { ref: await redirectToLogin(context, request, preload<PageListRouteQuery>(context, pageListRouteQuery, {})) }
 }

@@ -5,7 +5,7 @@ import type { AllDashboardRouteQuery } from '../../__generated__/AllDashboardRou
 import type { DashboardRouteQuery } from '../../__generated__/DashboardRouteQuery.graphql.ts'
 import { preload } from '../../relay/preload.ts'
 import { readOwnCater, readRole } from '../OfficeLayout.data.ts'
-import { orLogin } from '../redirectToLogin.ts'
+import { redirectToLogin } from '../redirectToLogin.ts'
 import { readPeriod } from './period.ts'
 
 /** What is to be done, and how the trade goes, of one caterer. */
@@ -51,11 +51,11 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   if (number !== null) {
     const variables = { ...dates, number, isAdmin, ofAll: false }
     const loading = preload<DashboardRouteQuery>(context, dashboardRouteQuery, variables)
-    return { one: await orLogin(context, request, loading), all: null, dates }
+    return { one: await redirectToLogin(context, request, loading), all: null, dates }
   }
   if (!isAdmin) return { one: null, all: null, dates }
   const loading = preload<AllDashboardRouteQuery>(context, allDashboardRouteQuery, { ...dates, ofAll: true })
-  return { one: null, all: await orLogin(context, request, loading), dates }
+  return { one: null, all: await redirectToLogin(context, request, loading), dates }
 }
 
 function chosenCater(search: URLSearchParams): number | null {

@@ -3,7 +3,7 @@ import { act } from 'react'
 import { commitLocalUpdate } from 'relay-runtime'
 import { expect, test } from 'vitest'
 import { addDays, danishDate } from '../../../domain/danishTime.ts'
-import { renderRoute, settle, shownText } from '../testing/renderRoute.tsx'
+import { renderRoute, flush, pageText } from '../testing/renderRoute.tsx'
 import { loader } from './DashboardRoute.data.ts'
 import { Component } from './DashboardRoute.tsx'
 import { namedPeriod } from './period.ts'
@@ -84,7 +84,7 @@ const references = (section: string) =>
 
 test('ORL-6 an admin is shown what nobody has opened for two hours, oldest first', async () => {
   await renderRoute({ path: '/admin', loader, Component }, '/admin?cater=55', asked('ADMIN'))
-  await settle()
+  await flush()
   expect(references('unseen')).toEqual(['100001', '100002'])
   expect(references('awaiting')).toEqual(['100001', '100002', '100003', '100004'])
   expect(document.querySelectorAll('li a')).toHaveLength(0)
@@ -92,17 +92,17 @@ test('ORL-6 an admin is shown what nobody has opened for two hours, oldest first
 
 test('ADM-3 ERR-3 a caterer is shown what waits and for how long; a part that failed says so, the rest is there', async () => {
   await renderRoute({ path: '/admin', loader, Component }, '/admin', asked('CATER'))
-  await settle()
+  await flush()
   expect(references('unseen')).toEqual([])
   expect(references('awaiting')).toEqual(['100001', '100002', '100003', '100004'])
   const waited = [...document.querySelectorAll('section[aria-labelledby=awaiting] li')].map(
     ({ textContent }) => textContent.split('10000')[0],
   )
   expect(waited).toEqual(['2 d 2 t', '3 t', '3 t', '1 t'].map((text) => expect.stringContaining(text)))
-  expect(shownText()).toContain('Admin dashboard for Smagen')
-  expect(shownText()).toContain('Noget gik galt.Prøv igen')
-  expect(shownText()).toContain('Ingen leveringer i dag.')
-  expect(shownText()).toContain('kr. 1.290,00')
+  expect(pageText()).toContain('Admin dashboard for Smagen')
+  expect(pageText()).toContain('Noget gik galt.Prøv igen')
+  expect(pageText()).toContain('Ingen leveringer i dag.')
+  expect(pageText()).toContain('kr. 1.290,00')
 })
 
 test('ADM-3 ORL-6 of more than are shown those that waited longest are, with how many there are', async () => {
@@ -114,12 +114,12 @@ test('ADM-3 ORL-6 of more than are shown those that waited longest are, with how
     '/admin?cater=55',
     asked('ADMIN', lists),
   )
-  await settle()
+  await flush()
   expect(references('awaiting')).toEqual(oldest.map(({ node }) => String(node.reference)))
   expect(references('unseen')).toEqual(references('awaiting'))
   const count = (section: string) => document.querySelector(`h2#${section} + span`)?.textContent
   expect([count('awaiting'), count('unseen')]).toEqual(['1.234', '50+'])
-  expect(shownText()).toContain('Vis alle, der venter')
+  expect(pageText()).toContain('Vis alle, der venter')
 
   // one that is answered leaves at once
   await act(async () =>
@@ -132,10 +132,10 @@ test('ADM-3 of a day with more orders than are read every one is counted', async
   const some = [order(100_009, 90, { status: 'PAID' }), order(100_008, 91, { status: 'REFUSED' })]
   const todays = { edges: some, pageInfo: { hasNextPage: true } }
   await renderRoute({ path: '/admin', loader, Component }, '/admin', asked('CATER', { todays }))
-  await settle()
-  expect(shownText()).toContain('132 ordrer2.640 kuverter')
-  expect(shownText()).toContain('Her vises 1. Vis alle i dag')
-  expect(shownText()).toContain('I morgen1.23431.500')
+  await flush()
+  expect(pageText()).toContain('132 ordrer2.640 kuverter')
+  expect(pageText()).toContain('Her vises 1. Vis alle i dag')
+  expect(pageText()).toContain('I morgen1.23431.500')
   expect(document.querySelectorAll('section[aria-labelledby=days] tbody tr')).toHaveLength(7)
 })
 
@@ -143,13 +143,13 @@ test('ADM-3 of more unpaid orders than are read their number is told, not a sum 
   const accepted = [order(100_001, 90, { status: 'ACCEPTED' }), order(100_002, 91, { status: 'PAID' })]
   const unpaid = { edges: accepted, totalCount: 140, pageInfo: { hasNextPage: true } }
   await renderRoute({ path: '/admin', loader, Component }, '/admin', asked('CATER', { unpaid }))
-  await settle()
-  expect(shownText()).toContain('Godkendt, ikke betaltI alt 139 ordrer')
+  await flush()
+  expect(pageText()).toContain('Godkendt, ikke betaltI alt 139 ordrer')
 })
 
 test('ADM-3 a period chosen while another caterer is still on its way is one of that caterer', async () => {
   const { router } = await renderRoute({ path: '/admin', loader, Component }, '/admin?cater=55', asked('ADMIN'))
-  await settle()
+  await flush()
   const choose = async (label: string, value: string) => {
     const select = [...document.querySelectorAll('label')].find(({ textContent }) => textContent === label)?.control
     await act(async () => {

@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import type { DishListRouteQuery } from '../../__generated__/DishListRouteQuery.graphql.ts'
 import { preload } from '../../relay/preload.ts'
 import { requireOwnCater } from '../requireOwnCater.ts'
-import { orLogin } from '../redirectToLogin.ts'
+import { redirectToLogin } from '../redirectToLogin.ts'
 
 /** The dishes of one caterer. */
 export const dishListRouteQuery = graphql`
@@ -18,5 +18,5 @@ export const dishListRouteQuery = graphql`
 export async function loader(args: LoaderFunctionArgs) {
   const variables = { number: await requireOwnCater(args) }
   const asking = preload<DishListRouteQuery>(args.context, dishListRouteQuery, variables)
-  return { ref: await orLogin(args.context, args.request, asking) }
+  return { ref: await redirectToLogin(args.context, args.request, asking) }
 }

@@ -4,7 +4,7 @@ import type { DishRouteQuery } from '../../__generated__/DishRouteQuery.graphql.
 import { preload, readQuery } from '../../relay/preload.ts'
 import { throwNotFound } from '../../throwNotFound.ts'
 import { requireOwnCater } from '../requireOwnCater.ts'
-import { orLogin } from '../redirectToLogin.ts'
+import { redirectToLogin } from '../redirectToLogin.ts'
 
 /** One dish of a caterer; null where there is none such. */
 export const dishRouteQuery = graphql`
@@ -22,7 +22,11 @@ export const dishRouteQuery = graphql`
 export async function loader(args: LoaderFunctionArgs) {
   const { context, request, params } = args
   const variables = { number: await requireOwnCater(args), id: params.dishId ?? '' }
-  const { cater } = await orLogin(context, request, readQuery<DishRouteQuery>(context, dishRouteQuery, variables))
+  const { cater } = await redirectToLogin(
+    context,
+    request,
+    readQuery<DishRouteQuery>(context, dishRouteQuery, variables),
+  )
   if (!cater?.dish) throwNotFound()
   return { ref: await preload<DishRouteQuery>(context, dishRouteQuery, variables) }
 }

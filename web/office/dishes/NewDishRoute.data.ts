@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import type { NewDishRouteQuery } from '../../__generated__/NewDishRouteQuery.graphql.ts'
 import { preload } from '../../relay/preload.ts'
 import { requireOwnCater } from '../requireOwnCater.ts'
-import { orLogin } from '../redirectToLogin.ts'
+import { redirectToLogin } from '../redirectToLogin.ts'
 
 /** Whose dish it will be. */
 export const newDishRouteQuery = graphql`
@@ -18,5 +18,5 @@ export const newDishRouteQuery = graphql`
 export async function loader(args: LoaderFunctionArgs) {
   const variables = { number: await requireOwnCater(args) }
   const asking = preload<NewDishRouteQuery>(args.context, newDishRouteQuery, variables)
-  return { ref: await orLogin(args.context, args.request, asking) }
+  return { ref: await redirectToLogin(args.context, args.request, asking) }
 }

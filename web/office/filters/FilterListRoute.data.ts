@@ -2,8 +2,8 @@ import { graphql } from 'react-relay/hooks'
 import type { LoaderFunctionArgs } from 'react-router'
 import type { FilterListRouteQuery } from '../../__generated__/FilterListRouteQuery.graphql.ts'
 import { preload } from '../../relay/preload.ts'
-import { adminsOnly } from '../requireAdmin.ts'
-import { orLogin } from '../redirectToLogin.ts'
+import { requireAdmin } from '../requireAdmin.ts'
+import { redirectToLogin } from '../redirectToLogin.ts'
 
 /** All filters, by type. */
 export const filterListRouteQuery = graphql`
@@ -16,8 +16,8 @@ export const filterListRouteQuery = graphql`
 
 /** Loads the filters for admins; others have no such page. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  await adminsOnly({ context })
+  await requireAdmin({ context })
   return {
-    ref: await orLogin(context, request, preload<FilterListRouteQuery>(context, filterListRouteQuery, {})),
+    ref: await redirectToLogin(context, request, preload<FilterListRouteQuery>(context, filterListRouteQuery, {})),
   }
 }

@@ -7,22 +7,22 @@ import { playTone } from './playTone.ts'
 
 const LABELS: Record<Alert, string> = { sound: 'Lyd ved ny ordre', notification: 'Besked ved ny ordre' }
 
-/** Switches one way to be told of new orders on and off. The browser is asked for leave here, and nowhere else. */
+/** Switches an alert of new orders on and off. The permission to notify is requested here and nowhere else. */
 export function AlertSwitch(props: { alert: Alert }) {
   const { alert } = props
   const id = useId()
-  const [isRefused, setIsRefused] = useState(false)
+  const [isDenied, setIsDenied] = useState(false)
   const isOn = useSyncExternalStore(
     onAlertChange,
     () => isAlertOn(alert),
     () => false,
   )
-  const change = async (wanted: boolean) => {
-    const isAllowed = !wanted || alert === 'sound' || (await mayNotify())
-    setIsRefused(!isAllowed)
-    setAlert(alert, wanted && isAllowed)
-    // Heard at once, and the browser lets tones through from now on
-    if (wanted && alert === 'sound') playTone()
+  const change = async (isWanted: boolean) => {
+    const isAllowed = !isWanted || alert === 'sound' || (await requestNotifications())
+    setIsDenied(!isAllowed)
+    setAlert(alert, isWanted && isAllowed)
+    // a demonstration; and browsers allow sound only after one was played on a click
+    if (isWanted && alert === 'sound') playTone()
   }
   return (
     <div>
@@ -32,13 +32,13 @@ export function AlertSwitch(props: { alert: Alert }) {
           className={styles.switch}
           aria-labelledby={id}
           checked={isOn}
-          onCheckedChange={(wanted) => void change(wanted)}
+          onCheckedChange={(isWanted) => void change(isWanted)}
         >
           <Switch.Thumb className={styles.thumb} />
         </Switch.Root>
       </div>
-      {isRefused && (
-        <p className={styles.refused} role="alert">
+      {isDenied && (
+        <p className={styles.denied} role="alert">
           Browseren tillader ikke beskeder fra denne side.
         </p>
       )}
@@ -46,4 +46,5 @@ export function AlertSwitch(props: { alert: Alert }) {
   )
 }
 
-const mayNotify = async () => 'Notification' in window && (await Notification.requestPermission()) === 'granted'
+const requestNotifications = async () =>
+  'Notification' in window && (await Notification.requestPermission()) === 'granted'

@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** How many orders await an answer of the viewer's caterer; 0 for others. */
+/** The number of orders that await approval by the viewer's caterer; 0 for admins. */
 export const AwaitingCountContext = createContext(0)

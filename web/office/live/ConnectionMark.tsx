@@ -10,7 +10,7 @@ const LOOKS: Record<ConnectionState, { text: string; shape: ReactNode }> = {
   reconnecting: { text: 'Forbinder igen', shape: <path d="M8 3.4v9.2a4.6 4.6 0 0 1 0-9.2Z" /> },
 }
 
-/** Whether new orders appear by themselves at the moment, as a shape and a word. */
+/** The state of the live connection, as a shape and a word. */
 export function ConnectionMark() {
   const { state } = use(LiveOrdersContext)
   const { text, shape } = LOOKS[state]

@@ -2,52 +2,52 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useRelayEnvironment } from 'react-relay/hooks'
 import { announceOrder } from './announceOrder.ts'
-import type { ConnectionState } from './reconnectingSubscription.ts'
-import { followLiveOrders } from './liveOrders.ts'
 import { LiveOrdersContext } from './LiveOrdersContext.ts'
-import type { OrderNews, OrderNewsListener } from './LiveOrdersContext.ts'
-import type { HeldList, OrderLists } from './orderLists.ts'
+import type { OrderUpdate, OrderUpdateListener } from './LiveOrdersContext.ts'
+import type { OrderLists, TrackedList } from './orderLists.ts'
 import { pauseUntilOnline } from './pauseUntilOnline.ts'
+import type { ConnectionState } from './reconnectingSubscription.ts'
+import { subscribeToOrders } from './subscribeToOrders.ts'
 
-/** Keeps what the office shows of orders up to date while it is open, and tells of new ones. */
+/** Keeps the orders that the office shows up to date while it is open, and announces new ones. */
 export function LiveOrders(props: { children: ReactNode }) {
   const environment = useRelayEnvironment()
   const [state, setState] = useState<ConnectionState>('connecting')
   const lists = useRef<OrderLists>(new Map())
-  const listeners = useRef(new Set<OrderNewsListener>())
-  const toldAt = useRef({ changed: 0, renewed: 0 })
+  const listeners = useRef(new Set<OrderUpdateListener>())
+  const updatedAt = useRef<Record<OrderUpdate, number>>({ changed: 0, resync: 0 })
 
   useEffect(() => {
-    const ended = new AbortController()
-    const tell = (news: OrderNews) => {
-      toldAt.current[news] = Date.now()
-      return Promise.all([...listeners.current].map((listener) => listener(news)))
+    const unmount = new AbortController()
+    const notify = (update: OrderUpdate) => {
+      updatedAt.current[update] = Date.now()
+      return Promise.all([...listeners.current].map((listener) => listener(update)))
     }
-    void followLiveOrders({
+    void subscribeToOrders({
       environment,
-      signal: ended.signal,
+      signal: unmount.signal,
       lists: lists.current,
       pause: pauseUntilOnline,
       onState: setState,
-      onRenew: () => tell('renewed'),
+      onResync: () => notify('resync'),
       onChange: ({ isNew, reference }) => {
         if (isNew) announceOrder(reference)
-        void tell('changed')
+        void notify('changed')
       },
     })
-    return () => ended.abort()
+    return () => unmount.abort()
   }, [environment])
 
-  const onNews = useCallback((listener: OrderNewsListener) => {
+  const subscribe = useCallback((listener: OrderUpdateListener) => {
     listeners.current.add(listener)
     return () => void listeners.current.delete(listener)
   }, [])
-  const renewedAt = useCallback(() => toldAt.current.renewed, [])
-  const newsAt = useCallback(() => Math.max(toldAt.current.changed, renewedAt()), [renewedAt])
-  const holdList = useCallback((id: string, list: HeldList) => void lists.current.set(id, list), [])
+  const lastResyncAt = useCallback(() => updatedAt.current.resync, [])
+  const lastUpdateAt = useCallback(() => Math.max(updatedAt.current.changed, lastResyncAt()), [lastResyncAt])
+  const trackList = useCallback((id: string, list: TrackedList) => void lists.current.set(id, list), [])
   const value = useMemo(
-    () => ({ state, onNews, newsAt, renewedAt, holdList }),
-    [state, onNews, newsAt, renewedAt, holdList],
+    () => ({ state, subscribe, lastUpdateAt, lastResyncAt, trackList }),
+    [state, subscribe, lastUpdateAt, lastResyncAt, trackList],
   )
   return <LiveOrdersContext value={value}>{props.children}</LiveOrdersContext>
 }

@@ -1,31 +1,34 @@
 import { createContext } from 'react'
+import type { TrackedList } from './orderLists.ts'
 import type { ConnectionState } from './reconnectingSubscription.ts'
-import type { HeldList } from './orderLists.ts'
 
-/** 'renewed': anything may have happened meanwhile. 'changed': the store has the order, and lists that take it, too. */
-export type OrderNews = 'renewed' | 'changed'
+/**
+ * 'resync': events may have been missed, so everything shown of orders may be out of date. 'changed': the store and
+ * the tracked lists hold the changed order already.
+ */
+export type OrderUpdate = 'resync' | 'changed'
 
-/** Told when what is shown of orders may be out of date; what it answers is awaited before the office goes on. */
-export type OrderNewsListener = (news: OrderNews) => Promise<unknown>
+/** Called when orders shown may be out of date. A resync waits for what it returns before it subscribes again. */
+export type OrderUpdateListener = (update: OrderUpdate) => Promise<unknown>
 
-/** What the office knows of the live connection. */
+/** The live connection, for the pages of the office. */
 export interface LiveOrdersValue {
   state: ConnectionState
-  /** Calls a listener when orders changed; answers how to stop. */
-  onNews: (listener: OrderNewsListener) => () => void
-  /** When orders last changed, in milliseconds since 1970; 0 where they did not. */
-  newsAt: () => number
-  /** When something may have happened that was not told, likewise. */
-  renewedAt: () => number
-  /** Lets a list take new orders from now on, by its connection's `__id`. */
-  holdList: (id: string, list: HeldList) => void
+  /** Returns the function that unsubscribes. */
+  subscribe: (listener: OrderUpdateListener) => () => void
+  /** When orders last changed or were resynced, in milliseconds since 1970; 0 before the first time. */
+  lastUpdateAt: () => number
+  /** When the last resync began, likewise. */
+  lastResyncAt: () => number
+  /** Inserts new orders into a list from now on; `id` is its connection's `__id`. */
+  trackList: (id: string, list: TrackedList) => void
 }
 
-/** Without a connection, as in tests of single pages, nothing is ever told. */
+/** Without a provider, as in tests of single pages, there are no updates. */
 export const LiveOrdersContext = createContext<LiveOrdersValue>({
   state: 'connecting',
-  onNews: () => () => undefined,
-  newsAt: () => 0,
-  renewedAt: () => 0,
-  holdList: () => undefined,
+  subscribe: () => () => undefined,
+  lastUpdateAt: () => 0,
+  lastResyncAt: () => 0,
+  trackList: () => undefined,
 })

@@ -1,33 +1,33 @@
-/** How the caterer is told of a new order, beside seeing it: chosen for this browser. */
+/** A way to be alerted of new orders; each is switched on per browser. */
 export type Alert = 'sound' | 'notification'
 
 const keyOf = (alert: Alert) => `office:${alert}`
 const CHANGED = 'office:alert'
 
-/** Whether it is switched on here. */
+/** True where the alert is switched on in this browser. */
 export function isAlertOn(alert: Alert): boolean {
   try {
     return localStorage.getItem(keyOf(alert)) === 'on'
   } catch {
-    // a browser that keeps nothing
+    // storage is blocked
     return false
   }
 }
 
-/** Switches it on or off. */
+/** Switches an alert on or off. Without storage, it does nothing. */
 export function setAlert(alert: Alert, isOn: boolean): void {
   try {
     localStorage.setItem(keyOf(alert), isOn ? 'on' : 'off')
   } catch {
-    // a browser that keeps nothing
+    // storage is blocked
   }
   window.dispatchEvent(new Event(CHANGED))
 }
 
-/** Calls back when a choice changed, in this tab or another; answers how to stop. For useSyncExternalStore. */
+/** Subscribes to changes in this tab and others, for useSyncExternalStore; returns the function that unsubscribes. */
 export function onAlertChange(callback: () => void): () => void {
-  const ended = new AbortController()
-  window.addEventListener(CHANGED, callback, { signal: ended.signal })
-  window.addEventListener('storage', callback, { signal: ended.signal })
-  return () => ended.abort()
+  const listeners = new AbortController()
+  window.addEventListener(CHANGED, callback, { signal: listeners.signal })
+  window.addEventListener('storage', callback, { signal: listeners.signal })
+  return () => listeners.abort()
 }

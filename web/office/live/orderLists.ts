@@ -5,11 +5,11 @@ import { passesFilter } from '../../../domain/orderListFilter.ts'
 import type { OrderListFilter } from '../../../domain/orderListFilter.ts'
 import type { orderLists_order$key } from '../../__generated__/orderLists_order.graphql.ts'
 
-/** What a list of orders holds: an oldest-first one begins with the lowest reference, any other with the highest. */
-export type HeldList = Partial<OrderListFilter> & { isOldestFirst?: boolean }
+/** The filter and the direction of a list of orders, which are sorted by reference: newest first, or oldest first. */
+export type TrackedList = Partial<OrderListFilter> & { isOldestFirst?: boolean }
 
-/** The lists of orders that the store holds, by the ids of their connections (`__id`). */
-export type OrderLists = Map<string, HeldList>
+/** The lists that new orders are inserted into, by their connections' `__id`. */
+export type OrderLists = Map<string, TrackedList>
 
 const listedOrder = graphql`
   fragment orderLists_order on Order @inline {
@@ -22,7 +22,7 @@ const listedOrder = graphql`
   }
 `
 
-/** Puts an order into every list that it belongs to and that lacks it, at its place. */
+/** Inserts an order at its place into every list whose filter it passes and that does not have it yet. */
 export function insertOrder(store: RecordSourceProxy, key: orderLists_order$key, lists: OrderLists): void {
   const { id: orderId, reference, status, deliveryDate, orderer, email } = readInlineData(listedOrder, key)
   const record = store.get(orderId)
@@ -33,11 +33,11 @@ export function insertOrder(store: RecordSourceProxy, key: orderLists_order$key,
     if (!connection || !edges || !passesFilter({ reference, status, deliveryDate, orderer, email }, filter)) continue
     const nodes = edges.map((edge) => edge?.getLinkedRecord('node'))
     if (nodes.some((node) => node?.getDataID() === orderId)) continue
-    const place = nodes.findIndex((node) => Number(node?.getValue('reference')) < reference !== isOldestFirst)
-    const before = place < 0 ? edges.length : place
-    // Between the last that was read and the newest there may be others
-    const isBeyond = isOldestFirst && place < 0 && connection.getLinkedRecord('pageInfo')?.getValue('hasNextPage')
-    if (!isBeyond) {
+    const index = nodes.findIndex((node) => Number(node?.getValue('reference')) < reference !== isOldestFirst)
+    const before = index < 0 ? edges.length : index
+    // between the last loaded order and the new one there may be orders that are not loaded yet
+    const isBeyondLoaded = isOldestFirst && index < 0 && connection.getLinkedRecord('pageInfo')?.getValue('hasNextPage')
+    if (!isBeyondLoaded) {
       const edge = ConnectionHandler.createEdge(store, connection, record, 'OrderEdge')
       connection.setLinkedRecords([...edges.slice(0, before), edge, ...edges.slice(before)], 'edges')
     }

@@ -1,15 +1,15 @@
-/** Waits so long, or until the browser is online again or the page is looked at again. */
+/** Resolves after `ms`, or as soon as the browser is online or the page is visible again, or the signal aborts. */
 export function pauseUntilOnline(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    const ended = new AbortController()
+    const listeners = new AbortController()
     const end = () => {
       clearTimeout(timer)
-      ended.abort()
+      listeners.abort()
       resolve()
     }
     const timer = setTimeout(end, ms)
-    window.addEventListener('online', end, { signal: ended.signal })
-    document.addEventListener('visibilitychange', () => !document.hidden && end(), { signal: ended.signal })
-    signal.addEventListener('abort', end, { signal: ended.signal })
+    window.addEventListener('online', end, { signal: listeners.signal })
+    document.addEventListener('visibilitychange', () => !document.hidden && end(), { signal: listeners.signal })
+    signal.addEventListener('abort', end, { signal: listeners.signal })
   })
 }

@@ -7,19 +7,19 @@ const TONES = [
 const SECONDS = 0.3
 const LOUDNESS = 0.2
 
-/** Two short tones, as of a bell. Browsers are silent until the page was once pressed. */
+/** Plays two short tones, like a bell. Browsers stay silent until the first click on the page. */
 export function playTone(): void {
   if (typeof AudioContext === 'undefined') return
   audio ??= new AudioContext()
   void audio.resume()
   for (const { hertz, at } of TONES) {
-    const begin = audio.currentTime + at
+    const startAt = audio.currentTime + at
     const [tone, volume] = [audio.createOscillator(), audio.createGain()]
     tone.frequency.value = hertz
-    volume.gain.setValueAtTime(LOUDNESS, begin)
-    volume.gain.exponentialRampToValueAtTime(0.001, begin + SECONDS)
+    volume.gain.setValueAtTime(LOUDNESS, startAt)
+    volume.gain.exponentialRampToValueAtTime(0.001, startAt + SECONDS)
     tone.connect(volume).connect(audio.destination)
-    tone.start(begin)
-    tone.stop(begin + SECONDS)
+    tone.start(startAt)
+    tone.stop(startAt + SECONDS)
   }
 }

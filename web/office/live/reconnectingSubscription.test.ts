@@ -1,43 +1,43 @@
 import { expect, test } from 'vitest'
-import { coalesced } from './singleFlight.ts'
-import { keepFollowing } from './reconnectingSubscription.ts'
-import type { FollowTold } from './reconnectingSubscription.ts'
+import { reconnectingSubscription } from './reconnectingSubscription.ts'
+import type { ConnectionHandlers } from './reconnectingSubscription.ts'
+import { singleFlight } from './singleFlight.ts'
 
-/** Follows connections that each do what a step says, and ends after the last. */
-async function run(steps: ((told: FollowTold) => void)[], begins: (string | null)[] = ['1']) {
-  const ended = new AbortController()
+/** Runs one connection for each step, which breaks after it, and aborts after the last; returns the log of all calls. */
+async function run(steps: ((handlers: ConnectionHandlers) => void)[], cursors: (string | null)[] = ['1']) {
+  const abort = new AbortController()
   const log: unknown[] = []
-  await keepFollowing(
+  await reconnectingSubscription(
     {
-      begin: async () => {
-        const cursor = begins.shift() ?? null
-        log.push(`begin ${cursor}`)
+      resync: async () => {
+        const cursor = cursors.shift() ?? null
+        log.push(`resync ${cursor}`)
         return cursor
       },
-      follow: async (after, told) => {
+      connect: async (after, handlers) => {
         log.push(`after ${after}`)
-        steps.shift()?.(told)
-        if (steps.length === 0) ended.abort()
-        throw new Error('cut')
+        steps.shift()?.(handlers)
+        if (steps.length === 0) abort.abort()
+        throw new Error('connection lost')
       },
     },
-    { signal: ended.signal, onState: (state) => log.push(state), pause: async (ms) => void log.push(ms) },
+    { signal: abort.signal, onState: (state) => log.push(state), pause: async (ms) => void log.push(ms) },
   )
   return log
 }
 const pauses = (log: unknown[]) => log.filter((entry) => typeof entry === 'number')
 
-test('ORL-3 after a break it goes on from the last cursor, without beginning anew', async () => {
+test('ORL-3 after a lost connection it continues from the last cursor, without a resync', async () => {
   const log = await run([
-    (told) => {
-      told.onOpen()
-      told.onChange('2')
-      told.onChange('3')
+    (handlers) => {
+      handlers.onOpen()
+      handlers.onChange('2')
+      handlers.onChange('3')
     },
     () => undefined,
   ])
   expect(log.filter((entry) => typeof entry === 'string')).toEqual([
-    'begin 1',
+    'resync 1',
     'after 1',
     'connected',
     'reconnecting',
@@ -45,26 +45,26 @@ test('ORL-3 after a break it goes on from the last cursor, without beginning ane
   ])
 })
 
-test('ORL-3 where the service has no cursors, all is renewed after each break', async () => {
-  const log = await run([(told) => told.onChange(null), () => undefined], [null, null])
-  expect(log.filter((entry) => String(entry).startsWith('begin'))).toEqual(['begin null', 'begin null'])
+test('ORL-3 with a service without cursors, it resyncs after each lost connection', async () => {
+  const log = await run([(handlers) => handlers.onChange(null), () => undefined], [null, null])
+  expect(log.filter((entry) => String(entry).startsWith('resync'))).toEqual(['resync null', 'resync null'])
 })
 
-test('ORL-3 pauses grow to a limit, by chance, and begin anew once something came', async () => {
+test('ORL-3 pauses grow to a maximum, with jitter, and start over after a change', async () => {
   const nothing = () => undefined
   const grown = pauses(await run(Array.from({ length: 12 }, () => nothing)))
-  for (const [tries, ms] of grown.entries()) {
-    const longest = Math.min(500 * 2 ** tries, 20_000)
-    expect(ms).toBeGreaterThanOrEqual(longest / 2)
-    expect(ms).toBeLessThanOrEqual(longest)
+  for (const [attempts, ms] of grown.entries()) {
+    const max = Math.min(500 * 2 ** attempts, 20_000)
+    expect(ms).toBeGreaterThanOrEqual(max / 2)
+    expect(ms).toBeLessThanOrEqual(max)
   }
-  const anew = pauses(await run([nothing, nothing, nothing, (told) => told.onChange('2'), nothing]))
-  expect(anew.at(-1)).toBeLessThanOrEqual(500)
+  const reset = pauses(await run([nothing, nothing, nothing, (handlers) => handlers.onChange('2'), nothing]))
+  expect(reset.at(-1)).toBeLessThanOrEqual(500)
 })
 
-test('work that is wanted while it runs is done once more, however often it was wanted', async () => {
+test('calls of a single-flight function while it runs start one more run, however many they are', async () => {
   let runs = 0
-  const work = coalesced(async () => {
+  const work = singleFlight(async () => {
     runs += 1
     await Promise.resolve()
     if (runs === 1) throw new Error('failed')

@@ -1,41 +1,44 @@
-/** How it stands with the connection by which the office is told of orders. */
+/** The state of the connection that brings orders as they change. */
 export type ConnectionState = 'connecting' | 'connected' | 'reconnecting'
 
-/** What is followed, one connection after the other. */
-export interface Followed {
-  /** Brings everything shown up to date, and answers the cursor to go on from; null where there are none. */
-  begin: () => Promise<string | null>
-  /** Follows from a cursor on until the connection ends, which rejects it where it broke. */
-  follow: (after: string | null, told: FollowTold, signal: AbortSignal) => Promise<void>
+/** The two steps of a subscription: they are run again for each new connection. */
+export interface SubscriptionSteps {
+  /** Refetches everything shown, and returns the cursor to continue from; null where the service has no cursors. */
+  resync: () => Promise<string | null>
+  /** Subscribes after a cursor. Settles when the connection ends, and rejects where it broke. */
+  connect: (after: string | null, handlers: ConnectionHandlers, signal: AbortSignal) => Promise<void>
 }
 
-/** What a connection tells. */
-export interface FollowTold {
+/** The callbacks of one connection. */
+export interface ConnectionHandlers {
   onOpen: () => void
-  /** Something happened; null is a change without a cursor. */
+  /** The cursor of a change, null where the service has no cursors. */
   onChange: (cursor: string | null) => void
 }
 
-interface FollowOptions {
+interface ReconnectOptions {
   signal: AbortSignal
   onState: (state: ConnectionState) => void
-  /** Waits before the next try, or until there is reason to believe that it succeeds. */
+  /** Waits before the next attempt, or until it is likely to succeed. */
   pause: (ms: number, signal: AbortSignal) => Promise<void>
 }
 
-const FIRST_PAUSE_MS = 500
-const LONGEST_PAUSE_MS = 20_000
-/** A connection that held for so long was a good one: after it the pauses begin anew. */
-const GOOD_MS = 10_000
+const INITIAL_DELAY_MS = 500
+const MAX_DELAY_MS = 20_000
+/** A connection that lasted longer was stable: the backoff starts over after it. */
+const STABLE_MS = 10_000
 
-/** Follows until the signal ends it: after each break it goes on from the last cursor, so that nothing is missed. */
-export async function keepFollowing({ begin, follow }: Followed, { signal, onState, pause }: FollowOptions) {
+/** Stays connected until the signal aborts. After a break it continues from the last cursor, so no change is missed. */
+export async function reconnectingSubscription(
+  { resync, connect }: SubscriptionSteps,
+  { signal, onState, pause }: ReconnectOptions,
+) {
   let cursor: string | null = null
   let failures = 0
   const run = async () => {
-    cursor ??= await begin()
+    cursor ??= await resync()
     let openedAt = Infinity
-    const told: FollowTold = {
+    const handlers: ConnectionHandlers = {
       onOpen: () => {
         openedAt = Date.now()
         onState('connected')
@@ -46,21 +49,21 @@ export async function keepFollowing({ begin, follow }: Followed, { signal, onSta
       },
     }
     try {
-      await follow(cursor, told, signal)
+      await connect(cursor, handlers, signal)
     } finally {
-      if (Date.now() - openedAt > GOOD_MS) failures = 0
+      if (Date.now() - openedAt > STABLE_MS) failures = 0
     }
   }
   while (!signal.aborted) {
-    // Why a connection broke makes no difference: it is tried again
+    // whatever broke the connection, the answer is to connect again
     await run().catch(() => undefined)
     if (signal.aborted) return
     onState('reconnecting')
-    await pause(pauseAfter(failures), signal)
+    await pause(backoffMs(failures), signal)
     failures += 1
   }
 }
 
-// By chance, so that not all offices come back at once after a break of the server
-const pauseAfter = (failures: number) =>
-  Math.min(FIRST_PAUSE_MS * 2 ** failures, LONGEST_PAUSE_MS) * (0.5 + Math.random() / 2)
+// with jitter, so that the offices do not all reconnect at once when the server comes back
+const backoffMs = (failures: number) =>
+  Math.min(INITIAL_DELAY_MS * 2 ** failures, MAX_DELAY_MS) * (0.5 + Math.random() / 2)

@@ -1,19 +1,19 @@
 /**
- * Work that runs once at a time: called while it runs, it runs once more when it is done, however often it was called.
- * Never rejects.
+ * Wraps work so that it never runs twice at the same time. Calls during a run start exactly one more run after it, and
+ * resolve with that. Never rejects.
  */
-export function coalesced(work: () => Promise<unknown>): () => Promise<void> {
+export function singleFlight(work: () => Promise<unknown>): () => Promise<void> {
   let running: Promise<void> | undefined
-  let isWanted = false
+  let isRequested = false
   const run = async () => {
     do {
-      isWanted = false
+      isRequested = false
       await work().catch(() => undefined)
-    } while (isWanted)
+    } while (isRequested)
     running = undefined
   }
   return () => {
-    isWanted = true
+    isRequested = true
     running ??= run()
     return running
   }

@@ -1,11 +1,11 @@
 import { use, useEffect } from 'react'
 import { LiveOrdersContext } from './LiveOrdersContext.ts'
-import type { HeldList } from './orderLists.ts'
+import type { TrackedList } from './orderLists.ts'
 
-/** Lets a list of orders take new ones by itself; `id` is its connection's `__id`, null where there is none. */
-export function useLiveOrderList(id: string | null, { status, from, to, query, isOldestFirst }: HeldList): void {
-  const { holdList } = use(LiveOrdersContext)
+/** Inserts new orders into a list as they are placed; `id` is its connection's `__id`, null to leave the list as it is. */
+export function useLiveOrderList(id: string | null, { status, from, to, query, isOldestFirst }: TrackedList): void {
+  const { trackList } = use(LiveOrdersContext)
   useEffect(() => {
-    if (id !== null) holdList(id, { status, from, to, query, isOldestFirst })
-  }, [holdList, id, status, from, to, query, isOldestFirst])
+    if (id !== null) trackList(id, { status, from, to, query, isOldestFirst })
+  }, [trackList, id, status, from, to, query, isOldestFirst])
 }

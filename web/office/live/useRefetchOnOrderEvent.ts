@@ -2,21 +2,21 @@ import { use, useEffect } from 'react'
 import { fetchQuery, useRelayEnvironment } from 'react-relay/hooks'
 import { createOperationDescriptor, getRequest } from 'relay-runtime'
 import type { GraphQLTaggedNode, Variables } from 'relay-runtime'
-import { coalesced } from './singleFlight.ts'
+import { singleFlight } from './singleFlight.ts'
 import { LiveOrdersContext } from './LiveOrdersContext.ts'
 
 /**
- * Asks a query anew whenever orders changed, and at once where they did since it was asked: for what is counted or
- * summed over orders. Where it fails, what was there stays shown. `variables` are those of the preloaded query.
+ * Refetches a query whenever orders change, and at once where they changed since it was fetched: for counts and sums
+ * over orders. Where that fails, the data shown stay. `variables` are those of the preloaded query.
  */
 export function useRefetchOnOrderEvent(query: GraphQLTaggedNode, variables: Variables): void {
   const environment = useRelayEnvironment()
-  const { onNews, newsAt } = use(LiveOrdersContext)
+  const { subscribe, lastUpdateAt } = use(LiveOrdersContext)
   useEffect(() => {
-    const refetch = coalesced(() => fetchQuery(environment, query, variables).toPromise())
-    const held = environment.check(createOperationDescriptor(getRequest(query), variables))
-    const askedAt = held.status === 'available' ? (held.fetchTime ?? 0) : 0
-    if (newsAt() > askedAt) void refetch()
-    return onNews(refetch)
-  }, [environment, query, variables, onNews, newsAt])
+    const refetch = singleFlight(() => fetchQuery(environment, query, variables).toPromise())
+    const availability = environment.check(createOperationDescriptor(getRequest(query), variables))
+    const fetchedAt = availability.status === 'available' ? (availability.fetchTime ?? 0) : 0
+    if (lastUpdateAt() > fetchedAt) void refetch()
+    return subscribe(refetch)
+  }, [environment, query, variables, subscribe, lastUpdateAt])
 }

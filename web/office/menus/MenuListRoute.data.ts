@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import type { MenuListRouteQuery } from '../../__generated__/MenuListRouteQuery.graphql.ts'
 import { preload } from '../../relay/preload.ts'
 import { requireOwnCater } from '../requireOwnCater.ts'
-import { orLogin } from '../redirectToLogin.ts'
+import { redirectToLogin } from '../redirectToLogin.ts'
 
 /** The menus of one caterer. */
 export const menuListRouteQuery = graphql`
@@ -18,5 +18,5 @@ export const menuListRouteQuery = graphql`
 export async function loader(args: LoaderFunctionArgs) {
   const variables = { number: await requireOwnCater(args) }
   const asking = preload<MenuListRouteQuery>(args.context, menuListRouteQuery, variables)
-  return { ref: await orLogin(args.context, args.request, asking) }
+  return { ref: await redirectToLogin(args.context, args.request, asking) }
 }

@@ -4,7 +4,7 @@ import type { MenuRouteQuery } from '../../__generated__/MenuRouteQuery.graphql.
 import { preload, readQuery } from '../../relay/preload.ts'
 import { throwNotFound } from '../../throwNotFound.ts'
 import { requireOwnCater } from '../requireOwnCater.ts'
-import { orLogin } from '../redirectToLogin.ts'
+import { redirectToLogin } from '../redirectToLogin.ts'
 
 /** One menu of a caterer; null where there is none such. */
 export const menuRouteQuery = graphql`
@@ -22,7 +22,11 @@ export const menuRouteQuery = graphql`
 export async function loader(args: LoaderFunctionArgs) {
   const { context, request, params } = args
   const variables = { number: await requireOwnCater(args), id: params.menuId ?? '' }
-  const { cater } = await orLogin(context, request, readQuery<MenuRouteQuery>(context, menuRouteQuery, variables))
+  const { cater } = await redirectToLogin(
+    context,
+    request,
+    readQuery<MenuRouteQuery>(context, menuRouteQuery, variables),
+  )
   if (!cater?.menu) throwNotFound()
   return { ref: await preload<MenuRouteQuery>(context, menuRouteQuery, variables) }
 }

@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import type { NewMenuRouteQuery } from '../../__generated__/NewMenuRouteQuery.graphql.ts'
 import { preload } from '../../relay/preload.ts'
 import { requireOwnCater } from '../requireOwnCater.ts'
-import { orLogin } from '../redirectToLogin.ts'
+import { redirectToLogin } from '../redirectToLogin.ts'
 
 /** Whose menu it will be, and the categories that it can stand in. */
 export const newMenuRouteQuery = graphql`
@@ -18,5 +18,5 @@ export const newMenuRouteQuery = graphql`
 export async function loader(args: LoaderFunctionArgs) {
   const variables = { number: await requireOwnCater(args) }
   const asking = preload<NewMenuRouteQuery>(args.context, newMenuRouteQuery, variables)
-  return { ref: await orLogin(args.context, args.request, asking) }
+  return { ref: await redirectToLogin(args.context, args.request, asking) }
 }

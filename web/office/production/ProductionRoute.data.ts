@@ -4,7 +4,7 @@ import { danishDate } from '../../../domain/danishTime.ts'
 import type { ProductionRouteQuery } from '../../__generated__/ProductionRouteQuery.graphql.ts'
 import { preload } from '../../relay/preload.ts'
 import { readRole } from '../OfficeLayout.data.ts'
-import { orLogin } from '../redirectToLogin.ts'
+import { redirectToLogin } from '../redirectToLogin.ts'
 import { readDays } from './productionDays.ts'
 
 /** What the kitchen of the viewer's caterer makes. */
@@ -20,6 +20,10 @@ export const productionRouteQuery = graphql`
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const days = readDays(new URL(request.url).searchParams, danishDate(new Date()))
   if ((await readRole(context)) !== 'CATER') return { ref: null, days }
-  const ref = await orLogin(context, request, preload<ProductionRouteQuery>(context, productionRouteQuery, { ...days }))
+  const ref = await redirectToLogin(
+    context,
+    request,
+    preload<ProductionRouteQuery>(context, productionRouteQuery, { ...days }),
+  )
   return { ref, days }
 }

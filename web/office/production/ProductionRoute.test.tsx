@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { button, press, renderRoute, settle, shownText } from '../testing/renderRoute.tsx'
+import { getButton, clickButton, renderRoute, flush, pageText } from '../testing/renderRoute.tsx'
 import { loader } from './ProductionRoute.data.ts'
 import { Component } from './ProductionRoute.tsx'
 
@@ -49,13 +49,13 @@ const rows = () =>
 type Opened = Awaited<ReturnType<typeof open>>
 const answer = async ({ environment }: Opened, data: object) => {
   await act(async () => environment.mock.resolveMostRecentOperation({ data } as never))
-  await settle()
+  await flush()
 }
 
 test('ORD-9 days are summed by menu, group and item', async () => {
   await open([day('2026-12-01'), day('2026-12-02')])
-  expect(shownText()).toContain('Produktion 01-12-2026 til 02-12-2026')
-  expect(shownText()).toContain('2 godkendte ordrer, 20 kuverter.')
+  expect(pageText()).toContain('Produktion 01-12-2026 til 02-12-2026')
+  expect(pageText()).toContain('2 godkendte ordrer, 20 kuverter.')
   expect(rows()).toEqual([
     ['Vælg 2'],
     ['20x', 'Sild', ''],
@@ -81,26 +81,26 @@ test('ORD-9 a menu that nothing is in is made itself, in its changed number', as
 
 test('ORD-9 each day is remembered before it is printed as it is by then; what cannot be remembered is not', async () => {
   const opened = await open([day('2026-12-01'), day('2026-12-02')])
-  await press('Udskriv')
+  await clickButton('Udskriv')
   const marked = () => opened.environment.mock.getMostRecentOperation().request.variables
   expect(marked()).toEqual({ input: { date: '2026-12-01' } })
   await answer(opened, { markProductionPrinted: { __typename: 'ProductionDay', changes: [] } })
   expect(marked()).toEqual({ input: { date: '2026-12-02' } })
-  expect(button('Udskriv').getAttribute('aria-busy')).toBe('true')
+  expect(getButton('Udskriv').getAttribute('aria-busy')).toBe('true')
   await act(async () => opened.environment.mock.rejectMostRecentOperation(new Error('no network')))
-  await settle()
-  expect(shownText()).toContain('Udskriften blev ikke husket. Prøv igen.')
+  await flush()
+  expect(pageText()).toContain('Udskriften blev ikke husket. Prøv igen.')
   expect(print).not.toHaveBeenCalled()
 
-  await press('Udskriv')
+  await clickButton('Udskriv')
   await answer(opened, { markProductionPrinted: { __typename: 'ProductionDay', changes: [] } })
   await answer(opened, { markProductionPrinted: { __typename: 'ProductionDay', changes: [] } })
   expect(print).not.toHaveBeenCalled()
   const printed = day('2026-12-01', { covers: 12, printedAt: '2026-11-30T05:30:00Z' })
   await answer(opened, viewer('CATER', [printed]).data)
   expect(print).toHaveBeenCalledTimes(1)
-  expect(shownText()).toContain('12 kuverter')
-  expect(button('Udskriv igen')).toBeTruthy()
+  expect(pageText()).toContain('12 kuverter')
+  expect(getButton('Udskriv igen')).toBeTruthy()
 })
 
 test('ORD-9 what changed since the print is marked, and goes on paper alone though it is remembered by then', async () => {
@@ -113,13 +113,13 @@ test('ORD-9 what changed since the print is marked, and goes on paper alone thou
   ]
   const printedAt = '2026-11-30T05:30:00Z'
   const opened = await open([day('2026-12-01', { printedAt, changes })], '?from=2026-12-01')
-  expect(shownText()).toContain('4 linjer ændret siden udskrift 30-11-2026 kl. 06:30')
+  expect(pageText()).toContain('4 linjer ændret siden udskrift 30-11-2026 kl. 06:30')
   expect(rows().filter(([, , mark]) => mark)).toEqual([
     ['8x 10x', 'Sild', 'ændret siden udskrift'],
     ['3x', 'Øl', 'ny siden udskrift'],
     ['5x 0x', 'Æg', 'udgået siden udskrift'],
   ])
-  await press('Udskriv kun ændringer')
+  await clickButton('Udskriv kun ændringer')
   // one more order was accepted since the page was drawn
   const answered = [{ name: 'Platte: Sild', before: 8, after: 20 }, ...changes.slice(1)]
   await answer(opened, { markProductionPrinted: { __typename: 'ProductionDay', changes: answered } })
@@ -142,12 +142,12 @@ test('ORD-9 what a try that failed has remembered of one day is printed by the n
   // the third was never on paper, so that its changes are none
   const days = [...printed, day('2026-12-03')]
   const opened = await open(days, '?from=2026-12-01&to=2026-12-03')
-  await press('Udskriv kun ændringer')
+  await clickButton('Udskriv kun ændringer')
   await answer(opened, { markProductionPrinted: { __typename: 'ProductionDay', changes } })
   await act(async () => opened.environment.mock.rejectMostRecentOperation(new Error('no network')))
-  await settle()
+  await flush()
   expect(print).not.toHaveBeenCalled()
-  await press('Udskriv kun ændringer')
+  await clickButton('Udskriv kun ændringer')
   for (const date of ['2026-12-01', '2026-12-02']) {
     expect(opened.environment.mock.getMostRecentOperation().request.variables).toEqual({ input: { date } })
     await answer(opened, { markProductionPrinted: { __typename: 'ProductionDay', changes: [] } })
@@ -166,5 +166,5 @@ test('ORD-9 what a try that failed has remembered of one day is printed by the n
 
 test('ORD-9 the list is for caterers alone', async () => {
   await open([], '', 'ADMIN')
-  expect(shownText()).toContain('Denne side er fobeholdt cateringprofiler')
+  expect(pageText()).toContain('Denne side er fobeholdt cateringprofiler')
 })

@@ -9,14 +9,14 @@ export interface ProductionDays {
 }
 
 /** The most that the service sums. */
-const MOST_DAYS = 62
+const MAX_DAYS = 62
 
 /** The days in an address; today where there are none, and no more than the service sums. */
 export function readDays(search: URLSearchParams, today: string): ProductionDays {
   const [from, to] = [search.get('from'), search.get('to')]
   const first = from && isDate(from) ? from : to && isDate(to) ? to : today
   const last = to && isDate(to) && to >= first ? to : first
-  const longest = addDays(first, MOST_DAYS - 1)
+  const longest = addDays(first, MAX_DAYS - 1)
   return { from: first, to: last < longest ? last : longest }
 }
 

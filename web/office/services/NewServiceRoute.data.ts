@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import type { NewServiceRouteQuery } from '../../__generated__/NewServiceRouteQuery.graphql.ts'
 import { preload } from '../../relay/preload.ts'
 import { requireOwnCater } from '../requireOwnCater.ts'
-import { orLogin } from '../redirectToLogin.ts'
+import { redirectToLogin } from '../redirectToLogin.ts'
 
 /** Whose service it will be. */
 export const newServiceRouteQuery = graphql`
@@ -18,5 +18,5 @@ export const newServiceRouteQuery = graphql`
 export async function loader(args: LoaderFunctionArgs) {
   const variables = { number: await requireOwnCater(args) }
   const asking = preload<NewServiceRouteQuery>(args.context, newServiceRouteQuery, variables)
-  return { ref: await orLogin(args.context, args.request, asking) }
+  return { ref: await redirectToLogin(args.context, args.request, asking) }
 }

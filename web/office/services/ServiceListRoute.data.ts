@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import type { ServiceListRouteQuery } from '../../__generated__/ServiceListRouteQuery.graphql.ts'
 import { preload } from '../../relay/preload.ts'
 import { requireOwnCater } from '../requireOwnCater.ts'
-import { orLogin } from '../redirectToLogin.ts'
+import { redirectToLogin } from '../redirectToLogin.ts'
 
 /** The services of one caterer. */
 export const serviceListRouteQuery = graphql`
@@ -18,5 +18,5 @@ export const serviceListRouteQuery = graphql`
 export async function loader(args: LoaderFunctionArgs) {
   const variables = { number: await requireOwnCater(args) }
   const asking = preload<ServiceListRouteQuery>(args.context, serviceListRouteQuery, variables)
-  return { ref: await orLogin(args.context, args.request, asking) }
+  return { ref: await redirectToLogin(args.context, args.request, asking) }
 }

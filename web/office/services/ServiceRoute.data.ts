@@ -4,7 +4,7 @@ import type { ServiceRouteQuery } from '../../__generated__/ServiceRouteQuery.gr
 import { preload, readQuery } from '../../relay/preload.ts'
 import { throwNotFound } from '../../throwNotFound.ts'
 import { requireOwnCater } from '../requireOwnCater.ts'
-import { orLogin } from '../redirectToLogin.ts'
+import { redirectToLogin } from '../redirectToLogin.ts'
 
 /** One service of a caterer; null where there is none such. */
 export const serviceRouteQuery = graphql`
@@ -22,7 +22,11 @@ export const serviceRouteQuery = graphql`
 export async function loader(args: LoaderFunctionArgs) {
   const { context, request, params } = args
   const variables = { number: await requireOwnCater(args), id: params.serviceId ?? '' }
-  const { cater } = await orLogin(context, request, readQuery<ServiceRouteQuery>(context, serviceRouteQuery, variables))
+  const { cater } = await redirectToLogin(
+    context,
+    request,
+    readQuery<ServiceRouteQuery>(context, serviceRouteQuery, variables),
+  )
   if (!cater?.service) throwNotFound()
   return { ref: await preload<ServiceRouteQuery>(context, serviceRouteQuery, variables) }
 }

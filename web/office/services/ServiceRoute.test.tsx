@@ -2,7 +2,7 @@
 import { act } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { draftKey, writeDraft } from '../form/draftStore.ts'
-import { button, press, renderRoute, settle, shownText } from '../testing/renderRoute.tsx'
+import { getButton, clickButton, renderRoute, flush, pageText } from '../testing/renderRoute.tsx'
 import { loader } from './ServiceRoute.data.ts'
 import { Component } from './ServiceRoute.tsx'
 
@@ -33,7 +33,7 @@ async function open(now: object = service) {
     operations: () => mock.getAllOperations(),
     answer: async (updateService: object) => {
       await act(async () => mock.resolveMostRecentOperation({ data: { updateService } }))
-      await settle()
+      await flush()
     },
   }
 }
@@ -52,14 +52,14 @@ const type = (name: string, text: string) =>
 test('ERR-2 what is typed while a save is under way is there afterwards, unsaved', async () => {
   const { sent, answer } = await open()
   await type('name', 'Kørsel ')
-  await press('Opdater')
+  await clickButton('Opdater')
   expect(sent()).toMatchObject({ name: 'Kørsel', price: 150, version: 'v1' })
   await type('price', '175')
   await answer({ ...service, version: 'v2' })
   expect(field('price').value).toBe('175')
   expect(field('name').value).toBe('Kørsel')
-  expect(shownText()).toContain('1 ændring')
-  await press('Opdater')
+  expect(pageText()).toContain('1 ændring')
+  await clickButton('Opdater')
   expect(sent()).toMatchObject({ name: 'Kørsel', price: 175, version: 'v2' })
 })
 
@@ -67,10 +67,10 @@ test('ERR-2 two presses at once save once', async () => {
   const { operations } = await open()
   await type('name', 'Levering')
   await act(async () => {
-    button('Opdater').click()
-    button('Opdater').click()
+    getButton('Opdater').click()
+    getButton('Opdater').click()
   })
-  await settle()
+  await flush()
   expect(operations()).toHaveLength(1)
 })
 
@@ -80,14 +80,14 @@ test('ERR-2 a draft that others have overtaken tells what they changed, and take
   const theirs = { ...service, price: 200, version: 'v2' }
   const { sent, answer } = await open(theirs)
   expect(field('price').value).toBe('200,00')
-  await press('Fortsæt')
+  await clickButton('Fortsæt')
   expect(field('name').value).toBe('Kørsel til døren')
-  await press('Opdater')
+  await clickButton('Opdater')
   expect(sent()).toMatchObject({ version: 'v1', name: 'Kørsel til døren' })
   await answer({ __typename: 'EditConflict', changedBy: 'Ida', changedAt: '2026-11-21T10:00:00Z', current: theirs })
-  expect(shownText()).toContain('Ida har ændret dette')
-  await press('Vis ændringerne')
+  expect(pageText()).toContain('Ida har ændret dette')
+  await clickButton('Vis ændringerne')
   expect(document.querySelector('dl')?.textContent).toBe('Før150,00Nu200,00')
-  await press('Gem mine')
+  await clickButton('Gem mine')
   expect(sent()).toMatchObject({ version: 'v2', name: 'Kørsel til døren', price: 200 })
 })

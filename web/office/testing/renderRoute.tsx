@@ -43,28 +43,28 @@ export async function renderRoute(
       </RelayEnvironmentProvider>,
     )
   })
-  await settle()
+  await flush()
   return { environment, router }
 }
 
 /** Lets everything that is under way come to its end. */
-export const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 0)))
+export const flush = () => act(() => new Promise((resolve) => setTimeout(resolve, 0)))
 
 /** All buttons that people can see, by their words. */
 export const buttonNames = () => [...document.querySelectorAll('button')].map(({ textContent }) => textContent)
 
 /** The button with these words. */
-export function button(name: string): HTMLButtonElement {
+export function getButton(name: string): HTMLButtonElement {
   const found = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)
   if (!found) throw new Error(`No button '${name}' among ${buttonNames().join(', ')}`)
   return found
 }
 
 /** Presses a button and waits for what follows. */
-export async function press(name: string): Promise<void> {
-  await act(async () => button(name).click())
-  await settle()
+export async function clickButton(name: string): Promise<void> {
+  await act(async () => getButton(name).click())
+  await flush()
 }
 
 /** What people read. */
-export const shownText = () => document.body.textContent ?? ''
+export const pageText = () => document.body.textContent ?? ''

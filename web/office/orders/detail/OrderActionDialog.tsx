@@ -11,7 +11,7 @@ import type { OfficeButtonKind } from '../../../ui/OfficeButton.tsx'
 import { OfficeDialog } from '../../../ui/OfficeDialog.tsx'
 import { OfficeNotice } from '../../../ui/OfficeNotice.tsx'
 import { ORDER_HEADING } from './orderHeading.ts'
-import type { OrderDeedDialogState } from './useOrderActionDialog.ts'
+import type { OrderActionDialogState } from './useOrderActionDialog.ts'
 import { useOrderState } from '../useOrderState.ts'
 import styles from './OrderActionDialog.module.css'
 
@@ -21,7 +21,7 @@ import styles from './OrderActionDialog.module.css'
  */
 export function OrderActionDialog(props: {
   order: OrderActionDialog_order$key
-  state: OrderDeedDialogState
+  state: OrderActionDialogState
   title: string
   confirm: string
   kind: OfficeButtonKind

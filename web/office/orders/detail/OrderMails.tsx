@@ -4,7 +4,7 @@ import type { OrderMails_order$key } from '../../../__generated__/OrderMails_ord
 import { SignInAgain } from '../../form/SignInAgain.tsx'
 import { OfficeNotice } from '../../../ui/OfficeNotice.tsx'
 import { useOfficeToast } from '../../../ui/Toasts.tsx'
-import type { OrderDeedOutcome } from './orderActionResult.ts'
+import type { OrderActionResult } from './orderActionResult.ts'
 import { OrderMail } from './OrderMail.tsx'
 import styles from './OrderMails.module.css'
 import { useResendOrderMail } from './useResendOrderMail.ts'
@@ -24,9 +24,9 @@ export function OrderMails(props: { order: OrderMails_order$key }) {
     props.order,
   )
   const [resend, isResending] = useResendOrderMail()
-  const [outcome, setOutcome] = useState<OrderDeedOutcome>()
+  const [outcome, setOutcome] = useState<OrderActionResult>()
   const showToast = useOfficeToast()
-  const settle = (ended: OrderDeedOutcome) => {
+  const settle = (ended: OrderActionResult) => {
     setOutcome(ended)
     if (ended === 'done') showToast({ text: 'Mailen sendes igen' })
   }

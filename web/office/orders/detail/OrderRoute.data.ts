@@ -4,7 +4,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import type { OrderRouteQuery } from '../../../__generated__/OrderRouteQuery.graphql.ts'
 import { preload, readQuery } from '../../../relay/preload.ts'
 import { readRole } from '../../OfficeLayout.data.ts'
-import { orLogin } from '../../redirectToLogin.ts'
+import { redirectToLogin } from '../../redirectToLogin.ts'
 
 /** One order of the viewer's caterer, null where there is none such; and who looks at it. */
 export const orderRouteQuery = graphql`
@@ -25,7 +25,11 @@ export const orderRouteQuery = graphql`
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   if ((await readRole(context)) !== 'CATER') return { ref: null, variables: null }
   const variables = { id: params.orderId ?? '' }
-  const { order } = await orLogin(context, request, readQuery<OrderRouteQuery>(context, orderRouteQuery, variables))
+  const { order } = await redirectToLogin(
+    context,
+    request,
+    readQuery<OrderRouteQuery>(context, orderRouteQuery, variables),
+  )
   if (!order) throw data(null, { status: 404 })
   return { ref: await preload<OrderRouteQuery>(context, orderRouteQuery, variables), variables }
 }

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { OrderStatus } from '../../../../domain/orderStates.ts'
 import { leaveTo } from '../../../session/hardNavigate.ts'
 import { GraphError } from '../../../relay/graphError.ts'
-import { buttonNames, press, renderRoute, settle, shownText } from '../../testing/renderRoute.tsx'
+import { buttonNames, clickButton, renderRoute, flush, pageText } from '../../testing/renderRoute.tsx'
 import { loader } from './OrderRoute.data.ts'
 import { Component } from './OrderRoute.tsx'
 
@@ -101,7 +101,7 @@ type Opened = Awaited<ReturnType<typeof open>>
 
 const answer = async ({ environment }: Opened, field: string, value: unknown) => {
   await act(async () => environment.mock.resolveMostRecentOperation({ data: { [field]: value } }))
-  await settle()
+  await flush()
 }
 
 /** The service's answer to the last that was asked: the session is over. */
@@ -134,7 +134,7 @@ describe('ORD-5 what is offered', () => {
     [{ status: 'REFUSED' }, []],
   ] satisfies [ShownOrder, string[]][])('%j: %j', async (order, buttons) => {
     await open(order)
-    expect(shownText()).toContain('Ordre 100042')
+    expect(pageText()).toContain('Ordre 100042')
     expect(deeds()).toEqual(buttons)
   })
 })
@@ -148,8 +148,8 @@ describe('ORD-4 where it stands', () => {
     [{ status: 'REFUSED' }, 'Du har afvist denne ordre.'],
   ] satisfies [ShownOrder, string][])('%j: %s', async (order, text) => {
     await open(order)
-    expect(shownText()).toContain(text)
-    expect(shownText().includes('(Afvist)')).toBe(order.status === 'REFUSED')
+    expect(pageText()).toContain(text)
+    expect(pageText().includes('(Afvist)')).toBe(order.status === 'REFUSED')
   })
 })
 
@@ -167,14 +167,14 @@ test('ORD-2 NUM-1 shows what, when, where and for how much', async () => {
     'Rabatkr. -10,00',
     'I altkr. 1.234,50',
   ])
-    expect(shownText()).toContain(text)
+    expect(pageText()).toContain(text)
 })
 
 test('ORD-1 for anybody but a caterer nothing is asked', async () => {
   const { router } = await open({ status: 'ACCEPTED' }, 'ADMIN')
   expect(document.querySelector('h1')?.textContent).toBe('Denne side er fobeholdt cateringprofiler')
   expect(Object.values(router.state.loaderData)).toEqual([{ ref: null, variables: null }])
-  expect(shownText()).not.toContain('100042')
+  expect(pageText()).not.toContain('100042')
 })
 
 test('an order that is not there is a 404', async () => {
@@ -194,7 +194,7 @@ test.each([
     (operation) => (viewer ? MockPayloadGenerator.generate(operation, { User: () => viewer }) : { data: { viewer } }),
   ])
   expect(router.state.location.pathname + router.state.location.search).toBe(address)
-  expect(shownText()).toBe(text)
+  expect(pageText()).toBe(text)
 })
 
 describe('answering', () => {
@@ -209,40 +209,40 @@ describe('answering', () => {
     'LOG-5 ERR-2 to an order %s with %s after the session is over says so, and leads to the login',
     async (status, opener, confirm) => {
       const page = await open({ status })
-      await press(opener)
-      await press(confirm)
+      await clickButton(opener)
+      await clickButton(confirm)
       await signedOut(page)
-      expect(shownText()).toContain('Du er ikke længere logget ind.Ordren blev ikke ændret.')
-      expect(shownText()).not.toContain('Noget gik galt.')
-      await press('Log ind igen')
+      expect(pageText()).toContain('Du er ikke længere logget ind.Ordren blev ikke ændret.')
+      expect(pageText()).not.toContain('Noget gik galt.')
+      await clickButton('Log ind igen')
       expect(leaveTo).toHaveBeenCalledExactlyOnceWith('/login?from=%2Fadmin%2Fordre%2Forder-1')
     },
   )
 
   test('ORD-5 accepting asks first, and the answer redraws the order', async () => {
     const page = await open({ status: 'AWAITING_APPROVAL' })
-    await press('Godkend')
-    expect(shownText()).toContain('Vil du godkende ordren?')
-    await press('Annuller')
-    expect(shownText()).not.toContain('Vil du godkende ordren?')
+    await clickButton('Godkend')
+    expect(pageText()).toContain('Vil du godkende ordren?')
+    await clickButton('Annuller')
+    expect(pageText()).not.toContain('Vil du godkende ordren?')
     expect(page.environment.mock.getAllOperations()).toEqual([])
 
-    await press('Godkend')
-    await press('Ja, godkend')
+    await clickButton('Godkend')
+    await clickButton('Ja, godkend')
     expect(page.environment.mock.getMostRecentOperation().request.variables).toEqual({ input: { id: 'order-1' } })
     // shown at once, before the answer is there
-    expect(shownText()).not.toContain('Vil du godkende ordren?')
-    expect(shownText()).toContain('Du har godkendt denne ordre. Betaling mangler.')
+    expect(pageText()).not.toContain('Vil du godkende ordren?')
+    expect(pageText()).toContain('Du har godkendt denne ordre. Betaling mangler.')
     expect(deeds()).toEqual([])
     await answer(page, 'acceptOrder', fullOrder({ status: 'ACCEPTED' }))
-    expect(shownText()).toContain('Du har godkendt denne ordre. Betaling mangler.')
+    expect(pageText()).toContain('Du har godkendt denne ordre. Betaling mangler.')
     expect(deeds()).toEqual(['Marker som betalt'])
   })
 
   test('ORD-5 ORL-6 an accepted order whose change is told live before the answer comes can be marked as paid', async () => {
     const page = await open({ status: 'AWAITING_APPROVAL' })
-    await press('Godkend')
-    await press('Ja, godkend')
+    await clickButton('Godkend')
+    await clickButton('Ja, godkend')
     const accepted = { acceptOrder: fullOrder({ status: 'ACCEPTED' }) }
     await act(async () => page.environment.commitPayload(page.environment.mock.getMostRecentOperation(), accepted))
     await answer(page, 'acceptOrder', fullOrder({ status: 'ACCEPTED' }))
@@ -251,58 +251,58 @@ describe('answering', () => {
 
   test('ORD-3 ORL-6 who comes second, without a reason, sees that of the first, which was told live before', async () => {
     const page = await open({ status: 'AWAITING_APPROVAL' })
-    await press('Afvis')
-    await press('Ja, afvis')
+    await clickButton('Afvis')
+    await clickButton('Ja, afvis')
     const order = fullOrder({ status: 'REFUSED', refusedReason: 'Lukket' })
     const second = { refuseOrder: { __typename: 'OrderAlreadyHandled', order } }
     await act(async () => page.environment.commitPayload(page.environment.mock.getMostRecentOperation(), second))
     await answer(page, 'refuseOrder', second.refuseOrder)
-    expect(shownText()).toContain('Begrundelse: Lukket')
+    expect(pageText()).toContain('Begrundelse: Lukket')
   })
 
   test('ORD-3 who comes second is told so and sees what the order has become', async () => {
     const page = await open({ status: 'AWAITING_APPROVAL' })
-    await press('Godkend')
-    await press('Ja, godkend')
+    await clickButton('Godkend')
+    await clickButton('Ja, godkend')
     await answer(page, 'acceptOrder', { __typename: 'OrderAlreadyHandled', order: fullOrder({ status: 'REFUSED' }) })
-    expect(shownText()).toContain('Ordren er allerede behandlet.Du har afvist denne ordre.')
+    expect(pageText()).toContain('Ordren er allerede behandlet.Du har afvist denne ordre.')
     expect(buttonNames()).not.toContain('Ja, godkend')
-    await press('Luk')
-    expect(shownText()).toContain('Ordre 100042 (Afvist)')
+    await clickButton('Luk')
+    expect(pageText()).toContain('Ordre 100042 (Afvist)')
     expect(deeds()).toEqual([])
   })
 
   test('ORD-6 LOG-5 the reason of a refusal is there after signing in again', async () => {
     const page = await open({ status: 'AWAITING_APPROVAL' })
-    await press('Afvis')
+    await clickButton('Afvis')
     await typeInto(reason(), 'Køkkenet er fuldt')
-    await press('Ja, afvis')
+    await clickButton('Ja, afvis')
     await signedOut(page)
-    await press('Annuller')
+    await clickButton('Annuller')
 
     document.body.replaceChildren()
     await open({ status: 'AWAITING_APPROVAL' })
-    await press('Afvis')
+    await clickButton('Afvis')
     expect(reason().value).toBe('Køkkenet er fuldt')
   })
 
   test('ORD-6 ERR-2 a failed refusal keeps its reason and can be tried again', async () => {
     const page = await open({ status: 'AWAITING_APPROVAL' })
-    await press('Afvis')
+    await clickButton('Afvis')
     await typeInto(reason(), 'Køkkenet er fuldt')
-    await press('Ja, afvis')
-    expect(shownText()).toContain('Begrundelse: Køkkenet er fuldt')
+    await clickButton('Ja, afvis')
+    expect(pageText()).toContain('Begrundelse: Køkkenet er fuldt')
     expect(document.querySelector('[role=dialog]')).toBeNull()
     await act(async () => page.environment.mock.rejectMostRecentOperation(new Error('no network')))
-    expect(shownText()).toContain('Noget gik galt.')
-    expect(shownText()).toContain('Denne ordre mangler både godkendelse og betaling.')
+    expect(pageText()).toContain('Noget gik galt.')
+    expect(pageText()).toContain('Denne ordre mangler både godkendelse og betaling.')
     expect(reason().value).toBe('Køkkenet er fuldt')
-    await press('Ja, afvis')
+    await clickButton('Ja, afvis')
     expect(page.environment.mock.getMostRecentOperation().request.variables).toEqual({
       input: { id: 'order-1', reason: 'Køkkenet er fuldt' },
     })
     await answer(page, 'refuseOrder', fullOrder({ status: 'REFUSED', refusedReason: 'Køkkenet er fuldt' }))
-    expect(shownText()).toContain('Begrundelse: Køkkenet er fuldt')
+    expect(pageText()).toContain('Begrundelse: Køkkenet er fuldt')
   })
 
   test('ORD-5 ERR-2 who has left the order is told that the answer failed, and led back', async () => {
@@ -312,38 +312,38 @@ describe('answering', () => {
       (operation) => MockPayloadGenerator.generate(operation, { User: () => ({ role: 'CATER' }) }),
       (operation) => MockPayloadGenerator.generate(operation, { Order: () => order, User: () => VIEWER }),
     ])
-    await press('Godkend')
-    await press('Ja, godkend')
+    await clickButton('Godkend')
+    await clickButton('Ja, godkend')
     await act(async () => page.router.navigate('/admin/ordre'))
     await act(async () => page.environment.mock.rejectMostRecentOperation(new Error('no network')))
-    expect(shownText()).toContain('the list')
-    expect(shownText()).toContain('Dit svar på ordre 100042 gik måske ikke igennem.')
-    await press('Se ordren')
+    expect(pageText()).toContain('the list')
+    expect(pageText()).toContain('Dit svar på ordre 100042 gik måske ikke igennem.')
+    await clickButton('Se ordren')
     expect(page.router.state.navigation.location?.pathname).toBe('/admin/ordre/order-1')
   })
 
   test('ORD-6 a reason that is refused is told why, and can be changed', async () => {
     const page = await open({ status: 'AWAITING_APPROVAL' })
-    await press('Afvis')
-    await press('Ja, afvis')
+    await clickButton('Afvis')
+    await clickButton('Ja, afvis')
     await answer(page, 'refuseOrder', { __typename: 'ValidationFailed', message: 'Højst 2000 tegn.' })
-    expect(shownText()).toContain('Højst 2000 tegn.')
+    expect(pageText()).toContain('Højst 2000 tegn.')
     expect(document.querySelector('[role=dialog] textarea')).not.toBeNull()
-    await press('Ja, afvis')
-    expect(shownText()).not.toContain('Højst 2000 tegn.')
+    await clickButton('Ja, afvis')
+    expect(pageText()).not.toContain('Højst 2000 tegn.')
   })
 
   test('ORD-6 marking paid asks how', async () => {
     const page = await open({ status: 'ACCEPTED' })
-    await press('Marker som betalt')
+    await clickButton('Marker som betalt')
     const transfer = document.querySelector<HTMLInputElement>('input[value=BANK_TRANSFER]')
     await act(async () => transfer?.click())
-    await press('Ja, marker som betalt')
+    await clickButton('Ja, marker som betalt')
     expect(page.environment.mock.getMostRecentOperation().request.variables).toEqual({
       input: { id: 'order-1', method: 'BANK_TRANSFER' },
     })
     await answer(page, 'markOrderPaid', fullOrder({ status: 'PAID', paymentMethod: 'BANK_TRANSFER' }))
-    expect(shownText()).toContain('Denne ordre er godkendt og betalt med bankoverførsel')
+    expect(pageText()).toContain('Denne ordre er godkendt og betalt med bankoverførsel')
   })
 })
 
@@ -369,37 +369,37 @@ describe('ORD-3 taking an answer back', () => {
 
   test('is offered in a toast and on the page, and puts the order back', async () => {
     const page = await open({ status: 'AWAITING_APPROVAL' })
-    await press('Godkend')
-    await press('Ja, godkend')
+    await clickButton('Godkend')
+    await clickButton('Ja, godkend')
     await answer(page, 'acceptOrder', fullOrder({ status: 'ACCEPTED', ...undoable() }))
-    expect(shownText()).toContain('Ordre 100042 er godkendt')
+    expect(pageText()).toContain('Ordre 100042 er godkendt')
     expect(deeds()).toEqual(['Fortryd godkendelsen', 'Marker som betalt'])
-    await press('Fortryd')
+    await clickButton('Fortryd')
     expect(asked(page)).toEqual(['useUndoOrderAnswerMutation', { input: { id: 'order-1' } }])
     await answer(page, 'undoOrderAnswer', fullOrder({ status: 'AWAITING_APPROVAL' }))
     expect(deeds()).toEqual(['Afvis', 'Godkend'])
-    expect(shownText()).toContain('Godkendelsen er fortrudt')
+    expect(pageText()).toContain('Godkendelsen er fortrudt')
   })
 
   test('is for who has given it alone', async () => {
     await open({ status: 'ACCEPTED', ...undoable('Signe Smag') })
     expect(deeds()).toEqual(['Marker som betalt'])
-    expect(shownText()).not.toContain('Fortryd')
+    expect(pageText()).not.toContain('Fortryd')
   })
 
   test('LOG-5 after the session is over says so', async () => {
     const page = await open({ status: 'ACCEPTED', ...undoable() })
-    await press('Fortryd godkendelsen')
+    await clickButton('Fortryd godkendelsen')
     await signedOut(page)
-    expect(shownText()).toContain('Du er ikke længere logget ind.Svaret blev ikke fortrudt.')
+    expect(pageText()).toContain('Du er ikke længere logget ind.Svaret blev ikke fortrudt.')
   })
 
   test('that comes too late is told so', async () => {
     const page = await open({ status: 'REFUSED', ...undoable() })
-    await press('Fortryd afvisningen')
+    await clickButton('Fortryd afvisningen')
     const order = fullOrder({ status: 'REFUSED' })
     await answer(page, 'undoOrderAnswer', { __typename: 'OrderAlreadyHandled', order })
-    expect(shownText()).toContain('Svaret kan ikke længere fortrydes.')
+    expect(pageText()).toContain('Svaret kan ikke længere fortrydes.')
     expect(deeds()).toEqual([])
   })
 })
@@ -410,27 +410,27 @@ describe('ORD-7 messages', () => {
 
   test('are listed with sender and time', async () => {
     await open({ status: 'ACCEPTED' })
-    expect(shownText()).toContain('Smagen21-11-2026 10:00Hej Birgit. Vi ringer i morgen.')
-    expect(shownText()).toContain('Birgit Bæk21-11-2026 11:00Tak, det passer fint.')
+    expect(pageText()).toContain('Smagen21-11-2026 10:00Hej Birgit. Vi ringer i morgen.')
+    expect(pageText()).toContain('Birgit Bæk21-11-2026 11:00Tak, det passer fint.')
   })
 
   test('of 14 characters or fewer are not sent', async () => {
     const page = await open({ status: 'ACCEPTED' })
     await typeInto(field(), '  Fjorten tegn.  ')
-    await press('Send besked')
-    expect(shownText()).toContain('Beskeden skal være mere end 14 tegn.')
+    await clickButton('Send besked')
+    expect(pageText()).toContain('Beskeden skal være mere end 14 tegn.')
     expect(page.environment.mock.getAllOperations()).toEqual([])
     await typeInto(field(), 'Femten tegn nu.')
-    expect(shownText()).not.toContain('Beskeden skal være mere end 14 tegn.')
+    expect(pageText()).not.toContain('Beskeden skal være mere end 14 tegn.')
   })
 
   test('LOG-5 that are sent after the session is over stay as they were typed, which is said', async () => {
     const page = await open({ status: 'ACCEPTED' })
     await typeInto(field(), 'Vi kommer klokken ti.')
-    await press('Send besked')
+    await clickButton('Send besked')
     await signedOut(page)
-    expect(shownText()).toContain('Beskeden blev ikke sendt. Din tekst står her endnu.')
-    await press('Log ind igen')
+    expect(pageText()).toContain('Beskeden blev ikke sendt. Din tekst står her endnu.')
+    await clickButton('Log ind igen')
     expect(leaveTo).toHaveBeenCalledExactlyOnceWith('/login?from=%2Fadmin%2Fordre%2Forder-1')
 
     document.body.replaceChildren()
@@ -441,15 +441,15 @@ describe('ORD-7 messages', () => {
   test('that fail stay as they were typed, over a reload too, until they are sent', async () => {
     const page = await open({ status: 'ACCEPTED' })
     await typeInto(field(), 'Vi kommer klokken ti.')
-    await press('Send besked')
+    await clickButton('Send besked')
     await act(async () => page.environment.mock.rejectMostRecentOperation(new Error('no network')))
-    expect(shownText()).toContain('Noget gik galt.')
+    expect(pageText()).toContain('Noget gik galt.')
     expect(field().value).toBe('Vi kommer klokken ti.')
 
     document.body.replaceChildren()
     const reloaded = await open({ status: 'ACCEPTED' })
     expect(field().value).toBe('Vi kommer klokken ti.')
-    await press('Send besked')
+    await clickButton('Send besked')
     const input = { id: 'order-1', message: 'Vi kommer klokken ti.' }
     expect(asked(reloaded)).toEqual(['useSendCaterOrderMessageMutation', { input }])
     await answer(reloaded, 'sendCaterOrderMessage', fullOrder({ status: 'ACCEPTED' }))
@@ -460,7 +460,7 @@ describe('ORD-7 messages', () => {
 
 test('ORD-8 what has happened is told with who and when, the newest first', async () => {
   await open({ status: 'ACCEPTED' })
-  expect(shownText()).toContain(
+  expect(pageText()).toContain(
     'HistorikBesked skrevet af Sofie Smag21-11-2026 10:00Mail sendt21-11-2026 00:31' +
       'Ordre afgivet af Birgit Bæk21-11-2026 00:30',
   )
@@ -468,9 +468,9 @@ test('ORD-8 what has happened is told with who and when, the newest first', asyn
 
 test('ORD-10 LOG-5 a mail that is sent again after the session is over is not, which is said', async () => {
   const page = await open({ status: 'ACCEPTED' })
-  await press('Send igen')
+  await clickButton('Send igen')
   await signedOut(page)
-  expect(shownText()).toContain('Du er ikke længere logget ind.Mailen blev ikke sendt igen.')
+  expect(pageText()).toContain('Du er ikke længere logget ind.Mailen blev ikke sendt igen.')
 })
 
 test('ORD-10 each mail tells how far it has come, and one that has left can be sent again', async () => {
@@ -480,8 +480,8 @@ test('ORD-10 each mail tells how far it has come, and one that has left can be s
     'Besked til kundenFejletbirgit@example.dk21-11-2026 10:00Send igen',
     'Bekræftelse til kundenSendtbirgit@example.dk21-11-2026 00:30Send igen',
   ])
-  await press('Send igen')
+  await clickButton('Send igen')
   expect(asked(page)).toEqual(['useResendOrderMailMutation', { input: { id: 'order-1', mailId: 'mail-2' } }])
   await answer(page, 'resendOrderMail', { __typename: 'NotPossible', message: 'Det er ikke muligt.' })
-  expect(shownText()).toContain('Mailen venter allerede på at blive sendt.')
+  expect(pageText()).toContain('Mailen venter allerede på at blive sendt.')
 })

@@ -5,7 +5,7 @@ import type { UndoOrderAnswer_viewer$key } from '../../../__generated__/UndoOrde
 import { SignInAgain } from '../../form/SignInAgain.tsx'
 import { OfficeNotice } from '../../../ui/OfficeNotice.tsx'
 import { useOfficeToast } from '../../../ui/Toasts.tsx'
-import type { OrderDeedOutcome } from './orderActionResult.ts'
+import type { OrderActionResult } from './orderActionResult.ts'
 import { ORDER_HEADING } from './orderHeading.ts'
 import { UndoOffer } from './UndoOffer.tsx'
 import { useUndoOrderAnswer } from './useUndoOrderAnswer.ts'
@@ -41,14 +41,14 @@ export function UndoOrderAnswer(props: {
     props.viewer,
   )
   const [undo, isUndoing] = useUndoOrderAnswer()
-  const [outcome, setOutcome] = useState<OrderDeedOutcome>()
+  const [outcome, setOutcome] = useState<OrderActionResult>()
   const showToast = useOfficeToast()
   // the history knows people by their names
   const name = [viewer?.firstName, viewer?.lastName].filter(Boolean).join(' ')
   const answeredBy = order.events.findLast(({ type }) => type === 'ACCEPTED' || type === 'REFUSED')?.by ?? ''
   const isRefused = order.status === 'REFUSED'
   const answer = isRefused ? 'afvisningen' : 'godkendelsen'
-  const settle = (ended: OrderDeedOutcome) => {
+  const settle = (ended: OrderActionResult) => {
     setOutcome(ended)
     if (ended !== 'done') return
     showToast({ text: isRefused ? 'Afvisningen er fortrudt' : 'Godkendelsen er fortrudt' })

@@ -1,8 +1,8 @@
 import { graphql, useMutation } from 'react-relay/hooks'
 import type { useAcceptOrderMutation } from '../../../__generated__/useAcceptOrderMutation.graphql.ts'
 import { troubleOfError } from '../../form/saveResult.ts'
-import { answerAhead } from './optimisticAnswer.ts'
-import type { OrderDeedOutcome } from './orderActionResult.ts'
+import { optimisticAnswer } from './optimisticAnswer.ts'
+import type { OrderActionResult } from './orderActionResult.ts'
 
 /** Accepts an order. The answer is the order itself, so everything that shows it redraws. */
 export function useAcceptOrder() {
@@ -19,10 +19,10 @@ export function useAcceptOrder() {
       }
     }
   `)
-  const accept = (id: string, onSettled: (outcome: OrderDeedOutcome) => void) => {
+  const accept = (id: string, onSettled: (outcome: OrderActionResult) => void) => {
     commit({
       variables: { input: { id } },
-      optimisticUpdater: answerAhead(id, 'ACCEPTED'),
+      optimisticUpdater: optimisticAnswer(id, 'ACCEPTED'),
       onCompleted: ({ acceptOrder: { __typename: answered } }) =>
         onSettled(answered === 'OrderAlreadyHandled' ? 'alreadyHandled' : 'done'),
       onError: (error) => onSettled(troubleOfError(error)),

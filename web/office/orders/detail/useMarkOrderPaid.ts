@@ -4,8 +4,8 @@ import type {
   useMarkOrderPaidMutation,
 } from '../../../__generated__/useMarkOrderPaidMutation.graphql.ts'
 import { troubleOfError } from '../../form/saveResult.ts'
-import { answerAhead } from './optimisticAnswer.ts'
-import type { OrderDeedOutcome } from './orderActionResult.ts'
+import { optimisticAnswer } from './optimisticAnswer.ts'
+import type { OrderActionResult } from './orderActionResult.ts'
 
 /** Marks an order paid, by card or by bank transfer. The answer is the order itself, so everything that shows it redraws. */
 export function useMarkOrderPaid() {
@@ -22,10 +22,10 @@ export function useMarkOrderPaid() {
       }
     }
   `)
-  const markPaid = (id: string, method: PaymentMethod, onSettled: (outcome: OrderDeedOutcome) => void) => {
+  const markPaid = (id: string, method: PaymentMethod, onSettled: (outcome: OrderActionResult) => void) => {
     commit({
       variables: { input: { id, method } },
-      optimisticUpdater: answerAhead(id, 'PAID', { paymentMethod: method }),
+      optimisticUpdater: optimisticAnswer(id, 'PAID', { paymentMethod: method }),
       onCompleted: ({ markOrderPaid: { __typename: answered } }) =>
         onSettled(answered === 'OrderAlreadyHandled' ? 'alreadyHandled' : 'done'),
       onError: (error) => onSettled(troubleOfError(error)),

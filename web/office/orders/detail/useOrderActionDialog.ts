@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useOfficeToast } from '../../../ui/Toasts.tsx'
-import type { OrderDeedOutcome } from './orderActionResult.ts'
+import type { OrderActionResult } from './orderActionResult.ts'
 
 /** The state of a dialog that confirms an answer: it closes when the deed is done, and else says what happened. */
-export interface OrderDeedDialogState {
+export interface OrderActionDialogState {
   isOpen: boolean
   /** What went wrong with the last attempt; null before the first. */
-  trouble: Exclude<OrderDeedOutcome, 'done'> | null
+  trouble: Exclude<OrderActionResult, 'done'> | null
   /** Whether the order was answered, here or by somebody else: then the button that opened the dialog is gone. */
   isAnswered: boolean
   open: () => void
   close: () => void
-  settle: (outcome: OrderDeedOutcome) => void
+  settle: (outcome: OrderActionResult) => void
 }
 
 const TOLD_SECONDS = 30
@@ -21,7 +21,7 @@ const TOLD_SECONDS = 30
  * Opens, closes and remembers the outcome for OrderActionDialog. Whoever has left the order is told of a failure wherever
  * they are.
  */
-export function useOrderActionDialog(reference: number): OrderDeedDialogState {
+export function useOrderActionDialog(reference: number): OrderActionDialogState {
   const showToast = useOfficeToast()
   const navigate = useNavigate()
   const isShown = useRef(false)
@@ -31,7 +31,7 @@ export function useOrderActionDialog(reference: number): OrderDeedDialogState {
   }, [])
   const { pathname } = useLocation()
   const [isOpen, setIsOpen] = useState(false)
-  const [trouble, setTrouble] = useState<OrderDeedDialogState['trouble']>(null)
+  const [trouble, setTrouble] = useState<OrderActionDialogState['trouble']>(null)
   const [isAnswered, setIsAnswered] = useState(false)
   return {
     isOpen,

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { SHORTEST_CATER_MESSAGE } from '../../../../domain/orderTexts.ts'
 import type { ActTrouble } from '../../form/saveResult.ts'
 import { useOfficeToast } from '../../../ui/Toasts.tsx'
-import type { OrderDeedOutcome } from './orderActionResult.ts'
+import type { OrderActionResult } from './orderActionResult.ts'
 import { useSessionText } from './useSessionText.ts'
 import { useSendCaterOrderMessage } from './useSendCaterOrderMessage.ts'
 
@@ -20,7 +20,7 @@ export function useOrderMessage(orderId: string) {
     setMessage(text)
     if (text.trim().length >= SHORTEST_CATER_MESSAGE) setError(undefined)
   }
-  const settle = (outcome: OrderDeedOutcome) => {
+  const settle = (outcome: OrderActionResult) => {
     if (typeof outcome === 'object') return setError(outcome.refused)
     if (outcome !== 'done') return setTrouble(outcome === 'signedOut' ? 'signedOut' : 'failed')
     type('')

@@ -1,8 +1,8 @@
 import { graphql, useMutation } from 'react-relay/hooks'
 import type { useRefuseOrderMutation } from '../../../__generated__/useRefuseOrderMutation.graphql.ts'
 import { troubleOfError } from '../../form/saveResult.ts'
-import { answerAhead } from './optimisticAnswer.ts'
-import type { OrderDeedOutcome } from './orderActionResult.ts'
+import { optimisticAnswer } from './optimisticAnswer.ts'
+import type { OrderActionResult } from './orderActionResult.ts'
 
 /** Refuses an order, with a reason for the customer where there is one. The answer is the order itself, so everything that shows it redraws. */
 export function useRefuseOrder() {
@@ -22,10 +22,10 @@ export function useRefuseOrder() {
       }
     }
   `)
-  const refuse = (id: string, reason: string | null, onSettled: (outcome: OrderDeedOutcome) => void) => {
+  const refuse = (id: string, reason: string | null, onSettled: (outcome: OrderActionResult) => void) => {
     commit({
       variables: { input: { id, reason } },
-      optimisticUpdater: answerAhead(id, 'REFUSED', reason === null ? {} : { refusedReason: reason }),
+      optimisticUpdater: optimisticAnswer(id, 'REFUSED', reason === null ? {} : { refusedReason: reason }),
       onCompleted: ({ refuseOrder: { __typename: answered, message } }) => {
         if (message !== undefined) onSettled({ refused: message })
         else onSettled(answered === 'OrderAlreadyHandled' ? 'alreadyHandled' : 'done')

@@ -1,7 +1,7 @@
 import { graphql, useMutation } from 'react-relay/hooks'
 import type { useResendOrderMailMutation } from '../../../__generated__/useResendOrderMailMutation.graphql.ts'
 import { troubleOfError } from '../../form/saveResult.ts'
-import type { OrderDeedOutcome } from './orderActionResult.ts'
+import type { OrderActionResult } from './orderActionResult.ts'
 
 /** Sends a mail of an order once more. The answer is the order with the mail, so everything that shows it redraws. */
 export function useResendOrderMail() {
@@ -13,7 +13,7 @@ export function useResendOrderMail() {
       }
     }
   `)
-  const resend = (id: string, mailId: string, onSettled: (outcome: OrderDeedOutcome) => void) => {
+  const resend = (id: string, mailId: string, onSettled: (outcome: OrderActionResult) => void) => {
     commit({
       variables: { input: { id, mailId } },
       // it waits already

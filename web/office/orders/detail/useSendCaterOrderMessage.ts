@@ -1,7 +1,7 @@
 import { graphql, useMutation } from 'react-relay/hooks'
 import type { useSendCaterOrderMessageMutation } from '../../../__generated__/useSendCaterOrderMessageMutation.graphql.ts'
 import { troubleOfError } from '../../form/saveResult.ts'
-import type { OrderDeedOutcome } from './orderActionResult.ts'
+import type { OrderActionResult } from './orderActionResult.ts'
 
 /** Writes to an order's customer. The answer is the order with the message, so everything that shows it redraws. */
 export function useSendCaterOrderMessage() {
@@ -15,7 +15,7 @@ export function useSendCaterOrderMessage() {
       }
     }
   `)
-  const send = (id: string, message: string, onSettled: (outcome: OrderDeedOutcome) => void) => {
+  const send = (id: string, message: string, onSettled: (outcome: OrderActionResult) => void) => {
     commit({
       variables: { input: { id, message } },
       onCompleted: ({ sendCaterOrderMessage: { message: refused } }) =>

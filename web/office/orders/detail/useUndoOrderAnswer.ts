@@ -1,7 +1,7 @@
 import { graphql, useMutation } from 'react-relay/hooks'
 import type { useUndoOrderAnswerMutation } from '../../../__generated__/useUndoOrderAnswerMutation.graphql.ts'
 import { troubleOfError } from '../../form/saveResult.ts'
-import type { OrderDeedOutcome } from './orderActionResult.ts'
+import type { OrderActionResult } from './orderActionResult.ts'
 
 /** Takes back an answer to an order while its mail still waits. The answer is the order itself, so everything that shows it redraws. */
 export function useUndoOrderAnswer() {
@@ -18,7 +18,7 @@ export function useUndoOrderAnswer() {
       }
     }
   `)
-  const undo = (id: string, onSettled: (outcome: OrderDeedOutcome) => void) => {
+  const undo = (id: string, onSettled: (outcome: OrderActionResult) => void) => {
     commit({
       variables: { input: { id } },
       onCompleted: ({ undoOrderAnswer: { __typename: answered } }) =>

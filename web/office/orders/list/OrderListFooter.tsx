@@ -4,7 +4,7 @@ import { OfficeButton } from '../../../ui/OfficeButton.tsx'
 import { OfficeNotice } from '../../../ui/OfficeNotice.tsx'
 import styles from './OrderListFooter.module.css'
 import { ORDER_ROWS } from './orderRows.ts'
-import { ORDERS_A_PAGE } from './refetchOrderList.ts'
+import { PAGE_SIZE } from './refetchOrderList.ts'
 
 /** How a list goes on, as usePaginationFragment tells it. */
 export interface OrderPages {
@@ -28,7 +28,7 @@ export function OrderListFooter(props: { shown: number; total: number | null; pa
   const showMore = () => {
     setHasFailed(false)
     askedAt.current = shown
-    loadNext(ORDERS_A_PAGE, { onComplete: (error) => setHasFailed(error !== null) })
+    loadNext(PAGE_SIZE, { onComplete: (error) => setHasFailed(error !== null) })
   }
   return (
     <>

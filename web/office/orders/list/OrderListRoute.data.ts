@@ -4,8 +4,8 @@ import type { OrderListRouteQuery } from '../../../__generated__/OrderListRouteQ
 import { preload } from '../../../relay/preload.ts'
 import { relayContext } from '../../../relay/relayContext.ts'
 import { readRole } from '../../OfficeLayout.data.ts'
-import { orLogin } from '../../redirectToLogin.ts'
-import { orderListAskedAt } from './orderListFreshness.ts'
+import { redirectToLogin } from '../../redirectToLogin.ts'
+import { orderListFetchedAt } from './orderListFreshness.ts'
 import { readOrderListFilter } from '../../../../domain/orderListFilter.ts'
 
 /** The orders of the viewer's caterer, or of all for an admin, that a filter lets through. */
@@ -26,8 +26,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const environment = context.get(relayContext)
   // What was shown is shown again with all its rows, however old: it renews itself
   const ref =
-    orderListAskedAt(environment, variables) === undefined
-      ? await orLogin(context, request, preload<OrderListRouteQuery>(context, orderListRouteQuery, variables))
+    orderListFetchedAt(environment, variables) === undefined
+      ? await redirectToLogin(context, request, preload<OrderListRouteQuery>(context, orderListRouteQuery, variables))
       : loadQuery<OrderListRouteQuery>(environment, orderListRouteQuery, variables, { fetchPolicy: 'store-only' })
   return { ref, filter }
 }

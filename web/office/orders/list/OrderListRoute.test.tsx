@@ -2,7 +2,7 @@
 import { act } from 'react'
 import { MockPayloadGenerator } from 'relay-test-utils'
 import { expect, test } from 'vitest'
-import { buttonNames, press, renderRoute, settle, shownText } from '../../testing/renderRoute.tsx'
+import { buttonNames, clickButton, renderRoute, flush, pageText } from '../../testing/renderRoute.tsx'
 import { loader } from './OrderListRoute.data.ts'
 import { Component } from './OrderListRoute.tsx'
 
@@ -78,18 +78,18 @@ test('ORL-1 NUM-1 lists the orders in the order of the graph, with Danish prices
 
 test('an empty list says so; one that is empty by its filter can be cleared of it', async () => {
   await open(ofCater(page([])))
-  expect(shownText()).toContain('Ingen ordre endnu')
+  expect(pageText()).toContain('Ingen ordre endnu')
 
   const { router } = await open(ofCater(page([])), '?status=PAID')
-  expect(shownText()).toContain('Ingen ordrer passer til filteret')
+  expect(pageText()).toContain('Ingen ordrer passer til filteret')
   await act(async () => [...document.querySelectorAll('a')].find((a) => a.textContent === 'Ryd filteret')?.click())
   expect(router.state.navigation.location?.search).toBe('')
 })
 
 test('ERR-3 a list that could not be loaded offers to try again, and the page stays', async () => {
   await open(ofCater(null))
-  expect(shownText()).toContain('Alle ordre')
-  expect(shownText()).toContain('Noget gik galt.')
+  expect(pageText()).toContain('Alle ordre')
+  expect(pageText()).toContain('Noget gik galt.')
   expect(buttonNames()).toContain('Prøv igen')
 })
 
@@ -100,7 +100,7 @@ test('ORL-2 the address holds the filter, and further orders are asked for by cu
   expect(document.querySelector('header a')?.getAttribute('href')).toBe(
     '/admin/ordre.csv?status=ACCEPTED&from=2026-12-01&q=anna',
   )
-  await press('Vis flere')
+  await clickButton('Vis flere')
   const asked = { ...filter, count: 50, cursor: '100002', id: 'cater-1' }
   expect(environment.mock.getMostRecentOperation().request.variables).toMatchObject(asked)
 })
@@ -116,17 +116,17 @@ test('ORL-2 a limit that is chosen before the list of the last is there undoes i
 
 test('ORL-2 where further orders fail, those shown stay', async () => {
   const { environment } = await open(ofCater(page([edge(100002)], true)))
-  await press('Vis flere')
+  await clickButton('Vis flere')
   await act(async () => environment.mock.rejectMostRecentOperation(new Error('no network')))
-  expect(shownText()).toContain('Noget gik galt.')
+  expect(pageText()).toContain('Noget gik galt.')
   expect(rows()).toHaveLength(2)
 
-  await press('Prøv igen')
+  await clickButton('Prøv igen')
   const orders = page([edge(100001)])
   await act(async () =>
     environment.mock.resolveMostRecentOperation({ data: { node: { __typename: 'Cater', id: 'cater-1', orders } } }),
   )
-  await settle()
+  await flush()
   expect(rows().map(([reference]) => reference)).toEqual(['Ordre', '100002', '100001'])
   expect(buttonNames()).not.toContain('Vis flere')
 })

@@ -2,7 +2,7 @@
    on narrow screens rows are drawn as grids, which takes their own roles away; keys and clicks come from their links */
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { OrderTable_orders$key } from '../../../__generated__/OrderTable_orders.graphql.ts'
-import { moveThroughRows } from './rowArrowKeys.ts'
+import { rowArrowKeys } from './rowArrowKeys.ts'
 import { OrderRow } from './OrderRow.tsx'
 import { ORDER_ROWS } from './orderRows.ts'
 import styles from './OrderTable.module.css'
@@ -42,7 +42,7 @@ export function OrderTable(props: { orders: OrderTable_orders$key; ofAllCaters: 
           ))}
         </tr>
       </thead>
-      <tbody id={ORDER_ROWS} role="rowgroup" {...rows} onKeyDown={moveThroughRows}>
+      <tbody id={ORDER_ROWS} role="rowgroup" {...rows} onKeyDown={rowArrowKeys}>
         {edges.map(({ node }) => (
           <OrderRow key={node.id} order={node} ofAllCaters={ofAllCaters} />
         ))}

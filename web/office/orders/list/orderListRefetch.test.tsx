@@ -3,21 +3,21 @@ import { act } from 'react'
 import { MockPayloadGenerator } from 'relay-test-utils'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { LiveOrdersContext } from '../../live/LiveOrdersContext.ts'
-import type { OrderNewsListener } from '../../live/LiveOrdersContext.ts'
-import { press, renderRoute, settle } from '../../testing/renderRoute.tsx'
+import type { OrderUpdateListener } from '../../live/LiveOrdersContext.ts'
+import { clickButton, renderRoute, flush } from '../../testing/renderRoute.tsx'
 import { loader } from './OrderListRoute.data.ts'
 import { Component } from './OrderListRoute.tsx'
 
-const listeners = new Set<OrderNewsListener>()
+const listeners = new Set<OrderUpdateListener>()
 const live = {
   state: 'connected',
-  onNews: (listener: OrderNewsListener) => {
+  subscribe: (listener: OrderUpdateListener) => {
     listeners.add(listener)
     return () => void listeners.delete(listener)
   },
-  newsAt: () => 0,
-  renewedAt: () => 0,
-  holdList: () => undefined,
+  lastUpdateAt: () => 0,
+  lastResyncAt: () => 0,
+  trackList: () => undefined,
 } as const
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }))
 afterEach(() => {
@@ -86,46 +86,46 @@ const answer = async ({ environment }: Opened, name: string, data: object) => {
   const operation = environment.mock.getAllOperations().find(({ request }) => request.node.operation.name === name)
   if (!operation) throw new Error(`${name} was not asked`)
   await act(async () => environment.mock.resolve(operation, { data } as never))
-  await settle()
+  await flush()
 }
-const renew = () => act(async () => listeners.forEach((listener) => void listener('renewed')))
+const renew = () => act(async () => listeners.forEach((listener) => void listener('resync')))
 const shown = () => [...document.querySelectorAll('td a')].map(({ textContent }) => Number(textContent))
 const down = (first: number, last: number) => Array.from({ length: first - last + 1 }, (_, index) => first - index)
 
 test('ORL-2 ORL-3 a list that is renewed keeps its rows, as many as are shown, and goes on from their end', async () => {
   const opened = await open()
   for (const last of [851, 801]) {
-    await press('Vis flere')
+    await clickButton('Vis flere')
     await answer(opened, 'CaterOrdersPaginationQuery', ofCater(part(last + 49, last)))
   }
   expect(shown()).toEqual(down(950, 801))
   await renew()
-  expect(asked(opened)).toEqual([{ name: 'renewOrderListQuery', count: 100, cursor: null }])
+  expect(asked(opened)).toEqual([{ name: 'refetchOrderListQuery', count: 100, cursor: null }])
   // meanwhile two were placed, and one is gone from this list
   const first = part(952, 852)
   first.edges = first.edges.filter(({ node }) => node.reference !== 900)
-  await answer(opened, 'renewOrderListQuery', ofViewer(first))
+  await answer(opened, 'refetchOrderListQuery', ofViewer(first))
   expect(shown()).toEqual(down(950, 801))
-  expect(asked(opened)).toEqual([{ name: 'renewOrderListQuery', count: 50, cursor: 'after-852' }])
+  expect(asked(opened)).toEqual([{ name: 'refetchOrderListQuery', count: 50, cursor: 'after-852' }])
   const row = document.querySelectorAll('tbody tr')[100]
-  await answer(opened, 'renewOrderListQuery', ofViewer(part(851, 802)))
+  await answer(opened, 'refetchOrderListQuery', ofViewer(part(851, 802)))
   expect(shown()).toEqual(down(952, 802).filter((reference) => reference !== 900))
   expect(document.querySelectorAll('tbody tr')[101]).toBe(row)
 
-  await press('Vis flere')
+  await clickButton('Vis flere')
   expect(asked(opened)).toEqual([{ name: 'CaterOrdersPaginationQuery', count: 50, cursor: 'after-802' }])
 })
 
 test('ORL-2 ORL-3 what is on its way when the list is renewed comes, and the list is renewed after it', async () => {
   const opened = await open()
-  await press('Vis flere')
+  await clickButton('Vis flere')
   await renew()
-  await answer(opened, 'renewOrderListQuery', ofViewer(part(951, 902)))
+  await answer(opened, 'refetchOrderListQuery', ofViewer(part(951, 902)))
   expect(shown()).toEqual(down(950, 901))
   await answer(opened, 'CaterOrdersPaginationQuery', ofCater(part(900, 851)))
   expect(shown()).toEqual(down(950, 851))
-  expect(asked(opened)).toEqual([{ name: 'renewOrderListQuery', count: 100, cursor: null }])
-  await answer(opened, 'renewOrderListQuery', ofViewer(part(951, 852)))
+  expect(asked(opened)).toEqual([{ name: 'refetchOrderListQuery', count: 100, cursor: null }])
+  await answer(opened, 'refetchOrderListQuery', ofViewer(part(951, 852)))
   expect(shown()).toEqual(down(951, 852))
 })
 
@@ -138,27 +138,27 @@ test('ORL-2 a renewal that fails leaves what was there', async () => {
 
 test('ORL-2 back from an order the list has its rows: untouched where that was soon, else they are renewed', async () => {
   const opened = await open()
-  await press('Vis flere')
+  await clickButton('Vis flere')
   await answer(opened, 'CaterOrdersPaginationQuery', ofCater(part(900, 851)))
   const visitOrder = async (minutes: number) => {
     await act(async () => opened.router.navigate('/admin/ordre/1'))
     expect(shown()).toEqual([])
     vi.setSystemTime(Date.now() + minutes * 60_000)
     await act(async () => opened.router.navigate(-1))
-    await settle()
+    await flush()
   }
   await visitOrder(4)
   expect([shown(), asked(opened)]).toEqual([down(950, 851), []])
   await visitOrder(60)
   expect(shown()).toEqual(down(950, 851))
-  expect(asked(opened)).toEqual([{ name: 'renewOrderListQuery', count: 100, cursor: null }])
-  await answer(opened, 'renewOrderListQuery', ofViewer(part(953, 854)))
+  expect(asked(opened)).toEqual([{ name: 'refetchOrderListQuery', count: 100, cursor: null }])
+  await answer(opened, 'refetchOrderListQuery', ofViewer(part(953, 854)))
   expect(shown()).toEqual(down(953, 854))
 
   // by a link they are renewed, however soon
   await act(async () => opened.router.navigate('/admin/ordre/1'))
   await act(async () => opened.router.navigate('/admin/ordre'))
-  await settle()
+  await flush()
   expect(shown()).toEqual(down(953, 854))
-  expect(asked(opened)).toEqual([{ name: 'renewOrderListQuery', count: 100, cursor: null }])
+  expect(asked(opened)).toEqual([{ name: 'refetchOrderListQuery', count: 100, cursor: null }])
 })

@@ -8,17 +8,17 @@ import {
 } from 'relay-runtime'
 import type { Disposable, IEnvironment, RecordProxy } from 'relay-runtime'
 import type { OrderListRouteQuery } from '../../../__generated__/OrderListRouteQuery.graphql.ts'
-import type { renewOrderList_orders$key } from '../../../__generated__/renewOrderList_orders.graphql.ts'
-import type { renewOrderListQuery } from '../../../__generated__/renewOrderListQuery.graphql.ts'
+import type { refetchOrderList_orders$key } from '../../../__generated__/refetchOrderList_orders.graphql.ts'
+import type { refetchOrderListQuery } from '../../../__generated__/refetchOrderListQuery.graphql.ts'
 
 /** How many orders a list shows at first, and how many more each time. */
-export const ORDERS_A_PAGE = 50
+export const PAGE_SIZE = 50
 
 /** The most that the graph answers at once. */
-const MOST_AT_ONCE = 100
+const MAX_PAGE_SIZE = 100
 
 const pageQuery = graphql`
-  query renewOrderListQuery(
+  query refetchOrderListQuery(
     $count: Int!
     $cursor: String
     $status: OrderStatus
@@ -30,19 +30,19 @@ const pageQuery = graphql`
     viewer @skip(if: $isAdmin) {
       cater {
         orders(first: $count, after: $cursor, status: $status, from: $from, to: $to, query: $query) {
-          ...renewOrderList_orders
+          ...refetchOrderList_orders
         }
       }
     }
     orders(first: $count, after: $cursor, status: $status, from: $from, to: $to, query: $query)
       @include(if: $isAdmin) {
-      ...renewOrderList_orders
+      ...refetchOrderList_orders
     }
   }
 `
 
 const renewedOrders = graphql`
-  fragment renewOrderList_orders on OrderConnection @inline {
+  fragment refetchOrderList_orders on OrderConnection @inline {
     totalCount
     edges {
       node {
@@ -69,17 +69,20 @@ interface Renewal {
  * Asks for as many orders as a list shows, page by page, and puts them in its place in one step: no row that stays is
  * ever gone. Answers whether that was done. Rejects where a page fails; then what was there stays.
  */
-export async function renewOrderList(environment: IEnvironment, { id, variables, mayPut }: Renewal): Promise<boolean> {
+export async function refetchOrderList(
+  environment: IEnvironment,
+  { id, variables, mayPut }: Renewal,
+): Promise<boolean> {
   const before = new Set(listedIds(environment, id))
-  const wanted = Math.max(before.size, ORDERS_A_PAGE)
+  const wanted = Math.max(before.size, PAGE_SIZE)
   const ids = new Set<string>()
   const retained: Disposable[] = []
   const read = async (cursor: string | null) => {
-    const asked = { ...variables, count: Math.min(wanted - ids.size, MOST_AT_ONCE), cursor }
+    const asked = { ...variables, count: Math.min(wanted - ids.size, MAX_PAGE_SIZE), cursor }
     // Until all is there, the store is not to forget what came first
     retained.push(environment.retain(createOperationDescriptor(getRequest(pageQuery), asked)))
-    const data = await fetchQuery<renewOrderListQuery>(environment, pageQuery, asked).toPromise()
-    const orders: renewOrderList_orders$key | null | undefined = data?.viewer?.cater?.orders ?? data?.orders
+    const data = await fetchQuery<refetchOrderListQuery>(environment, pageQuery, asked).toPromise()
+    const orders: refetchOrderList_orders$key | null | undefined = data?.viewer?.cater?.orders ?? data?.orders
     if (!orders) throw new Error('The list could not be read')
     const page = readInlineData(renewedOrders, orders)
     for (const { node } of page.edges) ids.add(node.id)

@@ -2,11 +2,11 @@ import { use, useEffect, useEffectEvent, useRef } from 'react'
 import { fetchQuery, useRelayEnvironment } from 'react-relay/hooks'
 import { useNavigationType } from 'react-router'
 import type { OrderListRouteQuery } from '../../../__generated__/OrderListRouteQuery.graphql.ts'
-import { coalesced } from '../../live/singleFlight.ts'
+import { singleFlight } from '../../live/singleFlight.ts'
 import { LiveOrdersContext } from '../../live/LiveOrdersContext.ts'
-import { noteOrderListAsked, orderListAskedAt } from './orderListFreshness.ts'
+import { markOrderListFetched, orderListFetchedAt } from './orderListFreshness.ts'
 import { orderListRouteQuery } from './OrderListRoute.data.ts'
-import { renewOrderList } from './refetchOrderList.ts'
+import { refetchOrderList } from './refetchOrderList.ts'
 
 /** What is older may be out of date where no events are told. */
 const OLD_MS = 5 * 60_000
@@ -22,15 +22,15 @@ export function useOrderListRefetch(
   isLoadingNext: boolean,
 ): void {
   const environment = useRelayEnvironment()
-  const { onNews, renewedAt } = use(LiveOrdersContext)
+  const { subscribe, lastResyncAt } = use(LiveOrdersContext)
   const arrivedBy = useNavigationType()
   const isLoading = useRef(isLoadingNext)
   const isPostponed = useRef(false)
   const renew = useEffectEvent(async () => {
     if (id === null) return void (await fetchQuery(environment, orderListRouteQuery, variables).toPromise())
     // While further rows are on their way, the list's end is not to move
-    const isPut = await renewOrderList(environment, { id, variables, mayPut: () => !isLoading.current })
-    if (isPut) noteOrderListAsked(environment, variables)
+    const isPut = await refetchOrderList(environment, { id, variables, mayPut: () => !isLoading.current })
+    if (isPut) markOrderListFetched(environment, variables)
     isPostponed.current = !isPut
   })
   useEffect(() => {
@@ -40,11 +40,11 @@ export function useOrderListRefetch(
 
   const isLoaded = id !== null
   useEffect(() => {
-    const once = coalesced(() => renew())
-    const askedAt = orderListAskedAt(environment, variables)
+    const once = singleFlight(() => renew())
+    const askedAt = orderListFetchedAt(environment, variables)
     const isLeft = arrivedBy === 'POP' && askedAt !== undefined && Date.now() - askedAt < OLD_MS
-    if (askedAt !== undefined && (!isLeft || renewedAt() > askedAt)) void once()
-    else if (isLoaded && askedAt === undefined) noteOrderListAsked(environment, variables)
-    return onNews(async (news) => (news === 'renewed' ? once() : undefined))
-  }, [environment, variables, isLoaded, arrivedBy, onNews, renewedAt])
+    if (askedAt !== undefined && (!isLeft || lastResyncAt() > askedAt)) void once()
+    else if (isLoaded && askedAt === undefined) markOrderListFetched(environment, variables)
+    return subscribe(async (news) => (news === 'resync' ? once() : undefined))
+  }, [environment, variables, isLoaded, arrivedBy, subscribe, lastResyncAt])
 }

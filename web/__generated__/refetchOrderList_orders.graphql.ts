@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<28998a5de0575292904b63126c6e1043>>
+ * @generated SignedSource<<c280cba05ce3aa83792494329b4eb840>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type renewOrderList_orders$data = {
+export type refetchOrderList_orders$data = {
   readonly edges: ReadonlyArray<{
     readonly node: {
       readonly id: string;
@@ -21,18 +21,18 @@ export type renewOrderList_orders$data = {
     readonly hasNextPage: boolean;
   };
   readonly totalCount: number | null | undefined;
-  readonly " $fragmentType": "renewOrderList_orders";
+  readonly " $fragmentType": "refetchOrderList_orders";
 };
-export type renewOrderList_orders$key = {
-  readonly " $data"?: renewOrderList_orders$data;
-  readonly " $fragmentSpreads": FragmentRefs<"renewOrderList_orders">;
+export type refetchOrderList_orders$key = {
+  readonly " $data"?: refetchOrderList_orders$data;
+  readonly " $fragmentSpreads": FragmentRefs<"refetchOrderList_orders">;
 };
 
 const node: ReaderInlineDataFragment = {
   "kind": "InlineDataFragment",
-  "name": "renewOrderList_orders"
+  "name": "refetchOrderList_orders"
 };
 
-(node as any).hash = "f8c77de89ffa446aa3ecfbf195e41468";
+(node as any).hash = "737b801bd970c70e83e2adfbc7dfe3de";
 
 export default node;

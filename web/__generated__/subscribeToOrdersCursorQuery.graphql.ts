@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7f1fa41e0f7ae6e2cf076030a3d9f59c>>
- * @relayHash 2dddd6f1af6f41e3b2ac7b43ee08ce17
+ * @generated SignedSource<<74a04a8d9e3883ca43f8cee12c4cc80d>>
+ * @relayHash 2ec83cbdbaa603876354807581912838
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eca73761ee6da0e858b378245824bf43026a7c357fbfb8312d9cd8c237d38fb8
+// @relayRequestID 8917682c6c89304a7c90290d8731572a05659d95dda44aa3735ee0bc19192619
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type liveOrdersCursorQuery$variables = Record<PropertyKey, never>;
-export type liveOrdersCursorQuery$data = {
+export type subscribeToOrdersCursorQuery$variables = Record<PropertyKey, never>;
+export type subscribeToOrdersCursorQuery$data = {
   readonly orderCursor: string | null | undefined;
 };
-export type liveOrdersCursorQuery = {
-  response: liveOrdersCursorQuery$data;
-  variables: liveOrdersCursorQuery$variables;
+export type subscribeToOrdersCursorQuery = {
+  response: subscribeToOrdersCursorQuery$data;
+  variables: subscribeToOrdersCursorQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -37,7 +37,7 @@ return {
     "metadata": {
       "throwOnFieldError": true
     },
-    "name": "liveOrdersCursorQuery",
+    "name": "subscribeToOrdersCursorQuery",
     "selections": (v0/*:: as any*/),
     "type": "Query",
     "abstractKey": null
@@ -46,19 +46,19 @@ return {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "liveOrdersCursorQuery",
+    "name": "subscribeToOrdersCursorQuery",
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "eca73761ee6da0e858b378245824bf43026a7c357fbfb8312d9cd8c237d38fb8",
+    "id": "8917682c6c89304a7c90290d8731572a05659d95dda44aa3735ee0bc19192619",
     "metadata": {},
-    "name": "liveOrdersCursorQuery",
+    "name": "subscribeToOrdersCursorQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "e7966d98485321024aeed1930a6cac24";
+(node as any).hash = "52af3042bf03a54299e1bed5c1d892aa";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e639fb57b92f56c4fe8505fcb317ea9>>
- * @relayHash 83856f072a7d55d9aad7ff26e1695852
+ * @generated SignedSource<<45bfe9da711475684d702d242036d555>>
+ * @relayHash 730e71690f914b18c63df5b5373bf84d
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b8e2cf68b860c0beaf17c251735f6cb17e3e93ece2bb7d9926be3a184719a1ff
+// @relayRequestID 38f4f29635c3a25f667861b861a0259481750c7b4bc29ab4d8f2216547db61ba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OrderStatus = "ACCEPTED" | "AWAITING_APPROVAL" | "PAID" | "REFUSED" | "%future added value";
-export type renewOrderListQuery$variables = {
+export type refetchOrderListQuery$variables = {
   count: number;
   cursor?: string | null | undefined;
   from?: string | null | undefined;
@@ -22,21 +22,21 @@ export type renewOrderListQuery$variables = {
   status?: OrderStatus | null | undefined;
   to?: string | null | undefined;
 };
-export type renewOrderListQuery$data = {
+export type refetchOrderListQuery$data = {
   readonly orders?: {
-    readonly " $fragmentSpreads": FragmentRefs<"renewOrderList_orders">;
+    readonly " $fragmentSpreads": FragmentRefs<"refetchOrderList_orders">;
   } | null | undefined;
   readonly viewer?: {
     readonly cater: {
       readonly orders: {
-        readonly " $fragmentSpreads": FragmentRefs<"renewOrderList_orders">;
+        readonly " $fragmentSpreads": FragmentRefs<"refetchOrderList_orders">;
       } | null | undefined;
     } | null | undefined;
   } | null | undefined;
 };
-export type renewOrderListQuery = {
-  response: renewOrderListQuery$data;
-  variables: renewOrderListQuery$variables;
+export type refetchOrderListQuery = {
+  response: refetchOrderListQuery$data;
+  variables: refetchOrderListQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -157,7 +157,7 @@ v11 = [
     "selections": [
       {
         "kind": "InlineDataFragmentSpread",
-        "name": "renewOrderList_orders",
+        "name": "refetchOrderList_orders",
         "selections": [
           (v8/*:: as any*/),
           {
@@ -355,7 +355,7 @@ return {
     "metadata": {
       "throwOnFieldError": true
     },
-    "name": "renewOrderListQuery",
+    "name": "refetchOrderListQuery",
     "selections": [
       {
         "condition": "isAdmin",
@@ -407,7 +407,7 @@ return {
       (v3/*:: as any*/)
     ],
     "kind": "Operation",
-    "name": "renewOrderListQuery",
+    "name": "refetchOrderListQuery",
     "selections": [
       {
         "condition": "isAdmin",
@@ -452,15 +452,15 @@ return {
     ]
   },
   "params": {
-    "id": "b8e2cf68b860c0beaf17c251735f6cb17e3e93ece2bb7d9926be3a184719a1ff",
+    "id": "38f4f29635c3a25f667861b861a0259481750c7b4bc29ab4d8f2216547db61ba",
     "metadata": {},
-    "name": "renewOrderListQuery",
+    "name": "refetchOrderListQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "e15638ae702a807964dd0a101e7201ac";
+(node as any).hash = "0de39cd27c7f41638331192148a25590";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<261fd57de1caee5e472e7d061976af4b>>
- * @relayHash 652980ccd356fbf49332242fb5b10f4a
+ * @generated SignedSource<<c02c02bcc97365fb1c56391e0678f2b3>>
+ * @relayHash 83a6b339b0c1f121e1ee3fa3b0124cb1
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b7a273f2e3f0e5812a09f8b0dc39abbde8b71c032a5353bbd699227772445ce
+// @relayRequestID c8abe3875f813763c48b40e61484e1ac18969bc283f19eee6d1fa3943b03e5d7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OrderEventType = "ACCEPTED" | "CHANGED" | "MAILED" | "MAIL_FAILED" | "MESSAGE" | "PAID" | "PLACED" | "REFUSED" | "SEEN" | "UNDONE" | "%future added value";
-export type liveOrdersSubscription$variables = {
+export type subscribeToOrdersSubscription$variables = {
   after?: string | null | undefined;
   ofAll: boolean;
 };
-export type liveOrdersSubscription$data = {
+export type subscribeToOrdersSubscription$data = {
   readonly orderChanged: {
     readonly cursor: string | null | undefined;
     readonly order: {
@@ -27,9 +27,9 @@ export type liveOrdersSubscription$data = {
     readonly type: OrderEventType;
   };
 };
-export type liveOrdersSubscription = {
-  response: liveOrdersSubscription$data;
-  variables: liveOrdersSubscription$variables;
+export type subscribeToOrdersSubscription = {
+  response: subscribeToOrdersSubscription$data;
+  variables: subscribeToOrdersSubscription$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -148,7 +148,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "liveOrdersSubscription",
+    "name": "subscribeToOrdersSubscription",
     "selections": [
       {
         "alias": null,
@@ -218,7 +218,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "liveOrdersSubscription",
+    "name": "subscribeToOrdersSubscription",
     "selections": [
       {
         "alias": null,
@@ -542,15 +542,15 @@ return {
     ]
   },
   "params": {
-    "id": "3b7a273f2e3f0e5812a09f8b0dc39abbde8b71c032a5353bbd699227772445ce",
+    "id": "c8abe3875f813763c48b40e61484e1ac18969bc283f19eee6d1fa3943b03e5d7",
     "metadata": {},
-    "name": "liveOrdersSubscription",
+    "name": "subscribeToOrdersSubscription",
     "operationKind": "subscription",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "ecf6302d2d2e83cc14e334e9a5627860";
+(node as any).hash = "f4df2f7191c5de10a1c79ee681d312ca";
 
 export default node;
