@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config'
 import { relayTag } from './relayTag.ts'
 import { relayWatch } from './relayWatch.ts'
 
-/** Packages with native parts or files of their own beside them stay outside of the server bundle. */
+/** Packages with native parts or files that they read at run time stay outside of the server bundle. */
 const external = ['@electric-sql/pglite', 'pg', 'sharp', '@node-rs/argon2', 'vite', 'isomorphic-dompurify', 'jsdom']
 
 /** The components of web/ui that no page of a storefront begins with: the office's, and those that load when opened. */
@@ -23,8 +23,11 @@ const FIRST_VIEW = [
   /\/domain\/(basket|choices|counts|menu|money|numbers|prices|quantity|storedBasket|storefrontHost)/,
 ]
 
-/** Tests of the servers that want a process of their own: they put others in the place of modules, or measure memory. */
-const apart = process.env.VITEST
+/** Tests that start the built servers as processes. */
+const WITH_PROCESSES = ['tests/{contract,faults,graph}/**/*.test.ts', 'scripts/start.test.ts', 'api/user.test.ts']
+
+/** Tests of the servers that need an isolated worker: they mock modules or measure memory. */
+const isolated = process.env.VITEST
   ? ['api', 'bff']
       .flatMap((room) => readdirSync(room, { recursive: true, encoding: 'utf8' }).map((name) => `${room}/${name}`))
       .filter((file) => file.endsWith('.test.ts') && /vi\.mock\(|memoryUsage/.test(readFileSync(file, 'utf8')))
@@ -33,7 +36,7 @@ const apart = process.env.VITEST
 export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
   plugins: [relayTag(), relayWatch(), react()],
-  // what is built runs as production code, whatever the settings of the machine: React and Relay check much more otherwise
+  // The build runs as production code whatever NODE_ENV is: React and Relay check much more otherwise
   define: isSsrBuild
     ? { 'process.env.NODE_ENV': '"production"', 'globalThis.process.env.NODE_ENV': '"production"' }
     : {},
@@ -57,11 +60,11 @@ export default defineConfig(({ isSsrBuild }) => ({
         manifest: true,
         rolldownOptions: {
           input: 'web/entry.client.tsx',
-          // dozens of chunks of a kilobyte each cost a phone more than they save it
+          // Dozens of chunks of a kilobyte each cost a phone more than they save
           output: {
             codeSplitting: {
               groups: [
-                // what every page needs, and nothing else: a visitor waits for it
+                // What every page needs and nothing else, since visitors wait for it
                 {
                   name: 'vendor',
                   test: /\/node_modules\/(react|react-dom|react-router|react-relay|relay-runtime|fbjs|invariant)\//,
@@ -81,25 +84,37 @@ export default defineConfig(({ isSsrBuild }) => ({
       },
   test: {
     projects: [
-      // In a process of its own each file would load the service, the graph and the embedded database anew
-      { extends: true, test: { name: 'servers', include: ['{api,bff}/**/*.test.ts'], exclude: apart, isolate: false } },
+      // Isolated, each file would load the service, the graph and the embedded database anew
+      {
+        extends: true,
+        test: {
+          name: 'servers',
+          include: ['{api,bff,runtime}/**/*.test.ts'],
+          exclude: [...isolated, ...WITH_PROCESSES],
+          isolate: false,
+        },
+      },
       {
         extends: true,
         test: {
           name: 'product',
-          include: ['{domain,contract,web,tests,scripts}/**/*.test.{ts,tsx}', ...apart],
-          exclude: ['tests/e2e/**'],
+          include: ['{domain,contract,web,tests,scripts}/**/*.test.{ts,tsx}', ...isolated],
+          exclude: ['tests/e2e/**', ...WITH_PROCESSES],
         },
+      },
+      {
+        extends: true,
+        test: { name: 'processes', include: WITH_PROCESSES, globalSetup: ['tests/buildServers.ts'] },
       },
     ],
     globalSetup: ['tests/globalSetup.ts'],
     setupFiles: ['tests/setup.ts'],
-    // All of them, also of two: many tests wait for a process, a deadline or a poll
+    // All cores, even of two: many tests wait for a process, a timeout or a poll
     maxWorkers: availableParallelism(),
-    // Nothing here is a test of speed: a slow machine is no defect, a hang is one all the same
+    // No test measures speed: the timeouts only catch hangs
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    // Node would give Pothos the CommonJS build: two copies of graphql refuse each other's schemas
+    // Node would give Pothos the CommonJS build: two copies of graphql reject each other's schemas
     alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }],
   },
 }))

@@ -7,6 +7,8 @@ export interface Stack {
   stop(): Promise<void>
 }
 
+export class ServerExited extends Error {}
+
 export function startStack(options?: {
   environment?: Record<string, string>
   stdio?: StdioOptions

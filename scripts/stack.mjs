@@ -1,13 +1,16 @@
 import { spawn } from 'node:child_process'
 
-/** Each after those that it asks. */
+/** In the order of their starts: the web server calls the service. */
 const SERVERS = ['api', 'bff']
-const PATIENCE_MS = 90_000
+const START_TIMEOUT_MS = 90_000
+
+/** Thrown where a server exits by itself while starting; it has printed the reason. */
+export class ServerExited extends Error {}
 
 /**
- * Starts the v2 service and the BFF from dist/ and waits until both answer. Where one does not, or the signal comes
- * first, both are ended and it throws. `stop` ends both, the BFF first since its answers need the service, and
- * resolves when they are gone; `onExit` is told when one ends by itself later.
+ * Starts the v2 service and the BFF from dist/ and resolves when both are ready. Where one exits or does not become
+ * ready, or the signal is aborted first, both are stopped and it throws. `stop` stops both, the BFF first since its
+ * answers need the service, and resolves when they have exited; `onExit` is called when one exits by itself later.
  */
 export async function startStack({ environment = {}, stdio = 'inherit', onExit = () => {}, signal } = {}) {
   const env = { NODE_ENV: 'development', ...process.env, ...environment }
@@ -19,12 +22,18 @@ export async function startStack({ environment = {}, stdio = 'inherit', onExit =
   let isRunning = false
   const stop = async () => {
     isRunning = false
-    for (const child of children.toReversed()) await end(child)
+    for (const child of children.toReversed()) await terminate(child)
   }
   for (const child of children) child.once('exit', (code) => isRunning && onExit(code ?? 1))
-  const addresses = [`http://127.0.0.1:${port}/readyz`, ...(ownService ? [`http://127.0.0.1:${v2Port}/readyz`] : [])]
+  const webServer = {
+    address: `http://127.0.0.1:${port}/readyz`,
+    name: ownService ? 'The web server' : `The web server with the v2 service at ${new URL(env.V2_URL).origin}`,
+  }
+  const service = { address: `http://127.0.0.1:${v2Port}/readyz`, name: 'The v2 service' }
   try {
-    await Promise.all(addresses.map((address) => answers(address, children, signal)))
+    await Promise.all(
+      [webServer, ...(ownService ? [service] : [])].map((server) => untilReady(server, children, signal)),
+    )
   } catch (error) {
     await stop()
     throw error
@@ -33,24 +42,25 @@ export async function startStack({ environment = {}, stdio = 'inherit', onExit =
   return { port, v2Port, children, stop }
 }
 
-const hasEnded = ({ exitCode, signalCode }) => exitCode !== null || signalCode !== null
+const hasExited = ({ exitCode, signalCode }) => exitCode !== null || signalCode !== null
 
-function end(child) {
-  if (hasEnded(child)) return
+function terminate(child) {
+  if (hasExited(child)) return
   child.kill('SIGTERM')
   const force = setTimeout(() => child.kill('SIGKILL'), 10_000)
   return new Promise((resolve) => child.once('exit', resolve)).finally(() => clearTimeout(force))
 }
 
-async function answers(address, children, signal) {
-  const deadline = Date.now() + PATIENCE_MS
+async function untilReady({ address, name }, children, signal) {
+  const deadline = Date.now() + START_TIMEOUT_MS
   while (Date.now() < deadline) {
     if (signal?.aborted) throw new Error('Stopped while starting.')
-    if (children.some(hasEnded)) throw new Error('A server ended while starting.')
-    // Kept open it would be found by the next who asks, maybe just when the server gives it up
+    if (children.some(({ signalCode }) => signalCode)) throw new Error('A server was killed while starting.')
+    if (children.some(hasExited)) throw new ServerExited('A server exited while starting.')
+    // A connection kept alive would go to the next caller of fetch, perhaps just when the server closes it
     const answer = await fetch(address, { headers: { connection: 'close' } }).catch(() => undefined)
     if (answer?.ok) return
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
-  throw new Error(`${address} does not answer.`)
+  throw new Error(`${name} is not ready after ${START_TIMEOUT_MS / 1000} s: ${address} does not answer.`)
 }

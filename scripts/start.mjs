@@ -1,6 +1,16 @@
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { ServerExited, startStack } from './stack.mjs'
 import { ensureBuilt, ensureInstalled } from './toolchain.mjs'
-import { startStack } from './stack.mjs'
 
+const { V2_URL, DATABASE_URL, DATA_DIR = './data', DOMAIN = 'localhost', HOST = '127.0.0.1' } = process.env
+const port = Number(process.env.PORT ?? 4000)
+const ports = { PORT: port, ...(!V2_URL && { V2_PORT: Number(process.env.V2_PORT ?? port + 1) }) }
+
+const startedAt = performance.now()
+for (const [name, number] of Object.entries(ports)) await assertFree(name, number)
 ensureInstalled()
 ensureBuilt()
 
@@ -14,23 +24,38 @@ const finish = async (code) => {
 }
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => finish(0))
 
+const isEmpty = !V2_URL && !DATABASE_URL && !existsSync(join(DATA_DIR, 'pglite'))
+console.log(isEmpty ? 'Filling the database with demo data and starting the servers ...' : 'Starting the servers ...')
 try {
   stack = await startStack({ onExit: finish, signal: starting.signal })
 } catch (error) {
-  console.error(error.message)
+  // A server that exits has printed why
+  if (!(error instanceof ServerExited) && !starting.signal.aborted) console.error(error.message)
   process.exit(1)
 }
 
-const domain = process.env.DOMAIN ?? 'localhost'
 const at = (host, path = '') => `http://${host}:${stack.port}${path}`
-console.log(`
-Storefront  ${at(`smagen.${domain}`)}
-Front page  ${at(domain)}
-Back office ${at(domain, '/admin')}
-Graph       ${at(domain, '/graphql')}
-v2 service  ${process.env.V2_URL ? new URL(process.env.V2_URL).origin : `http://127.0.0.1:${stack.v2Port}`}
-Mail        ${at(domain, '/dev/mail')}
+console.log(`Ready in ${((performance.now() - startedAt) / 1000).toFixed(1)} s
+
+Storefront  ${at(`smagen.${DOMAIN}`)}
+Front page  ${at(DOMAIN)}
+Back office ${at(DOMAIN, '/admin')}
+Graph       ${at(DOMAIN, '/graphql')}
+v2 service  ${V2_URL ? new URL(V2_URL).origin : `http://127.0.0.1:${stack.v2Port}`}
+Mail        ${at(DOMAIN, '/dev/mail')}
 
 Demo logins (password demo-1234): smagen@demo.dk, festkokkenet@demo.dk, gront@demo.dk, grillen@demo.dk,
 uverificeret@demo.dk (not verified), admin@demo.dk, kunde@demo.dk
 `)
+
+/** Exits this process if the port is in use: both servers would fail, each in its own words. */
+async function assertFree(name, number) {
+  const server = createServer().listen(number, HOST)
+  try {
+    await once(server, 'listening')
+  } catch (error) {
+    console.error(`Port ${number} (${name}) cannot be used: ${error.code}. Does the product run already?`)
+    process.exit(1)
+  }
+  server.close()
+}

@@ -3,19 +3,42 @@ import { createHash } from 'node:crypto'
 import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** Node's own modules only: this runs before anything is installed. */
+// Node's own modules only: this runs before anything is installed.
 
-/** Runs a command in the foreground; ends this process with its code where it fails. */
+/** Runs a command in the foreground; exits this process with its code if it fails. */
 export function run(command, args, environment = {}) {
   const { status, signal } = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...environment } })
+  if (status !== 0) exitAfter(command, args, status, signal)
+}
+
+/** Runs a command whose output is shown only if it fails; then exits this process with its code. */
+function runQuietly(command, args) {
+  const { status, signal, stdout, stderr } = spawnSync(command, args, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    encoding: 'utf8',
+    maxBuffer: 256 * 1024 * 1024,
+  })
   if (status === 0) return
+  console.error(`\n${stdout}${stderr}`)
+  exitAfter(command, args, status, signal)
+}
+
+function exitAfter(command, args, status, signal) {
   console.error(`${[command, ...args].join(' ')} failed (${status ?? signal})`)
   process.exit(status || 1)
 }
 
-const node = (...args) => run(process.execPath, args)
+const node = (...args) => runQuietly(process.execPath, args)
 
-/** Every file below a folder. */
+/** Prints what is being done, then how many seconds it took. */
+function step(label, work) {
+  const startedAt = performance.now()
+  process.stdout.write(`${label} ... `)
+  work()
+  process.stdout.write(`${((performance.now() - startedAt) / 1000).toFixed(1)} s\n`)
+}
+
+/** Lists every file below a folder. */
 export const filesUnder = (folder) =>
   existsSync(folder)
     ? readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
@@ -23,22 +46,20 @@ export const filesUnder = (folder) =>
       )
     : []
 
-/** One hash of the names and contents of files that are there. */
+/** One hash of the names and contents of the files that exist. */
 export function hashOf(files) {
   const hash = createHash('sha256')
   for (const file of files.filter(existsSync)) hash.update(file).update(readFileSync(file))
   return hash.digest('hex')
 }
 
-/** Does the work only when the key differs from the one kept at the last success. */
+/** Does the work unless the key equals the one saved after the last success. */
 function whenChanged(stamp, key, work) {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === key()) return
   work()
   mkdirSync(dirname(stamp), { recursive: true })
   writeFileSync(stamp, key())
 }
-
-const PACKAGE_FILES = ['package.json', 'package-lock.json']
 
 /** Installs the packages when package.json or the lock file has changed; never those of another checkout. */
 export function ensureInstalled() {
@@ -47,50 +68,58 @@ export function ensureInstalled() {
     console.error(`Node 20.19 or newer is needed; this is ${process.version}.`)
     process.exit(1)
   }
-  if (lstatSync('node_modules', { throwIfNoEntry: false })?.isSymbolicLink()) return ensureAlike()
-  const key = () => hashOf(PACKAGE_FILES) + process.versions.modules
-  // the lock file was made on Linux and lacks other systems' binaries; all versions are pinned in package.json
+  if (lstatSync('node_modules', { throwIfNoEntry: false })?.isSymbolicLink()) return assertSamePackages()
+  const key = () => createHash('sha256').update(requiredPackages('.')).digest('hex') + process.versions.modules
+  // The lock file was made on Linux and lacks other systems' binaries; all versions are pinned in package.json
   const lock = process.platform === 'linux' ? [] : ['--no-package-lock']
-  whenChanged('node_modules/.installed', key, () => {
-    console.log('Installing packages (once) ...')
-    run('npm', ['install', '--no-audit', '--no-fund', '--include=dev', '--loglevel=error', ...lock])
-  })
+  whenChanged('node_modules/.installed', key, () =>
+    step('Installing packages', () =>
+      runQuietly('npm', ['install', '--no-audit', '--no-fund', '--include=dev', '--loglevel=error', ...lock]),
+    ),
+  )
 }
 
-/** Ends this process where the linked packages are those of a checkout that asks for others. */
-function ensureAlike() {
+/** Exits this process if node_modules is a link to that of a checkout with other packages. */
+function assertSamePackages() {
   const owner = dirname(realpathSync('node_modules'))
-  const isAlike = PACKAGE_FILES.every((file) => textOf(file) === textOf(join(owner, file)))
-  if (isAlike) return
-  console.error(`node_modules is linked from ${owner}, which asks for other packages: remove the link to install own.`)
+  if (requiredPackages('.') === requiredPackages(owner)) return
+  console.error(`node_modules is a link into ${owner}, which has other packages: remove the link to install your own.`)
   process.exit(1)
 }
 
-const textOf = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '')
+/** What a checkout installs, as one text: its scripts and description may change without an installation. */
+function requiredPackages(folder) {
+  const textOf = (file) => (existsSync(join(folder, file)) ? readFileSync(join(folder, file), 'utf8') : '')
+  const { dependencies, devDependencies, overrides, allowScripts } = JSON.parse(textOf('package.json') || '{}')
+  return JSON.stringify([dependencies, devDependencies, overrides, allowScripts, textOf('package-lock.json')])
+}
 
 /** Prints the schema from the code and compiles the Relay documents against it. */
 export function generate() {
-  node('--import', 'tsx', 'bff/printSchema.ts')
-  mkdirSync('web/__generated__', { recursive: true })
-  if (!existsSync('persisted_queries.json')) writeFileSync('persisted_queries.json', '{}')
-  node('node_modules/relay-compiler/cli.js')
+  step('Generating the schema and the Relay artifacts', () => {
+    node('--import', 'tsx', 'bff/printSchema.ts')
+    mkdirSync('web/__generated__', { recursive: true })
+    if (!existsSync('persisted_queries.json')) writeFileSync('persisted_queries.json', '{}')
+    node('node_modules/relay-compiler/cli.js')
+  })
 }
 
-const SOURCES = ['domain', 'contract', 'api', 'bff', 'web']
+const SOURCES = ['domain', 'contract', 'runtime', 'api', 'bff', 'web']
 const BUILD_FILES = ['vite.config.ts', 'relayTag.ts', 'relay.config.js', 'schema.graphql', 'package.json']
 
-/** Builds client and servers into dist/ when a source has changed. */
+/** Builds the client and the servers into dist/ when a source has changed. */
 export function ensureBuilt() {
   const sources = () => SOURCES.flatMap(filesUnder).filter((file) => !/__generated__|\.test\.tsx?$/.test(file))
   whenChanged(
     'dist/.built',
     () => hashOf([...sources().sort(), ...BUILD_FILES]),
     () => {
-      console.log('Building (once for each change) ...')
       generate()
-      node('node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn')
-      node('scripts/compress.mjs')
-      node('node_modules/vite/bin/vite.js', 'build', '--ssr', '--logLevel', 'warn')
+      step('Building the client', () => {
+        node('node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn')
+        node('scripts/compress.mjs')
+      })
+      step('Building the servers', () => node('node_modules/vite/bin/vite.js', 'build', '--ssr', '--logLevel', 'warn'))
     },
   )
 }

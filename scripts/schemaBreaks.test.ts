@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deprecationsWithoutDate, unannouncedBreaks } from '../../scripts/schemaBreaks.mjs'
+import { deprecationsWithoutDate, unannouncedBreaks } from './schemaBreaks.mjs'
 
 const BEFORE = `
   type Query { dish(id: ID, name: String @deprecated(reason: "Use id. Served until 2026-05-01.")): Dish }

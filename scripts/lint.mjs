@@ -1,0 +1,6 @@
+import { ensureInstalled, run } from './toolchain.mjs'
+
+ensureInstalled()
+run(process.execPath, ['node_modules/@biomejs/biome/bin/biome', 'format', '.'])
+run(process.execPath, ['node_modules/oxlint/bin/oxlint', '--deny-warnings'])
+run(process.execPath, ['scripts/checkBoundaries.mjs'])
