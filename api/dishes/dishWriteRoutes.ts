@@ -1,17 +1,16 @@
 import { Dish, DishChange, DishId, NewDish } from '../../contract/dishes.ts'
 import { Done, stale } from '../../contract/problems.ts'
-import type { App } from '../http/fastifyApp.ts'
 import type { AppServices } from '../http/appServices.ts'
-import { diffFields } from '../audit/diffFields.ts'
-import { findLastChange, recordChange } from '../audit/changeStore.ts'
 import { requireViewer } from '../http/auth.ts'
+import type { App } from '../http/fastifyApp.ts'
 import { caterPath } from '../http/params.ts'
-import { notFound, problemResponses } from '../http/problems.ts'
-import { checkIfMatch } from '../http/preconditions.ts'
-import { runIdempotent } from '../http/runIdempotent.ts'
+import { problemResponses } from '../http/problems.ts'
+import { changeRow, createRow, deleteRow, type RowKind } from '../http/rowChanges.ts'
 import { addDish, deleteDish, lockDish, renameDish } from './dishStore.ts'
 
-/** Adding, renaming and deleting what a caterer cooks. */
+const dishes: RowKind<Dish, Dish> = { kind: 'dish', schema: Dish, toWire: (row) => row }
+
+/** Creates, renames and deletes the dishes of a caterer. */
 export function dishWriteRoutes(app: App, services: Pick<AppServices, 'db' | 'now'>): void {
   app.post(
     '/api/v2/caters/:caterId/dishes',
@@ -27,12 +26,9 @@ export function dishWriteRoutes(app: App, services: Pick<AppServices, 'db' | 'no
     async (request, reply) => {
       const viewer = requireViewer(request)
       const { caterId } = request.params
-      const added = await runIdempotent(services, request, async (tx, at) => {
-        const dish = await addDish(tx, viewer, caterId, request.body.name)
-        if (!dish) throw notFound()
-        await recordChange(tx, viewer, at, { kind: 'dish', id: dish.id, caterId, before: null, after: dish })
-        return dish
-      })
+      const added = await createRow(services, request, viewer, dishes, (tx) =>
+        addDish(tx, viewer, caterId, request.body.name),
+      )
       return reply.code(201).send(added)
     },
   )
@@ -50,14 +46,9 @@ export function dishWriteRoutes(app: App, services: Pick<AppServices, 'db' | 'no
     (request) => {
       const viewer = requireViewer(request)
       const { id, caterId, name } = request.body
-      return runIdempotent(services, request, async (tx, at) => {
-        const dish = await lockDish(tx, viewer, caterId, id)
-        if (!dish) throw notFound()
-        await checkIfMatch(request, Dish, dish, () => findLastChange(tx, 'dish', dish.id))
-        const renamed = await renameDish(tx, dish, name)
-        const change = diffFields(dish, renamed)
-        if (change) await recordChange(tx, viewer, at, { kind: 'dish', id: dish.id, caterId, ...change })
-        return renamed
+      return changeRow(services, request, viewer, dishes, {
+        lock: (tx) => lockDish(tx, viewer, caterId, id),
+        update: (tx, dish) => renameDish(tx, dish, name),
       })
     },
   )
@@ -75,12 +66,9 @@ export function dishWriteRoutes(app: App, services: Pick<AppServices, 'db' | 'no
     (request) => {
       const viewer = requireViewer(request)
       const { id, caterId } = request.body
-      return runIdempotent(services, request, async (tx, at) => {
-        const dish = await lockDish(tx, viewer, caterId, id)
-        if (!dish) throw notFound()
-        await deleteDish(tx, dish)
-        await recordChange(tx, viewer, at, { kind: 'dish', id: dish.id, caterId, before: dish, after: null })
-        return { success: true }
+      return deleteRow(services, request, viewer, dishes, {
+        lock: (tx) => lockDish(tx, viewer, caterId, id),
+        remove: deleteDish,
       })
     },
   )
