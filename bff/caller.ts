@@ -12,7 +12,7 @@ export interface Caller {
 }
 
 /** The caller of a request. `trustProxy` is how many proxies' X-Forwarded-* headers are believed. */
-export function callerOf(request: IncomingMessage, trustProxy: number): Caller {
+export function identifyCaller(request: IncomingMessage, trustProxy: number): Caller {
   return {
     requestId: requestIdOf(request),
     address: addressOf(request, trustProxy),

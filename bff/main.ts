@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { readConfig } from './config.ts'
-import { warmSanitiser } from './graph/html.ts'
+import { warmSanitizer } from './graph/html.ts'
 import { createGraphInProcess } from './graph/inProcess.ts'
 import { createGraph } from './graph/yoga.ts'
 import { createLog } from './observability/log.ts'
@@ -23,7 +23,7 @@ server.listen(config.port, config.host)
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
 
 // It takes a second that no visitor should wait for
-await warmSanitiser()
+await warmSanitizer()
 setPages(
   await createPageHandler({
     graph: createGraphInProcess(graph, config.trustProxy),

@@ -17,6 +17,6 @@ export function worksFor(viewer: Viewer | null, caterId: number): boolean {
 }
 
 /** Whether somebody works for this caterer, or is an admin. */
-export function mayManage(viewer: Viewer | null, caterId: number): boolean {
+export function canManage(viewer: Viewer | null, caterId: number): boolean {
   return viewer?.role === 'admin' || worksFor(viewer, caterId)
 }

@@ -1,6 +1,6 @@
 import type { Category as CategoryData } from '../../contract/categories.ts'
 import { loadableNode } from '../graph/loadableNode.ts'
-import { safeHtml, writtenHtml } from '../graph/html.ts'
+import { safeHtml, editableHtml } from '../graph/html.ts'
 import { Image } from '../images/Image.ts'
 import type { ImageData } from '../images/Image.ts'
 import { catalogueKey, loadFromCatalogue } from '../graph/catalogueKey.ts'
@@ -29,7 +29,7 @@ Category.implement({
       type: 'HTML',
       nullable: true,
       description: 'What it is, for who edits it: headings H4 to H6 are as they were written. Null as description.',
-      resolve: ({ description }) => writtenHtml(description),
+      resolve: ({ description }) => editableHtml(description),
     }),
     order: t.exposeInt('order', { description: "Its place among the caterer's, lowest first." }),
     version: t.string({ description: 'What its state is called, for updateCategory.', resolve: categoryVersion }),

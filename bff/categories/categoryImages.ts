@@ -1,4 +1,4 @@
-import { MOST_FILES, refuseLargeFiles } from '../graph/uploads.ts'
+import { MAX_FILES, assertFileSizes } from '../graph/uploads.ts'
 import type { Upload } from '../graph/Upload.ts'
 import { ValidationFailed } from '../v2/outcomes.ts'
 import type { NewPicture } from './categoriesApi.ts'
@@ -11,8 +11,8 @@ interface NewImage {
 /** New pictures in the words of the wire. Throws ValidationFailed for too many, and for files that are too large. */
 export function newPictures(images: readonly NewImage[] | null | undefined): NewPicture[] {
   const pictures = (images ?? []).map(({ file, caption }) => ({ file, caption: caption ?? '' }))
-  if (pictures.length > MOST_FILES) throw new ValidationFailed([{ path: 'images', validatorKey: 'too_long' }])
-  refuseLargeFiles(Object.fromEntries((images ?? []).map(({ file }, index) => [`images.${index}.file`, file])))
+  if (pictures.length > MAX_FILES) throw new ValidationFailed([{ path: 'images', validatorKey: 'too_long' }])
+  assertFileSizes(Object.fromEntries((images ?? []).map(({ file }, index) => [`images.${index}.file`, file])))
   return pictures
 }
 

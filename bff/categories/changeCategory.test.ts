@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { IDS } from '../testing/fakeData.ts'
-import { askWithFiles, multipart } from '../testing/multipart.ts'
+import { sendWithFiles, multipart } from '../testing/multipart.ts'
 import { startTestGraph } from '../testing/testGraph.ts'
 
 let bff: Awaited<ReturnType<typeof startTestGraph>>
@@ -52,7 +52,7 @@ describe('createCategory', () => {
       { input: { caterNumber: 55, name: 'Smørrebrød', images } },
       { 'input.images.0.file': file('a.jpg', 1), 'input.images.1.file': file('b.jpg', 2, 3) },
     )
-    const { data, errors } = await askWithFiles(bff, form, headers())
+    const { data, errors } = await sendWithFiles(bff, form, headers())
     expect(errors).toBeUndefined()
     expect(data.createCategory).toEqual({ name: 'Smørrebrød', cater: { categories: [{ name: 'Smørrebrød' }] } })
     expect(bodyOf('POST /caters/55/categories')).toEqual({
@@ -73,7 +73,7 @@ describe('createCategory', () => {
     form.append('operations', JSON.stringify({ query: CREATE, variables: { input } }))
     form.append('map', JSON.stringify({ 0: paths }))
     form.append('0', file('a.jpg', 1))
-    const { data } = await askWithFiles(bff, form, headers())
+    const { data } = await sendWithFiles(bff, form, headers())
     expect(data.createCategory).toEqual({ message: 'Der er for mange billeder.' })
   })
 })

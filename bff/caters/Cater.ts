@@ -9,7 +9,7 @@ import { Image } from '../images/Image.ts'
 import type { ImageData } from '../images/Image.ts'
 import { Menu } from '../menus/Menu.ts'
 import { Service } from '../services/Service.ts'
-import { mayManage } from '../viewer.ts'
+import { canManage } from '../viewer.ts'
 import { nullWhereNone } from '../v2/errors.ts'
 import { CaterAdministration } from './CaterAdministration.ts'
 import { PricePeriod } from './PricePeriod.ts'
@@ -140,7 +140,7 @@ Cater.implement({
       nullable: true,
       description: 'What only the caterer itself and admins may see; null for others.',
       resolve: (cater, _args, { v2, viewer }) => {
-        if (!mayManage(viewer, cater.id)) return null
+        if (!canManage(viewer, cater.id)) return null
         return isWhole(cater) ? cater : v2.caters.whole(cater.id).catch(nullWhereNone)
       },
     }),
@@ -167,8 +167,8 @@ function isWhole(cater: PublicCater): cater is WholeCater {
   return 'commission' in cater
 }
 
-async function slugOf({ id }: PublicCater, _args: object, { v2, labels }: Context): Promise<string | null> {
-  const label = labels.get(id)
+async function slugOf({ id }: PublicCater, _args: object, { v2, slugByCaterId }: Context): Promise<string | null> {
+  const label = slugByCaterId.get(id)
   if (label !== undefined) return label
   const pages = await v2.pages.all().catch(nullWhereNone)
   return pages && labelOf(id, pages)

@@ -53,13 +53,13 @@ function isAt({ zipCode, city }: PublicCater, place: string): boolean {
   return (zipCode ?? '').startsWith(place) || inLowerCase(city ?? '').includes(inLowerCase(place))
 }
 
-async function activeCaters({ v2, labels }: Context): Promise<PublicCater[]> {
+async function activeCaters({ v2, slugByCaterId }: Context): Promise<PublicCater[]> {
   const [caters, pages] = await Promise.all([v2.caters.active(), v2.pages.all().catch(nullWhereNone)])
   // A service that does not list its pages cannot tell who has a storefront.
   if (pages === null) return caters
   return caters.filter(({ id, active }) => {
     const label = labelOf(id, pages)
-    if (label !== null) labels.set(id, label)
+    if (label !== null) slugByCaterId.set(id, label)
     return active && label !== null
   })
 }

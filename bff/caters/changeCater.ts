@@ -3,7 +3,7 @@ import { Deleted } from '../graph/Deleted.ts'
 import { numberId } from '../graph/ids.ts'
 import { outcomes } from '../graph/mutationErrors.ts'
 import { renamedIssues } from '../graph/renamedIssues.ts'
-import { refuseLargeFiles } from '../graph/uploads.ts'
+import { assertFileSizes } from '../graph/uploads.ts'
 import { EditConflict, NotPossible, ValidationFailed } from '../v2/outcomes.ts'
 import { Cater } from './Cater.ts'
 import { caterBody, inputPath } from './caterBody.ts'
@@ -30,7 +30,7 @@ builder.mutationField('createCater', (t) =>
     errors: outcomes('CreateCaterResult', [ValidationFailed]),
     args: { input: t.arg({ type: CreateCaterInput, required: true, description: 'The caterer.' }) },
     resolve: (_root, { input: { logo, banner, ...fields } }, { v2 }) => {
-      refuseLargeFiles({ logo, banner })
+      assertFileSizes({ logo, banner })
       return v2.caters.create(caterBody(fields), { logo, banner }).catch(renamedIssues(inputPath))
     },
   }),
@@ -44,7 +44,7 @@ builder.mutationField('updateCater', (t) =>
     errors: outcomes('UpdateCaterResult', [ValidationFailed, EditConflict]),
     args: { input: t.arg({ type: UpdateCaterInput, required: true, description: 'Which, and what.' }) },
     resolve: (_root, { input: { id, version, logo, banner, ...fields } }, { v2 }) => {
-      refuseLargeFiles({ logo, banner })
+      assertFileSizes({ logo, banner })
       const body = { ...caterBody(fields), id: numberId('Cater', id) }
       return v2.caters.update(body, { logo, banner }, version).catch(renamedIssues(inputPath))
     },

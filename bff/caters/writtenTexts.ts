@@ -1,5 +1,5 @@
 import { builder } from '../graph/builder.ts'
-import { writtenHtml } from '../graph/html.ts'
+import { editableHtml } from '../graph/html.ts'
 import { Cater } from './Cater.ts'
 
 builder.objectFields(Cater, (t) => ({
@@ -7,12 +7,12 @@ builder.objectFields(Cater, (t) => ({
     type: 'HTML',
     nullable: true,
     description: 'Who it is, for who edits it: headings H4 to H6 are as they were written. Null as description.',
-    resolve: ({ description }) => writtenHtml(description),
+    resolve: ({ description }) => editableHtml(description),
   }),
   writtenNoticeText: t.field({
     type: 'HTML',
     nullable: true,
     description: 'The notice for who edits it: headings H4 to H6 are as they were written. Null as noticeText.',
-    resolve: ({ noticeText }) => writtenHtml(noticeText),
+    resolve: ({ noticeText }) => editableHtml(noticeText),
   }),
 }))

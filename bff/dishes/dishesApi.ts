@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Dish } from '../../contract/dishes.ts'
 import { Done } from '../../contract/problems.ts'
-import { mayManage, type Viewer } from '../viewer.ts'
+import { canManage, type Viewer } from '../viewer.ts'
 import type { CatalogueReads } from '../v2/catalogueReads.ts'
 import { NotFound } from '../v2/errors.ts'
 import type { Http } from '../v2/http.ts'
@@ -18,7 +18,7 @@ export const dishesApi = (catalogue: CatalogueReads, http: Http, viewer: Viewer 
   return {
     /** A caterer's dishes, by name. NotFound for all but its own people and admins, whom the service is not asked for. */
     list: async (caterId: number): Promise<Dish[]> => {
-      if (!mayManage(viewer, caterId)) throw new NotFound()
+      if (!canManage(viewer, caterId)) throw new NotFound()
       const known = lists.get(caterId) ?? http.get(path`/caters/${caterId}/dishes`, Dishes)
       lists.set(caterId, known)
       return known

@@ -40,7 +40,7 @@ export class Upload {
 }
 
 /** Whether a value of the variables is a file of the request's form; JSON can hold none. */
-export function isReadFile(value: unknown): value is ReadFile {
+export function isFormFile(value: unknown): value is ReadFile {
   if (typeof value !== 'object' || value === null) return false
   const { name, size, stream } = value as Partial<ReadFile>
   return typeof name === 'string' && typeof size === 'number' && typeof stream === 'function'

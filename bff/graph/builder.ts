@@ -6,7 +6,7 @@ import ScopeAuthPlugin from '@pothos/plugin-scope-auth'
 import { Forbidden, Unauthenticated } from '../v2/errors.ts'
 import type { Context } from './context.ts'
 import type { SafeHtml } from './html.ts'
-import { readGlobalId } from './ids.ts'
+import { parseGlobalId } from './ids.ts'
 import { answerPlainIds } from './syncGlobalIds.ts'
 import type { Upload } from './Upload.ts'
 
@@ -49,7 +49,7 @@ export const builder = new SchemaBuilder<{
   },
   relay: {
     clientMutationId: 'omit',
-    decodeGlobalID: readGlobalId,
+    decodeGlobalID: parseGlobalId,
     cursorType: 'String',
     // The connection multiplies by the size of its page already.
     edgesFieldOptions: { nullable: { list: false, items: false }, complexity: { field: 1, multiplier: 1 } },

@@ -20,7 +20,7 @@ export interface Context {
   isCookieBorne: boolean
   v2: V2
   /** The v2 service on behalf of another. */
-  v2As: (viewer: Viewer | null, token: string | null) => V2
+  v2ForViewer: (viewer: Viewer | null, token: string | null) => V2
   /** Adds a Set-Cookie header to the answer. */
   setCookie: (cookie: string) => void
   readToken: TokenReader
@@ -28,23 +28,23 @@ export interface Context {
    * Tells, later on, whether everybody would be answered what was answered so far; null where something in it was
    * read for the asker alone.
    */
-  basis: () => (() => boolean) | null
+  cacheValidity: () => (() => boolean) | null
   /** Ends when whoever asked has gone, for what they follow. Made when it is wanted: it costs more than a field. */
-  closed: () => AbortSignal
+  signal: () => AbortSignal
   /** Asks the v2 service for nothing more from now on: whatever wants it is told this. */
-  end: (reason: Error) => void
+  abort: (reason: Error) => void
   /**
    * Lets go of what was read, once a query is answered. Plugins keep contexts in weak maps, and what stands in one of those
    * stays in memory, whoever else has forgotten it, until the whole heap is collected.
    */
-  letGo: () => void
+  release: () => void
   /** What loads things of loadable nodes, by the node's name. */
   loaders: Map<string, DataLoader<string, unknown>>
   /** The host label by which this operation found a caterer, by the caterer's number. */
-  labels: Map<number, string>
+  slugByCaterId: Map<number, string>
 }
 
-export interface ContextParts {
+export interface ContextDeps {
   config: Config
   upstream: (asker: Asker) => Http
   publicReads: (http: Http, onRead: () => void) => PublicReads
@@ -60,7 +60,7 @@ export interface Asking {
 
 /** The context of one operation. Throws Unauthenticated for a Bearer token that is not valid. */
 export async function createContext(
-  { config, upstream, publicReads, readToken }: ContextParts,
+  { config, upstream, publicReads, readToken }: ContextDeps,
   caller: Caller,
   asking: Asking,
   honoursCookie: boolean,
@@ -90,32 +90,32 @@ export async function createContext(
     })
   const loaders: Context['loaders'] = new Map()
   const reads = publicReads(upstream({ token: null, requestId, address }), refuseAfterEnd)
-  const v2As: Context['v2As'] = (who, whose) => createV2(reads, as(whose), who)
+  const v2ForViewer: Context['v2ForViewer'] = (who, whose) => createV2(reads, as(whose), who)
   return {
     config,
     caller,
     viewer,
     isCookieBorne: cookie !== null,
-    v2: v2As(viewer, viewer ? token : null),
-    v2As,
+    v2: v2ForViewer(viewer, viewer ? token : null),
+    v2ForViewer,
     setCookie,
     readToken,
-    basis: () => (isForAll ? reads.basis() : null),
-    closed: () => asking.signal,
-    end: (reason) => {
+    cacheValidity: () => (isForAll ? reads.cacheValidity() : null),
+    signal: () => asking.signal,
+    abort: (reason) => {
       ended = reason
     },
-    letGo: () => {
-      reads.letGo()
+    release: () => {
+      reads.release()
       loaders.clear()
     },
     loaders,
-    labels: new Map(),
+    slugByCaterId: new Map(),
   }
 }
 
 /** Goes on with an operation as somebody else: after a login as the user, after a logout as a visitor (null). */
 export function continueAs(context: Context, viewer: Viewer | null, token: string | null): void {
   context.loaders.clear()
-  Object.assign(context, { viewer, v2: context.v2As(viewer, token) } satisfies Partial<Context>)
+  Object.assign(context, { viewer, v2: context.v2ForViewer(viewer, token) } satisfies Partial<Context>)
 }

@@ -7,7 +7,7 @@ import { usersApi } from '../users/usersApi.ts'
 import { createPublicCache } from '../v2/cache.ts'
 import { createUpstream } from '../v2/http.ts'
 import type { Redis } from '../v2/redis.ts'
-import type { ContextParts } from './context.ts'
+import type { ContextDeps } from './context.ts'
 
 interface Given {
   config: Config
@@ -18,7 +18,7 @@ interface Given {
 }
 
 /** What the contexts of all operations share: the way to the v2 service, what is kept of it, and who has which token. */
-export function createContextParts({ config, log, metrics, tracing, redis = null }: Given): ContextParts {
+export function createContextDeps({ config, log, metrics, tracing, redis = null }: Given): ContextDeps {
   const upstream = createUpstream({ ...config, log, metrics, tracing })
   const loadKeys = () => usersApi(upstream({ token: null, requestId: 'keys', address: null })).keys()
   return {

@@ -14,7 +14,7 @@ interface Counts {
  * Throws QueryTooComplex for a document that would take long to check against the schema, which compares each field
  * with all that are answered under the same name.
  */
-export function refuseCrowdedDocument(document: DocumentNode): void {
+export function assertDocumentWithinLimits(document: DocumentNode): void {
   const counts: Counts = { aliases: 0, directives: 0, fragments: 0, repeats: 0, variables: 0 }
   for (const definition of document.definitions) {
     if (definition.kind !== Kind.OPERATION_DEFINITION && definition.kind !== Kind.FRAGMENT_DEFINITION) continue

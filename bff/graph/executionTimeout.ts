@@ -16,7 +16,7 @@ export async function withinTimeLimit<Done>(context: Context, hasFiles: boolean,
     timer = setTimeout(
       () => {
         const error = new QueryTooComplex('executionMs', Math.round(performance.now() - start))
-        context.end(error)
+        context.abort(error)
         reject(error)
       },
       LIMITS.executionMs + (hasFiles ? FORM_DEADLINE_MS : 0),

@@ -26,7 +26,12 @@ function isMeant(original: Error | null | undefined): boolean {
 }
 
 /** Gives every error a code and the request's id, counts them, and tells the log of defects. */
-export function finishErrors(result: ExecutionResult, requestId: string, log: Log, metrics: Metrics): ExecutionResult {
+export function finalizeErrors(
+  result: ExecutionResult,
+  requestId: string,
+  log: Log,
+  metrics: Metrics,
+): ExecutionResult {
   if (!result.errors) return result
   const errors = result.errors.map((error) => {
     const code = String(error.extensions.code ?? 'BAD_REQUEST')
@@ -45,7 +50,7 @@ export function finishErrors(result: ExecutionResult, requestId: string, log: Lo
 }
 
 /** Refuses what a foreign site could make a browser send. */
-export class CsrfRefused extends CodedError {
+export class CsrfHeaderMissing extends CodedError {
   constructor() {
     super('A mutation with a cookie needs the header x-csrf: 1.', 'FORBIDDEN')
   }

@@ -1,15 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { callerOf } from '../caller.ts'
+import { identifyCaller } from '../caller.ts'
 import type { Caller } from '../caller.ts'
 import { mayBePersistedQuery } from './persistedQuery.ts'
 import type { QueryAnswer } from './persistedQueryHandler.ts'
-import { LARGEST_FORM } from './uploads.ts'
+import { MAX_FORM_BYTES } from './uploads.ts'
 import type { Graph } from './yoga.ts'
 
 /** Largest body of a request without files, in bytes. */
 const LARGEST_BODY = 1024 * 1024
 /** Most bytes of forms that are read at once: they are held in memory until the v2 service has them. */
-const MOST_UNDER_WAY = 2 * LARGEST_FORM
+const MOST_UNDER_WAY = 2 * MAX_FORM_BYTES
 
 interface Refused {
   status: number
@@ -44,7 +44,7 @@ export function createGraphHandler(graph: Graph, trustProxy: number) {
         underWay -= size
       })
     }
-    const caller = callerOf(request, trustProxy)
+    const caller = identifyCaller(request, trustProxy)
     return mayBePersistedQuery(request) && !isForm
       ? answerInShort(request, response, caller)
       : graph(request, response, { caller })
@@ -84,7 +84,7 @@ function refusalOf(request: IncomingMessage, isForm: boolean, room: number): Ref
     return { status: 401, message: 'Log in first: files are taken from who is logged in.' }
   if (headers['content-length'] === undefined) return { status: 411, message: 'Content-Length is needed.' }
   const size = Number(headers['content-length'])
-  const largest = isForm ? LARGEST_FORM : LARGEST_BODY
+  const largest = isForm ? MAX_FORM_BYTES : LARGEST_BODY
   if (size > largest) return { status: 413, message: `The body is ${size} bytes; at most ${largest} are allowed.` }
   if (!isForm || size <= room) return null
   const message = `Files of ${MOST_UNDER_WAY - room} bytes are being read; at most ${MOST_UNDER_WAY} are at once.`

@@ -23,17 +23,17 @@ export function safeHtml(html: string | null): SafeHtml | null | Promise<SafeHtm
 }
 
 /** A description for who edits it: as safe, with headings as they are stored (RTE-1). Null where there is none. */
-export function writtenHtml(html: string | null): SafeHtml | null | Promise<SafeHtml> {
+export function editableHtml(html: string | null): SafeHtml | null | Promise<SafeHtml> {
   return safe(html, 'written')
 }
 
 /** Loads the sanitiser ahead of the first description that needs it: for about a second nothing else is done. */
-export async function warmSanitiser(): Promise<void> {
+export async function warmSanitizer(): Promise<void> {
   await sanitiser()
 }
 
 /** HTML without all that STO-8 does not allow. */
-export async function sanitiseHtml(html: string): Promise<string> {
+export async function sanitizeHtml(html: string): Promise<string> {
   return showAs((await sanitiser())(html))
 }
 
@@ -44,7 +44,7 @@ function safe(html: string | null, kind: keyof typeof known): SafeHtml | null | 
     known[kind].set(html, kept)
     return kept
   }
-  const sanitise = kind === 'shown' ? sanitiseHtml : async (text: string) => (await sanitiser())(text)
+  const sanitise = kind === 'shown' ? sanitizeHtml : async (text: string) => (await sanitiser())(text)
   return known[kind].get(html) ?? (isPlainHtml(html) ? keep(html) : sanitise(html).then(keep))
 }
 

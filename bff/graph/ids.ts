@@ -23,7 +23,7 @@ const NODES: ReadonlySet<string> = new Set([
 const NOWHERE: GlobalId = { typename: 'Cater', id: '' }
 
 /** Reads what a client sent to `node` or `nodes`. What is no global id of a node names a thing that is not found. */
-export function readGlobalId(id: string): GlobalId {
+export function parseGlobalId(id: string): GlobalId {
   const decoded = decode(id)
   return decoded && NODES.has(decoded.typename) ? decoded : NOWHERE
 }

@@ -1,5 +1,5 @@
 import type { GraphInProcess } from '../ssr/pageHandler.ts'
-import { callerOf } from '../caller.ts'
+import { identifyCaller } from '../caller.ts'
 import type { Caller } from '../caller.ts'
 import type { AskedWith } from './persistedQueryHandler.ts'
 import type { Graph } from './yoga.ts'
@@ -7,7 +7,7 @@ import type { Graph } from './yoga.ts'
 /** The way by which pages ask the graph without leaving this process. */
 export function createGraphInProcess(graph: Graph, trustProxy: number): GraphInProcess {
   return (body, page, from, signal) =>
-    askInProcess(graph, body, callerOf(from, trustProxy), { cookie: from.headers.cookie }, () =>
+    askInProcess(graph, body, identifyCaller(from, trustProxy), { cookie: from.headers.cookie }, () =>
       graphRequest(page, body, signal),
     )
 }

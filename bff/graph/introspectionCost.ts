@@ -18,7 +18,7 @@ const POINTS_A_FIELD = 0.006
 type Fragments = Readonly<Record<string, FragmentDefinitionNode>>
 
 /** What an operation costs, in points, for what it asks about the schema itself. Its fragments must not go in circles. */
-export function costOfIntrospection(operation: SelectionSetNode, fragments: Fragments): number {
+export function introspectionCost(operation: SelectionSetNode, fragments: Fragments): number {
   const known = new Map<SelectionSetNode, number>()
   const fieldsIn = (set: SelectionSetNode, counts: (name: string) => boolean): number => {
     const before = known.get(set)

@@ -1,4 +1,4 @@
-import { type PageArgs, pageSize, wrongCursor } from './pageArgs.ts'
+import { type PageArgs, pageSize, invalidCursor } from './pageArgs.ts'
 
 /** A part of a list that is at hand whole, as Relay's connection. A cursor tells how many things stand before and at it. */
 export function listConnection<Thing>(args: PageArgs, list: readonly Thing[]) {
@@ -24,6 +24,6 @@ function cursorOf(count: number): string {
 function startOf(after: string | null): number {
   if (after === null) return 0
   const [, count] = /^list:(\d{1,9})$/.exec(Buffer.from(after, 'base64url').toString()) ?? []
-  if (count === undefined) throw wrongCursor()
+  if (count === undefined) throw invalidCursor()
   return Number(count)
 }

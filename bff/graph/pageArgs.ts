@@ -26,6 +26,6 @@ export const pageComplexity = ({ first }: PageArgs) => ({
 })
 
 /** What stands in `after` is no cursor of the list. */
-export const wrongCursor = () => refused('after must be a cursor of this list.')
+export const invalidCursor = () => refused('after must be a cursor of this list.')
 
 const refused = (message: string) => new CodedError(message, 'BAD_REQUEST')

@@ -3,11 +3,11 @@ import type { ArgumentNode, DocumentNode } from 'graphql'
 import { LIMITS, QueryTooComplex } from './limits.ts'
 
 /** Arguments that say how many things are asked for: a number, or a list of ids. */
-export const SIZES: ReadonlySet<string> = new Set(['first', 'last', 'ids'])
+export const SIZE_ARGUMENTS: ReadonlySet<string> = new Set(['first', 'last', 'ids'])
 const ofDocument = new WeakMap<DocumentNode, ArgumentNode[]>()
 
 /** Throws QueryTooComplex where more things are asked for than one list may hold. */
-export function refuseLongLists(document: DocumentNode, variables: Readonly<Record<string, unknown>>): void {
+export function assertPageSizes(document: DocumentNode, variables: Readonly<Record<string, unknown>>): void {
   for (const size of sizesIn(document)) {
     const asked = numberOf(size, variables)
     if (asked > LIMITS.pageSize) throw new QueryTooComplex('pageSize', asked)
@@ -15,7 +15,7 @@ export function refuseLongLists(document: DocumentNode, variables: Readonly<Reco
 }
 
 /** What a request's variables say of how many things are asked for: the same for all that ask for as many. */
-export function sizesAsked(document: DocumentNode, variables: Readonly<Record<string, unknown>>): string {
+export function requestedSizes(document: DocumentNode, variables: Readonly<Record<string, unknown>>): string {
   const sizes = sizesIn(document).map(({ value }) => {
     const given = value.kind === Kind.VARIABLE ? variables[value.name.value] : 0
     if (Array.isArray(given)) return `[${given.length}]`
@@ -28,7 +28,7 @@ function sizesIn(document: DocumentNode): ArgumentNode[] {
   const known = ofDocument.get(document)
   if (known) return known
   const found: ArgumentNode[] = []
-  visit(document, { Argument: (argument) => void (SIZES.has(argument.name.value) && found.push(argument)) })
+  visit(document, { Argument: (argument) => void (SIZE_ARGUMENTS.has(argument.name.value) && found.push(argument)) })
   ofDocument.set(document, found)
   return found
 }

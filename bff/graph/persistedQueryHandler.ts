@@ -6,14 +6,14 @@ import type { Query } from '../execution/executeQuery.ts'
 import type { Log } from '../observability/log.ts'
 import type { Metrics } from '../observability/metrics.ts'
 import type { Viewer } from '../viewer.ts'
-import { admit } from './checkCost.ts'
-import { purseOf } from './rateLimits.ts'
-import type { Budget, Spend } from './rateLimits.ts'
+import { assertWithinLimits } from './checkCost.ts'
+import { bucketFor } from './rateLimits.ts'
+import type { RateLimitState, Consume } from './rateLimits.ts'
 import type { Caller } from '../caller.ts'
 import { createContext } from './context.ts'
-import type { Context, ContextParts } from './context.ts'
-import { budgetHeaders, costTold } from './costExtensions.ts'
-import { finishErrors, maskError } from './graphErrors.ts'
+import type { Context, ContextDeps } from './context.ts'
+import { rateLimitHeaders, costExtensions } from './costExtensions.ts'
+import { finalizeErrors, maskError } from './graphErrors.ts'
 import { createKeptAnswers } from './responseCache.ts'
 import { withinTimeLimit } from './executionTimeout.ts'
 import type { Measure } from './instrumentation.ts'
@@ -41,10 +41,10 @@ export interface QueryAnswersParts {
   config: Config
   log: Log
   metrics: Metrics
-  contextParts: ContextParts
+  contextParts: ContextDeps
   /** The persisted document with an id, checked; null where there is none. */
   documentOf: (id: string) => DocumentNode | null
-  spend: Spend
+  spend: Consume
   measure: Measure
 }
 
@@ -79,7 +79,7 @@ export function createQueryAnswers(parts: QueryAnswersParts): AnswerQuery {
   const kept = createKeptAnswers()
 
   const finished = (errors: readonly unknown[] | undefined, { requestId }: Caller) =>
-    finishErrors({ errors: errors?.map((error) => maskError(error) as GraphQLError) }, requestId, log, metrics).errors
+    finalizeErrors({ errors: errors?.map((error) => maskError(error) as GraphQLError) }, requestId, log, metrics).errors
 
   const find = (key: string): Payable | null => {
     const known = kept.find(key)
@@ -103,8 +103,8 @@ export function createQueryAnswers(parts: QueryAnswersParts): AnswerQuery {
       if (!document || operation?.operation !== OperationTypeNode.QUERY) return null
       const context = await createContext(contextParts, caller, asking, true, () => {})
       const asked = { schema, document, operation, variables, context }
-      const [name, complexity] = [operation.name?.value ?? 'other', admit(asked)]
-      const answer = () => execute(asked, name, complexity, key).finally(context.letGo)
+      const [name, complexity] = [operation.name?.value ?? 'other', assertWithinLimits(asked)]
+      const answer = () => execute(asked, name, complexity, key).finally(context.release)
       return { name, complexity, viewer: context.viewer, answer } satisfies Payable
     } catch {
       return null
@@ -117,7 +117,7 @@ export function createQueryAnswers(parts: QueryAnswersParts): AnswerQuery {
     const result = await withinTimeLimit(context, false, () => executeQuery(asked))
     const errors = finished(result.errors, context.caller)
     const data = Buffer.from(JSON.stringify({ data: result.data })).subarray(0, -'}'.length)
-    const holds = keepAs === null || errors ? null : context.basis()
+    const holds = keepAs === null || errors ? null : context.cacheValidity()
     if (keepAs !== null && holds) kept.keep(keepAs, { data, complexity, name, holds })
     return { data, errors }
   }
@@ -129,7 +129,7 @@ export function createQueryAnswers(parts: QueryAnswersParts): AnswerQuery {
     const asked = (key !== null && find(key)) || (await prepare(body, caller, headers, key))
     if (!asked) return null
     const { name, complexity, viewer, answer } = asked
-    const purse = purseOf(config, viewer, caller.address, true)
+    const purse = bucketFor(config, viewer, caller.address, true)
     const { isEnough, budget } = await spend(purse, complexity)
     if (!isEnough) return null
     metrics.count('bff_graph_operations_total', { operation: 'query' })
@@ -146,15 +146,15 @@ export function createQueryAnswers(parts: QueryAnswersParts): AnswerQuery {
       'content-length': (data?.length ?? 0) + rest.length,
       'cache-control': 'no-store',
       'x-request-id': requestId,
-      ...budgetHeaders(purse, budget),
+      ...rateLimitHeaders(purse, budget),
     }
     return { headers: told, parts: [data ?? NO_DATA, rest] }
   }
 }
 
 /** What stands beside the data, to the end of the text. */
-function restOf(errors: readonly GraphQLError[] | undefined, complexity: number, budget: Budget): string {
-  const rest = { errors: errors?.map(toldError), extensions: { cost: costTold(complexity, budget) } }
+function restOf(errors: readonly GraphQLError[] | undefined, complexity: number, budget: RateLimitState): string {
+  const rest = { errors: errors?.map(toldError), extensions: { cost: costExtensions(complexity, budget) } }
   return JSON.stringify(rest).slice('{'.length)
 }
 

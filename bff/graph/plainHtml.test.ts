@@ -1,7 +1,7 @@
 import { array, assert, asyncProperty, constantFrom, oneof, sample, tuple } from 'fast-check'
 import { expect, test } from 'vitest'
 import { ALLOWED_TAGS } from '../../domain/allowedHtml.ts'
-import { sanitiseHtml } from './html.ts'
+import { sanitizeHtml } from './html.ts'
 import { isPlainHtml } from './plainHtml.ts'
 
 const tag = constantFrom(...ALLOWED_TAGS, 'script', 'h4', 'div', 'svg')
@@ -18,7 +18,7 @@ const html = array(oneof(piece, wrapped), { maxLength: 6 }).map((pieces) => piec
 
 test('STO-8 what counts as plain is what the sanitiser leaves as it is', async () => {
   await assert(
-    asyncProperty(html, async (text) => !isPlainHtml(text) || (await sanitiseHtml(text)) === text),
+    asyncProperty(html, async (text) => !isPlainHtml(text) || (await sanitizeHtml(text)) === text),
     { numRuns: 1000 },
   )
   expect(sample(html, 1000).filter(isPlainHtml).length).toBeGreaterThan(50)

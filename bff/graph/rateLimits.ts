@@ -7,7 +7,7 @@ import { networkOf } from './rateLimitNetworks.ts'
 import { spendInRedis } from './redisRateLimits.ts'
 
 /** From what an operation is paid. */
-export interface Purse {
+export interface RateLimitBucket {
   /** What headers call it. */
   kind: 'address' | 'user' | 'web'
   /** Whose it is. */
@@ -17,7 +17,7 @@ export interface Purse {
 }
 
 /** What is left of a purse. */
-export interface Budget {
+export interface RateLimitState {
   limit: number
   remaining: number
   /** Until all of it is there again. */
@@ -27,11 +27,11 @@ export interface Budget {
 /** What came of spending from a purse; what is too much is not spent. */
 interface Spent {
   isEnough: boolean
-  budget: Budget
+  budget: RateLimitState
 }
 
 /** Spends points from a purse. */
-export type Spend = (purse: Purse, points: number) => Promise<Spent>
+export type Consume = (purse: RateLimitBucket, points: number) => Promise<Spent>
 
 const WINDOW_MS = 60_000
 /**
@@ -42,7 +42,12 @@ const WEB_FACTOR = 100
 const MOST_PURSES = 50_000
 
 /** The purse of who asks. */
-export function purseOf(config: Config, viewer: Viewer | null, address: string | null, isPersisted: boolean): Purse {
+export function bucketFor(
+  config: Config,
+  viewer: Viewer | null,
+  address: string | null,
+  isPersisted: boolean,
+): RateLimitBucket {
   const kind = viewer ? 'user' : 'address'
   const name = `${kind}:${viewer ? viewer.userId : networkOf(address)}`
   const limit = viewer ? config.budgetUser : config.budgetAnonymous
@@ -50,7 +55,7 @@ export function purseOf(config: Config, viewer: Viewer | null, address: string |
 }
 
 /** Budgets by the minute, in Redis where there is one that answers, else in this process. */
-export function createBudgets(redis: Redis | null): Spend {
+export function createRateLimiter(redis: Redis | null): Consume {
   const spendHere = createLocalBudgets()
   return async (purse, points) => {
     const { isEnough, used, leftMs } =
@@ -62,7 +67,7 @@ export function createBudgets(redis: Redis | null): Spend {
 
 function createLocalBudgets() {
   const purses = new LruMap<string, { used: number; endsAt: number }>(MOST_PURSES)
-  return ({ name, limit }: Purse, points: number) => {
+  return ({ name, limit }: RateLimitBucket, points: number) => {
     const now = Date.now()
     const before = purses.get(name)
     const purse = before && before.endsAt > now ? before : { used: 0, endsAt: now + WINDOW_MS }
@@ -74,8 +79,8 @@ function createLocalBudgets() {
 }
 
 /** Whoever asks has spent what there is for a minute. */
-export class BudgetSpent extends CodedError {
-  constructor(complexity: number, { limit, remaining, resetsInSeconds }: Budget) {
+export class RateLimitExceeded extends CodedError {
+  constructor(complexity: number, { limit, remaining, resetsInSeconds }: RateLimitState) {
     super(
       `The query costs ${complexity} points; ${remaining} of ${limit} are left for ${resetsInSeconds} seconds.`,
       'RATE_LIMITED',

@@ -1,5 +1,5 @@
 import type { Redis } from '../v2/redis.ts'
-import type { Purse } from './rateLimits.ts'
+import type { RateLimitBucket } from './rateLimits.ts'
 
 // In one step, so that two processes cannot both spend the last of it
 const SPEND = `
@@ -11,7 +11,7 @@ redis.call('SET', KEYS[1], used + tonumber(ARGV[1]), 'PX', left)
 return {1, used + tonumber(ARGV[1]), left}`
 
 /** Spends from a purse that all processes share; undefined where Redis does not answer. */
-export async function spendInRedis(redis: Redis, { name, limit }: Purse, points: number, windowMs: number) {
+export async function spendInRedis(redis: Redis, { name, limit }: RateLimitBucket, points: number, windowMs: number) {
   const answer = await redis.run((client) =>
     client.eval(SPEND, {
       keys: [redis.key(`budget:${name}`)],

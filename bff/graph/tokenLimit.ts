@@ -1,7 +1,7 @@
 import { Lexer, Source, TokenKind, parse } from 'graphql'
 import type { DocumentNode } from 'graphql'
 import { LIMITS, QueryTooComplex } from './limits.ts'
-import { refuseCrowdedDocument } from './documentLimits.ts'
+import { assertDocumentWithinLimits } from './documentLimits.ts'
 
 /** Where counting ends: a query that is much too long is not worth more. */
 const MOST_COUNTED = 5 * LIMITS.tokens
@@ -10,7 +10,7 @@ const MOST_COUNTED = 5 * LIMITS.tokens
 export function parseWithinLimits(source: string | Source): DocumentNode {
   refuseManyTokens(typeof source === 'string' ? new Source(source) : source)
   const document = parse(source, { maxTokens: LIMITS.tokens })
-  refuseCrowdedDocument(document)
+  assertDocumentWithinLimits(document)
   return document
 }
 

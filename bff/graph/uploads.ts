@@ -4,14 +4,14 @@ import type { Upload } from './Upload.ts'
 
 const MEGABYTE = 1024 * 1024
 /** Most bytes of one file. */
-export const LARGEST_FILE = 15 * MEGABYTE
+export const MAX_FILE_BYTES = 15 * MEGABYTE
 /** Most files of one request. */
-export const MOST_FILES = 20
+export const MAX_FILES = 20
 /** Most bytes of a request with files: the files, and the operation beside them. */
-export const LARGEST_FORM = MOST_FILES * LARGEST_FILE + MEGABYTE
+export const MAX_FORM_BYTES = MAX_FILES * MAX_FILE_BYTES + MEGABYTE
 
 /** What the form of a request may hold: the operation, the map, and files. */
-const LIMITS = { files: MOST_FILES, fields: 10, parts: MOST_FILES + 10, fieldSize: MEGABYTE }
+const LIMITS = { files: MAX_FILES, fields: 10, parts: MAX_FILES + 10, fieldSize: MEGABYTE }
 
 interface FormReader {
   formData: (options?: { formDataLimits: typeof LIMITS }) => Promise<FormData>
@@ -31,9 +31,9 @@ export const useFormLimits = (): Plugin => ({
 })
 
 /** Throws ValidationFailed naming each file that is too large, by its path in the input. */
-export function refuseLargeFiles(files: Readonly<Record<string, Upload | null | undefined>>): void {
+export function assertFileSizes(files: Readonly<Record<string, Upload | null | undefined>>): void {
   const issues = Object.entries(files).flatMap(([path, file]) =>
-    file && file.size > LARGEST_FILE ? [{ path, validatorKey: 'too_large' }] : [],
+    file && file.size > MAX_FILE_BYTES ? [{ path, validatorKey: 'too_large' }] : [],
   )
   if (issues.length > 0) throw new ValidationFailed(issues)
 }

@@ -8,14 +8,14 @@ import type { Log } from '../observability/log.ts'
 import type { Metrics } from '../observability/metrics.ts'
 import { createTracing } from '../observability/tracing.ts'
 import { createRedis } from '../v2/redis.ts'
-import { createBudgets } from './rateLimits.ts'
+import { createRateLimiter } from './rateLimits.ts'
 import type { Caller } from '../caller.ts'
 import { createContext } from './context.ts'
 import type { Context } from './context.ts'
-import { createContextParts } from './contextDeps.ts'
+import { createContextDeps } from './contextDeps.ts'
 import { EXAMPLE_QUERIES } from './exampleQueries.ts'
 import { useExecutor } from './executor.ts'
-import { CsrfRefused, finishErrors, maskError } from './graphErrors.ts'
+import { CsrfHeaderMissing, finalizeErrors, maskError } from './graphErrors.ts'
 import { createDocumentCache } from './documentCache.ts'
 import { useTimeLimit } from './executionTimeout.ts'
 import { useLimits } from './limitsPlugin.ts'
@@ -46,10 +46,10 @@ const GRAPHIQL_HEADERS = '{ "x-csrf": "1" }'
 export function createGraph({ config, log, metrics, persistedFile }: GraphOptions) {
   const tracing = config.otlpUrl === null ? undefined : createTracing(config.otlpUrl, log)
   const redis = config.redisUrl === null ? null : createRedis(config.redisUrl, config.v2Url, log)
-  const contextParts = createContextParts({ config, log, metrics, tracing, redis })
+  const contextParts = createContextDeps({ config, log, metrics, tracing, redis })
   const textOf = createPersistedDocuments(persistedFile)
   const { plugin: persisted, isPersisted } = createPersistedOperations(textOf)
-  const spend = createBudgets(redis)
+  const spend = createRateLimiter(redis)
   const measure = createMeasure(metrics, tracing)
   const documentOf = createCheckedDocuments(textOf)
   const answerQuery = createQueryAnswers({ config, log, metrics, contextParts, documentOf, spend, measure })
@@ -62,12 +62,12 @@ export function createGraph({ config, log, metrics, persistedFile }: GraphOption
       metrics.count('bff_graph_operations_total', { operation })
       const needsHeader = operation === 'mutation' && context.isCookieBorne
       if (needsHeader && context.request.headers.get('x-csrf') !== '1')
-        setResultAndStopExecution({ errors: [new CsrfRefused()] })
+        setResultAndStopExecution({ errors: [new CsrfHeaderMissing()] })
     },
     onResultProcess({ result, setResult, serverContext }) {
       const { requestId } = serverContext.caller
       if (!Array.isArray(result) && !(Symbol.asyncIterator in result))
-        setResult(finishErrors(result as ExecutionResult, requestId, log, metrics) as never)
+        setResult(finalizeErrors(result as ExecutionResult, requestId, log, metrics) as never)
     },
     onResponse({ request, response, serverContext }) {
       response.headers.set('x-request-id', serverContext.caller.requestId)

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { callerOf } from '../caller.ts'
+import { identifyCaller } from '../caller.ts'
 import { UpstreamUnavailable } from '../v2/errors.ts'
 import type { Asker, Http } from '../v2/http.ts'
 import { endWith, passOn } from '../v2/proxyResponse.ts'
@@ -19,7 +19,7 @@ export function createImageHandler(upstream: (asker: Asker) => Http, trustProxy:
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     if (!isRead || !caterId || !name || (width !== null && !/^\d{1,4}$/.test(width))) return endWith(response, 404)
 
-    const { requestId, address } = callerOf(request, trustProxy)
+    const { requestId, address } = identifyCaller(request, trustProxy)
     const { open } = imagesApi(upstream({ token: null, requestId, address }))
     const gone = new AbortController()
     response.once('close', () => gone.abort())

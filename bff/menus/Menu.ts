@@ -3,7 +3,7 @@ import type { Menu as MenuData } from '../../contract/menus.ts'
 import { toOere } from '../../domain/money.ts'
 import { savingPercent } from '../../domain/prices.ts'
 import { loadableNode } from '../graph/loadableNode.ts'
-import { safeHtml, writtenHtml } from '../graph/html.ts'
+import { safeHtml, editableHtml } from '../graph/html.ts'
 import { catalogueKey, loadFromCatalogue } from '../graph/catalogueKey.ts'
 import { canBeSatisfied } from './canBeSatisfied.ts'
 import { inOrder } from '../../domain/inOrder.ts'
@@ -31,7 +31,7 @@ Menu.implement({
       type: 'HTML',
       nullable: true,
       description: 'What it is, for who edits it: headings H4 to H6 are as they were written. Null as description.',
-      resolve: ({ description }) => writtenHtml(description),
+      resolve: ({ description }) => editableHtml(description),
     }),
     price: t.expose('price', { type: 'Money', description: 'Kroner for one cover; of an extra for one.' }),
     discountFromPrice: t.expose('discountFromPrice', {

@@ -3,7 +3,7 @@ import { canAccept, canMarkPaid, canRefuse, UNDO_MS } from '../../domain/orderSt
 import { builder } from '../graph/builder.ts'
 import { loadableNode } from '../graph/loadableNode.ts'
 import { wireId } from '../graph/ids.ts'
-import { mayManage, worksFor } from '../viewer.ts'
+import { canManage, worksFor } from '../viewer.ts'
 import { nullWhereNone } from '../v2/errors.ts'
 import { versionOf } from '../v2/versions.ts'
 import { OrderMenu, OrderService, placedMenus, placedServices } from './OrderContent.ts'
@@ -119,7 +119,7 @@ Order.implement({
       description: 'The mails about it, oldest first; null for all but its caterer and admins.',
       nullable: true,
       complexity: { field: 1, multiplier: 5 },
-      resolve: (order, _args, { viewer }) => (mayManage(viewer, order.caterId) ? order.mails : null),
+      resolve: (order, _args, { viewer }) => (canManage(viewer, order.caterId) ? order.mails : null),
     }),
     version: t.string({
       description: 'What its state is called, for updateOrder.',

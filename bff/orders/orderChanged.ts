@@ -26,8 +26,8 @@ builder.subscriptionField('orderChanged', (t) =>
       caterId: t.arg.int({ description: "The caterer's number; null is all that the viewer may see." }),
       after: t.arg.string({ description: 'The cursor of the last change that was seen; null begins now.' }),
     },
-    subscribe: async function* (_root, { caterId, after }, { v2, closed }) {
-      for await (const change of orderChanges(v2, after ?? null, closed()))
+    subscribe: async function* (_root, { caterId, after }, { v2, signal }) {
+      for await (const change of orderChanges(v2, after ?? null, signal()))
         if (caterId === null || caterId === undefined || change.order.caterId === caterId) yield change
     },
     resolve: (change) => change,

@@ -1,5 +1,5 @@
 import { LIMITS } from '../graph/limits.ts'
-import { type PageArgs, pageSize, wrongCursor } from '../graph/pageArgs.ts'
+import { type PageArgs, pageSize, invalidCursor } from '../graph/pageArgs.ts'
 import type { OrderPage } from './ordersApi.ts'
 
 /** Reads a part of a list of orders: at most `limit` from a v2 cursor on; null is the start. */
@@ -61,5 +61,5 @@ function decodeCursor(text: string | null | undefined): { cursor: string | null;
   } catch {
     // told below
   }
-  throw wrongCursor()
+  throw invalidCursor()
 }

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { danishDate } from '../../domain/danishTime.ts'
 import { readOrderListFilter } from '../../domain/orderListFilter.ts'
-import { callerOf } from '../caller.ts'
+import { identifyCaller } from '../caller.ts'
 import type { Graph } from '../graph/yoga.ts'
 import { Unauthenticated } from '../v2/errors.ts'
 import { toOrderFilter } from './orderFilter.ts'
@@ -16,7 +16,7 @@ export function createOrdersCsvHandler(graph: Graph, trustProxy: number) {
     const { pathname, search, searchParams } = new URL(request.url ?? '/', 'http://localhost')
     const gone = new AbortController()
     response.once('close', () => gone.abort())
-    const { viewer, v2 } = await graph.contextOf(request.headers, callerOf(request, trustProxy), gone.signal)
+    const { viewer, v2 } = await graph.contextOf(request.headers, identifyCaller(request, trustProxy), gone.signal)
     const login = () => redirect(response, `/login?from=${encodeURIComponent(pathname + search)}`)
     if (!viewer) return login()
     if (viewer.role === 'customer') return redirect(response, '/')

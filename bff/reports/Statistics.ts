@@ -8,7 +8,7 @@ import { Cater } from '../caters/Cater.ts'
 import { builder } from '../graph/builder.ts'
 import type { Context } from '../graph/context.ts'
 import { allPages } from '../orders/orderPages.ts'
-import { mayManage } from '../viewer.ts'
+import { canManage } from '../viewer.ts'
 import { InvalidInput, nullWhereNone } from '../v2/errors.ts'
 import type { Period } from './reportsApi.ts'
 import { deliveryDays, statisticsOfOrders } from '../v2/compat/statisticsOfOrders.ts'
@@ -72,7 +72,7 @@ builder.objectField(Cater, 'statistics', (t) =>
       to: t.arg({ type: 'Date', description: 'Last delivery date; null is some weeks ahead.' }),
     },
     complexity: { field: 5, multiplier: 10 },
-    resolve: ({ id }, period, context) => (mayManage(context.viewer, id) ? statisticsOf(id, period, context) : null),
+    resolve: ({ id }, period, context) => (canManage(context.viewer, id) ? statisticsOf(id, period, context) : null),
   }),
 )
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { callerOf } from '../caller.ts'
+import { identifyCaller } from '../caller.ts'
 import type { Asker, Http } from '../v2/http.ts'
 import { endWith, passOn } from '../v2/proxyResponse.ts'
 import { calendarApi } from './calendarApi.ts'
@@ -16,7 +16,7 @@ export function createCalendarHandler(upstream: (asker: Asker) => Http, trustPro
     const [, secret] = ADDRESS.exec((request.url ?? '/').split('?', 1)[0] ?? '') ?? []
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     if (!isRead || secret === undefined) return endWith(response, 404)
-    const { requestId, address } = callerOf(request, trustProxy)
+    const { requestId, address } = identifyCaller(request, trustProxy)
     try {
       const http = upstream({ token: null, requestId, address })
       const calendar = await calendarApi(http).open(secret, request.headers['if-none-match'])

@@ -1,6 +1,6 @@
 import type { Service as ServiceData } from '../../contract/services.ts'
 import { loadableNode } from '../graph/loadableNode.ts'
-import { safeHtml, writtenHtml } from '../graph/html.ts'
+import { safeHtml, editableHtml } from '../graph/html.ts'
 import { catalogueKey, loadFromCatalogue } from '../graph/catalogueKey.ts'
 import { versionOf } from '../v2/versions.ts'
 
@@ -24,7 +24,7 @@ Service.implement({
       type: 'HTML',
       nullable: true,
       description: 'What it is, for who edits it: headings H4 to H6 are as they were written. Null as description.',
-      resolve: ({ description }) => writtenHtml(description),
+      resolve: ({ description }) => editableHtml(description),
     }),
     isRequired: t.exposeBoolean('required', { description: 'Whether it belongs to every order.' }),
     version: t.string({ description: 'What its state is called, for updateService.', resolve: versionOf }),

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { callerOf } from '../caller.ts'
+import { identifyCaller } from '../caller.ts'
 
 const HOST = /^([\w.-]+|\[[\da-f:.]+\])(:\d+)?$/i
 
@@ -9,7 +9,7 @@ const HOST = /^([\w.-]+|\[[\da-f:.]+\])(:\d+)?$/i
  */
 export function pageRequest(from: IncomingMessage, trustProxy: number, gone: AbortSignal): Request | null {
   const { host } = from.headers
-  const origin = `${callerOf(from, trustProxy).isHttps ? 'https' : 'http'}://${host}`
+  const origin = `${identifyCaller(from, trustProxy).isHttps ? 'https' : 'http'}://${host}`
   if (host === undefined || !HOST.test(host) || !URL.canParse(origin)) return null
   const headers = new Headers()
   for (const [name, value] of Object.entries(from.headers)) {

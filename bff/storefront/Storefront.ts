@@ -55,13 +55,13 @@ builder.queryField('storefront', (t) =>
 )
 
 async function findStorefront(host: string, context: Context): Promise<PublicCater | Closed | Unknown> {
-  const { config, caller, v2, labels } = context
+  const { config, caller, v2, slugByCaterId } = context
   const label = storefrontSlug(host, config.domain)
   if (label === null) return new Unknown(null)
   const page = await v2.pages.storefront(`/${label}`).catch(nullWhereNone)
   const caterId = page?.caterId ?? null
   if (caterId === null) return new Unknown(config.mainSiteUrl ?? frontPageUrl(host, config.domain, caller.isHttps))
-  labels.set(caterId, label)
+  slugByCaterId.set(caterId, label)
   const cater = await findCater(String(caterId), context)
   return cater?.active ? cater : new Closed()
 }

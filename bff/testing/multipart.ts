@@ -11,7 +11,7 @@ export function multipart(query: string, variables: object, files: Readonly<Reco
 }
 
 /** Sends such a request through the graph. */
-export async function askWithFiles(
+export async function sendWithFiles(
   { graph }: Awaited<ReturnType<typeof startTestGraph>>,
   form: FormData,
   headers: Record<string, string>,

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { readConfig } from '../config.ts'
 import { type Context, createContext } from '../graph/context.ts'
-import { createContextParts } from '../graph/contextDeps.ts'
+import { createContextDeps } from '../graph/contextDeps.ts'
 import { createMetrics } from '../observability/metrics.ts'
 
 export { schema } from '../schema.ts'
@@ -15,7 +15,7 @@ const NEVER = new AbortController().signal
  */
 export function createContexts(v2Url: string): (headers: IncomingHttpHeaders) => Promise<Context> {
   const config = readConfig({ NODE_ENV: 'production', V2_URL: v2Url })
-  const parts = createContextParts({
+  const parts = createContextDeps({
     config,
     log: { info: ignore, warn: ignore, error: ignore },
     metrics: createMetrics(),

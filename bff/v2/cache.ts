@@ -21,9 +21,9 @@ export interface PublicReads {
     options?: ReadOptions<Schema>,
   ) => Promise<z.output<Schema>>
   /** Tells, later on, whether all that was read so far would be read the same without asking the service. */
-  basis: () => () => boolean
+  cacheValidity: () => () => boolean
   /** Forgets what this operation read. */
-  letGo: () => void
+  release: () => void
 }
 
 interface ReadOptions<Schema extends z.ZodType> {
@@ -207,11 +207,11 @@ export function createPublicCache(
         ofOperation.set(path.text, known)
         return known as never
       },
-      basis() {
+      cacheValidity() {
         // One that failed may have been done without
         return used.length === ofOperation.size ? areCurrent([...used]) : () => false
       },
-      letGo: () => ofOperation.clear(),
+      release: () => ofOperation.clear(),
     }
   }
 }

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { mayManage, type Viewer } from '../viewer.ts'
+import { canManage, type Viewer } from '../viewer.ts'
 import type { PublicReads } from './cache.ts'
 import { NotFound } from './errors.ts'
 import type { Http } from './http.ts'
@@ -18,7 +18,7 @@ export function createCatalogueReads(reads: PublicReads, http: Http, viewer: Vie
   return {
     get(caterId, path, schema) {
       const found = reads.get(path, schema)
-      if (!mayManage(viewer, caterId)) return found
+      if (!canManage(viewer, caterId)) return found
       return found.catch((error: unknown) => {
         if (!(error instanceof NotFound)) throw error
         const known = own.get(path.text) ?? http.get(path, schema)
