@@ -7,6 +7,7 @@ import { createImageStore } from './images/imageStore.ts'
 import { createLogger } from './logger.ts'
 import { createDelivery } from './mail/delivery.ts'
 import { createMailQueue } from './mail/mailQueue.ts'
+import { recordMailEvent } from './orders/mails/orderMailStore.ts'
 import { hashPassword } from './users/passwords.ts'
 import { loadSigningKey } from './users/signingKey.ts'
 import { createTokens } from './users/tokens.ts'
@@ -33,7 +34,15 @@ async function start(): Promise<void> {
     const images = createImageStore(config)
     if (config.demoData) await fillDemoData({ db, images, now, hashPassword })
     const isAlone = database.kind === 'pglite'
-    const mailQueue = await createMailQueue({ db, executeSql, deliver: createDelivery(config), isAlone, log, now })
+    const mailQueue = await createMailQueue({
+      db,
+      executeSql,
+      deliver: createDelivery(config),
+      onFinished: recordMailEvent,
+      isAlone,
+      log,
+      now,
+    })
     // Tokens are checked by other programs too: they are dated by the real clock
     const tokens = await createTokens(await loadSigningKey(config))
     const app = await buildApp({ db, tokens, images, mailQueue, now, config, log })

@@ -1,7 +1,14 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Db } from '../database/connect.ts'
-import { addKitchen, call, type Kitchen, noon, orderBody, placed } from '../orders/testing/orderFixture.ts'
+import {
+  addOrderFixture,
+  call,
+  type OrderFixture,
+  noon,
+  orderBody,
+  placeTestOrder,
+} from '../orders/testing/orderFixture.ts'
 import { openTestApp, type TestApp } from '../testing/testApp.ts'
 
 const AT_ONCE = 50
@@ -10,10 +17,10 @@ const many = Array.from({ length: AT_ONCE }, (_, index) => index)
 // The embedded database runs one transaction after the other: nothing there happens at once
 describe.runIf(process.env.TEST_DATABASE_URL)('fifty at once', () => {
   let service: TestApp
-  let kitchen: Kitchen
+  let kitchen: OrderFixture
   beforeAll(async () => {
     service = await openTestApp({ now: () => noon })
-    kitchen = await addKitchen(service)
+    kitchen = await addOrderFixture(service)
   }, 60_000)
   afterAll(() => service.close())
 
@@ -23,7 +30,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('fifty at once', () => {
   }
 
   test('ORD-3 who accept and refuse one order: one wins, all others see what it did', async () => {
-    const { id } = await placed(service, kitchen)
+    const { id } = await placeTestOrder(service, kitchen)
     const answers = await Promise.all(
       many.map((at) => call(service, 'PUT', `/cater/orders/${id}/${at % 2 ? 'accept' : 'refuse'}`, kitchen)),
     )
@@ -39,7 +46,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('fifty at once', () => {
   })
 
   test('ORD-3 who mark one order paid, while others take the acceptance back', async () => {
-    const { id } = await placed(service, kitchen)
+    const { id } = await placeTestOrder(service, kitchen)
     await call(service, 'PUT', `/cater/orders/${id}/accept`, kitchen)
     const answers = await Promise.all(
       many.map((at) =>
@@ -108,8 +115,8 @@ describe.runIf(process.env.TEST_DATABASE_URL)('fifty at once', () => {
   })
 
   test('ORD-3 who accept some orders of a caterer, while others are taken back: all are done, and counted', async () => {
-    const own = await addKitchen(service)
-    const orders = await Promise.all(many.map(() => placed(service, own)))
+    const own = await addOrderFixture(service)
+    const orders = await Promise.all(many.map(() => placeTestOrder(service, own)))
     const put = (id: string, verb: string) => call(service, 'PUT', `/cater/orders/${id}/${verb}`, own)
     // Every other one is accepted; then each is put into the other state, over and over
     await Promise.all(orders.filter((_, at) => at % 2 === 0).map(({ id }) => put(id, 'accept')))
@@ -124,8 +131,8 @@ describe.runIf(process.env.TEST_DATABASE_URL)('fifty at once', () => {
   }, 30_000)
 
   test('whose user is removed meanwhile: all are refused as those of a token that is no longer valid', async () => {
-    const own = await addKitchen(service)
-    const orders = await Promise.all(many.map(() => placed(service, own)))
+    const own = await addOrderFixture(service)
+    const orders = await Promise.all(many.map(() => placeTestOrder(service, own)))
     const { answers } = await service.db.transaction().execute(async (tx) => {
       await tx.deleteFrom('user').where('id', '=', own.userId).execute()
       const under = orders.map(({ id }) => call(service, 'PUT', `/cater/orders/${id}/accept`, own))

@@ -10,12 +10,12 @@ type Part = string | number | Html | readonly Html[] | null
 
 /** A template of HTML: every text put into it is escaped, what is Html already is kept, null is nothing. */
 export function html(texts: TemplateStringsArray, ...parts: Part[]): Html {
-  return new Html(texts.reduce((whole, text, index) => whole + sourceOf(parts[index - 1] ?? null) + text))
+  return new Html(texts.reduce((whole, text, index) => whole + toSource(parts[index - 1] ?? null) + text))
 }
 
-function sourceOf(part: Part): string {
+function toSource(part: Part): string {
   if (part === null) return ''
   if (part instanceof Html) return part.source
-  if (typeof part === 'object') return part.map(sourceOf).join('')
+  if (typeof part === 'object') return part.map(toSource).join('')
   return String(part).replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 }

@@ -1,4 +1,5 @@
 import type { Insertable, Selectable } from 'kysely'
+import type { Db } from '../database/connect.ts'
 import type { MailTable } from '../database/schema.ts'
 
 /** Mails about an order. The first three go to the caterer, the others to the customer. */
@@ -15,24 +16,34 @@ type OrderMailKind =
 /** Mails with a link that sets a password. */
 const SECRET_KINDS = ['invitation', 'password'] as const
 
-/** What happened, and so which mail it is. */
+/** The event that a mail is about, which decides its template. */
 export type MailKind = OrderMailKind | (typeof SECRET_KINDS)[number]
 
-/** Whether a mail holds what nobody but its reader may know, so that nothing of it is kept once it is sent. */
+/** True for a mail whose content only its recipient may know: the queue deletes it once the mail is sent. */
 export const isSecret = (kind: string): boolean => (SECRET_KINDS as readonly string[]).includes(kind)
 
-/** A mail to be written into the queue; it does not go out before `sendAfter`. */
+/** A mail to be queued; it is not sent before `sendAfter`. */
 export type NewMail = Pick<Insertable<MailTable>, 'orderId' | 'to' | 'replyTo' | 'subject' | 'html' | 'text'> & {
   kind: MailKind
   createdAt: Date
   sendAfter?: Date
 }
 
-/** A mail whose job is there already; see MailQueue.announce. */
-export type AnnouncedMail = NewMail & { id: string; sendAfter: Date }
+/** A mail whose job exists already; see MailQueue.schedule. */
+export type ScheduledMail = NewMail & { id: string; sendAfter: Date }
 
-/** A mail as its row holds it. */
+/** The row of a mail. */
 export type StoredMail = Selectable<MailTable>
 
-/** Hands a mail over to the world; throws where that failed. The same mail twice must do no harm. */
+/** Delivers one mail; throws on failure. The queue may deliver the same mail twice, so it must be idempotent. */
 export type Deliver = (mail: StoredMail) => Promise<void>
+
+/** The outcome of a mail that leaves the queue; `orderId` is null for a mail about no order. */
+export interface FinishedMail {
+  orderId: string | null
+  state: 'sent' | 'failed'
+  at: Date
+}
+
+/** Called in the transaction that saves a mail's final state; throwing rolls that back. */
+export type OnMailFinished = (tx: Db, mail: FinishedMail) => Promise<void>

@@ -276,7 +276,7 @@ describe('the mail queue', () => {
       await queue.enqueue(tx, { ...mail, orderId: order.id, kind: 'reminder' })
       await queue.enqueue(tx, { ...mail, orderId: order.id, kind: 'notice' })
     })
-    const taken = await database.db.transaction().execute((tx) => queue.takeBack(tx, order.id, ['reminder']))
+    const taken = await database.db.transaction().execute((tx) => queue.cancel(tx, order.id, ['reminder']))
     expect(taken).toMatchObject([{ attempts: 0 }])
     await queue.start()
     await expect.poll(states, soon).toEqual(['sent 1'])

@@ -1,189 +1,189 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as delay } from 'node:timers/promises'
 import { CompiledQuery } from 'kysely'
 import PgBoss from 'pg-boss'
 import type { Db, ExecuteSql } from '../database/connect.ts'
 import { addRequestId } from '../database/tracedStatements.ts'
-import type { NewEvent } from '../orders/orderEventStore.ts'
-import type { AnnouncedMail, Deliver, MailKind, NewMail, StoredMail } from './mail.ts'
-import {
-  beginAttempt,
-  deleteQueuedMails,
-  endMail,
-  insertMails,
-  insertMailsWithEvent,
-  queuedMails,
-  resetMail,
-} from './mailStore.ts'
-import { isRefusedForGood } from './refusedForGood.ts'
+import type { Deliver, MailKind, NewMail, OnMailFinished, StoredMail } from './mail.ts'
+import { deleteQueuedMails, finishMail, insertMails, listQueuedMails, resetMail, startAttempt } from './mailStore.ts'
+import { isPermanentFailure } from './permanentFailure.ts'
 
 const QUEUE = 'mail'
 const POLL_MS = 500
-/** No more than are delivered at once: one that waits for its turn would expire meanwhile. */
-const BATCH = 3
-/** A mail that could not be delivered so long after it was due has failed. */
-const PATIENCE_MS = 2 * 86_400_000
-/** With pauses that double each time they last longer than that. */
-const RETRIES = { retryLimit: 20, retryDelay: 5, retryBackoff: true, expireInSeconds: 60 }
+/** As many as are delivered concurrently: a fetched job that has to wait would expire meanwhile. */
+const BATCH_SIZE = 3
+/** A mail that cannot be delivered for so long after it was due has failed. */
+const MAX_DELAY_MS = 2 * 86_400_000
+/** The exponential backoff lasts longer than {@link MAX_DELAY_MS}. */
+const RETRY_OPTIONS = { retryLimit: 20, retryDelay: 5, retryBackoff: true, expireInSeconds: 60 }
 /**
- * So many that a process can die in the middle of one delivery by chance, however often it is started anew: a mail
- * that was begun more often is what ends it.
+ * High enough that restarts during a delivery, however many, do not exhaust it by chance: a mail with more attempts is
+ * what crashes the process.
  */
-const MOST_ATTEMPTS = 100
-/** How often jobs that have expired, since their process is gone, are made due again. */
-const MAINTENANCE_SECONDS = 30
+const MAX_ATTEMPTS = 100
+/** Interval at which expired jobs of dead processes become due again. */
+const MAINTENANCE_INTERVAL_SECONDS = 30
 
-/** Mails that are written with a change, and delivered after it. */
+/** The transactional outbox of mails: queued with a change, delivered after it commits. */
 export interface MailQueue {
-  /** Queues mails in the caller's transaction: they go out only if that commits, and not before their `sendAfter`. */
+  /** Queues mails in the caller's transaction; each is sent once that commits, and not before its `sendAfter`. */
   enqueue(tx: Db, ...mails: NewMail[]): Promise<void>
   /**
-   * The first half of {@link enqueue}, for mails that say what is not known yet: gives each an id, under which it is to
-   * be written in the same transaction.
+   * The first half of {@link enqueue}, for mails whose content is not known yet: creates their jobs and gives each an id.
+   * The caller inserts the mails under these ids in the same transaction.
    */
-  announce<Planned extends { sendAfter: Date }>(
+  schedule<Planned extends { sendAfter: Date }>(
     tx: Db,
     mails: readonly Planned[],
   ): Promise<(Planned & { id: string })[]>
-  /** The second half, together with what happened to their order: one statement, where many wait for its end. */
-  write(tx: Db, mails: readonly AnnouncedMail[], event: NewEvent): Promise<void>
   /**
-   * Removes mails of some kinds about an order that wait, in the caller's transaction; answers them. One that was
-   * tried already may have arrived.
+   * Deletes the queued mails of some kinds about an order, in the caller's transaction, and returns them. One with
+   * attempts may have arrived.
    */
-  takeBack(tx: Db, orderId: string, kinds: readonly MailKind[]): Promise<Pick<StoredMail, 'id' | 'attempts'>[]>
-  /** Lets a mail that is sent or failed go out again in the caller's transaction, under a new Message-ID. */
+  cancel(tx: Db, orderId: string, kinds: readonly MailKind[]): Promise<Pick<StoredMail, 'id' | 'attempts'>[]>
+  /** Queues a sent or failed mail again in the caller's transaction, under a new Message-ID. */
   resend(tx: Db, id: string): Promise<void>
-  /** Begins to deliver, also what a dead process left: at once where alone, else once its jobs have expired. */
+  /** Starts delivering. Mails of a dead process follow: at once if `isAlone`, else once their jobs have expired. */
   start(): Promise<void>
-  /** Ends after the mails that are being delivered. */
+  /** Stops after the deliveries in progress. */
   stop(): Promise<void>
 }
 
 /**
- * What the queue needs; `now` dates what is sent, and what waits is told by it. `isAlone`: no other process delivers
- * from this database, so that whatever is under way at the start was left by a dead one.
+ * The queue's dependencies. `isAlone`: no other process delivers from this database, so a delivery in progress at the
+ * start belongs to a dead process. `now` decides when a mail is due and dates its sending.
  */
 export interface MailQueueOptions {
   db: Db
   executeSql: ExecuteSql
   deliver: Deliver
+  onFinished?: OnMailFinished
   isAlone: boolean
   log: { warn(details: object, text: string): void; error(details: object, text: string): void }
   now?: () => Date
 }
 
 /**
- * The queue on its database, not delivering yet. A row of the table mail is the truth; a job of the same id only says
- * when it is due. Delivery is at least once: a crash between delivering and noting that repeats the mail, with the
- * same Message-ID.
+ * Creates the queue without starting it. The row of the table mail is the source of truth; the pg-boss job of the same
+ * id only says when it is due. Delivery is at least once: after a crash between delivering and saving the state the mail
+ * is sent again, with the same Message-ID.
  */
-export async function createMailQueue({ now = () => new Date(), ...options }: MailQueueOptions): Promise<MailQueue> {
+export async function createMailQueue({
+  now = () => new Date(),
+  onFinished = async () => {},
+  ...options
+}: MailQueueOptions): Promise<MailQueue> {
   const { db, executeSql, deliver, isAlone, log } = options
-  const boss = new PgBoss({ db: { executeSql }, schedule: false, maintenanceIntervalSeconds: MAINTENANCE_SECONDS })
-  boss.on('error', (error) => log.error(reasonOf(error), 'the mail queue failed'))
+  const boss = new PgBoss({
+    db: { executeSql },
+    schedule: false,
+    maintenanceIntervalSeconds: MAINTENANCE_INTERVAL_SECONDS,
+  })
+  boss.on('error', (error) => log.error(toLogDetails(error), 'mail queue error'))
   await boss.start()
-  await boss.createQueue(QUEUE, { name: QUEUE, ...RETRIES })
-  // Creating leaves a queue that is there as it was
-  await boss.updateQueue(QUEUE, { name: QUEUE, ...RETRIES })
+  await boss.createQueue(QUEUE, { name: QUEUE, ...RETRY_OPTIONS })
+  // createQueue does not change the options of an existing queue
+  await boss.updateQueue(QUEUE, { name: QUEUE, ...RETRY_OPTIONS })
   const stopping = new AbortController()
-  let delivering: Promise<void> = Promise.resolve()
+  let deliveryLoop: Promise<void> = Promise.resolve()
 
-  const handle = async (id: string): Promise<void> => {
-    const mail = await beginAttempt(db, id)
+  const finish = (mail: StoredMail, state: 'sent' | 'failed') => finishMail(db, mail, state, now(), onFinished)
+
+  const deliverJob = async (id: string): Promise<void> => {
+    const mail = await startAttempt(db, id)
     try {
-      if (mail && mail.attempts > MOST_ATTEMPTS) {
-        log.warn({ mailId: id, attempt: mail.attempts }, 'a mail is given up')
-        await endMail(db, mail, 'failed', now())
+      if (mail && mail.attempts > MAX_ATTEMPTS) {
+        log.warn({ mailId: id, attempt: mail.attempts }, 'mail delivery abandoned')
+        await finish(mail, 'failed')
       } else if (mail) {
         await deliver(mail)
-        await endMail(db, mail, 'sent', now())
+        await finish(mail, 'sent')
       }
       await boss.complete(QUEUE, id)
     } catch (error) {
-      log.warn({ mailId: id, attempt: mail?.attempts, ...reasonOf(error) }, 'a mail could not be delivered')
-      const isOverdue = mail !== undefined && now().getTime() - mail.sendAfter.getTime() > PATIENCE_MS
-      if (mail && (isOverdue || isRefusedForGood(error))) await endMail(db, mail, 'failed', now())
-      await boss.fail(QUEUE, id, reasonOf(error))
+      log.warn({ mailId: id, attempt: mail?.attempts, ...toLogDetails(error) }, 'mail delivery failed')
+      const isOverdue = mail !== undefined && now().getTime() - mail.sendAfter.getTime() > MAX_DELAY_MS
+      if (mail && (isOverdue || isPermanentFailure(error))) await finish(mail, 'failed')
+      await boss.fail(QUEUE, id, toLogDetails(error))
     }
   }
 
-  const deliverAll = async (): Promise<void> => {
+  const runDeliveryLoop = async (): Promise<void> => {
     while (!stopping.signal.aborted) {
       let found = 0
       try {
-        const jobs = await boss.fetch(QUEUE, { batchSize: BATCH })
+        const jobs = await boss.fetch(QUEUE, { batchSize: BATCH_SIZE })
         found = jobs.length
-        // One that throws here keeps its job, which comes back after it has expired
-        for (const end of await Promise.allSettled(jobs.map((job) => handle(job.id)))) {
-          if (end.status === 'rejected') log.error(reasonOf(end.reason), 'a mail could not be noted')
+        // A rejected one keeps its job, which becomes due again when it expires
+        for (const result of await Promise.allSettled(jobs.map((job) => deliverJob(job.id)))) {
+          if (result.status === 'rejected') log.error(toLogDetails(result.reason), 'mail state not saved')
         }
       } catch (error) {
-        log.error(reasonOf(error), 'the mail queue could not be read')
+        log.error(toLogDetails(error), 'mail queue not readable')
       }
-      if (found < BATCH) await pause(POLL_MS, stopping.signal)
+      if (found < BATCH_SIZE) await delay(POLL_MS, undefined, { signal: stopping.signal }).catch(() => {})
     }
   }
 
-  // The queue goes by the database's clock, the mails by the service's: only how long is the same by both
+  // pg-boss uses the database's clock, mails the service's: only durations are comparable
   const toJob = ({ id, sendAfter }: Pick<StoredMail, 'id' | 'sendAfter'>) => {
     const seconds = Math.max(0, (sendAfter.getTime() - now().getTime()) / 1000)
     return { name: QUEUE, id, startAfter: String(seconds) }
   }
 
-  const announce: MailQueue['announce'] = async (tx, mails) => {
-    const announced = mails.map((mail) => ({ ...mail, id: randomUUID() }))
-    await boss.insert(announced.map(toJob), { db: within(tx) })
-    return announced
+  const schedule: MailQueue['schedule'] = async (tx, mails) => {
+    const scheduled = mails.map((mail) => ({ ...mail, id: randomUUID() }))
+    await boss.insert(scheduled.map(toJob), { db: inTransaction(tx) })
+    return scheduled
   }
 
-  // Jobs that a crashed process held would wait until they expire: they are made anew. Only where no other process
-  // lives, since it may be delivering them
-  const takeUpLeftMails = async (): Promise<void> => {
-    const left = await queuedMails(db)
-    if (left.length === 0) return
-    const ids = left.map(({ id }) => id)
+  // Recreates the jobs of a crashed process, which would wait until they expire. Only where no other process lives,
+  // since that may be delivering them
+  const requeueOrphanedMails = async (): Promise<void> => {
+    const orphaned = await listQueuedMails(db)
+    if (orphaned.length === 0) return
+    const ids = orphaned.map(({ id }) => id)
     await boss.deleteJob(QUEUE, ids)
-    // One that may have ended the process lets the others go first, and counts no attempt while they do
-    await boss.insert(left.map((mail) => ({ ...toJob(mail), priority: -mail.attempts })))
+    // A mail that may have crashed the process comes last
+    await boss.insert(orphaned.map((mail) => ({ ...toJob(mail), priority: -mail.attempts })))
   }
 
   return {
     async enqueue(tx, ...mails) {
       const due = mails.map((mail) => ({ ...mail, sendAfter: mail.sendAfter ?? mail.createdAt }))
-      await insertMails(tx, await announce(tx, due))
+      await insertMails(tx, await schedule(tx, due))
     },
-    announce,
-    write: insertMailsWithEvent,
-    takeBack: (tx, orderId, kinds) => deleteQueuedMails(tx, orderId, kinds),
+    schedule,
+    cancel: deleteQueuedMails,
     async resend(tx, id) {
       const sendAfter = now()
       await resetMail(tx, id, sendAfter)
-      await boss.deleteJob(QUEUE, id, { db: within(tx) })
-      await boss.insert([toJob({ id, sendAfter })], { db: within(tx) })
+      await boss.deleteJob(QUEUE, id, { db: inTransaction(tx) })
+      await boss.insert([toJob({ id, sendAfter })], { db: inTransaction(tx) })
     },
     async start() {
-      if (isAlone) await takeUpLeftMails()
+      if (isAlone) await requeueOrphanedMails()
       else await boss.maintain()
-      delivering = deliverAll()
+      deliveryLoop = runDeliveryLoop()
     },
     async stop() {
       stopping.abort()
-      await delivering
+      await deliveryLoop
       await boss.stop({ graceful: false })
     },
   }
 }
 
-/** Runs the queue's own statements in somebody's transaction. */
-const within = (tx: Db): { executeSql: ExecuteSql } => ({
+/** Makes pg-boss run its statements in the given transaction. */
+const inTransaction = (tx: Db): { executeSql: ExecuteSql } => ({
   executeSql: async (text, values = []) => {
     const { rows } = await tx.executeQuery(CompiledQuery.raw(addRequestId(text), values))
     return { rows }
   },
 })
 
-/** What may stand in a log: no message, since mail servers repeat addresses in theirs. */
-function reasonOf(error: unknown): { error: string; code?: string } {
+/** The error without its message, since mail servers repeat addresses in theirs. */
+function toLogDetails(error: unknown): { error: string; code?: string } {
   const {
     name = 'Error',
     code,
@@ -191,17 +191,4 @@ function reasonOf(error: unknown): { error: string; code?: string } {
   } = (error ?? {}) as { name?: string; code?: string; responseCode?: number }
   const known = code ?? responseCode
   return { error: name, ...(known !== undefined && { code: String(known) }) }
-}
-
-function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const end = () => {
-      clearTimeout(timer)
-      signal.removeEventListener('abort', end)
-      resolve()
-    }
-    const timer = setTimeout(end, milliseconds)
-    signal.addEventListener('abort', end)
-    if (signal.aborted) end()
-  })
 }

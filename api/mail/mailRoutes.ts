@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { AdminMail, OrderMail } from '../../contract/orders.ts'
 import { Done } from '../../contract/problems.ts'
-import type { App } from '../http/fastifyApp.ts'
 import type { AppServices } from '../http/appServices.ts'
+import type { App } from '../http/fastifyApp.ts'
 import { requireAdmin } from '../http/auth.ts'
 import { problemResponses } from '../http/problems.ts'
 import { runIdempotent } from '../http/runIdempotent.ts'
-import { listMails } from './mailStore.ts'
+import { listMails, lockMail } from './mailStore.ts'
 import { resendMail } from './resendMail.ts'
 
 /** All mails, for admins. */
@@ -39,7 +39,8 @@ export function mailRoutes(app: App, services: Pick<AppServices, 'db' | 'mailQue
     },
     (request) =>
       runIdempotent(services, request, async (tx) => {
-        await resendMail({ tx, mailQueue: services.mailQueue }, requireAdmin(request), request.params.mailId)
+        const mail = await lockMail(tx, requireAdmin(request), request.params.mailId)
+        await resendMail({ tx, mailQueue: services.mailQueue }, mail)
         return { success: true }
       }),
   )

@@ -1,29 +1,26 @@
 import { sql } from 'kysely'
 import type { OrderMail } from '../../contract/orders.ts'
 import type { Db } from '../database/connect.ts'
-import { EVENT_COLUMNS, eventRow, type NewEvent, recordEvent } from '../orders/orderEventStore.ts'
-import type { AdminViewer, Viewer } from '../http/viewer.ts'
-import { type AnnouncedMail, isSecret, type MailKind, type StoredMail } from './mail.ts'
+import { isUuid } from '../database/uuid.ts'
+import type { AdminViewer } from '../http/viewer.ts'
+import {
+  type FinishedMail,
+  isSecret,
+  type MailKind,
+  type OnMailFinished,
+  type ScheduledMail,
+  type StoredMail,
+} from './mail.ts'
 
-const MOST_LISTED = 200
+const MAX_LISTED = 200
 
-/** Writes mails as queued. */
-export async function insertMails(tx: Db, mails: readonly AnnouncedMail[]): Promise<void> {
+/** Inserts mails as queued. */
+export async function insertMails(tx: Db, mails: readonly ScheduledMail[]): Promise<void> {
   await tx.insertInto('mail').values(mails).execute()
 }
 
-/** The same with what happened to their order, in one statement. */
-export async function insertMailsWithEvent(tx: Db, mails: readonly AnnouncedMail[], event: NewEvent): Promise<void> {
-  await tx
-    .with('written', (cte) => cte.insertInto('mail').values(mails))
-    .insertInto('orderEvent')
-    .columns(EVENT_COLUMNS)
-    .expression(eventRow(event))
-    .execute()
-}
-
-/** Counts one more attempt and answers the mail; undefined where it is sent, failed or taken back meanwhile. */
-export const beginAttempt = (db: Db, id: string): Promise<StoredMail | undefined> =>
+/** Counts one more attempt and returns the mail; undefined if it was sent, failed or cancelled meanwhile. */
+export const startAttempt = (db: Db, id: string): Promise<StoredMail | undefined> =>
   db
     .updateTable('mail')
     .set({ attempts: sql<number>`attempts + 1` })
@@ -32,12 +29,13 @@ export const beginAttempt = (db: Db, id: string): Promise<StoredMail | undefined
     .returningAll()
     .executeTakeFirst()
 
-/** Ends a queued mail, and records that in its order's history. Of a secret one nothing is kept but that it was sent. */
-export const endMail = (
+/** Saves the final state of a queued mail, together with what `onFinished` writes. Deletes the content of a sent secret. */
+export const finishMail = (
   db: Db,
   { id, kind }: Pick<StoredMail, 'id' | 'kind'>,
-  state: 'sent' | 'failed',
+  state: FinishedMail['state'],
   at: Date,
+  onFinished: OnMailFinished,
 ): Promise<void> =>
   db.transaction().execute(async (tx) => {
     const mail = await tx
@@ -48,12 +46,11 @@ export const endMail = (
       .where('state', '=', 'queued')
       .returning('orderId')
       .executeTakeFirst()
-    if (!mail?.orderId) return
-    await recordEvent(tx, { orderId: mail.orderId, type: state === 'sent' ? 'mailed' : 'mail_failed', at, by: null })
+    if (mail) await onFinished(tx, { orderId: mail.orderId, state, at })
   })
 
-/** Every mail that still waits, oldest first. */
-export const queuedMails = (db: Db): Promise<Pick<StoredMail, 'id' | 'sendAfter' | 'attempts'>[]> =>
+/** Every queued mail, oldest first. */
+export const listQueuedMails = (db: Db): Promise<Pick<StoredMail, 'id' | 'sendAfter' | 'attempts'>[]> =>
   db
     .selectFrom('mail')
     .select(['id', 'sendAfter', 'attempts'])
@@ -61,7 +58,7 @@ export const queuedMails = (db: Db): Promise<Pick<StoredMail, 'id' | 'sendAfter'
     .orderBy('createdAt')
     .execute()
 
-/** Removes the mails of some kinds about an order that wait; answers them. One under way may arrive all the same. */
+/** Deletes the queued mails of some kinds about an order and returns them. One in delivery may arrive all the same. */
 export const deleteQueuedMails = (
   tx: Db,
   orderId: string,
@@ -75,23 +72,17 @@ export const deleteQueuedMails = (
     .returning(['id', 'attempts'])
     .execute()
 
-/**
- * The state of a mail that nobody else may change until the transaction ends; undefined where the viewer has none such:
- * an admin has all, a cater those about its caterer's orders, a customer none.
- */
-export async function lockMail(
+/** Locks any mail until the transaction ends, for an admin; undefined if there is none. */
+export const lockMail = async (
   tx: Db,
-  viewer: Viewer,
+  _viewer: AdminViewer,
   id: string,
-): Promise<Pick<StoredMail, 'kind' | 'state' | 'orderId'> | undefined> {
-  if (viewer.role === 'customer') return undefined
-  const mail = tx.selectFrom('mail').select(['kind', 'state', 'orderId']).where('id', '=', id).forUpdate()
-  if (viewer.role === 'admin') return mail.executeTakeFirst()
-  const orders = tx.selectFrom('order').select('order.id').where('order.caterId', '=', viewer.caterId)
-  return mail.where('orderId', 'in', orders).executeTakeFirst()
-}
+): Promise<Pick<StoredMail, 'id' | 'kind' | 'state'> | undefined> =>
+  isUuid(id)
+    ? tx.selectFrom('mail').select(['id', 'kind', 'state']).where('id', '=', id).forUpdate().executeTakeFirst()
+    : undefined
 
-/** Lets a mail wait once more, as if it had never been tried. */
+/** Queues a mail once more, with its attempts reset. */
 export async function resetMail(tx: Db, id: string, at: Date): Promise<void> {
   await tx
     .updateTable('mail')
@@ -100,7 +91,7 @@ export async function resetMail(tx: Db, id: string, at: Date): Promise<void> {
     .execute()
 }
 
-/** What an admin may know of the mails in a state or in any: the newest 200, newest first. */
+/** The newest 200 mails in a state, or in any, newest first; without their content. */
 export const listMails = (
   db: Db,
   _viewer: AdminViewer,
@@ -112,5 +103,5 @@ export const listMails = (
     .$if(state !== undefined, (mails) => mails.where('state', '=', state as OrderMail['state']))
     .orderBy('createdAt', 'desc')
     .orderBy('id')
-    .limit(MOST_LISTED)
+    .limit(MAX_LISTED)
     .execute()

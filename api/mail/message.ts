@@ -11,7 +11,7 @@ export interface Sender {
  * A mail as nodemailer takes it. The Message-ID is the row's own, so that a mail which a crash repeats can be
  * recognised. One that somebody resends has another each time: mailboxes may hide a copy.
  */
-export function messageOf(mail: StoredMail, { from, domain }: Sender): SendMailOptions {
+export function toMessage(mail: StoredMail, { from, domain }: Sender): SendMailOptions {
   return {
     from,
     to: { name: '', address: mail.to },

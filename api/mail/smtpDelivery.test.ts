@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { type AddressInfo, createServer, type Server } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { StoredMail } from './mail.ts'
-import { isRefusedForGood } from './refusedForGood.ts'
+import { isPermanentFailure } from './permanentFailure.ts'
 import { smtpDelivery } from './smtpDelivery.ts'
 
 const sender = { from: 'Kuvert <noreply@kuvert.dk>', domain: 'kuvert.dk' }
@@ -80,7 +80,7 @@ test.each([
   answers = says
   const refusal = await smtpDelivery(url(), sender)(mail).catch((error: unknown) => error)
   expect(refusal).toMatchObject({ responseCode: expect.any(Number) })
-  expect(isRefusedForGood(refusal)).toBe(forGood)
+  expect(isPermanentFailure(refusal)).toBe(forGood)
 })
 
 test('MAIL-2 a mail that the server does not take throws, so that it is tried again', async () => {

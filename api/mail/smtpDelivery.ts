@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer'
 import type { Deliver } from './mail.ts'
-import { messageOf, type Sender } from './message.ts'
+import { toMessage, type Sender } from './message.ts'
 
 const SECONDS = 1000
 
@@ -15,6 +15,6 @@ export function smtpDelivery(url: string, sender: Sender): Deliver {
     socketTimeout: 30 * SECONDS,
   })
   return async (mail) => {
-    await transport.sendMail(messageOf(mail, sender))
+    await transport.sendMail(toMessage(mail, sender))
   }
 }

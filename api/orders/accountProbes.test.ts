@@ -2,14 +2,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { PlaceOrderBody } from '../../contract/orders.ts'
 import { addUser } from '../testing/people.ts'
 import { openTestApp, type TestApp } from '../testing/testApp.ts'
-import { addKitchen, call, type Kitchen, noon, orderBody } from './testing/orderFixture.ts'
+import { addOrderFixture, call, type OrderFixture, noon, orderBody } from './testing/orderFixture.ts'
 
 let service: TestApp
-let kitchen: Kitchen
+let kitchen: OrderFixture
 let known: string
 beforeAll(async () => {
   service = await openTestApp({ now: () => noon })
-  kitchen = await addKitchen(service)
+  kitchen = await addOrderFixture(service)
   known = (await addUser(service.db, { role: 'customer', passwordHash: 'some' })).email
 }, 60_000)
 afterAll(() => service.close())

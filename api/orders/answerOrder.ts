@@ -1,10 +1,10 @@
 import type { NewMail } from '../mail/mail.ts'
-import { acceptedMail, type MailedCater, type MailedOrder, receiptMail, refusedMail } from '../mail/orderMails.ts'
+import { acceptedMail, type MailedCater, type MailedOrder, receiptMail, refusedMail } from './mails/orderMails.ts'
 import type { CaterViewer } from '../http/viewer.ts'
-import { type Answer, answerWhere, undoableUntil } from './answerStore.ts'
-import type { Deed } from './orderCommandContext.ts'
+import { type Answer, acceptOrRefuseOrder, undoableUntil } from './answerStore.ts'
+import type { OrderCommandContext } from './orderCommandContext.ts'
 import { recordEvent } from './orderEventStore.ts'
-import { findMailedCater, findOrder, type WholeOrder } from './orderStore.ts'
+import { findMailedCater, findOrder, type OrderWithHistory } from './orderStore.ts'
 
 const mails: Record<Answer['type'], (order: MailedOrder, cater: MailedCater, at: Date) => NewMail> = {
   accepted: acceptedMail,
@@ -17,14 +17,14 @@ const mails: Record<Answer['type'], (order: MailedOrder, cater: MailedCater, at:
  * mail in the caller's transaction. Undefined where the viewer's caterer has no such order in such a state.
  */
 export async function answerOrder(
-  { tx, mailQueue, at }: Deed,
+  { tx, mailQueue, at }: OrderCommandContext,
   viewer: CaterViewer,
   id: string,
   answer: Answer,
-): Promise<WholeOrder | undefined> {
-  const order = await answerWhere(tx, viewer, id, answer, at)
+): Promise<OrderWithHistory | undefined> {
+  const order = await acceptOrRefuseOrder(tx, viewer, id, answer, at)
   if (!order) return undefined
-  await mailQueue.takeBack(tx, id, ['reminder'])
+  await mailQueue.cancel(tx, id, ['reminder'])
   const mail = mails[answer.type](order, await findMailedCater(tx, order.caterId), at)
   // A receipt comes no sooner than the acceptance does
   await mailQueue.enqueue(tx, { ...mail, sendAfter: undoableUntil(order.handledAt ?? at) })

@@ -11,10 +11,10 @@ import type { CaterViewer } from '../http/viewer.ts'
 import { runIdempotent } from '../http/runIdempotent.ts'
 import { answerOrder } from './answerOrder.ts'
 import type { Answer } from './answerStore.ts'
-import type { Deed } from './orderCommandContext.ts'
-import { findOrder, type WholeOrder } from './orderStore.ts'
+import type { OrderCommandContext } from './orderCommandContext.ts'
+import { findOrder, type OrderWithHistory } from './orderStore.ts'
 import { toWire } from './orderWire.ts'
-import { seeOrder } from './seeOrder.ts'
+import { markOrderSeen } from './markOrderSeen.ts'
 import { undoAnswer } from './undoAnswer.ts'
 
 const params = z.object({ orderId: z.string() })
@@ -32,9 +32,9 @@ class NotAllowed extends Error {
 export function answerRoutes(app: App, services: Pick<AppServices, 'db' | 'mailQueue' | 'now'>): void {
   const { db, mailQueue } = services
 
-  const done = async (
+  const runAction = async (
     request: OrderRequest,
-    deed: (tools: Deed, viewer: CaterViewer, id: string) => Promise<WholeOrder | undefined>,
+    deed: (tools: OrderCommandContext, viewer: CaterViewer, id: string) => Promise<OrderWithHistory | undefined>,
   ) => {
     const viewer = requireCater(request)
     const { orderId } = request.params
@@ -56,7 +56,7 @@ export function answerRoutes(app: App, services: Pick<AppServices, 'db' | 'mailQ
   }
 
   const answered = (request: OrderRequest, answer: Answer) =>
-    done(request, (tools, viewer, id) => answerOrder(tools, viewer, id, answer))
+    runAction(request, (tools, viewer, id) => answerOrder(tools, viewer, id, answer))
 
   app.put(
     '/api/v2/cater/orders/:orderId/accept',
@@ -104,7 +104,7 @@ export function answerRoutes(app: App, services: Pick<AppServices, 'db' | 'mailQ
         response,
       },
     },
-    (request) => done(request, undoAnswer),
+    (request) => runAction(request, undoAnswer),
   )
 
   app.put(
@@ -117,6 +117,6 @@ export function answerRoutes(app: App, services: Pick<AppServices, 'db' | 'mailQ
         response: { ...problemResponses, 200: AnsweredOrder },
       },
     },
-    (request) => done(request, seeOrder),
+    (request) => runAction(request, markOrderSeen),
   )
 }

@@ -4,7 +4,7 @@ import { isUuid } from '../database/uuid.ts'
 import type { CaterViewer } from '../http/viewer.ts'
 import type { OrderRow } from './orderStore.ts'
 
-/** What answering an order writes; see {@link answerWhere}. */
+/** What answering an order writes; see {@link acceptOrRefuseOrder}. */
 export type Answer =
   | { type: 'accepted' }
   | { type: 'refused'; reason: string | null }
@@ -17,7 +17,7 @@ export const undoableUntil = (handledAt: Date): Date => new Date(handledAt.getTi
  * Answers an order of the viewer's caterer; undefined where it is not there or its state does not allow it. The guard
  * is in the WHERE: of two at once the second finds no row.
  */
-export async function answerWhere(
+export async function acceptOrRefuseOrder(
   tx: Db,
   viewer: CaterViewer,
   id: string,
@@ -43,7 +43,7 @@ export async function answerWhere(
 }
 
 /** Lets an order await approval again; undefined where the viewer has not just accepted or refused it, or it is paid. */
-export async function undoWhere(tx: Db, viewer: CaterViewer, id: string, at: Date): Promise<OrderRow | undefined> {
+export async function clearAnswer(tx: Db, viewer: CaterViewer, id: string, at: Date): Promise<OrderRow | undefined> {
   if (!isUuid(id)) return undefined
   return ownOrder(tx, viewer, id)
     .where('handledBy', '=', viewer.userId)
@@ -55,7 +55,7 @@ export async function undoWhere(tx: Db, viewer: CaterViewer, id: string, at: Dat
 }
 
 /** Notes that the viewer's caterer has opened an order; undefined where it is not there or was seen before. */
-export async function seeWhere(tx: Db, viewer: CaterViewer, id: string, at: Date): Promise<OrderRow | undefined> {
+export async function markSeen(tx: Db, viewer: CaterViewer, id: string, at: Date): Promise<OrderRow | undefined> {
   if (!isUuid(id)) return undefined
   return ownOrder(tx, viewer, id).where('seenAt', 'is', null).set({ seenAt: at }).returningAll().executeTakeFirst()
 }

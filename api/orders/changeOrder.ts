@@ -3,8 +3,8 @@ import type { Issue } from '../../contract/problems.ts'
 import { allCities } from '../cities/cities.ts'
 import { ProblemError } from '../http/problems.ts'
 import type { AdminViewer } from '../http/viewer.ts'
-import { type Mendable, mendOrder } from './changeStore.ts'
-import type { Deed } from './orderCommandContext.ts'
+import { type EditableFields, updateOrder } from './changeStore.ts'
+import type { OrderCommandContext } from './orderCommandContext.ts'
 import { recordEvent } from './orderEventStore.ts'
 import type { OrderRow } from './orderStore.ts'
 
@@ -15,21 +15,21 @@ const ADDRESS = ['address', 'zipCode', 'city'] as const
  * 422 where part of an address would be missing, or its zip code is none.
  */
 export async function changeOrder(
-  { tx, at }: Omit<Deed, 'mailQueue'>,
+  { tx, at }: Omit<OrderCommandContext, 'mailQueue'>,
   viewer: AdminViewer,
   current: OrderRow,
   change: OrderChange,
 ): Promise<void> {
-  const changed = changedOf(current, change)
+  const changed = getChangedFields(current, change)
   if (Object.keys(changed).length === 0) return
-  const issues = issuesOf({ ...current, ...changed }, changed)
+  const issues = checkAddress({ ...current, ...changed }, changed)
   if (issues.length > 0) throw new ProblemError(422, 'invalid', { detail: 'The change is not valid.', issues })
-  await mendOrder(tx, viewer, current.id, changed)
+  await updateOrder(tx, viewer, current.id, changed)
   await recordEvent(tx, { orderId: current.id, type: 'changed', at, by: viewer.name || null })
 }
 
-function changedOf(current: OrderRow, change: OrderChange): Partial<Mendable> {
-  const asked: { [Column in keyof Mendable]: Mendable[Column] | undefined } = {
+function getChangedFields(current: OrderRow, change: OrderChange): Partial<EditableFields> {
+  const asked: { [Column in keyof EditableFields]: EditableFields[Column] | undefined } = {
     address: emptyToNull(change.address),
     zipCode: change.zipCode,
     city: emptyToNull(change.city),
@@ -37,12 +37,12 @@ function changedOf(current: OrderRow, change: OrderChange): Partial<Mendable> {
     deliveryTime: change.time,
     comment: emptyToNull(change.comment),
   }
-  const columns = Object.entries(asked) as [keyof Mendable, string | null | undefined][]
+  const columns = Object.entries(asked) as [keyof EditableFields, string | null | undefined][]
   return Object.fromEntries(columns.filter(([column, value]) => value !== undefined && value !== current[column]))
 }
 
-function issuesOf(mended: Mendable, { zipCode }: Partial<Mendable>): Issue[] {
-  const missing = ADDRESS.filter((part) => mended[part] === null)
+function checkAddress(updated: EditableFields, { zipCode }: Partial<EditableFields>): Issue[] {
+  const missing = ADDRESS.filter((part) => updated[part] === null)
   // All three are null for pickup
   const isPartial = missing.length > 0 && missing.length < ADDRESS.length
   const isUnknown = zipCode && !allCities().some((city) => city.zipCode === zipCode)

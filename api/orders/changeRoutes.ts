@@ -12,7 +12,7 @@ import { checkIfMatch } from '../http/preconditions.ts'
 import { runIdempotent } from '../http/runIdempotent.ts'
 import { changeOrder } from './changeOrder.ts'
 import { lockOrder } from './changeStore.ts'
-import { findOrder, type WholeOrder } from './orderStore.ts'
+import { findOrder, type OrderWithHistory } from './orderStore.ts'
 import { toWire } from './orderWire.ts'
 
 const params = z.object({ orderId: z.string() })
@@ -48,7 +48,7 @@ export function changeRoutes(app: App, services: Pick<AppServices, 'db' | 'now'>
   }
 }
 
-async function existing(tx: Db, viewer: AdminViewer, id: string): Promise<WholeOrder> {
+async function existing(tx: Db, viewer: AdminViewer, id: string): Promise<OrderWithHistory> {
   const order = await findOrder(tx, viewer, id)
   if (!order) throw notFound()
   return order

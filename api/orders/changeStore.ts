@@ -6,7 +6,10 @@ import type { AdminViewer } from '../http/viewer.ts'
 import type { OrderRow } from './orderStore.ts'
 
 /** What may be mended of an order: where and when it is delivered, and what was said about it. */
-export type Mendable = Pick<OrderRow, 'address' | 'zipCode' | 'city' | 'deliveryDate' | 'deliveryTime' | 'comment'>
+export type EditableFields = Pick<
+  OrderRow,
+  'address' | 'zipCode' | 'city' | 'deliveryDate' | 'deliveryTime' | 'comment'
+>
 
 /** Keeps everybody else from changing an order until the transaction ends. */
 export async function lockOrder(tx: Db, _viewer: AdminViewer, id: string): Promise<void> {
@@ -15,11 +18,11 @@ export async function lockOrder(tx: Db, _viewer: AdminViewer, id: string): Promi
 }
 
 /** Mends an order, never its state, price or content. */
-export async function mendOrder(
+export async function updateOrder(
   tx: Db,
   _viewer: AdminViewer,
   id: string,
-  values: Partial<Mendable> & Updateable<OrderTable>,
+  values: Partial<EditableFields> & Updateable<OrderTable>,
 ): Promise<void> {
   await tx.updateTable('order').set(values).where('id', '=', id).execute()
 }

@@ -6,7 +6,7 @@ import type { OrderCatalogue } from './orderCatalogueStore.ts'
 import type { PricedLine } from './priceOrder.ts'
 
 /** No line has more covers, and no item a higher number: so that every product of them is exact. */
-const MOST = 100_000
+const MAX_AMOUNT = 100_000
 
 /** Everything in the menus and services of an order that its caterer's catalogue does not allow. */
 export function checkAgainstCatalogue(body: PlaceOrderBody, catalogue: OrderCatalogue): Issue[] {
@@ -14,11 +14,11 @@ export function checkAgainstCatalogue(body: PlaceOrderBody, catalogue: OrderCata
 }
 
 /** The lines of an order that was found right, each with its menu of the catalogue. */
-export function linesOf(body: PlaceOrderBody, { menus }: OrderCatalogue): PricedLine[] {
+export function toPricedLines(body: PlaceOrderBody, { menus }: OrderCatalogue): PricedLine[] {
   return body.menus.map((line) => {
     const found = menus.get(line.id)
     if (!found) throw new Error('The menus must be checked first')
-    return { menu: found.menu, amount: line.amount, selected: selectedOf(line) }
+    return { menu: found.menu, amount: line.amount, selected: toSelectedItems(line) }
   })
 }
 
@@ -44,9 +44,9 @@ function checkLine(
   if (!found) return [{ path, validatorKey: 'unavailable' }]
   if (found.caterId !== cater.id) return [{ path, validatorKey: 'foreign' }]
   if (!isSatisfiable(found.menu)) return [{ path, validatorKey: 'unavailable' }]
-  const selected = selectedOf(line)
+  const selected = toSelectedItems(line)
   const wrongChoices = new Set(checkChoices(found.menu, selected).map(({ validatorKey }) => validatorKey as string))
-  if (selected.some(({ amount }) => amount > MOST)) wrongChoices.add('group_max')
+  if (selected.some(({ amount }) => amount > MAX_AMOUNT)) wrongChoices.add('group_max')
   const wrongAmount = checkAmount(line.amount, covers, found.menu)
   return [
     ...[...wrongChoices].map((validatorKey) => ({ path: `${path}.items`, validatorKey })),
@@ -57,7 +57,7 @@ function checkLine(
 // CFG-8: the limits hold for `covers`, those of all lines of a menu together
 function checkAmount(amount: number, covers: number, menu: CoverLimits): 'min' | 'max' | null {
   if (!Number.isInteger(amount) || amount < 1) return 'min'
-  return amount > MOST ? 'max' : checkCovers(menu, covers)
+  return amount > MAX_AMOUNT ? 'max' : checkCovers(menu, covers)
 }
 
 function checkServices(asked: PlaceOrderBody['services'], { services }: OrderCatalogue): Issue[] {
@@ -70,6 +70,6 @@ function checkServices(asked: PlaceOrderBody['services'], { services }: OrderCat
   ]
 }
 
-function selectedOf({ items }: PlaceOrderBody['menus'][number]): SelectedItem[] {
+function toSelectedItems({ items }: PlaceOrderBody['menus'][number]): SelectedItem[] {
   return items.map(({ id, groupId, amount }) => ({ id, groupId: groupId ?? null, amount }))
 }

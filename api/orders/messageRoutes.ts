@@ -19,7 +19,7 @@ type MessageRequest = FastifyRequest<{ Params: z.infer<typeof params>; Body: z.i
 export function messageRoutes(app: App, services: Pick<AppServices, 'db' | 'mailQueue' | 'now'>): void {
   const { mailQueue } = services
 
-  const written = (request: MessageRequest, viewer: CaterViewer | CustomerViewer) =>
+  const send = (request: MessageRequest, viewer: CaterViewer | CustomerViewer) =>
     runIdempotent(services, request, async (tx, at) => {
       const { orderId } = request.params
       const order = await writeMessage({ tx, mailQueue, at }, viewer, orderId, request.body.message)
@@ -38,7 +38,7 @@ export function messageRoutes(app: App, services: Pick<AppServices, 'db' | 'mail
         response,
       },
     },
-    async (request, reply) => reply.code(201).send(await written(request, requireCustomer(request))),
+    async (request, reply) => reply.code(201).send(await send(request, requireCustomer(request))),
   )
 
   app.post(
@@ -52,6 +52,6 @@ export function messageRoutes(app: App, services: Pick<AppServices, 'db' | 'mail
         response,
       },
     },
-    async (request, reply) => reply.code(201).send(await written(request, requireCater(request))),
+    async (request, reply) => reply.code(201).send(await send(request, requireCater(request))),
   )
 }

@@ -11,7 +11,7 @@ export interface OrderEventFeed {
    * Resolves with the newest event's id as soon as it is above the given one; with null after `waitMs` milliseconds,
    * when the signal is aborted, and when the feed is closed.
    */
-  newerThan(id: number, waitMs: number, signal: AbortSignal): Promise<number | null>
+  waitForNewer(id: number, waitMs: number, signal: AbortSignal): Promise<number | null>
   /** Ends all waiting, now and later. */
   close(): Promise<void>
 }
@@ -41,7 +41,7 @@ export function createOrderEventFeed({ db, log }: { db: Db; log: FastifyBaseLogg
   }
 
   return {
-    newerThan(id, waitMs, signal) {
+    waitForNewer(id, waitMs, signal) {
       if (isClosed || waitMs <= 0 || signal.aborted) return Promise.resolve(null)
       return new Promise((resolve) => {
         const waiter: Waiter = {

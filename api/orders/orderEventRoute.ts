@@ -5,9 +5,9 @@ import type { AppServices } from '../http/appServices.ts'
 import { requireViewer } from '../http/auth.ts'
 import { problemResponses } from '../http/problems.ts'
 import { createOrderEventFeed } from './orderEventFeed.ts'
-import { findEventsAfter, findNewestEvent, type HappenedEvent } from './orderEventStore.ts'
+import { findEventsAfter, findNewestEvent, type EventSummary } from './orderEventStore.ts'
 
-const LONGEST_WAIT_SECONDS = 25
+const MAX_WAIT_SECONDS = 25
 
 const querystring = z.object({
   after: z
@@ -15,7 +15,7 @@ const querystring = z.object({
     .regex(/^\d{1,15}$/)
     .transform(Number)
     .optional(),
-  wait: z.coerce.number<string>().int().min(0).max(LONGEST_WAIT_SECONDS).default(0),
+  wait: z.coerce.number<string>().int().min(0).max(MAX_WAIT_SECONDS).default(0),
 })
 
 /** What happens to orders, as it happens. */
@@ -50,14 +50,14 @@ export function orderEventRoute(app: App, { db, log }: Pick<AppServices, 'db' | 
       for (;;) {
         const events = await findEventsAfter(db, viewer, after)
         if (events.length > 0) return events.map(toWire)
-        looked = await feed.newerThan(looked, deadline - performance.now(), request.signal)
+        looked = await feed.waitForNewer(looked, deadline - performance.now(), request.signal)
         if (looked === null) return []
       }
     },
   )
 }
 
-const toWire = ({ id, orderId, type, at }: HappenedEvent): HappenedToOrder => ({
+const toWire = ({ id, orderId, type, at }: EventSummary): HappenedToOrder => ({
   cursor: String(id),
   orderId,
   type,

@@ -5,10 +5,10 @@ import type { Viewer } from '../http/viewer.ts'
 
 /** Any number, but the same for all who write events. */
 const EVENTS_LOCK = 4_224_001
-const MOST_AT_ONCE = 500
+const MAX_EVENTS = 500
 
 /** Something that happened to an order; its id is the cursor. */
-export type HappenedEvent = Pick<Selectable<OrderEventTable>, 'id' | 'orderId' | 'type' | 'at'>
+export type EventSummary = Pick<Selectable<OrderEventTable>, 'id' | 'orderId' | 'type' | 'at'>
 
 /** What is told of an event: `by` is a name, a guest's as typed, null for the system only. */
 export type NewEvent = Pick<Insertable<OrderEventTable>, 'orderId' | 'type' | 'at' | 'by'>
@@ -41,27 +41,27 @@ export async function findNewestEventId(db: Db): Promise<number> {
 }
 
 /** What happened after an event to orders that the viewer may see: oldest first, at most 500. */
-export const findEventsAfter = (db: Db, viewer: Viewer, id: number): Promise<HappenedEvent[]> =>
-  eventsOf(db, viewer)
+export const findEventsAfter = (db: Db, viewer: Viewer, id: number): Promise<EventSummary[]> =>
+  visibleEvents(db, viewer)
     .select(['event.id', 'event.orderId', 'event.type', 'event.at'])
     .where('event.id', '>', id)
     .orderBy('event.id')
-    .limit(MOST_AT_ONCE)
+    .limit(MAX_EVENTS)
     .execute()
 
 /** The newest event of the orders that the viewer may see; empty where there is none. */
-export const findNewestEvent = (db: Db, viewer: Viewer): Promise<HappenedEvent[]> =>
+export const findNewestEvent = (db: Db, viewer: Viewer): Promise<EventSummary[]> =>
   db
     .selectFrom('orderEvent')
     .select(['id', 'orderId', 'type', 'at'])
     .where(
       'id',
       '=',
-      eventsOf(db, viewer).select((one) => one.fn.max('event.id').as('id')),
+      visibleEvents(db, viewer).select((one) => one.fn.max('event.id').as('id')),
     )
     .execute()
 
-function eventsOf(db: Db, viewer: Viewer) {
+function visibleEvents(db: Db, viewer: Viewer) {
   const events = db.selectFrom('orderEvent as event')
   if (viewer.role === 'admin') return events
   const orders = db.selectFrom('order').select('order.id')

@@ -6,14 +6,14 @@ import type { HappenedToOrder } from '../../contract/orders.ts'
 import { addUser } from '../testing/people.ts'
 import { openTestApp, type TestApp } from '../testing/testApp.ts'
 import { recordEvent } from './orderEventStore.ts'
-import { addKitchen, call, type Kitchen, placed } from './testing/orderFixture.ts'
+import { addOrderFixture, call, type OrderFixture, placeTestOrder } from './testing/orderFixture.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
 const tomorrow = { date: new Date(Date.now() + 86_400_000).toISOString().slice(0, 10), clock: '12:30' }
 
 let service: TestApp
-let kitchen: Kitchen
+let kitchen: OrderFixture
 let admin: { token: string }
 let start: string
 beforeAll(async () => {
@@ -21,12 +21,12 @@ beforeAll(async () => {
   admin = { token: await service.tokenFor(await addUser(service.db, { role: 'admin' })) }
 }, 60_000)
 beforeEach(async () => {
-  kitchen = await addKitchen(service)
+  kitchen = await addOrderFixture(service)
   start = (await events(admin))[0]?.cursor ?? '0'
 })
 afterAll(() => service.close())
 
-const order = (of: Kitchen) => placed(service, of, { time: tomorrow })
+const order = (of: OrderFixture) => placeTestOrder(service, of, { time: tomorrow })
 const events = async (who: { token: string }, query = ''): Promise<HappenedToOrder[]> =>
   (await call(service, 'GET', `/orders/events${query}`, who)).json()
 const timed = async <T>(work: Promise<T>): Promise<[T, number]> => {
@@ -38,7 +38,7 @@ describe('ORD-8 what happens to orders', () => {
   test('is answered in order after a cursor, to a cater of its own orders alone, without a name', async () => {
     expect(await events(kitchen)).toEqual([])
     const { id } = await order(kitchen)
-    const other = await addKitchen(service)
+    const other = await addOrderFixture(service)
     const foreign = await order(other)
     await call(service, 'PUT', `/cater/orders/${id}/seen`, kitchen)
     await call(service, 'PUT', `/cater/orders/${id}/accept`, kitchen)
@@ -61,7 +61,7 @@ describe('ORD-8 what happens to orders', () => {
   })
 
   test('is waited for, as long as was asked and for one’s own', async () => {
-    const other = await addKitchen(service)
+    const other = await addOrderFixture(service)
     const { id } = await order(kitchen)
     const [{ cursor } = { cursor: '' }] = await events(kitchen)
     const [nothing, ms] = await timed(events(kitchen, `?after=${cursor}&wait=1`))

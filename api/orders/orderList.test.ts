@@ -4,7 +4,7 @@ import { addDays } from '../../domain/danishTime.ts'
 import { addOrder } from '../reports/testing/addOrder.ts'
 import { addUser } from '../testing/people.ts'
 import { openTestApp, type TestApp } from '../testing/testApp.ts'
-import { addKitchen, call, type Kitchen, noon } from './testing/orderFixture.ts'
+import { addOrderFixture, call, type OrderFixture, noon } from './testing/orderFixture.ts'
 
 const ORDERS = 700
 const random = seededRandom(7)
@@ -21,13 +21,13 @@ interface Made {
 }
 
 let service: TestApp
-let kitchen: Kitchen
+let kitchen: OrderFixture
 let admin: { token: string }
 let made: Made[]
 beforeAll(async () => {
   service = await openTestApp({ now: () => noon })
-  kitchen = await addKitchen(service)
-  const other = await addKitchen(service)
+  kitchen = await addOrderFixture(service)
+  const other = await addOrderFixture(service)
   admin = { token: await service.tokenFor(await addUser(service.db, { role: 'admin' })) }
   const orders = Array.from({ length: ORDERS }, async (_, place) => {
     const status = random.pick(states)

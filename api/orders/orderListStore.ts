@@ -4,23 +4,23 @@ import type { Database } from '../database/schema.ts'
 import type { Viewer } from '../http/viewer.ts'
 import type { OrderFilter } from './orderFilter.ts'
 import { searchPattern } from './orderSearch.ts'
-import { anyOf, ordersOf, type WholeOrder, withHistory } from './orderStore.ts'
+import { anyUuid, visibleOrders, type OrderWithHistory, withHistory } from './orderStore.ts'
 
 /** Where words, dates or ids narrow a list, counting every row would take longer than the page: no further than this. */
-const MOST_COUNTED = 200
+const MAX_COUNTED = 200
 
 /** The references that are kept, in the order of the list. */
 type References = SelectQueryBuilder<Database, 'order', { orderRef: number }>
 
 /** Which way a list goes: from the highest reference down, or from the lowest up. */
-const WAYS = {
-  newest: { direction: 'desc', first: 'max', after: '<', notBefore: '<=', beyondAll: 0 },
-  oldest: { direction: 'asc', first: 'min', after: '>', notBefore: '>=', beyondAll: 2_147_483_647 },
+const SORT_ORDERS = {
+  newest: { direction: 'desc', first: 'max', after: '<', notBefore: '<=', noMatch: 0 },
+  oldest: { direction: 'asc', first: 'min', after: '>', notBefore: '>=', noMatch: 2_147_483_647 },
 } as const
 
 /** A part of a list of orders, in its order. */
 export interface OrderList {
-  orders: WholeOrder[]
+  orders: OrderWithHistory[]
   /** Counts them over all pages; null where it is no page, and where a narrowed list has more than 200. */
   total: number | null
   /** Where the next page begins; null at the end. */
@@ -31,7 +31,7 @@ export interface OrderList {
 export async function listOrders(db: Db, viewer: Viewer, filter: OrderFilter): Promise<OrderList> {
   const { limit, cursor, sort } = filter
   const kept = filtered(db, viewer, filter, limit === undefined ? null : await firstReference(db, viewer, filter))
-  const rest = cursor === undefined ? kept : kept.where('order.orderRef', WAYS[sort].after, cursor)
+  const rest = cursor === undefined ? kept : kept.where('order.orderRef', SORT_ORDERS[sort].after, cursor)
   if (limit === undefined)
     return { orders: await withHistory(db, await wholeRows(db, rest, sort)), total: null, nextCursor: null }
   // To count what many share takes as long as to read a page of it: both at once
@@ -53,7 +53,7 @@ async function readPage(db: Db, references: References, sort: OrderFilter['sort'
 /** The rows of the references, which are found in narrow indexes without reading a row. */
 function wholeRows(db: Db, references: References, sort: OrderFilter['sort']) {
   const rows = db.selectFrom('order').selectAll().where('orderRef', 'in', references)
-  return rows.orderBy('orderRef', WAYS[sort].direction).execute()
+  return rows.orderBy('orderRef', SORT_ORDERS[sort].direction).execute()
 }
 
 /** None that the filter keeps comes before this reference; null is no limit. */
@@ -62,7 +62,7 @@ async function firstReference(db: Db, viewer: Viewer, filter: OrderFilter): Prom
   // A caterer's or a customer's own orders are few
   const isDated = sort === 'newest' ? to : from
   if (!isDated || viewer.role !== 'admin' || caterId !== undefined) return null
-  const way = WAYS[sort]
+  const way = SORT_ORDERS[sort]
   // The planner takes dates and references for unrelated: it would pass all that were placed after an old date
   const { first } = await db
     .selectNoFrom(
@@ -77,17 +77,17 @@ async function firstReference(db: Db, viewer: Viewer, filter: OrderFilter): Prom
       )`.as('first'),
     )
     .executeTakeFirstOrThrow()
-  return first ?? way.beyondAll
+  return first ?? way.noMatch
 }
 
 /** How many the filter keeps; null is more than are counted. By status alone that stands in a table, however many. */
 async function countOrders(db: Db, viewer: Viewer, filter: OrderFilter, kept: References): Promise<number | null> {
   const { caterId, ids, unseen, status, from, to, q } = filter
   if (viewer.role === 'customer' || ids || unseen || from || to || q) {
-    const some = kept.limit(MOST_COUNTED + 1).as('some')
+    const some = kept.limit(MAX_COUNTED + 1).as('some')
     const counted = db.selectFrom(some).select((one) => one.fn.countAll<number>().as('total'))
     const { total } = await counted.executeTakeFirstOrThrow()
-    return total > MOST_COUNTED ? null : total
+    return total > MAX_COUNTED ? null : total
   }
   let counts = db.selectFrom('orderCount').select(sql<number>`coalesce(sum(orders), 0)::integer`.as('total'))
   if (viewer.role === 'cater') counts = counts.where('caterId', '=', viewer.caterId)
@@ -98,10 +98,10 @@ async function countOrders(db: Db, viewer: Viewer, filter: OrderFilter, kept: Re
 
 function filtered(db: Db, viewer: Viewer, filter: OrderFilter, first: number | null): References {
   const { caterId, ids, unseen, status, from, to, q, sort } = filter
-  const { direction, notBefore } = WAYS[sort]
-  let orders = ordersOf(db, viewer)
+  const { direction, notBefore } = SORT_ORDERS[sort]
+  let orders = visibleOrders(db, viewer)
   if (caterId !== undefined) orders = orders.where('order.caterId', '=', caterId)
-  if (ids) orders = orders.where('order.id', '=', anyOf(ids))
+  if (ids) orders = orders.where('order.id', '=', anyUuid(ids))
   if (from) orders = orders.where('order.deliveryDate', '>=', from)
   if (to) orders = orders.where('order.deliveryDate', '<=', to)
   if (status) orders = orders.where('order.status', '=', status)

@@ -15,7 +15,7 @@ import { listOrders } from './orderListStore.ts'
 import { findOrder, findPaidState } from './orderStore.ts'
 import { toWire } from './orderWire.ts'
 import { placeOrderRoute } from './placeOrderRoute.ts'
-import { resendMailRoute } from './resendMailRoute.ts'
+import { resendMailRoute } from './mails/resendMailRoute.ts'
 
 const params = z.object({ orderId: z.string() })
 const one = { ...problemResponses, 200: Order }

@@ -10,14 +10,14 @@ import { groupBy } from './groupBy.ts'
 export type OrderRow = Selectable<OrderTable>
 
 /** An order with what has happened to it, each in the order of time. */
-export interface WholeOrder extends OrderRow {
+export interface OrderWithHistory extends OrderRow {
   messages: Selectable<OrderMessageTable>[]
   events: Selectable<OrderEventTable>[]
   mails: Pick<StoredMail, 'id' | 'kind' | 'to' | 'state' | 'createdAt' | 'sentAt'>[]
 }
 
 /** The orders that a viewer may see: an admin all, a cater those to its caterer, a customer its own. */
-export function ordersOf(db: Db, viewer: Viewer) {
+export function visibleOrders(db: Db, viewer: Viewer) {
   const orders = db.selectFrom('order')
   if (viewer.role === 'admin') return orders
   return viewer.role === 'cater'
@@ -26,16 +26,16 @@ export function ordersOf(db: Db, viewer: Viewer) {
 }
 
 /** An order that the viewer may see; undefined for any other. */
-export async function findOrder(db: Db, viewer: Viewer, id: string): Promise<WholeOrder | undefined> {
+export async function findOrder(db: Db, viewer: Viewer, id: string): Promise<OrderWithHistory | undefined> {
   if (!isUuid(id)) return undefined
-  const row = await ordersOf(db, viewer).selectAll('order').where('order.id', '=', id).executeTakeFirst()
+  const row = await visibleOrders(db, viewer).selectAll('order').where('order.id', '=', id).executeTakeFirst()
   return row && (await withHistory(db, [row]))[0]
 }
 
 /** The orders with their history: three queries, however many there are. */
-export async function withHistory(db: Db, rows: readonly OrderRow[]): Promise<WholeOrder[]> {
+export async function withHistory(db: Db, rows: readonly OrderRow[]): Promise<OrderWithHistory[]> {
   if (rows.length === 0) return []
-  const ofThese = anyOf(rows.map(({ id }) => id))
+  const ofThese = anyUuid(rows.map(({ id }) => id))
   const messages = await db
     .selectFrom('orderMessage')
     .selectAll()
@@ -65,7 +65,7 @@ export async function withHistory(db: Db, rows: readonly OrderRow[]): Promise<Wh
 }
 
 /** As one parameter: a list of them would end at 65,535. */
-export const anyOf = (ids: readonly string[]) => sql<string>`any(${[...ids]}::uuid[])`
+export const anyUuid = (ids: readonly string[]) => sql<string>`any(${[...ids]}::uuid[])`
 
 /** What everybody may know of an order by its id. */
 export async function findPaidState(

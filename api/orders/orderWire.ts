@@ -1,9 +1,9 @@
 import type { Order } from '../../contract/orders.ts'
 import { toKroner } from '../../domain/money.ts'
-import type { WholeOrder } from './orderStore.ts'
+import type { OrderWithHistory } from './orderStore.ts'
 
 /** An order in the words of the wire. */
-export function toWire(row: WholeOrder): Order {
+export function toWire(row: OrderWithHistory): Order {
   return {
     id: row.id,
     orderRef: row.orderRef,

@@ -21,7 +21,7 @@ export async function findAccountOrderer(db: Db, viewer: CustomerViewer): Promis
 }
 
 /** Whether an email is that of somebody with a password, other than the viewer. */
-export async function isOthersEmail(db: Db, viewer: CustomerViewer | null, email: string): Promise<boolean> {
+export async function isEmailOfAnotherAccount(db: Db, viewer: CustomerViewer | null, email: string): Promise<boolean> {
   const owner = await db
     .selectFrom('user')
     .select('id')

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addUser } from '../testing/people.ts'
 import { openTestApp, type TestApp } from '../testing/testApp.ts'
-import { addKitchen, call, type Kitchen, noon, orderBody, placed } from './testing/orderFixture.ts'
+import { addOrderFixture, call, type OrderFixture, noon, orderBody, placeTestOrder } from './testing/orderFixture.ts'
 
 let service: TestApp
-let kitchen: Kitchen
-let other: Kitchen
+let kitchen: OrderFixture
+let other: OrderFixture
 let admin: { token: string }
 beforeAll(async () => {
   service = await openTestApp({ now: () => noon })
-  kitchen = await addKitchen(service)
-  other = await addKitchen(service)
+  kitchen = await addOrderFixture(service)
+  other = await addOrderFixture(service)
   admin = { token: await service.tokenFor(await addUser(service.db, { role: 'admin' })) }
 }, 60_000)
 afterAll(() => service.close())
@@ -21,7 +21,7 @@ const answers = ['accept', 'refuse', 'paid']
 
 describe('ROLE-2 an order', () => {
   test('of another caterer is not there, by any address', async () => {
-    const { id } = await placed(service, kitchen)
+    const { id } = await placeTestOrder(service, kitchen)
     for (const url of [`/orders/${id}`, `/cater/orders/${id}`, `/cater/all-orders/${kitchen.cater.id}`]) {
       expect([url, (await get(url, other)).statusCode]).toEqual([url, 404])
     }
@@ -35,14 +35,14 @@ describe('ROLE-2 an order', () => {
   })
 
   test('of another customer or of a guest is not there', async () => {
-    const { id } = await placed(service, kitchen)
+    const { id } = await placeTestOrder(service, kitchen)
     const customer = { token: await service.tokenFor(await addUser(service.db, { role: 'customer' })) }
     expect((await get(`/orders/${id}`, customer)).statusCode).toBe(404)
     expect((await get('/orders', customer)).json()).toEqual([])
   })
 
   test('ORD-1 is answered by its caterer alone: not by admins, customers or the public', async () => {
-    const { id } = await placed(service, kitchen)
+    const { id } = await placeTestOrder(service, kitchen)
     const customer = { token: await service.tokenFor(await addUser(service.db, { role: 'customer' })) }
     for (const who of [admin, customer]) {
       for (const answer of answers) expect((await put(`/cater/orders/${id}/${answer}`, who)).statusCode).toBe(403)
@@ -57,7 +57,7 @@ describe('ROLE-2 an order', () => {
   })
 
   test('is read by admins, and its payment by everybody', async () => {
-    const { id, orderRef } = await placed(service, kitchen)
+    const { id, orderRef } = await placeTestOrder(service, kitchen)
     expect((await get(`/orders/${id}`, admin)).json()).toMatchObject({ id })
     expect((await get(`/cater/all-orders/${kitchen.cater.id}?ids=${id}`, admin)).json()).toMatchObject([{ id }])
     expect((await get(`/admin/orders?ids=${id}`, admin)).json()).toMatchObject([{ id }])
@@ -71,7 +71,7 @@ describe('ROLE-2 an order', () => {
   })
 
   test('keeps the customer’s email out of its history', async () => {
-    const { id } = await placed(service, kitchen)
+    const { id } = await placeTestOrder(service, kitchen)
     const { order } = (await put(`/cater/orders/${id}/accept`, kitchen)).json()
     expect(JSON.stringify(order.events)).not.toContain('@')
   })
@@ -81,7 +81,7 @@ describe('ORD-3 an answer', () => {
   const stateOf = async (id: string) => (await get(`/cater/orders/${id}`, kitchen)).json()
 
   test('accepts, then marks paid, each with its event and its mail', async () => {
-    const { id } = await placed(service, kitchen)
+    const { id } = await placeTestOrder(service, kitchen)
     const accepted = await put(`/cater/orders/${id}/accept`, kitchen)
     expect([accepted.statusCode, accepted.json().order]).toMatchObject([200, { caterAccept: true, paid: false }])
     const paid = (await put(`/cater/orders/${id}/paid`, kitchen, { payment_method_other: true })).json().order
@@ -101,23 +101,23 @@ describe('ORD-3 an answer', () => {
   })
 
   test('refuses with a reason or without', async () => {
-    const { id } = await placed(service, kitchen)
+    const { id } = await placeTestOrder(service, kitchen)
     const { order } = (await put(`/cater/orders/${id}/refuse`, kitchen, { reason: ' Vi holder lukket. ' })).json()
     expect(order).toMatchObject({ refused: true, caterAccept: false, refusedReason: 'Vi holder lukket.' })
-    const another = await placed(service, kitchen)
+    const another = await placeTestOrder(service, kitchen)
     const { order: silent } = (await put(`/cater/orders/${another.id}/refuse`, kitchen)).json()
     expect(silent).toMatchObject({ refused: true, refusedReason: null })
   })
 
   test('that the state does not allow is 409 with the current order, and changes nothing', async () => {
-    const refused = await placed(service, kitchen)
+    const refused = await placeTestOrder(service, kitchen)
     await put(`/cater/orders/${refused.id}/refuse`, kitchen)
-    const accepted = await placed(service, kitchen)
+    const accepted = await placeTestOrder(service, kitchen)
     await put(`/cater/orders/${accepted.id}/accept`, kitchen)
-    const paid = await placed(service, kitchen)
+    const paid = await placeTestOrder(service, kitchen)
     await put(`/cater/orders/${paid.id}/accept`, kitchen)
     await put(`/cater/orders/${paid.id}/paid`, kitchen)
-    const awaiting = await placed(service, kitchen)
+    const awaiting = await placeTestOrder(service, kitchen)
     const wrong: [string, string[]][] = [
       [awaiting.id, ['paid']],
       [refused.id, answers],
@@ -137,7 +137,7 @@ describe('ORD-3 an answer', () => {
   })
 
   test('ORD-3 of fifty at once exactly one succeeds', async () => {
-    const { id } = await placed(service, kitchen)
+    const { id } = await placeTestOrder(service, kitchen)
     const verbs = Array.from({ length: 50 }, (_, place) => (place % 2 ? 'accept' : 'refuse'))
     const all = await Promise.all(verbs.map((verb) => put(`/cater/orders/${id}/${verb}`, kitchen)))
     expect(all.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
@@ -149,7 +149,7 @@ describe('ORD-3 an answer', () => {
   })
 
   test('that is no answer is refused with its path', async () => {
-    const { id } = await placed(service, kitchen)
+    const { id } = await placeTestOrder(service, kitchen)
     const answer = await put(`/cater/orders/${id}/refuse`, kitchen, { reason: 1 })
     expect([answer.statusCode, answer.json().errors]).toMatchObject([422, [{ path: 'reason' }]])
   })
@@ -157,9 +157,9 @@ describe('ORD-3 an answer', () => {
 
 describe('a list of orders', () => {
   test('ORL-1 is whole and newest first, or in pages that join without a gap', async () => {
-    const busy = await addKitchen(service)
+    const busy = await addOrderFixture(service)
     const refs: number[] = []
-    for (let count = 0; count < 7; count++) refs.unshift((await placed(service, busy)).orderRef)
+    for (let count = 0; count < 7; count++) refs.unshift((await placeTestOrder(service, busy)).orderRef)
     const whole = await get('/cater/orders', busy)
     expect(whole.json().map(({ orderRef }: { orderRef: number }) => orderRef)).toEqual(refs)
     expect([whole.headers.link, whole.headers['x-total-count']]).toEqual([undefined, undefined])
@@ -176,9 +176,9 @@ describe('a list of orders', () => {
   })
 
   test('is kept by status, delivery date, and what is looked for', async () => {
-    const busy = await addKitchen(service)
+    const busy = await addOrderFixture(service)
     const order = async (changes: Parameters<typeof orderBody>[1], ...verbs: string[]) => {
-      const { id, orderRef } = await placed(service, busy, changes)
+      const { id, orderRef } = await placeTestOrder(service, busy, changes)
       for (const verb of verbs) await put(`/cater/orders/${id}/${verb}`, busy)
       return orderRef
     }

@@ -3,13 +3,21 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { PlaceOrderBody } from '../../contract/orders.ts'
 import { addUser } from '../testing/people.ts'
 import { openTestApp, type TestApp } from '../testing/testApp.ts'
-import { addKitchen, call, type Kitchen, noon, orderBody, placed, platterLine } from './testing/orderFixture.ts'
+import {
+  addOrderFixture,
+  call,
+  type OrderFixture,
+  noon,
+  orderBody,
+  placeTestOrder,
+  platterLine,
+} from './testing/orderFixture.ts'
 
 let service: TestApp
-let kitchen: Kitchen
+let kitchen: OrderFixture
 beforeAll(async () => {
   service = await openTestApp({ now: () => noon })
-  kitchen = await addKitchen(service)
+  kitchen = await addOrderFixture(service)
 }, 60_000)
 afterAll(() => service.close())
 
@@ -26,7 +34,7 @@ const countOf = async (table: 'order' | 'mail' | 'orderEvent' | 'idempotentAnswe
 
 describe('an order that is right', () => {
   test('PRI-1 is priced by the catalogue, and copied as it was ordered', async () => {
-    const order = await placed(service, kitchen)
+    const order = await placeTestOrder(service, kitchen)
     expect(order).toMatchObject({
       price: 1695,
       orderer: 'Karen Kunde',
@@ -66,12 +74,12 @@ describe('an order that is right', () => {
   })
 
   test('references rise by one', async () => {
-    const first = await placed(service, kitchen)
-    expect((await placed(service, kitchen)).orderRef).toBe(first.orderRef + 1)
+    const first = await placeTestOrder(service, kitchen)
+    expect((await placeTestOrder(service, kitchen)).orderRef).toBe(first.orderRef + 1)
   })
 
   test('may be for pickup, without an address', async () => {
-    expect(await placed(service, kitchen, { delivery: null })).toMatchObject({
+    expect(await placeTestOrder(service, kitchen, { delivery: null })).toMatchObject({
       address: null,
       zipCode: null,
       city: null,
@@ -79,8 +87,8 @@ describe('an order that is right', () => {
   })
 
   test('stays as it was when the catalogue changes', async () => {
-    const changing = await addKitchen(service)
-    const before = await placed(service, changing)
+    const changing = await addOrderFixture(service)
+    const before = await placeTestOrder(service, changing)
     await service.db
       .updateTable('menu')
       .set({ name: 'Andet', priceOere: 1 })
@@ -92,14 +100,14 @@ describe('an order that is right', () => {
   })
 
   test('PRI-5 follows the price period of its delivery date, rounded for each cover', async () => {
-    const sunday = await addKitchen(service)
+    const sunday = await addOrderFixture(service)
     await service.db
       .insertInto('pricePeriod')
       .values({ caterId: sunday.cater.id, type: 1, percentage: 10.01, weekdays: [7] })
       .execute()
     // 144,00 and 10,01 % are 158,4144
     const time = { date: '2026-11-22', clock: '12:30' }
-    const order = await placed(service, sunday, { time, price: 1839.1 })
+    const order = await placeTestOrder(service, sunday, { time, price: 1839.1 })
     expect(order).toMatchObject({ price: 1839.1, activePeriodPrice: { type: 1, percentage: 10.01, amount: 144.1 } })
     expect(order.content.menus[0]?.price).toBe(144)
     expect((await post(orderBody(sunday, { time }))).json()).toMatchObject({
@@ -128,14 +136,14 @@ describe('an order that is right', () => {
   })
 
   test('a guest may order again with the same email', async () => {
-    const first = await placed(service, kitchen)
-    const second = await placed(service, kitchen)
+    const first = await placeTestOrder(service, kitchen)
+    const second = await placeTestOrder(service, kitchen)
     expect([second.User.email, second.id === first.id]).toEqual([first.User.email, false])
   })
 })
 
 describe('PRI-4 prices are the catalogue’s', () => {
-  test.each<[string, (ids: Kitchen['ids']) => Partial<PlaceOrderBody>]>([
+  test.each<[string, (ids: OrderFixture['ids']) => Partial<PlaceOrderBody>]>([
     ['total', () => ({ price: 1 })],
     ['total by one øre', () => ({ price: 1694.99 })],
     ['cover', (ids) => ({ menus: [platterLine(ids, { price: 14.4 })] })],
@@ -183,16 +191,19 @@ describe('PRI-4 prices are the catalogue’s', () => {
 })
 
 describe('what cannot be ordered is refused with path and key', () => {
-  type Wrong = [path: string, key: string, (kitchen: Kitchen) => object | Promise<object>]
-  const withLine = (changes: Parameters<typeof platterLine>[1]) => (of: Kitchen) =>
+  type Wrong = [path: string, key: string, (kitchen: OrderFixture) => object | Promise<object>]
+  const withLine = (changes: Parameters<typeof platterLine>[1]) => (of: OrderFixture) =>
     orderBody(of, { menus: [platterLine(of.ids, changes)] })
-  const withItems = (items: (ids: Kitchen['ids']) => PlaceOrderBody['menus'][number]['items']) => (of: Kitchen) =>
-    orderBody(of, { menus: [platterLine(of.ids, { items: items(of.ids) })] })
-  const withUser = (changes: object) => (of: Kitchen) => orderBody(of, { user: { ...orderBody(of).user, ...changes } })
-  const withDelivery = (changes: object) => (of: Kitchen) =>
+  const withItems =
+    (items: (ids: OrderFixture['ids']) => PlaceOrderBody['menus'][number]['items']) => (of: OrderFixture) =>
+      orderBody(of, { menus: [platterLine(of.ids, { items: items(of.ids) })] })
+  const withUser = (changes: object) => (of: OrderFixture) =>
+    orderBody(of, { user: { ...orderBody(of).user, ...changes } })
+  const withDelivery = (changes: object) => (of: OrderFixture) =>
     orderBody(of, { delivery: { ...orderBody(of).delivery, ...changes } })
-  const withTime = (changes: object) => (of: Kitchen) => orderBody(of, { time: { ...orderBody(of).time, ...changes } })
-  const other = () => addKitchen(service)
+  const withTime = (changes: object) => (of: OrderFixture) =>
+    orderBody(of, { time: { ...orderBody(of).time, ...changes } })
+  const other = () => addOrderFixture(service)
   const times = <T>(length: number, one: T): T[] => Array.from({ length }, () => one)
 
   const wrongs: Wrong[] = [
@@ -214,14 +225,14 @@ describe('what cannot be ordered is refused with path and key', () => {
     ['delivery.zipCode', 'unknown', withDelivery({ zipCode: '0001' })],
     ['delivery.zipCode', 'unknown', withDelivery({ zipCode: '80' })],
     ['delivery.city', 'required', withDelivery({ city: '' })],
-    ['delivery', 'not_offered', async () => orderBody(await addKitchen(service, { delivery: false }))],
+    ['delivery', 'not_offered', async () => orderBody(await addOrderFixture(service, { delivery: false }))],
     ['time.date', 'required', withTime({ date: '' })],
     ['time.date', 'required', withTime({ date: '2026-02-30' })],
     ['time.date', 'past', withTime({ date: '2026-11-20' })],
     ['time.clock', 'required', withTime({ clock: undefined })],
     ['time.clock', 'past', withTime({ date: '2026-11-21', clock: '12:00' })],
-    ['caterId', 'inactive', async () => orderBody(await addKitchen(service, { active: false }))],
-    ['caterId', 'inactive', async () => orderBody(await addKitchen(service, { deletedAt: noon }))],
+    ['caterId', 'inactive', async () => orderBody(await addOrderFixture(service, { active: false }))],
+    ['caterId', 'inactive', async () => orderBody(await addOrderFixture(service, { deletedAt: noon }))],
     ['caterId', 'inactive', (of) => orderBody(of, { caterId: 999_999 })],
     ['services', 'required', (of) => orderBody(of, { services: [] })],
     [
@@ -231,7 +242,7 @@ describe('what cannot be ordered is refused with path and key', () => {
         orderBody(of, { services: [...orderBody(of).services, { id: (await other()).ids.cutlery, price: 25 }] }),
     ],
     ['menus', 'required', (of) => orderBody(of, { menus: [] })],
-    ['menus', 'min_envelopes', async () => orderBody(await addKitchen(service, { minEnvelopes: 11 }))],
+    ['menus', 'min_envelopes', async () => orderBody(await addOrderFixture(service, { minEnvelopes: 11 }))],
     ['menus.0', 'foreign', async (of) => orderBody(of, { menus: [platterLine((await other()).ids)] })],
     ['menus.0', 'unavailable', withLine({ id: crypto.randomUUID() })],
     ['menus.0', 'unavailable', withLine({ id: "'; drop table menu" })],
@@ -316,13 +327,13 @@ describe('what cannot be ordered is refused with path and key', () => {
   })
 
   test('an order of more than can be written is refused, not broken', async () => {
-    const dear = await addKitchen(service)
+    const dear = await addOrderFixture(service)
     await service.db.updateTable('menu').set({ priceOere: 2_000_000_000 }).where('id', '=', dear.ids.platter).execute()
     expect((await post(orderBody(dear))).json()).toEqual({ errors: [{ path: 'menus.0.amount', validatorKey: 'max' }] })
   })
 
   test('a sign that cannot be stored does no harm', async () => {
-    expect(await placed(service, kitchen, { comment: 'a\0b' })).toMatchObject({ comment: 'ab' })
+    expect(await placeTestOrder(service, kitchen, { comment: 'a\0b' })).toMatchObject({ comment: 'ab' })
   })
 })
 

@@ -7,34 +7,35 @@ import { type RateLimit, consume, assertBelowLimit } from '../rateLimit/rateLimi
 import { allCities } from '../cities/cities.ts'
 import type { Db } from '../database/connect.ts'
 import { toStorable } from '../database/storable.ts'
-import { noticeMail, placedMail, reminderMail } from '../mail/orderMails.ts'
+import { insertMailsWithEvent } from './mails/orderMailStore.ts'
+import { noticeMail, placedMail, reminderMail } from './mails/orderMails.ts'
 import type { CustomerViewer } from '../http/viewer.ts'
-import { checkAgainstCatalogue, linesOf } from './checkPlacedOrder.ts'
-import type { Deed } from './orderCommandContext.ts'
+import { checkAgainstCatalogue, toPricedLines } from './checkPlacedOrder.ts'
+import type { OrderCommandContext } from './orderCommandContext.ts'
 import { findOrderCatalogue } from './orderCatalogueStore.ts'
 import { orderContent } from './orderContent.ts'
-import { findAccountOrderer, isOthersEmail, type Orderer } from './ordererStore.ts'
+import { findAccountOrderer, isEmailOfAnotherAccount, type Orderer } from './ordererStore.ts'
 import { insertOrder } from './orderStore.ts'
-import { priceOrder, sawThesePrices, toCurrentPrices } from './priceOrder.ts'
+import { priceOrder, hasCurrentPrices, toCurrentPrices } from './priceOrder.ts'
 
-const MOST_OERE = 2_147_483_647
-const MOST_ORDERS_AN_HOUR = 30
+const MAX_PRICE_OERE = 2_147_483_647
+const MAX_ORDERS_PER_HOUR = 30
 /** ORL-6: how long an order may stay unseen before the caterer is reminded. */
-const REMINDED_AFTER_MS = 30 * 60_000
+const REMINDER_DELAY_MS = 30 * 60_000
 
 type Placed = z.infer<typeof PlacedOrder>
 
 /** What cannot be ordered so: the body of the 422. */
-export class OrderRefused extends Error {
+export class OrderRejected extends Error {
   override name = 'OrderRefused'
-  readonly refusal: z.infer<typeof PlaceOrderRefusal>
+  readonly body: z.infer<typeof PlaceOrderRefusal>
   /** Whether it says that an email is that of an account. */
-  readonly tellsOfAccount: boolean
+  readonly revealsAccount: boolean
 
   constructor(errors: Issue[], prices?: z.infer<typeof PlaceOrderRefusal>['prices']) {
     super('The order was refused')
-    this.tellsOfAccount = errors.some(({ validatorKey }) => validatorKey === 'not_unique')
-    this.refusal = {
+    this.revealsAccount = errors.some(({ validatorKey }) => validatorKey === 'not_unique')
+    this.body = {
       errors: errors.map(({ path, validatorKey }) => ({ path, validatorKey })),
       ...(prices && { prices }),
     }
@@ -43,15 +44,15 @@ export class OrderRefused extends Error {
 
 /** ANM-15: how many orders one address may place, or emails of accounts it may meet in trying. */
 export const orderLimits = (address: string): RateLimit[] => [
-  { kind: 'order', subject: [address], max: MOST_ORDERS_AN_HOUR, minutes: 60 },
+  { kind: 'order', subject: [address], max: MAX_ORDERS_PER_HOUR, minutes: 60 },
 ]
 
 /**
  * Places an order in the caller's transaction: checked and priced by the caterer's catalogue of now, written with its
- * reference, event and mails. Throws {@link OrderRefused}, and a 429 after too many orders from the `address`.
+ * reference, event and mails. Throws {@link OrderRejected}, and a 429 after too many orders from the `address`.
  */
 export async function placeOrder(
-  { tx, mailQueue, at, address }: Deed & { address: string },
+  { tx, mailQueue, at, address }: OrderCommandContext & { address: string },
   viewer: CustomerViewer | null,
   body: PlaceOrderBody,
 ): Promise<Placed> {
@@ -63,9 +64,9 @@ export async function placeOrder(
     body.caterId,
     body.menus.map(({ id }) => id),
   )
-  if (!catalogue) throw new OrderRefused([{ path: 'caterId', validatorKey: 'inactive' }])
+  if (!catalogue) throw new OrderRejected([{ path: 'caterId', validatorKey: 'inactive' }])
   const { cater } = catalogue
-  const orderer = await ordererOf(tx, viewer, body)
+  const orderer = await getOrderer(tx, viewer, body)
   const time = { date: clean(body.time.date), clock: clean(body.time.clock) }
   const delivery = body.delivery && {
     address: clean(body.delivery.address),
@@ -74,27 +75,27 @@ export async function placeOrder(
   }
   const form = { orderer, time, delivery }
   const issues = [...checkForm(form, cater.delivery, at), ...checkAgainstCatalogue(body, catalogue)]
-  if (issues.length > 0) throw new OrderRefused(issues)
+  if (issues.length > 0) throw new OrderRejected(issues)
 
-  const lines = linesOf(body, catalogue)
+  const lines = toPricedLines(body, catalogue)
   const ordered = catalogue.services.filter(({ id }) => body.services.some((service) => service.id === id))
   const prices = priceOrder(lines, ordered, catalogue.pricePeriods, time.date)
-  if (prices.total > MOST_OERE) {
-    throw new OrderRefused(lines.map((_, index) => ({ path: `menus.${index}.amount`, validatorKey: 'max' })))
+  if (prices.total > MAX_PRICE_OERE) {
+    throw new OrderRejected(lines.map((_, index) => ({ path: `menus.${index}.amount`, validatorKey: 'max' })))
   }
-  if (!sawThesePrices(body, prices, ordered)) {
-    throw new OrderRefused([{ path: 'price', validatorKey: 'price_changed' }], toCurrentPrices(prices))
+  if (!hasCurrentPrices(body, prices, ordered)) {
+    throw new OrderRejected([{ path: 'price', validatorKey: 'price_changed' }], toCurrentPrices(prices))
   }
   // Last, where all else is right: to learn that an email has no account costs an order, which counts
-  if (await isOthersEmail(tx, viewer, orderer.email)) {
-    throw new OrderRefused([{ path: 'email', validatorKey: 'not_unique' }])
+  if (await isEmailOfAnotherAccount(tx, viewer, orderer.email)) {
+    throw new OrderRejected([{ path: 'email', validatorKey: 'not_unique' }])
   }
 
   await consume(tx, limits, at)
-  const announced = await mailQueue.announce(tx, [
+  const announced = await mailQueue.schedule(tx, [
     { mailOf: placedMail, sendAfter: at },
     { mailOf: noticeMail, sendAfter: at },
-    { mailOf: reminderMail, sendAfter: new Date(at.getTime() + REMINDED_AFTER_MS) },
+    { mailOf: reminderMail, sendAfter: new Date(at.getTime() + REMINDER_DELAY_MS) },
   ])
   // From here on until the transaction ends no other order gets its number
   const order = await insertOrder(tx, {
@@ -115,12 +116,12 @@ export async function placeOrder(
     activePeriodPrice: prices.activePeriodPrice && JSON.stringify(prices.activePeriodPrice),
   })
   const mails = announced.map(({ mailOf, ...job }) => ({ ...mailOf(order, cater, at), ...job }))
-  await mailQueue.write(tx, mails, { orderId: order.id, type: 'placed', at, by: order.orderer })
+  await insertMailsWithEvent(tx, mails, { orderId: order.id, type: 'placed', at, by: order.orderer })
   return { order: { id: order.id, orderRef: order.orderRef, caterId: order.caterId, price: toKroner(order.priceOere) } }
 }
 
 /** As typed; what a signed-in customer leaves out is the account's. */
-async function ordererOf(tx: Db, viewer: CustomerViewer | null, { user }: PlaceOrderBody): Promise<Orderer> {
+async function getOrderer(tx: Db, viewer: CustomerViewer | null, { user }: PlaceOrderBody): Promise<Orderer> {
   const account = viewer && (await findAccountOrderer(tx, viewer))
   return {
     firstName: clean(user.firstName) || (account?.firstName ?? ''),

@@ -1,13 +1,13 @@
 import type { FastifySchemaValidationError } from 'fastify'
 import { PlacedOrder, PlaceOrderBody, PlaceOrderRefusal } from '../../contract/orders.ts'
 import type { Issue } from '../../contract/problems.ts'
-import type { App } from '../http/fastifyApp.ts'
 import type { AppServices } from '../http/appServices.ts'
+import type { App } from '../http/fastifyApp.ts'
 import { consume } from '../rateLimit/rateLimitStore.ts'
 import { getViewer } from '../http/auth.ts'
 import { problemResponses, ProblemError } from '../http/problems.ts'
 import { runIdempotent } from '../http/runIdempotent.ts'
-import { OrderRefused, orderLimits, placeOrder } from './placeOrder.ts'
+import { OrderRejected, orderLimits, placeOrder } from './placeOrder.ts'
 
 /** Ordering, for everybody; a customer's token makes it that customer's order. */
 export function placeOrderRoute(app: App, services: Pick<AppServices, 'db' | 'mailQueue' | 'now'>): void {
@@ -24,7 +24,7 @@ export function placeOrderRoute(app: App, services: Pick<AppServices, 'db' | 'ma
       },
     },
     async (request, reply) => {
-      if (request.validationError) return reply.code(422).send({ errors: issuesOf(request.validationError) })
+      if (request.validationError) return reply.code(422).send({ errors: toIssues(request.validationError) })
       const viewer = getViewer(request)
       const customer = viewer?.role === 'customer' ? viewer : null
       try {
@@ -33,10 +33,10 @@ export function placeOrderRoute(app: App, services: Pick<AppServices, 'db' | 'ma
         )
         return await reply.code(201).send(placed)
       } catch (error) {
-        if (error instanceof OrderRefused) {
+        if (error instanceof OrderRejected) {
           // What tells that an account exists counts like an order, else accounts could be probed without end
-          if (error.tellsOfAccount) await countProbe(services, request.ip)
-          return reply.code(422).send(error.refusal)
+          if (error.revealsAccount) await recordProbe(services, request.ip)
+          return reply.code(422).send(error.body)
         }
         if (error instanceof ProblemError && error.issues) return reply.code(422).send({ errors: error.issues })
         throw error
@@ -45,10 +45,10 @@ export function placeOrderRoute(app: App, services: Pick<AppServices, 'db' | 'ma
   )
 }
 
-const countProbe = ({ db, now }: Pick<AppServices, 'db' | 'now'>, address: string) =>
+const recordProbe = ({ db, now }: Pick<AppServices, 'db' | 'now'>, address: string) =>
   db.transaction().execute((tx) => consume(tx, orderLimits(address), now()))
 
-function issuesOf({
+function toIssues({
   validation = [],
   validationContext = 'body',
 }: {

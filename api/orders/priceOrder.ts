@@ -60,7 +60,7 @@ export function priceOrder(
 }
 
 /** Whether what the customer saw is what it costs. The total decides; a cover may be sent with its period or without. */
-export function sawThesePrices(
+export function hasCurrentPrices(
   body: Pick<PlaceOrderBody, 'menus' | 'services' | 'price'>,
   prices: OrderPrices,
   services: readonly { id: string; priceOere: Oere }[],

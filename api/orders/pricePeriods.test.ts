@@ -1,7 +1,15 @@
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '../testing/testApp.ts'
-import { addKitchen, call, type Kitchen, noon, orderBody, placed, platterLine } from './testing/orderFixture.ts'
+import {
+  addOrderFixture,
+  call,
+  type OrderFixture,
+  noon,
+  orderBody,
+  placeTestOrder,
+  platterLine,
+} from './testing/orderFixture.ts'
 
 let service: TestApp
 beforeAll(async () => {
@@ -18,7 +26,7 @@ describe('PRI-5 price periods', () => {
   type Period = { type: 1 | 2 | 3; percentage: number; weekdays?: number[]; from?: string | null; to?: string | null }
 
   const withPeriods = async (periods: Period[]) => {
-    const of = await addKitchen(service)
+    const of = await addOrderFixture(service)
     for (const period of periods) {
       await service.db
         .insertInto('pricePeriod')
@@ -28,10 +36,10 @@ describe('PRI-5 price periods', () => {
     return of
   }
   /** What the service charges for the order of {@link orderBody} on a date. */
-  const charged = async (of: Kitchen, date: string) => {
+  const charged = async (of: OrderFixture, date: string) => {
     const asked = await post(orderBody(of, { time: { date, clock: '12:30' }, price: 0 }))
     const { total } = asked.json().prices
-    return placed(service, of, { time: { date, clock: '12:30' }, price: total })
+    return placeTestOrder(service, of, { time: { date, clock: '12:30' }, price: total })
   }
 
   const sundays: Period = { type: 1, percentage: 10, weekdays: [7] }
@@ -82,7 +90,7 @@ describe('PRI-5 price periods', () => {
     const of = await withPeriods([{ type: 3, percentage }])
     await service.db.updateTable('menu').set({ priceOere: 129_12 }).where('id', '=', of.ids.platter).execute()
     const price = (Math.round(cover * 100) * 10 + 105_00 + 150_00) / 100
-    const order = await placed(service, of, { menus: [platterLine(of.ids, { price: 144.12 })], price })
+    const order = await placeTestOrder(service, of, { menus: [platterLine(of.ids, { price: 144.12 })], price })
     expect(order).toMatchObject({ price, content: { menus: [{ price: 144.12 }] } })
   })
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addKitchen, call, noon, orderBody } from './testing/orderFixture.ts'
-import type { Kitchen } from './testing/orderFixture.ts'
+import { addOrderFixture, call, noon, orderBody } from './testing/orderFixture.ts'
+import type { OrderFixture } from './testing/orderFixture.ts'
 import { openTestApp } from '../testing/testApp.ts'
 import type { TestApp } from '../testing/testApp.ts'
 import { basketTotal } from '../../domain/basket.ts'
@@ -20,10 +20,10 @@ const TUESDAY = '2026-11-24'
 const MONDAYS = { type: FIXED_DAY_PERCENTAGE, percentage: 12.5, name: 'Mandag' } as const
 
 let service: TestApp
-let kitchen: Kitchen
+let kitchen: OrderFixture
 beforeAll(async () => {
   service = await openTestApp({ now: () => noon })
-  kitchen = await addKitchen(service)
+  kitchen = await addOrderFixture(service)
   await service.db
     .insertInto('pricePeriod')
     .values({ caterId: kitchen.cater.id, ...MONDAYS, weekdays: [1] })

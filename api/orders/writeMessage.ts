@@ -1,9 +1,9 @@
-import { caterMessageMail, customerMessageMail } from '../mail/orderMails.ts'
+import { caterMessageMail, customerMessageMail } from './mails/orderMails.ts'
 import type { CaterViewer, CustomerViewer } from '../http/viewer.ts'
-import type { Deed } from './orderCommandContext.ts'
+import type { OrderCommandContext } from './orderCommandContext.ts'
 import { insertMessage } from './messageStore.ts'
 import { recordEvent } from './orderEventStore.ts'
-import { findMailedCater, findOrder, type WholeOrder } from './orderStore.ts'
+import { findMailedCater, findOrder, type OrderWithHistory } from './orderStore.ts'
 
 const mails = { cater: caterMessageMail, customer: customerMessageMail }
 
@@ -12,11 +12,11 @@ const mails = { cater: caterMessageMail, customer: customerMessageMail }
  * viewer has none such.
  */
 export async function writeMessage(
-  { tx, mailQueue, at }: Deed,
+  { tx, mailQueue, at }: OrderCommandContext,
   viewer: CaterViewer | CustomerViewer,
   orderId: string,
   message: string,
-): Promise<WholeOrder | undefined> {
+): Promise<OrderWithHistory | undefined> {
   const order = await findOrder(tx, viewer, orderId)
   if (!order) return undefined
   await insertMessage(tx, viewer, { orderId, message, at })

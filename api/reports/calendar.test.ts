@@ -1,6 +1,6 @@
 import ICAL from 'ical.js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addKitchen, call, type Kitchen, noon } from '../orders/testing/orderFixture.ts'
+import { addOrderFixture, call, type OrderFixture, noon } from '../orders/testing/orderFixture.ts'
 import { openTestApp, type TestApp } from '../testing/testApp.ts'
 import { addOrder, menuOf } from './testing/addOrder.ts'
 
@@ -15,13 +15,13 @@ const TODAY = '2026-11-21'
 describe('ORL-4 the calendar', () => {
   const feed = (secret: string, headers: Record<string, string> = {}) =>
     call(service, 'GET', `/calendar/${secret}`, { headers })
-  const secretOf = async (kitchen: Kitchen) =>
+  const secretOf = async (kitchen: OrderFixture) =>
     (await call(service, 'GET', '/cater/calendar-secret', kitchen)).json().secret as string
   const events = (body: string) =>
     new ICAL.Component(ICAL.parse(body)).getAllSubcomponents('vevent').map((one) => new ICAL.Event(one))
 
   test('NUM-1 has each delivery at its Danish time, on both sides of the summer time, wherever the machine is', async () => {
-    const kitchen = await addKitchen(service)
+    const kitchen = await addOrderFixture(service)
     const times: [string, string, string][] = [
       ['2026-10-24', '23:30', '2026-10-24T21:30:00Z'],
       ['2026-10-25', '01:30', '2026-10-24T23:30:00Z'],
@@ -40,7 +40,7 @@ describe('ORL-4 the calendar', () => {
   })
 
   test('has what is accepted from 30 days back, with covers and address, and nothing of who ordered', async () => {
-    const kitchen = await addKitchen(service, { name: 'Køkken; Have,\r\nBEGIN:VEVENT' })
+    const kitchen = await addOrderFixture(service, { name: 'Køkken; Have,\r\nBEGIN:VEVENT' })
     const menus = [menuOf('Platte', 40, 100), menuOf('Buffet', 20, 100)]
     const address = { address: 'Ågade 1, 2. sal', zipCode: '8000', city: 'Aarhus C', comment: 'Spørg efter Karen' }
     const { id, orderRef } = await addOrder(service, kitchen, 'accepted', '2026-10-22', { menus, ...address })
@@ -64,7 +64,7 @@ describe('ORL-4 the calendar', () => {
   })
 
   test('is the same text until something changes, and then another one', async () => {
-    const kitchen = await addKitchen(service)
+    const kitchen = await addOrderFixture(service)
     await addOrder(service, kitchen, 'accepted', TODAY)
     const secret = await secretOf(kitchen)
     const { etag } = (await feed(secret)).headers
@@ -74,7 +74,7 @@ describe('ORL-4 the calendar', () => {
   })
 
   test('opens by its secret alone, until that is renewed', async () => {
-    const [kitchen, other] = [await addKitchen(service), await addKitchen(service)]
+    const [kitchen, other] = [await addOrderFixture(service), await addOrderFixture(service)]
     const secret = await secretOf(kitchen)
     expect(Buffer.from(secret, 'base64url')).toHaveLength(32)
     expect(await secretOf(kitchen)).toBe(secret)

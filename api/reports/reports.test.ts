@@ -1,7 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ProductionDay } from '../../contract/reports.ts'
 import { addDays } from '../../domain/danishTime.ts'
-import { addKitchen, call, type Kitchen, noon, orderBody, placed, platterLine } from '../orders/testing/orderFixture.ts'
+import {
+  addOrderFixture,
+  call,
+  type OrderFixture,
+  noon,
+  orderBody,
+  placeTestOrder,
+  platterLine,
+} from '../orders/testing/orderFixture.ts'
 import { addUser } from '../testing/people.ts'
 import { openTestApp, type TestApp } from '../testing/testApp.ts'
 import { addOrder, menuOf } from './testing/addOrder.ts'
@@ -20,7 +28,7 @@ const TODAY = '2026-11-21'
 
 describe('ADM-3 statistics', () => {
   test('are by ISO week of delivery, of what is accepted, with empty weeks and the edges of the period', async () => {
-    const kitchen = await addKitchen(service)
+    const kitchen = await addOrderFixture(service)
     await addOrder(service, kitchen, 'accepted', '2026-12-27', { priceOere: 10_01 })
     await addOrder(service, kitchen, 'paid', '2026-12-28', { priceOere: 20_02 })
     await addOrder(service, kitchen, 'accepted', '2027-01-03', { priceOere: 30_03 })
@@ -40,7 +48,7 @@ describe('ADM-3 statistics', () => {
   })
 
   test('name the ten menus of most covers, with what they turned over to the øre', async () => {
-    const kitchen = await addKitchen(service)
+    const kitchen = await addOrderFixture(service)
     const menus = Array.from({ length: 12 }, (_, index) => menuOf(`Menu ${index}`, 10 + index, 99.95))
     await addOrder(service, kitchen, 'paid', TODAY, { menus })
     await addOrder(service, kitchen, 'accepted', TODAY, {
@@ -55,7 +63,7 @@ describe('ADM-3 statistics', () => {
   })
 
   test('count what is open now, whatever the period, and are of one caterer unless an admin asks for all', async () => {
-    const [kitchen, other] = [await addKitchen(service), await addKitchen(service)]
+    const [kitchen, other] = [await addOrderFixture(service), await addOrderFixture(service)]
     const open = async (url: string, who: { token: string }) => {
       const { awaiting, unpaid, upcoming } = (await get(url, who)).json()
       return [awaiting, unpaid, upcoming]
@@ -78,7 +86,7 @@ describe('ADM-3 statistics', () => {
   })
 
   test('count every order of today and of the seven days after, what is accepted apart from what awaits', async () => {
-    const [kitchen, other] = [await addKitchen(service), await addKitchen(service)]
+    const [kitchen, other] = [await addOrderFixture(service), await addOrderFixture(service)]
     const busiest = addDays(TODAY, 3)
     const platter = { menus: [menuOf('Platte', 10, 99.95), menuOf('Tapas', 3, 50)] }
     for (let made = 0; made < 120; made++)
@@ -102,7 +110,7 @@ describe('ADM-3 statistics', () => {
   })
 
   test('have a usual period, and refuse one that is too long or no period', async () => {
-    const kitchen = await addKitchen(service)
+    const kitchen = await addOrderFixture(service)
     const weeks = async (query: string) =>
       (await get(`/cater/statistics${query}`, kitchen)).json().weeks.map(({ week }: { week: string }) => week)
     const usual = await weeks('')
@@ -124,26 +132,26 @@ describe('ADM-3 statistics', () => {
 
 describe('ORD-9 the production of a day', () => {
   const day = '2026-12-01'
-  const production = async (kitchen: Kitchen, query = `?from=${day}`) =>
+  const production = async (kitchen: OrderFixture, query = `?from=${day}`) =>
     (await get(`/cater/production${query}`, kitchen)).json()
-  const ordered = async (kitchen: Kitchen, changes: Parameters<typeof orderBody>[1] = {}) => {
-    const { id } = await placed(service, kitchen, { time: { date: day, clock: '12:30' }, ...changes })
+  const ordered = async (kitchen: OrderFixture, changes: Parameters<typeof orderBody>[1] = {}) => {
+    const { id } = await placeTestOrder(service, kitchen, { time: { date: day, clock: '12:30' }, ...changes })
     await put(`/cater/orders/${id}/accept`, kitchen)
     return id
   }
-  const twenty = ({ ids }: Kitchen) => ({
+  const twenty = ({ ids }: OrderFixture) => ({
     menus: [platterLine(ids, { amount: 20 })],
     price: 20 * 144 + 3 * 35 + 150,
   })
 
   test('is the sum of its accepted and paid orders by menu, group and item, and of no others', async () => {
-    const kitchen = await addKitchen(service)
+    const kitchen = await addOrderFixture(service)
     await ordered(kitchen)
     await put(`/cater/orders/${await ordered(kitchen, twenty(kitchen))}/paid`, kitchen, {})
-    await placed(service, kitchen, { time: { date: day, clock: '12:30' } })
-    const refused = await placed(service, kitchen, { time: { date: day, clock: '12:30' } })
+    await placeTestOrder(service, kitchen, { time: { date: day, clock: '12:30' } })
+    const refused = await placeTestOrder(service, kitchen, { time: { date: day, clock: '12:30' } })
     await put(`/cater/orders/${refused.id}/refuse`, kitchen)
-    await ordered(await addKitchen(service))
+    await ordered(await addOrderFixture(service))
     expect(await production(kitchen, '?from=2026-11-30&to=2026-12-31')).toEqual([
       {
         date: day,
@@ -178,7 +186,7 @@ describe('ORD-9 the production of a day', () => {
   })
 
   test('is remembered as it was printed, and tells what came and went since', async () => {
-    const kitchen = await addKitchen(service)
+    const kitchen = await addOrderFixture(service)
     const first = await ordered(kitchen)
     const printed = (await put('/cater/production/prints', kitchen, { date: day })).json()
     expect(printed).toMatchObject({ date: day, orders: 1, covers: 10, printedAt: noon.toISOString(), changes: [] })
@@ -223,7 +231,7 @@ describe('ORD-9 the production of a day', () => {
   })
 
   test('is asked for at most 62 days at once', async () => {
-    const kitchen = await addKitchen(service)
+    const kitchen = await addOrderFixture(service)
     expect((await get('/cater/production?from=2026-01-01&to=2026-03-03', kitchen)).statusCode).toBe(200)
     for (const query of ['from=2026-01-01&to=2026-03-04', 'from=2026-01-02&to=2026-01-01', 'from=x']) {
       expect([query, (await get(`/cater/production?${query}`, kitchen)).statusCode]).toEqual([query, 422])

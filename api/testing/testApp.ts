@@ -9,6 +9,7 @@ import { createImageStore } from '../images/imageStore.ts'
 import { createLogger } from '../logger.ts'
 import type { Deliver } from '../mail/mail.ts'
 import { createMailQueue } from '../mail/mailQueue.ts'
+import { recordMailEvent } from '../orders/mails/orderMailStore.ts'
 import { newSigningKey } from '../users/signingKey.ts'
 import { createTokens, type Tokens } from '../users/tokens.ts'
 import { validateResponses } from './validateResponses.ts'
@@ -40,7 +41,7 @@ export async function openTestApp(options: { now?: () => Date; deliver?: Deliver
     db,
     tokens: await createTokens(signingKey),
     images: createImageStore({ dataDir }),
-    mailQueue: await createMailQueue({ db, executeSql, deliver, isAlone: true, log, now }),
+    mailQueue: await createMailQueue({ db, executeSql, deliver, onFinished: recordMailEvent, isAlone: true, log, now }),
     now,
     log,
     config: { domain: 'localhost', site: 'http://localhost:4000', metricsPublic: false, trustProxy: 0 },

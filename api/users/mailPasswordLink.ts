@@ -1,6 +1,6 @@
 import { type RateLimit, consume, tryConsume } from '../rateLimit/rateLimitStore.ts'
 import type { MailQueue } from '../mail/mailQueue.ts'
-import { passwordMail } from '../mail/userMails.ts'
+import { passwordMail } from './userMails.ts'
 import { type LinkMaker, newPasswordLink } from './newPasswordLink.ts'
 import { findLogin } from './userStore.ts'
 

@@ -21,11 +21,11 @@ export function clickThrough(menu: CatalogueMenu, caterId: number, clicks: reado
   let selected: SelectedItem[] = []
   clicks.forEach(({ on, at }, index) => {
     const line = basket.menus[at % Math.max(1, basket.menus.length)]
-    if (on === 'more') selected = taken(selected, placesOf(menu), at, 1)
-    else if (on === 'fewer') selected = taken(selected, placesOf(menu), at, -1)
+    if (on === 'more') selected = changeAmount(selected, placesOf(menu), at, 1)
+    else if (on === 'fewer') selected = changeAmount(selected, placesOf(menu), at, -1)
     else if (on === 'add') {
       const inBasket = coversOf(basket, menu.id)
-      const chosen = completed(menu, selected)
+      const chosen = completeChoices(menu, selected)
       const amount = quantityBounds(menu, inBasket).least
       if (checkChoices(menu, chosen).length > 0 || !canAddCovers(menu, amount, inBasket)) return
       const added = basketLine(menu, { tempId: String(index), caterId, amount, selected: chosen })
@@ -46,7 +46,7 @@ function placesOf(menu: MenuNode): Place[] {
   return [...inGroups, ...[...choosableOf(menu), ...extrasOf(menu)].map((item): Place => [null, item])]
 }
 
-function taken(selected: SelectedItem[], places: readonly Place[], at: number, step: 1 | -1): SelectedItem[] {
+function changeAmount(selected: SelectedItem[], places: readonly Place[], at: number, step: 1 | -1): SelectedItem[] {
   const [group, item] = places[at % Math.max(1, places.length)] ?? []
   if (!item || (step === 1 && !canAddTo(group ?? null, item, selected))) return selected
   const place = { id: item.id, groupId: group?.id ?? null }
@@ -54,13 +54,13 @@ function taken(selected: SelectedItem[], places: readonly Place[], at: number, s
 }
 
 /** As who is told what is missing goes on: at each place that lacks something, until nothing more can be taken. */
-function completed(menu: CatalogueMenu, selected: SelectedItem[]): SelectedItem[] {
+function completeChoices(menu: CatalogueMenu, selected: SelectedItem[]): SelectedItem[] {
   let chosen = selected
   for (let issue = checkChoices(menu, chosen)[0]; issue; issue = checkChoices(menu, chosen)[0]) {
     const { groupId } = issue
     const there = placesOf(menu).filter(([group, { type }]) => (groupId ? group?.id === groupId : type !== 'extra'))
     const open = there.filter(([group, item]) => canAddTo(group, item, chosen))
-    const next = taken(chosen, open, 0, 1)
+    const next = changeAmount(chosen, open, 0, 1)
     if (next === chosen) return chosen
     chosen = next
   }

@@ -8,10 +8,10 @@ import type { TestApp } from '../../testing/testApp.ts'
 export const noon = new Date('2026-11-21T11:00:00Z')
 
 /** A caterer with a user, a menu of every kind of part and two services, and what is needed to order from it. */
-export type Kitchen = Awaited<ReturnType<typeof addKitchen>>
+export type OrderFixture = Awaited<ReturnType<typeof addOrderFixture>>
 
 /** A kitchen of its own for each test. */
-export async function addKitchen({ db, tokenFor }: TestApp, values: Partial<Insertable<CaterTable>> = {}) {
+export async function addOrderFixture({ db, tokenFor }: TestApp, values: Partial<Insertable<CaterTable>> = {}) {
   const cater = await addCater(db, { delivery: true, ...values })
   const user = await addUser(db, { role: 'cater', caterId: cater.id, firstName: 'Kokke', lastName: 'Kok' })
   const menu = async (row: Partial<Insertable<MenuTable>> & Pick<MenuTable, 'name' | 'type'>) => {
@@ -42,7 +42,7 @@ export async function addKitchen({ db, tokenFor }: TestApp, values: Partial<Inse
 }
 
 /** 10 platters with 2 herrings and 1 shrimp, 3 desserts and driving: 10 x 144,00 + 3 x 35,00 + 150,00. */
-export function orderBody({ cater, ids }: Kitchen, changes: Partial<PlaceOrderBody> = {}): PlaceOrderBody {
+export function orderBody({ cater, ids }: OrderFixture, changes: Partial<PlaceOrderBody> = {}): PlaceOrderBody {
   return {
     user: { firstName: 'Karen', lastName: 'Kunde', email: 'karen@example.dk', phone: '20304050' },
     delivery: { address: 'Ågade 1', zipCode: '8000', city: 'Aarhus C' },
@@ -58,7 +58,7 @@ export function orderBody({ cater, ids }: Kitchen, changes: Partial<PlaceOrderBo
 
 /** The line of {@link orderBody}. */
 export const platterLine = (
-  ids: Kitchen['ids'],
+  ids: OrderFixture['ids'],
   changes: Partial<PlaceOrderBody['menus'][number]> = {},
 ): PlaceOrderBody['menus'][number] => ({
   id: ids.platter,
@@ -90,9 +90,9 @@ export async function call(
 const randomAddress = () => ['10', ...crypto.getRandomValues(new Uint8Array(3))].join('.')
 
 /** Places an order that must be taken; answers it as its caterer reads it. */
-export async function placed(
+export async function placeTestOrder(
   service: TestApp,
-  kitchen: Kitchen,
+  kitchen: OrderFixture,
   changes: Partial<PlaceOrderBody> = {},
 ): Promise<Order> {
   const answer = await call(service, 'POST', '/orders', { body: orderBody(kitchen, changes) })

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely'
 import type { Order } from '../../../contract/orders.ts'
 import type { OrderTable } from '../../database/schema.ts'
-import type { Kitchen } from '../../orders/testing/orderFixture.ts'
+import type { OrderFixture } from '../../orders/testing/orderFixture.ts'
 import type { TestApp } from '../../testing/testApp.ts'
 
 let orderRef = 500_000
@@ -26,7 +26,7 @@ export const menuOf = (name: string, amount: number, price: number): Order['cont
 /** An order straight into the database, as none can be placed for a past day. */
 export function addOrder(
   { db }: TestApp,
-  { cater }: Kitchen,
+  { cater }: OrderFixture,
   state: keyof typeof states,
   deliveryDate: string,
   values: Partial<Insertable<OrderTable>> & { menus?: Order['content']['menus'] } = {},

@@ -1,7 +1,7 @@
-import type { Order } from '../../contract/orders.ts'
-import { formatDate } from '../../domain/formats.ts'
-import { formatKroner, toOere } from '../../domain/money.ts'
-import { type Html, html } from './html.ts'
+import type { Order } from '../../../contract/orders.ts'
+import { formatDate } from '../../../domain/formats.ts'
+import { formatKroner, toOere } from '../../../domain/money.ts'
+import { type Html, html } from '../../mail/html.ts'
 
 /** What a mail tells of an order, taken from the order as it is when the mail is written. */
 export interface LetterOrder {

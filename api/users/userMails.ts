@@ -1,5 +1,5 @@
-import { html } from './html.ts'
-import type { MailKind, NewMail } from './mail.ts'
+import { html } from '../mail/html.ts'
+import type { MailKind, NewMail } from '../mail/mail.ts'
 
 /** The user that a mail goes to. */
 interface MailedUser {
@@ -19,7 +19,7 @@ const LINK_HOLDS = 'Linket gælder i 7 dage og kan bruges én gang.'
 
 /** To a new user of a caterer, with the address to choose a password. */
 export const invitationMail = (user: MailedUser, caterName: string, link: string, at: Date): NewMail =>
-  written('invitation', user, link, at, {
+  toMail('invitation', user, link, at, {
     subject: `Velkommen til ${caterName}`,
     above: [
       `Du er oprettet som bruger hos ${caterName} og kan se ordrer og redigere menuer, når du har valgt en adgangskode.`,
@@ -30,7 +30,7 @@ export const invitationMail = (user: MailedUser, caterName: string, link: string
 
 /** To a user who has asked for it, with the address to choose a new password. */
 export const passwordMail = (user: MailedUser, link: string, at: Date): NewMail =>
-  written('password', user, link, at, {
+  toMail('password', user, link, at, {
     subject: 'Vælg en ny adgangskode',
     above: ['Du har bedt om at vælge en ny adgangskode.'],
     linkText: 'Vælg en ny adgangskode',
@@ -40,7 +40,7 @@ export const passwordMail = (user: MailedUser, link: string, at: Date): NewMail 
     ],
   })
 
-function written(
+function toMail(
   kind: MailKind,
   { email, firstName }: MailedUser,
   link: string,

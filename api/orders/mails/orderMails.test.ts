@@ -4,22 +4,22 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { addKitchen, call, type Kitchen, noon, placed } from '../orders/testing/orderFixture.ts'
-import { addUser } from '../testing/people.ts'
-import { openTestApp, type TestApp } from '../testing/testApp.ts'
-import { createDelivery } from './delivery.ts'
+import { addOrderFixture, call, type OrderFixture, noon, placeTestOrder } from '../testing/orderFixture.ts'
+import { addUser } from '../../testing/people.ts'
+import { openTestApp, type TestApp } from '../../testing/testApp.ts'
+import { createDelivery } from '../../mail/delivery.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
 const soon = { timeout: 20_000 }
 
 let service: TestApp
-let kitchen: Kitchen
+let kitchen: OrderFixture
 let dataDir: string
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'kuvert-mail-'))
   const deliver = createDelivery({ dataDir, mailFrom: 'Kuvert <noreply@kuvert.dk>', domain: 'kuvert.dk' })
   service = await openTestApp({ now: () => noon, deliver })
-  kitchen = await addKitchen(service, { name: 'Smag & Søn', email: 'smag@example.dk' })
+  kitchen = await addOrderFixture(service, { name: 'Smag & Søn', email: 'smag@example.dk' })
   await service.services.mailQueue.start()
 }, 60_000)
 afterAll(async () => {
@@ -53,7 +53,7 @@ const put = (id: string, verb: string, body?: object) =>
 
 describe('mails about an order', () => {
   test('MAIL-1 MAIL-2 MAIL-3 placed, noticed, accepted and paid, in files', async () => {
-    const { id, orderRef } = await placed(service, kitchen)
+    const { id, orderRef } = await placeTestOrder(service, kitchen)
     await put(id, 'accept')
     await put(id, 'paid', { payment_method_other: true })
     const mails = await mailsOf(id)
@@ -96,7 +96,7 @@ describe('mails about an order', () => {
   })
 
   test('MAIL-1 a refusal tells its reason; what people typed is no HTML', async () => {
-    const { id } = await placed(service, kitchen, { comment: '<script>alert(1)</script>', delivery: null })
+    const { id } = await placeTestOrder(service, kitchen, { comment: '<script>alert(1)</script>', delivery: null })
     await put(id, 'refuse', { reason: 'Vi har <b>lukket</b> & "ferie"' })
     const { refused } = await mailsOf(id)
     expect(refused?.text).toContain('Begrundelse: Vi har <b>lukket</b> & "ferie"')
@@ -107,17 +107,17 @@ describe('mails about an order', () => {
   })
 
   test('MAIL-1 a price period is a line of its own', async () => {
-    const dear = await addKitchen(service)
+    const dear = await addOrderFixture(service)
     const { id: caterId } = dear.cater
     await service.db.insertInto('pricePeriod').values({ caterId, type: 3, percentage: -10 }).execute()
-    const { id } = await placed(service, dear, { price: 1551 })
+    const { id } = await placeTestOrder(service, dear, { price: 1551 })
     const { placed: mail } = await mailsOf(id)
     expect(mail?.text).toContain('Rabat  kr. -144,00')
     expect(mail?.text).toContain('I alt: kr. 1.551,00')
   })
 
   test('MAIL-2 what was sent is told on the order and in its history', async () => {
-    const { id } = await placed(service, kitchen)
+    const { id } = await placeTestOrder(service, kitchen)
     await mailsOf(id)
     const order = (await call(service, 'GET', `/cater/orders/${id}`, kitchen)).json()
     expect(order.mails.map(({ state }: { state: string }) => state)).toEqual(['sent', 'sent'])
@@ -125,12 +125,12 @@ describe('mails about an order', () => {
   })
 
   test('MAIL-1 MAIL-2 every kind reads so', async () => {
-    const dear = await addKitchen(service, { name: 'Smag & Søn', email: 'smag@example.dk' })
+    const dear = await addOrderFixture(service, { name: 'Smag & Søn', email: 'smag@example.dk' })
     const { id: caterId } = dear.cater
     await service.db.insertInto('pricePeriod').values({ caterId, type: 3, percentage: -10 }).execute()
     const customer = await addUser(service.db, { role: 'customer', firstName: 'Karen', lastName: 'Kunde' })
     const order = async () => {
-      const { id, orderRef } = await placed(service, dear, { price: 1551, comment: 'Uden <løg>\nog hvidløg' })
+      const { id, orderRef } = await placeTestOrder(service, dear, { price: 1551, comment: 'Uden <løg>\nog hvidløg' })
       await service.db.updateTable('order').set({ userId: customer.id }).where('id', '=', id).execute()
       return { id, orderRef: String(orderRef) }
     }
@@ -177,7 +177,7 @@ describe('mails about an order', () => {
   })
 
   test('MAIL-3 the same mail twice is one file', async () => {
-    const { id } = await placed(service, kitchen)
+    const { id } = await placeTestOrder(service, kitchen)
     await mailsOf(id)
     const before = (await readdir(join(dataDir, 'mail'))).length
     const deliver = createDelivery({ dataDir, mailFrom: 'a@b.dk', domain: 'kuvert.dk' })

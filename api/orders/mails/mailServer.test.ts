@@ -3,15 +3,15 @@ import { createServer } from 'node:net'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addKitchen, call, type Kitchen, noon, placed } from '../orders/testing/orderFixture.ts'
-import { openTestApp, type TestApp } from '../testing/testApp.ts'
-import { createDelivery } from './delivery.ts'
+import { addOrderFixture, call, type OrderFixture, noon, placeTestOrder } from '../testing/orderFixture.ts'
+import { openTestApp, type TestApp } from '../../testing/testApp.ts'
+import { createDelivery } from '../../mail/delivery.ts'
 
 const ORDERS = 15
 const patience = { timeout: 60_000, interval: 200 }
 
 let service: TestApp
-let kitchen: Kitchen
+let kitchen: OrderFixture
 let port: number
 let server: SMTPServer | undefined
 let arrived: { mail: Email; from: string; to: string[] }[]
@@ -61,7 +61,7 @@ beforeAll(async () => {
     domain: 'kuvert.dk',
   })
   service = await openTestApp({ now: () => noon, deliver })
-  kitchen = await addKitchen(service, { name: 'Smag & Søn', email: 'smag@example.dk' })
+  kitchen = await addOrderFixture(service, { name: 'Smag & Søn', email: 'smag@example.dk' })
   await startMailServer()
   await service.services.mailQueue.start()
 }, 60_000)
@@ -76,14 +76,14 @@ async function placeMany(): Promise<{ ids: string[]; median: number }> {
   const times: number[] = []
   for (let count = 0; count < ORDERS; count++) {
     const begun = performance.now()
-    ids.push((await placed(service, kitchen)).id)
+    ids.push((await placeTestOrder(service, kitchen)).id)
     times.push(performance.now() - begun)
   }
   return { ids, median: times.sort((a, b) => a - b)[ORDERS >> 1] ?? 0 }
 }
 
 test('MAIL-1 mails arrive at a mail server, from whom and to whom they should', async () => {
-  const { id } = await placed(service, kitchen)
+  const { id } = await placeTestOrder(service, kitchen)
   await expect.poll(() => arrived.length, patience).toBe(2)
   const order = (await call(service, 'GET', `/cater/orders/${id}`, kitchen)).json()
   for (const { id: mailId, to, kind } of order.mails) {

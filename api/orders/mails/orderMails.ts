@@ -1,4 +1,4 @@
-import type { MailKind, NewMail } from './mail.ts'
+import type { MailKind, NewMail } from '../../mail/mail.ts'
 import { commonFacts, type Letter, letterHtml, letterText, type LetterOrder } from './orderLetter.ts'
 
 /** The order that a mail is about, with its id and what became of it. */
@@ -16,59 +16,59 @@ export interface MailedCater {
 
 /** To the customer, when the order is placed. */
 export const placedMail = (order: MailedOrder, cater: MailedCater, at: Date): NewMail =>
-  toCustomer('placed', `Vi har modtaget din bestilling ${order.orderRef}`, order, cater, at, [
+  customerMail('placed', `Vi har modtaget din bestilling ${order.orderRef}`, order, cater, at, [
     `Tak for din bestilling hos ${cater.name}.`,
     `${cater.name} skal nu godkende den. Du får besked i en mail.`,
   ])
 
 /** To the customer, when the caterer accepts. */
 export const acceptedMail = (order: MailedOrder, cater: MailedCater, at: Date): NewMail =>
-  toCustomer('accepted', `Din bestilling ${order.orderRef} er godkendt`, order, cater, at, [
+  customerMail('accepted', `Din bestilling ${order.orderRef} er godkendt`, order, cater, at, [
     `${cater.name} har godkendt din bestilling.`,
   ])
 
 /** To the customer, when the caterer refuses; with the reason, where one was given. */
 export const refusedMail = (order: MailedOrder, cater: MailedCater, at: Date): NewMail =>
-  toCustomer('refused', `Din bestilling ${order.orderRef} er afvist`, order, cater, at, [
+  customerMail('refused', `Din bestilling ${order.orderRef} er afvist`, order, cater, at, [
     `${cater.name} har desværre afvist din bestilling.`,
     ...(order.refusedReason === null ? [] : [`Begrundelse: ${order.refusedReason}`]),
   ])
 
 /** To the customer, when the order is marked paid. */
 export const receiptMail = (order: MailedOrder, cater: MailedCater, at: Date): NewMail =>
-  toCustomer('receipt', `Kvittering for bestilling ${order.orderRef}`, order, cater, at, [
+  customerMail('receipt', `Kvittering for bestilling ${order.orderRef}`, order, cater, at, [
     `${cater.name} har modtaget din betaling.`,
     `Betalt med ${order.paymentMethodOther ? 'bankoverførsel' : 'kort'}.`,
   ])
 
 /** To the customer: what the caterer writes about an order. */
 export const caterMessageMail = (order: MailedOrder, cater: MailedCater, at: Date, message: string): NewMail =>
-  toCustomer('cater_message', `Besked om din bestilling ${order.orderRef}`, order, cater, at, [
+  customerMail('cater_message', `Besked om din bestilling ${order.orderRef}`, order, cater, at, [
     `${cater.name} har skrevet til dig om din bestilling:`,
     message,
   ])
 
 /** To the caterer, when an order is placed. */
 export const noticeMail = (order: MailedOrder, cater: MailedCater, at: Date): NewMail =>
-  toCater('notice', `Ny bestilling ${order.orderRef}`, order, cater, at, [
+  caterMail('notice', `Ny bestilling ${order.orderRef}`, order, cater, at, [
     'I har fået en ny bestilling. Log ind for at godkende eller afvise den.',
   ])
 
 /** To the caterer, when nobody there has seen an order for a while (ORL-6). */
 export const reminderMail = (order: MailedOrder, cater: MailedCater, at: Date): NewMail =>
-  toCater('reminder', `Påmindelse: Bestilling ${order.orderRef} er ikke set endnu`, order, cater, at, [
+  caterMail('reminder', `Påmindelse: Bestilling ${order.orderRef} er ikke set endnu`, order, cater, at, [
     'I har fået en bestilling, som ingen af jer har set endnu. Log ind for at godkende eller afvise den.',
   ])
 
 /** To the caterer: what the customer writes about an order. */
 export const customerMessageMail = (order: MailedOrder, cater: MailedCater, at: Date, message: string): NewMail =>
-  toCater('customer_message', `Besked fra kunden om bestilling ${order.orderRef}`, order, cater, at, [
+  caterMail('customer_message', `Besked fra kunden om bestilling ${order.orderRef}`, order, cater, at, [
     `${order.orderer} har skrevet til jer om en bestilling:`,
     message,
     'Log ind for at svare.',
   ])
 
-function toCater(
+function caterMail(
   kind: MailKind,
   subject: string,
   order: MailedOrder,
@@ -83,10 +83,10 @@ function toCater(
     { name: 'Telefon', value: order.phoneNumber },
   ]
   const letter = { paragraphs: [`Hej ${cater.name}`, ...paragraphs], facts, order }
-  return written(kind, subject, letter, { to: cater.email, replyTo: null }, order.id, at)
+  return toMail(kind, subject, letter, { to: cater.email, replyTo: null }, order.id, at)
 }
 
-function toCustomer(
+function customerMail(
   kind: MailKind,
   subject: string,
   order: MailedOrder,
@@ -96,10 +96,10 @@ function toCustomer(
 ): NewMail {
   const closing = `Du kan svare på denne mail for at skrive til ${cater.name}.`
   const letter = { paragraphs: [`Hej ${order.orderer}`, ...paragraphs, closing], facts: commonFacts(order), order }
-  return written(kind, subject, letter, { to: order.email, replyTo: cater.email }, order.id, at)
+  return toMail(kind, subject, letter, { to: order.email, replyTo: cater.email }, order.id, at)
 }
 
-function written(
+function toMail(
   kind: MailKind,
   subject: string,
   letter: Letter,

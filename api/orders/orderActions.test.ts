@@ -2,17 +2,17 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Order } from '../../contract/orders.ts'
 import { addUser } from '../testing/people.ts'
 import { openTestApp, type TestApp } from '../testing/testApp.ts'
-import { addKitchen, call, type Kitchen, noon, orderBody, placed } from './testing/orderFixture.ts'
+import { addOrderFixture, call, type OrderFixture, noon, orderBody, placeTestOrder } from './testing/orderFixture.ts'
 
 let service: TestApp
-let kitchen: Kitchen
-let other: Kitchen
+let kitchen: OrderFixture
+let other: OrderFixture
 let admin: { token: string }
 let clock: Date
 beforeAll(async () => {
   service = await openTestApp({ now: () => clock })
-  kitchen = await addKitchen(service)
-  other = await addKitchen(service)
+  kitchen = await addOrderFixture(service)
+  other = await addOrderFixture(service)
   admin = { token: await service.tokenFor(await addUser(service.db, { role: 'admin' })) }
 }, 60_000)
 beforeEach(() => {
@@ -46,7 +46,7 @@ async function ordered() {
 
 describe('ORD-3 an answer can be taken back', () => {
   test.each(['accept', 'refuse'])('%s: the order awaits again, and its mail is gone', async (verb) => {
-    const before = await placed(service, kitchen)
+    const before = await placeTestOrder(service, kitchen)
     const { id } = before
     await put(`/cater/orders/${id}/${verb}`, kitchen, { reason: 'Vi holder lukket' })
     const kind = verb === 'accept' ? 'accepted' : 'refused'
@@ -76,7 +76,7 @@ describe('ORD-3 an answer can be taken back', () => {
       ['undone already', (id) => put(`/cater/orders/${id}/undo`, kitchen)],
     ]
     for (const [name, happens, who = kitchen] of wrong) {
-      const { id } = await placed(service, kitchen)
+      const { id } = await placeTestOrder(service, kitchen)
       await put(`/cater/orders/${id}/accept`, kitchen)
       await happens(id)
       const before = await read(id)
@@ -85,7 +85,7 @@ describe('ORD-3 an answer can be taken back', () => {
       expect(answer.json()).toMatchObject({ title: 'order_already_handled', order: before })
       expect([name, await read(id)]).toEqual([name, before])
     }
-    const { id } = await placed(service, kitchen)
+    const { id } = await placeTestOrder(service, kitchen)
     expect((await put(`/cater/orders/${id}/undo`, kitchen)).statusCode).toBe(409)
     await put(`/cater/orders/${id}/accept`, kitchen)
     expect((await put(`/cater/orders/${id}/undo`, other)).statusCode).toBe(404)
@@ -93,7 +93,7 @@ describe('ORD-3 an answer can be taken back', () => {
   })
 
   test('a repeated key is answered as the first time, and does nothing twice', async () => {
-    const { id } = await placed(service, kitchen)
+    const { id } = await placeTestOrder(service, kitchen)
     for (const verb of ['accept', 'undo', 'refuse', 'seen']) {
       const headers = { 'idempotency-key': crypto.randomUUID() }
       const first = await put(`/cater/orders/${id}/${verb}`, kitchen, {}, headers)
@@ -106,7 +106,7 @@ describe('ORD-3 an answer can be taken back', () => {
 
 describe('ORL-6 an order that nobody has seen', () => {
   test('is to be reminded of after 30 minutes, which is told only once it happened', async () => {
-    const { id } = await placed(service, kitchen)
+    const { id } = await placeTestOrder(service, kitchen)
     const half = new Date(noon.getTime() + 30 * 60_000)
     expect(await queued(id, 'reminder')).toMatchObject([
       { to: kitchen.cater.email, state: 'queued', sendAfter: half, replyTo: null },
@@ -117,7 +117,7 @@ describe('ORL-6 an order that nobody has seen', () => {
   })
 
   test('is seen once, which takes the reminder back', async () => {
-    const { id } = await placed(service, kitchen)
+    const { id } = await placeTestOrder(service, kitchen)
     expect((await put(`/cater/orders/${id}/seen`, other)).statusCode).toBe(404)
     later(60_000)
     const seen = await put(`/cater/orders/${id}/seen`, kitchen)
@@ -130,7 +130,7 @@ describe('ORL-6 an order that nobody has seen', () => {
   })
 
   test.each(['accept', 'refuse'])('%s takes the reminder back, too', async (verb) => {
-    const { id } = await placed(service, kitchen)
+    const { id } = await placeTestOrder(service, kitchen)
     await put(`/cater/orders/${id}/${verb}`, kitchen)
     expect(await queued(id, 'reminder')).toEqual([])
   })
@@ -174,7 +174,7 @@ describe('ORD-7 messages', () => {
 
 describe('ORD-8 an admin mends an order', () => {
   test.each(['', ':'])('at /orders/%sid: address, time and comment, and nothing else', async (colon) => {
-    const before = await placed(service, kitchen)
+    const before = await placeTestOrder(service, kitchen)
     const change = {
       address: 'Søgade 2',
       zipCode: '8000',
@@ -194,7 +194,7 @@ describe('ORD-8 an admin mends an order', () => {
   })
 
   test('keeps the address whole, or null for pickup', async () => {
-    const { id } = await placed(service, kitchen)
+    const { id } = await placeTestOrder(service, kitchen)
     const wrong: [object, string, string][] = [
       [{ address: null }, 'address', 'required'],
       [{ city: ' ' }, 'city', 'required'],
@@ -224,7 +224,7 @@ describe('ORD-8 an admin mends an order', () => {
   })
 
   test('who has read it before somebody else changed it is told so', async () => {
-    const { id } = await placed(service, kitchen)
+    const { id } = await placeTestOrder(service, kitchen)
     const { etag } = (await get(`/orders/${id}`, admin)).headers
     later(5000)
     await put(`/cater/orders/${id}/seen`, kitchen)
@@ -242,7 +242,7 @@ describe('ORD-10 a mail', () => {
   const mailOf = async (id: string, kind: string) => (await queued(id, kind))[0]?.id ?? ''
 
   test('that is sent or failed can be sent again, one that waits not', async () => {
-    const { id } = await placed(service, kitchen)
+    const { id } = await placeTestOrder(service, kitchen)
     const mailId = await mailOf(id, 'placed')
     const url = `/cater/orders/${id}/mails/${mailId}/resend`
     const shouted = `/cater/orders/${id.toUpperCase()}/mails/${mailId.toUpperCase()}/resend`
@@ -260,7 +260,7 @@ describe('ORD-10 a mail', () => {
       expect(await queued(id, 'placed')).toMatchObject([{ id: mailId, attempts: 0, state: 'queued' }])
     }
     await setMail(id, 'placed', { state: 'failed' })
-    const foreign = await placed(service, kitchen)
+    const foreign = await placeTestOrder(service, kitchen)
     for (const [wrong, who] of [
       [url, other],
       [`/cater/orders/${foreign.id}/mails/${mailId}/resend`, kitchen],
@@ -273,10 +273,10 @@ describe('ORD-10 a mail', () => {
 
   test('that failed is listed for admins, the newest first, and they can send any again', async () => {
     later(1000)
-    const { id } = await placed(service, kitchen)
+    const { id } = await placeTestOrder(service, kitchen)
     const { createdAt } = await read(id)
     later(1000)
-    const second = await placed(service, kitchen)
+    const second = await placeTestOrder(service, kitchen)
     for (const one of [id, second.id]) await setMail(one, 'notice', { state: 'failed' })
     const failed = (await get('/admin/mails?state=failed', admin)).json()
     const ids = [await mailOf(second.id, 'notice'), await mailOf(id, 'notice')]

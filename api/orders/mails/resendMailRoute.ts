@@ -1,15 +1,16 @@
 import { z } from 'zod'
-import { AnsweredOrder } from '../../contract/orders.ts'
-import type { App } from '../http/fastifyApp.ts'
-import type { AppServices } from '../http/appServices.ts'
-import { requireViewer } from '../http/auth.ts'
-import { resendMail } from '../mail/resendMail.ts'
-import { notFound, problemResponses } from '../http/problems.ts'
-import { runIdempotent } from '../http/runIdempotent.ts'
-import { findOrder } from './orderStore.ts'
-import { toWire } from './orderWire.ts'
+import { AnsweredOrder } from '../../../contract/orders.ts'
+import type { AppServices } from '../../http/appServices.ts'
+import type { App } from '../../http/fastifyApp.ts'
+import { requireViewer } from '../../http/auth.ts'
+import { notFound, problemResponses } from '../../http/problems.ts'
+import { runIdempotent } from '../../http/runIdempotent.ts'
+import { resendMail } from '../../mail/resendMail.ts'
+import { findOrder } from '../orderStore.ts'
+import { toWire } from '../orderWire.ts'
+import { lockOrderMail } from './orderMailStore.ts'
 
-/** ORD-10: 'Send igen' at a mail of an order. */
+/** ORD-10: resends a mail about an order. */
 export function resendMailRoute(app: App, services: Pick<AppServices, 'db' | 'mailQueue' | 'now'>): void {
   app.post(
     '/api/v2/cater/orders/:orderId/mails/:mailId/resend',
@@ -25,9 +26,7 @@ export function resendMailRoute(app: App, services: Pick<AppServices, 'db' | 'ma
       runIdempotent(services, request, async (tx) => {
         const viewer = requireViewer(request)
         const { orderId, mailId } = request.params
-        const before = await findOrder(tx, viewer, orderId)
-        if (!before) throw notFound()
-        await resendMail({ tx, mailQueue: services.mailQueue }, viewer, mailId, before.id)
+        await resendMail({ tx, mailQueue: services.mailQueue }, await lockOrderMail(tx, viewer, orderId, mailId))
         const order = await findOrder(tx, viewer, orderId)
         if (!order) throw notFound()
         return { order: toWire(order) }

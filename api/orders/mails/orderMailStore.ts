@@ -1,0 +1,45 @@
+import type { Db } from '../../database/connect.ts'
+import { isUuid } from '../../database/uuid.ts'
+import type { Viewer } from '../../http/viewer.ts'
+import type { FinishedMail, ScheduledMail, StoredMail } from '../../mail/mail.ts'
+import { EVENT_COLUMNS, eventRow, type NewEvent, recordEvent } from '../orderEventStore.ts'
+import { visibleOrders } from '../orderStore.ts'
+
+/**
+ * Inserts scheduled mails about an order together with its event: one statement, since the event holds a lock that
+ * other orders wait for.
+ */
+export async function insertMailsWithEvent(tx: Db, mails: readonly ScheduledMail[], event: NewEvent): Promise<void> {
+  await tx
+    .with('inserted', (cte) => cte.insertInto('mail').values(mails))
+    .insertInto('orderEvent')
+    .columns(EVENT_COLUMNS)
+    .expression(eventRow(event))
+    .execute()
+}
+
+/** Records in an order's history that a mail about it was sent or has failed. */
+export async function recordMailEvent(tx: Db, { orderId, state, at }: FinishedMail): Promise<void> {
+  if (orderId === null) return
+  await recordEvent(tx, { orderId, type: state === 'sent' ? 'mailed' : 'mail_failed', at, by: null })
+}
+
+/**
+ * Locks a mail about an order until the transaction ends. Undefined if the viewer may not see the order, or it has no
+ * such mail; customers may lock none.
+ */
+export async function lockOrderMail(
+  tx: Db,
+  viewer: Viewer,
+  orderId: string,
+  id: string,
+): Promise<Pick<StoredMail, 'id' | 'kind' | 'state'> | undefined> {
+  if (viewer.role === 'customer' || !isUuid(orderId) || !isUuid(id)) return undefined
+  return tx
+    .selectFrom('mail')
+    .select(['id', 'kind', 'state'])
+    .where('id', '=', id)
+    .where('orderId', 'in', visibleOrders(tx, viewer).select('order.id').where('order.id', '=', orderId))
+    .forUpdate()
+    .executeTakeFirst()
+}
