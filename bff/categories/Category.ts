@@ -6,7 +6,7 @@ import type { ImageData } from '../images/Image.ts'
 import { catalogueKey, loadFromCatalogue } from '../graph/catalogueKey.ts'
 import { inOrder } from '../../domain/inOrder.ts'
 import { Menu } from '../menus/Menu.ts'
-import { nullWhereNone } from '../v2/errors.ts'
+import { nullIfNotFound } from '../v2/errors.ts'
 import { categoryVersion } from './categoryVersion.ts'
 
 export const Category = loadableNode<CategoryData>('Category', {
@@ -49,7 +49,7 @@ Category.implement({
           const known = new Map(menus.map((menu) => [menu.id, menu]))
           // The two lists are read apart; a menu that is in one alone is just coming or going.
           return inOrder(products).flatMap(({ id }) => known.get(id) ?? [])
-        }, nullWhereNone),
+        }, nullIfNotFound),
     }),
     menuCount: t.int({ description: 'How many menus stand in it.', resolve: ({ products }) => products.length }),
   }),

@@ -4,10 +4,10 @@ import { Done } from '../../contract/problems.ts'
 import { inOrder } from '../../domain/inOrder.ts'
 import type { CatalogueReads } from '../v2/catalogueReads.ts'
 import { NotFound } from '../v2/errors.ts'
-import { type FormFile, sentForm } from '../v2/form.ts'
+import { type FormFile, toMultipart } from '../v2/form.ts'
 import type { Http } from '../v2/http.ts'
 import { path } from '../v2/path.ts'
-import { ifMatchOf } from '../v2/versions.ts'
+import { resolveIfMatch } from '../v2/versions.ts'
 import { categoryVersion } from './categoryVersion.ts'
 
 /** `envelopes` is an older name of `products`. */
@@ -63,7 +63,7 @@ const asJson = (value: object | undefined) => value && JSON.stringify(value)
 export const categoriesApi = (catalogue: CatalogueReads, http: Http) => {
   const ofCater = (caterId: number) => path`/caters/${caterId}/categories`
 
-  const put = ({ caterId, id }: Key, form: ReturnType<typeof sentForm>, ifMatch?: string) => {
+  const put = ({ caterId, id }: Key, form: ReturnType<typeof toMultipart>, ifMatch?: string) => {
     const options = { ...form, ifMatch, current }
     return http.change('PUT', path`/caters/${caterId}/categories/${id}`, AnyCategory, options)
   }
@@ -71,7 +71,7 @@ export const categoriesApi = (catalogue: CatalogueReads, http: Http) => {
   /** One after another; where one fails, those before it are put back. */
   const placeEach = async (caterId: number, places: readonly Place[]) => {
     const placed: Place[] = []
-    const placeOne = (id: string, order: number) => put({ caterId, id }, sentForm({ order: String(order) }))
+    const placeOne = (id: string, order: number) => put({ caterId, id }, toMultipart({ order: String(order) }))
     try {
       for (const place of places) {
         await placeOne(place.id, place.order)
@@ -88,11 +88,11 @@ export const categoriesApi = (catalogue: CatalogueReads, http: Http) => {
     /** A caterer's categories, in their order. */
     list: async (caterId: number) => inOrder(await catalogue.get(caterId, ofCater(caterId), Categories)),
     /** As they are at this moment, for who is about to change them. */
-    listNow: async (caterId: number) => inOrder(await http.get(ofCater(caterId), Categories)),
+    listFresh: async (caterId: number) => inOrder(await http.get(ofCater(caterId), Categories)),
 
     create: (caterId: number, name: string, description: string, pictures: readonly NewPicture[]) => {
-      const form = sentForm({ caterId: String(caterId), name, description, ...pictureFields(pictures) })
-      return catalogue.changing(caterId, http.change('POST', ofCater(caterId), AnyCategory, form))
+      const form = toMultipart({ caterId: String(caterId), name, description, ...pictureFields(pictures) })
+      return catalogue.invalidateAfter(caterId, http.change('POST', ofCater(caterId), AnyCategory, form))
     },
 
     /** `version` is that which was read: see ifMatchOf. */
@@ -103,23 +103,23 @@ export const categoriesApi = (catalogue: CatalogueReads, http: Http) => {
         schema: AnyCategory,
         versionOf: categoryVersion,
       }
-      const ifMatch = await ifMatchOf(http, thing, version)
+      const ifMatch = await resolveIfMatch(http, thing, version)
       const { name, description, pictures, editedImages, deletedImages } = change
-      const form = sentForm({
+      const form = toMultipart({
         name,
         description,
         editedImages: asJson(editedImages),
         deletedImages: asJson(deletedImages),
         ...pictureFields(pictures),
       })
-      return catalogue.changing(caterId, put(key, form, ifMatch))
+      return catalogue.invalidateAfter(caterId, put(key, form, ifMatch))
     },
 
     remove: ({ caterId, id }: Key) =>
-      catalogue.changing(caterId, http.change('DELETE', path`/caters/${caterId}/categories/${id}`, Done)),
+      catalogue.invalidateAfter(caterId, http.change('DELETE', path`/caters/${caterId}/categories/${id}`, Done)),
 
     /** Gives categories their places, all or none; one by one where the service has no call for all. */
-    place: (caterId: number, places: readonly Place[]) => {
+    reorder: (caterId: number, places: readonly Place[]) => {
       const body = { categories: places.map(({ id, order }) => ({ id, order })) }
       const all = http.change('PUT', path`/caters/${caterId}/categories/ordering`, z.unknown(), { body })
       const placing = all.then(
@@ -129,17 +129,17 @@ export const categoriesApi = (catalogue: CatalogueReads, http: Http) => {
           return placeEach(caterId, places)
         },
       )
-      return catalogue.changing(caterId, placing)
+      return catalogue.invalidateAfter(caterId, placing)
     },
 
     addMenus: ({ caterId, id }: Key, menus: readonly string[]) => {
       const where = path`/caters/${caterId}/categories/${id}/add-menus`
-      return catalogue.changing(caterId, http.change('POST', where, AnyCategory, { body: { menus } }))
+      return catalogue.invalidateAfter(caterId, http.change('POST', where, AnyCategory, { body: { menus } }))
     },
 
     removeMenu: ({ caterId, id }: Key, menuId: string) => {
       const where = path`/caters/${caterId}/categories/${id}/menus/${menuId}`
-      return catalogue.changing(caterId, http.change('DELETE', where, AnyCategory))
+      return catalogue.invalidateAfter(caterId, http.change('DELETE', where, AnyCategory))
     },
   }
 }

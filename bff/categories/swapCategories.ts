@@ -24,7 +24,7 @@ builder.mutationField('swapCategories', (t) =>
       const { caterId, id } = catalogueId('Category', input.first)
       const other = catalogueId('Category', input.second)
       if (other.caterId !== caterId) throw new NotFound()
-      await v2.categories.place(caterId, swapped(await v2.categories.listNow(caterId), id, other.id))
+      await v2.categories.reorder(caterId, swapped(await v2.categories.listFresh(caterId), id, other.id))
       return Cater.load(String(caterId), context)
     },
   }),

@@ -10,7 +10,7 @@ import type { ImageData } from '../images/Image.ts'
 import { Menu } from '../menus/Menu.ts'
 import { Service } from '../services/Service.ts'
 import { canManage } from '../viewer.ts'
-import { nullWhereNone } from '../v2/errors.ts'
+import { nullIfNotFound } from '../v2/errors.ts'
 import { CaterAdministration } from './CaterAdministration.ts'
 import { PricePeriod } from './PricePeriod.ts'
 import { Rating } from './Rating.ts'
@@ -81,7 +81,7 @@ Cater.implement({
       description: 'What it is found by; null where the v2 service has no filters.',
       complexity: { field: 1, multiplier: 5 },
       resolve: async ({ filters }, _args, { v2 }) => {
-        const known = await v2.filters.grouped().catch(nullWhereNone)
+        const known = await v2.filters.grouped().catch(nullIfNotFound)
         return known && Object.values(known).flatMap((group) => group.filter(({ id }) => filters.includes(id)))
       },
     }),
@@ -113,21 +113,21 @@ Cater.implement({
       nullable: true,
       description: 'In order; null where the caterer is closed.',
       complexity: { field: 1, multiplier: 5 },
-      resolve: ({ id }, _args, { v2 }) => v2.categories.list(id).catch(nullWhereNone),
+      resolve: ({ id }, _args, { v2 }) => v2.categories.list(id).catch(nullIfNotFound),
     }),
     menus: t.field({
       type: [Menu],
       nullable: true,
       description: 'All its menus, in categories or not; null where the caterer is closed.',
       complexity: { field: 1, multiplier: 20 },
-      resolve: ({ id }, _args, { v2 }) => v2.menus.list(id).catch(nullWhereNone),
+      resolve: ({ id }, _args, { v2 }) => v2.menus.list(id).catch(nullIfNotFound),
     }),
     services: t.field({
       type: [Service],
       nullable: true,
       description: 'What it offers beside food; null where the caterer is closed.',
       complexity: { field: 1, multiplier: 5 },
-      resolve: ({ id }, _args, { v2 }) => v2.services.list(id).catch(nullWhereNone),
+      resolve: ({ id }, _args, { v2 }) => v2.services.list(id).catch(nullIfNotFound),
     }),
     pricePeriods: t.field({
       type: [PricePeriod],
@@ -141,7 +141,7 @@ Cater.implement({
       description: 'What only the caterer itself and admins may see; null for others.',
       resolve: (cater, _args, { v2, viewer }) => {
         if (!canManage(viewer, cater.id)) return null
-        return isWhole(cater) ? cater : v2.caters.whole(cater.id).catch(nullWhereNone)
+        return isWholeCater(cater) ? cater : v2.caters.getWhole(cater.id).catch(nullIfNotFound)
       },
     }),
   }),
@@ -159,18 +159,18 @@ builder.queryField('cater', (t) =>
 
 /** A caterer, open or closed; null where there is none. */
 export function findCater(id: string, context: Context): Promise<PublicCater | null> {
-  return Cater.load(id, context).catch(nullWhereNone)
+  return Cater.load(id, context).catch(nullIfNotFound)
 }
 
 /** Whether it was read for those who may see all of it: by admins' lists, and by what changes it. */
-function isWhole(cater: PublicCater): cater is WholeCater {
+function isWholeCater(cater: PublicCater): cater is WholeCater {
   return 'commission' in cater
 }
 
 async function slugOf({ id }: PublicCater, _args: object, { v2, slugByCaterId }: Context): Promise<string | null> {
   const label = slugByCaterId.get(id)
   if (label !== undefined) return label
-  const pages = await v2.pages.all().catch(nullWhereNone)
+  const pages = await v2.pages.allTrimmed().catch(nullIfNotFound)
   return pages && labelOf(id, pages)
 }
 

@@ -4,7 +4,7 @@ import type { Context } from '../graph/context.ts'
 import { numberId } from '../graph/ids.ts'
 import { listConnection } from '../graph/listConnection.ts'
 import { pageComplexity } from '../graph/pageArgs.ts'
-import { nullWhereNone } from '../v2/errors.ts'
+import { nullIfNotFound } from '../v2/errors.ts'
 import { Cater, labelOf } from './Cater.ts'
 import { CaterConnection, CaterEdge } from './CaterConnection.ts'
 
@@ -54,7 +54,7 @@ function isAt({ zipCode, city }: PublicCater, place: string): boolean {
 }
 
 async function activeCaters({ v2, slugByCaterId }: Context): Promise<PublicCater[]> {
-  const [caters, pages] = await Promise.all([v2.caters.active(), v2.pages.all().catch(nullWhereNone)])
+  const [caters, pages] = await Promise.all([v2.caters.active(), v2.pages.allTrimmed().catch(nullIfNotFound)])
   // A service that does not list its pages cannot tell who has a storefront.
   if (pages === null) return caters
   return caters.filter(({ id, active }) => {

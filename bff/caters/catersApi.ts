@@ -5,10 +5,10 @@ import { Done } from '../../contract/problems.ts'
 import type { PublicReads } from '../v2/cache.ts'
 import type { CatalogueReads } from '../v2/catalogueReads.ts'
 import { NotFound } from '../v2/errors.ts'
-import { type FormFile, sentForm } from '../v2/form.ts'
+import { type FormFile, toMultipart } from '../v2/form.ts'
 import type { Http } from '../v2/http.ts'
 import { path } from '../v2/path.ts'
-import { ifMatchOf } from '../v2/versions.ts'
+import { resolveIfMatch } from '../v2/versions.ts'
 import { isCaterNumber } from '../v2/wireIds.ts'
 import { caterVersion } from './caterVersion.ts'
 
@@ -25,7 +25,7 @@ const current = { typename: 'Cater', schema: WholeCater }
 
 /** FIR-5: a form where there is a picture, else JSON. */
 const sent = (body: object, { logo, banner }: Pictures) =>
-  logo || banner ? sentForm({ cater: JSON.stringify(body), logo, banner }) : { body }
+  logo || banner ? toMultipart({ cater: JSON.stringify(body), logo, banner }) : { body }
 
 /** Every v2 call about caterers. */
 export const catersApi = (reads: PublicReads, catalogue: CatalogueReads, http: Http) => {
@@ -34,14 +34,14 @@ export const catersApi = (reads: PublicReads, catalogue: CatalogueReads, http: H
   const getOrError = async (id: string): Promise<PublicCater | Error> =>
     isCaterNumber(id) ? get(id).catch((error: Error) => error) : new NotFound()
   const all = () => http.get(path`/api/caters/get-all`, WholeCaters)
-  const whole = new DataLoader<number, WholeCater>(async ([id, ...others]) => {
+  const wholeCaters = new DataLoader<number, WholeCater>(async ([id, ...others]) => {
     if (id === undefined || others.length === 0) return [await http.get(path`/caters/${id ?? ''}`, WholeCater)]
     // Only admins may see several
     const caters = await all()
     return [id, ...others].map((one) => caters.find((cater) => cater.id === one) ?? new NotFound())
   })
   const change = async (id: number, changing: Promise<{ cater: WholeCater }>) => {
-    const { cater } = await catalogue.changing(id, changing).finally(() => whole.clearAll())
+    const { cater } = await catalogue.invalidateAfter(id, changing).finally(() => wholeCaters.clearAll())
     return cater
   }
   return {
@@ -60,12 +60,12 @@ export const catersApi = (reads: PublicReads, catalogue: CatalogueReads, http: H
     /** Active or not, in the marketplace's order; for admins. */
     all,
     /** What the viewer may see of its own caterer, or an admin of any. */
-    whole: (id: number) => whole.load(id),
+    getWhole: (id: number) => wholeCaters.load(id),
 
     create: async (body: Record<string, unknown>, pictures: Pictures) => {
       const { cater } = await http
         .change('POST', path`/api/caters/create`, Answer, sent(body, pictures))
-        .finally(() => reads.forget('/caters'))
+        .finally(() => reads.invalidate('/caters'))
       return cater
     },
 
@@ -76,15 +76,15 @@ export const catersApi = (reads: PublicReads, catalogue: CatalogueReads, http: H
       version: string | null | undefined = null,
     ) => {
       const thing = { path: path`/caters/${body.id}`, schema: WholeCater, versionOf: caterVersion }
-      const ifMatch = await ifMatchOf(http, thing, version)
+      const ifMatch = await resolveIfMatch(http, thing, version)
       const where = pictures.logo || pictures.banner ? path`/caters/full` : path`/caters`
       return change(body.id, http.change('PUT', where, Answer, { ...sent(body, pictures), ifMatch, current }))
     },
 
     /** Gives a caterer its place among all, lowest first. */
-    place: (body: { id: number; ordering: number }) =>
+    setOrdering: (body: { id: number; ordering: number }) =>
       change(body.id, http.change('PUT', path`/caters/update-ordering`, Answer, { body })),
 
-    remove: (id: number) => catalogue.changing(id, http.change('DELETE', path`/caters`, Done, { body: { id } })),
+    remove: (id: number) => catalogue.invalidateAfter(id, http.change('DELETE', path`/caters`, Done, { body: { id } })),
   }
 }

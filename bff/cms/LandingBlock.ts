@@ -4,7 +4,7 @@ import { builder } from '../graph/builder.ts'
 import { safeHtml } from '../graph/html.ts'
 import { Image } from '../images/Image.ts'
 import type { ImageData } from '../images/Image.ts'
-import { servedAddress } from '../images/servedAddress.ts'
+import { servedUrl } from '../images/servedAddress.ts'
 
 /** A block as the wire has it, and the number of its page. */
 export type BlockData = Page['blocks'][number] & { pageId: number }
@@ -40,7 +40,7 @@ export const LandingBlock = builder.interfaceRef<BlockData>('LandingBlock').impl
     image: t.string({
       nullable: true,
       description: "Address of its picture on this server; null where it has none, or one that is not this server's.",
-      resolve: ({ image }) => (image !== undefined && isOwnImage(image) ? servedAddress(image) : null),
+      resolve: ({ image }) => (image !== undefined && isOwnImage(image) ? servedUrl(image) : null),
     }),
     picture: t.field({
       type: Image,
@@ -52,7 +52,7 @@ export const LandingBlock = builder.interfaceRef<BlockData>('LandingBlock').impl
 })
 
 function pictureOf({ image = '' }: BlockData): ImageData | null {
-  const [, caterId, path] = /^\/images\/(\d+)\/([^/?#]+)/.exec(servedAddress(image)) ?? []
+  const [, caterId, path] = /^\/images\/(\d+)\/([^/?#]+)/.exec(servedUrl(image)) ?? []
   if (!isOwnImage(image) || caterId === undefined || path === undefined) return null
   return { caterId: Number(caterId), path: decodeURIComponent(path), width: null, height: null, color: null, alt: null }
 }

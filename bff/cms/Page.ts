@@ -3,7 +3,7 @@ import { Cater, findCater } from '../caters/Cater.ts'
 import { builder } from '../graph/builder.ts'
 import { loadableNode } from '../graph/loadableNode.ts'
 import type { Context } from '../graph/context.ts'
-import { NotFound, nullWhereNone } from '../v2/errors.ts'
+import { NotFound, nullIfNotFound } from '../v2/errors.ts'
 import { versionOf } from '../v2/versions.ts'
 import { isCaterNumber } from '../v2/wireIds.ts'
 import { LandingBlock } from './LandingBlock.ts'
@@ -54,7 +54,7 @@ builder.queryField('page', (t) =>
     nullable: true,
     description: 'The page with a url; null where there is none.',
     args: { url: t.arg.string({ required: true, description: "From the slash on: '/', '/smagen'." }) },
-    resolve: (_root, { url }, { v2 }) => v2.pages.byUrl(url).catch(nullWhereNone),
+    resolve: (_root, { url }, { v2 }) => v2.pages.byUrl(url).catch(nullIfNotFound),
   }),
 )
 
@@ -63,7 +63,7 @@ builder.queryField('pages', (t) =>
     type: [Page],
     description: 'All pages, by url.',
     complexity: { field: 1, multiplier: 20 },
-    resolve: (_root, _args, { v2 }) => v2.pages.all(),
+    resolve: (_root, _args, { v2 }) => v2.pages.allTrimmed(),
   }),
 )
 
@@ -71,6 +71,6 @@ builder.queryField('pages', (t) =>
 async function wholePage(page: AnyPage, { v2 }: Context): Promise<PageData> {
   const { blocks } = page
   if (blocks) return { ...page, blocks }
-  const whole = (await v2.pages.whole()).find(({ id }) => id === page.id)
+  const whole = (await v2.pages.all()).find(({ id }) => id === page.id)
   return whole ?? { ...page, blocks: [] }
 }

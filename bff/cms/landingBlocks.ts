@@ -4,7 +4,7 @@ import { builder } from '../graph/builder.ts'
 import { catalogueKey } from '../graph/catalogueKey.ts'
 import type { Context } from '../graph/context.ts'
 import { Menu } from '../menus/Menu.ts'
-import { nullWhereNone } from '../v2/errors.ts'
+import { nullIfNotFound } from '../v2/errors.ts'
 import { LandingBlock } from './LandingBlock.ts'
 import type { BlockData } from './LandingBlock.ts'
 
@@ -82,14 +82,14 @@ builder.objectRef<BlockData>('OfferBlock').implement({
       description: 'The menu; null where it is deleted or its caterer is closed.',
       resolve: ({ caterId, menuId }, _args, context) => {
         if (caterId === undefined || menuId === undefined) return null
-        return Menu.load(catalogueKey({ caterId, id: menuId }), context).catch(nullWhereNone)
+        return Menu.load(catalogueKey({ caterId, id: menuId }), context).catch(nullIfNotFound)
       },
     }),
   }),
 })
 
 function filtersOf({ filterIds = [] }: BlockData, context: Context) {
-  return existing(filterIds.map((id) => Filter.load(String(id), context).catch(nullWhereNone)))
+  return existing(filterIds.map((id) => Filter.load(String(id), context).catch(nullIfNotFound)))
 }
 
 async function existing<Thing>(things: Promise<Thing | null>[]): Promise<Thing[]> {

@@ -5,7 +5,7 @@ import type { EmbeddedAnswer, PublicReads } from '../v2/cache.ts'
 import { NotFound } from '../v2/errors.ts'
 import type { Http } from '../v2/http.ts'
 import { path } from '../v2/path.ts'
-import { ifMatchOf, versionOf } from '../v2/versions.ts'
+import { resolveIfMatch, versionOf } from '../v2/versions.ts'
 
 const TrimmedPage = Page.pick({ id: true, url: true, title: true, caterId: true })
 /** What is embedded otherwise than it should be is asked for by itself. */
@@ -29,8 +29,8 @@ function partsOf({ caterId, cater, services }: z.output<typeof StorefrontPage>):
 export const pagesApi = (reads: PublicReads, http: Http) => {
   // Also where it failed: a lost answer may hide a change that was made
   const changing = <Changed>(change: Promise<Changed>) =>
-    change.finally(() => reads.forget('/pages', '/pages/', '/trimmed-pages', '/page-by-url/'))
-  const whole = () => reads.get(path`/pages`, Pages)
+    change.finally(() => reads.invalidate('/pages', '/pages/', '/trimmed-pages', '/page-by-url/'))
+  const all = () => reads.get(path`/pages`, Pages)
   return {
     /** NotFound where no page has the url. */
     byUrl: (url: string) => reads.get(path`/page-by-url/${url}`, Page),
@@ -38,15 +38,15 @@ export const pagesApi = (reads: PublicReads, http: Http) => {
     storefront: (url: string) =>
       reads.get(path`/page-by-url/${url}?embed=cater,services`, StorefrontPage, { embedded: partsOf }),
     /** Without their blocks. */
-    all: () => reads.get(path`/trimmed-pages`, TrimmedPages),
+    allTrimmed: () => reads.get(path`/trimmed-pages`, TrimmedPages),
     /** With their blocks. */
-    whole,
+    all,
     /** As the numbers go: a page, or why there is none. */
     getMany: async (numbers: readonly number[]): Promise<(Page | Error)[]> => {
       const [only] = numbers
       if (numbers.length === 1 && only !== undefined)
         return [await reads.get(path`/pages/${only}`, Page).catch((error: Error) => error)]
-      const pages = await whole()
+      const pages = await all()
       return numbers.map((number) => pages.find(({ id }) => id === number) ?? new NotFound())
     },
 
@@ -54,7 +54,7 @@ export const pagesApi = (reads: PublicReads, http: Http) => {
 
     /** What `body` leaves out stays; `version` is that which was read: see ifMatchOf. */
     update: async (body: { id: number } & Record<string, unknown>, version: string | null | undefined) => {
-      const ifMatch = await ifMatchOf(http, { path: path`/pages/${body.id}`, schema: Page, versionOf }, version)
+      const ifMatch = await resolveIfMatch(http, { path: path`/pages/${body.id}`, schema: Page, versionOf }, version)
       return changing(http.change('PUT', path`/pages`, Page, { body, ifMatch, current }))
     },
 

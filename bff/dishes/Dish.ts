@@ -3,7 +3,7 @@ import { Cater } from '../caters/Cater.ts'
 import { builder } from '../graph/builder.ts'
 import { loadableNode } from '../graph/loadableNode.ts'
 import { catalogueKey, loadFromCatalogue } from '../graph/catalogueKey.ts'
-import { nullWhereNone } from '../v2/errors.ts'
+import { nullIfNotFound } from '../v2/errors.ts'
 import { versionOf } from '../v2/versions.ts'
 
 export const Dish = loadableNode<DishData>('Dish', {
@@ -26,6 +26,6 @@ builder.objectField(Cater, 'dishes', (t) =>
     nullable: true,
     description: 'What it cooks, by name; null for all but its own people and admins.',
     complexity: { field: 1, multiplier: 20 },
-    resolve: ({ id }, _args, { v2 }) => v2.dishes.list(id).catch(nullWhereNone),
+    resolve: ({ id }, _args, { v2 }) => v2.dishes.list(id).catch(nullIfNotFound),
   }),
 )

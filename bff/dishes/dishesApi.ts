@@ -6,7 +6,7 @@ import type { CatalogueReads } from '../v2/catalogueReads.ts'
 import { NotFound } from '../v2/errors.ts'
 import type { Http } from '../v2/http.ts'
 import { path } from '../v2/path.ts'
-import { ifMatchOf, versionOf } from '../v2/versions.ts'
+import { resolveIfMatch, versionOf } from '../v2/versions.ts'
 
 const Dishes = z.array(Dish)
 const current = { typename: 'Dish', schema: Dish }
@@ -30,13 +30,13 @@ export const dishesApi = (catalogue: CatalogueReads, http: Http, viewer: Viewer 
     /** `version` is that which was read: see ifMatchOf. */
     update: async (body: Dish, version: string | null | undefined) => {
       const thing = { path: path`/caters/${body.caterId}/dishes/${body.id}`, schema: Dish, versionOf }
-      const ifMatch = await ifMatchOf(http, thing, version)
+      const ifMatch = await resolveIfMatch(http, thing, version)
       return changing(http.change('PUT', path`/caters/dishes`, Dish, { body, ifMatch, current }))
     },
 
     /** The menus that name it lose it. */
     remove: (caterId: number, id: string) =>
-      catalogue.changing(
+      catalogue.invalidateAfter(
         caterId,
         changing(http.change('DELETE', path`/caters/dishes`, Done, { body: { id, caterId } })),
       ),

@@ -15,7 +15,7 @@ const NAMING = ['/caters', '/caters-public/', '/pages', '/pages/', '/page-by-url
 export const filtersApi = (reads: PublicReads, http: Http) => {
   // Also where it failed: a lost answer may hide a change that was made
   const changing = <Changed>(changed: readonly string[], change: Promise<Changed>) =>
-    change.finally(() => reads.forget(...changed))
+    change.finally(() => reads.invalidate(...changed))
   return {
     /** All filters by their type. A service that does not group them has the list alone. */
     grouped: () =>

@@ -5,7 +5,7 @@ import type { Viewer } from '../viewer.ts'
 import { readSessionCookie } from '../users/sessionCookie.ts'
 import type { PublicReads } from '../v2/cache.ts'
 import { Unauthenticated } from '../v2/errors.ts'
-import type { Asker, Http } from '../v2/http.ts'
+import type { Requester, Http } from '../v2/http.ts'
 import type { Caller } from '../caller.ts'
 import { createV2 } from '../v2Client.ts'
 import type { V2 } from '../v2Client.ts'
@@ -46,7 +46,7 @@ export interface Context {
 
 export interface ContextDeps {
   config: Config
-  upstream: (asker: Asker) => Http
+  upstream: (asker: Requester) => Http
   publicReads: (http: Http, onRead: () => void) => PublicReads
   readToken: TokenReader
 }

@@ -1,6 +1,6 @@
 import type { ExecutionArgs } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
-import { FORM_DEADLINE_MS } from '../v2/form.ts'
+import { FORM_TIMEOUT_MS } from '../v2/form.ts'
 import type { Context } from './context.ts'
 import { LIMITS, QueryTooComplex } from './limits.ts'
 
@@ -19,7 +19,7 @@ export async function withinTimeLimit<Done>(context: Context, hasFiles: boolean,
         context.abort(error)
         reject(error)
       },
-      LIMITS.executionMs + (hasFiles ? FORM_DEADLINE_MS : 0),
+      LIMITS.executionMs + (hasFiles ? FORM_TIMEOUT_MS : 0),
     )
   })
   try {

@@ -1,5 +1,5 @@
 import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS, isAllowedHref, isOwnImage, SHOWN_AS } from '../../domain/allowedHtml.ts'
-import { servedAddress } from '../images/servedAddress.ts'
+import { servedUrl } from '../images/servedAddress.ts'
 import { LruMap } from '../lru.ts'
 import { isPlainHtml } from './plainHtml.ts'
 
@@ -59,7 +59,7 @@ async function load(): Promise<Sanitise> {
     const { attrName, attrValue } = attribute
     const tag = node.nodeName.toLowerCase()
     attribute.keepAttr = (ALLOWED_ATTRIBUTES[tag] ?? []).includes(attrName) && isAllowed(attrName, attrValue)
-    if (attrName === 'src') attribute.attrValue = servedAddress(attrValue)
+    if (attrName === 'src') attribute.attrValue = servedUrl(attrValue)
   })
   const options = {
     ALLOWED_TAGS: [...ALLOWED_TAGS, ...Object.keys(SHOWN_AS)],

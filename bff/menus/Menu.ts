@@ -12,7 +12,7 @@ import { menuVersion } from './menuVersion.ts'
 
 export const Menu = loadableNode<MenuData>('Menu', {
   key: catalogueKey,
-  load: (keys, { v2 }) => loadFromCatalogue(keys, async (caterId) => withChildren(await v2.menus.list(caterId))),
+  load: (keys, { v2 }) => loadFromCatalogue(keys, async (caterId) => flatten(await v2.menus.list(caterId))),
 })
 
 Menu.implement({
@@ -77,10 +77,10 @@ Menu.implement({
   }),
 })
 
-function withChildren(menus: readonly MenuData[], all: MenuData[] = []): MenuData[] {
+function flatten(menus: readonly MenuData[], all: MenuData[] = []): MenuData[] {
   for (const menu of menus) {
     all.push(menu)
-    withChildren(menu.children, all)
+    flatten(menu.children, all)
   }
   return all
 }

@@ -1,7 +1,7 @@
 import { Category } from '../categories/Category.ts'
 import { Dish } from '../dishes/Dish.ts'
 import { builder } from '../graph/builder.ts'
-import { nullWhereNone } from '../v2/errors.ts'
+import { nullIfNotFound } from '../v2/errors.ts'
 import { Menu } from './Menu.ts'
 
 builder.objectField(Menu, 'categories', (t) =>
@@ -12,7 +12,7 @@ builder.objectField(Menu, 'categories', (t) =>
     complexity: { field: 1, multiplier: 2 },
     resolve: async ({ caterId, categories }, _args, { v2 }) => {
       if (categories.length === 0) return []
-      const all = await v2.categories.list(caterId).catch(nullWhereNone)
+      const all = await v2.categories.list(caterId).catch(nullIfNotFound)
       return all && all.filter((category) => categories.some(({ id }) => id === category.id))
     },
   }),
@@ -25,7 +25,7 @@ builder.objectField(Menu, 'dishes', (t) =>
     description: "The dishes that are in it, by name; null for all but the caterer's own people and admins.",
     complexity: { field: 1, multiplier: 5 },
     resolve: async ({ caterId, dishes }, _args, { v2 }) => {
-      const all = await v2.dishes.list(caterId).catch(nullWhereNone)
+      const all = await v2.dishes.list(caterId).catch(nullIfNotFound)
       return all && all.filter(({ id }) => dishes.includes(id))
     },
   }),

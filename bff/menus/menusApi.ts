@@ -4,7 +4,7 @@ import type { CatalogueReads } from '../v2/catalogueReads.ts'
 import { NotFound } from '../v2/errors.ts'
 import type { Http } from '../v2/http.ts'
 import { path } from '../v2/path.ts'
-import { ifMatchOf } from '../v2/versions.ts'
+import { resolveIfMatch } from '../v2/versions.ts'
 import { menuPath } from './menuPath.ts'
 import { menuVersion } from './menuVersion.ts'
 
@@ -21,7 +21,7 @@ const current = { typename: 'Menu', schema: Menu }
 export const menusApi = (catalogue: CatalogueReads, http: Http) => {
   const ifMatchFor = ({ caterId, id }: MenuKey, version: string | null | undefined) => {
     const thing = { path: path`/caters/${caterId}/products/menus/${id}`, schema: Menu, versionOf: menuVersion }
-    return ifMatchOf(http, thing, version)
+    return resolveIfMatch(http, thing, version)
   }
 
   /** The menu that holds a child and the parent of it, as they are now. NotFound where it is no child. */
@@ -37,28 +37,28 @@ export const menusApi = (catalogue: CatalogueReads, http: Http) => {
     list: (caterId: number) => catalogue.get(caterId, path`/caters/${caterId}/products/menus`, Menus),
 
     create: (caterId: number, body: object) =>
-      catalogue.changing(caterId, http.change('POST', path`/caters/${caterId}/products/menus`, Menu, { body })),
+      catalogue.invalidateAfter(caterId, http.change('POST', path`/caters/${caterId}/products/menus`, Menu, { body })),
 
     /** What `body` leaves out stays; `version` is that which was read: see ifMatchOf. */
     update: async (menu: MenuKey, body: object, version: string | null | undefined) => {
       const { caterId, id } = menu
       const options = { body, ifMatch: await ifMatchFor(menu, version), current }
       const change = http.change('PUT', path`/caters/${caterId}/products/menus/${id}`, Menu, options)
-      return catalogue.changing(caterId, change)
+      return catalogue.invalidateAfter(caterId, change)
     },
 
     remove: async ({ caterId, id }: MenuKey) => {
       const change = http.change('DELETE', path`/caters/${caterId}/products/menus/${id}`, DeletedMenu)
-      refuseNone(await catalogue.changing(caterId, change))
+      refuseNone(await catalogue.invalidateAfter(caterId, change))
     },
 
     copy: ({ caterId, id }: MenuKey) =>
-      catalogue.changing(caterId, http.change('POST', path`/caters/${caterId}/products/menus/${id}/copy`, Menu)),
+      catalogue.invalidateAfter(caterId, http.change('POST', path`/caters/${caterId}/products/menus/${id}/copy`, Menu)),
 
     /** Adds a child to a menu or a group. */
     createChild: ({ caterId, id }: MenuKey, body: object) => {
       const change = http.change('POST', path`/caters/${caterId}/products/menus/${id}/child`, Menu, { body })
-      return catalogue.changing(caterId, change)
+      return catalogue.invalidateAfter(caterId, change)
     },
 
     /** As `update`, of a child. */
@@ -66,7 +66,7 @@ export const menusApi = (catalogue: CatalogueReads, http: Http) => {
       const { caterId, id } = child
       const [{ parentId }, ifMatch] = await Promise.all([placeOf(child), ifMatchFor(child, version)])
       const where = path`/caters/${caterId}/products/menus/${parentId}/child/${id}`
-      return catalogue.changing(caterId, http.change('PUT', where, Menu, { body, ifMatch, current }))
+      return catalogue.invalidateAfter(caterId, http.change('PUT', where, Menu, { body, ifMatch, current }))
     },
 
     removeChild: async (child: MenuKey) => {
@@ -74,26 +74,26 @@ export const menusApi = (catalogue: CatalogueReads, http: Http) => {
       const { mainMenuId, parentId } = await placeOf(child)
       const where = path`/caters/${caterId}/products/menus/${parentId}/child/${id}`
       const change = http.change('DELETE', where, DeletedMenu, { body: { mainMenuId } })
-      refuseNone(await catalogue.changing(caterId, change))
+      refuseNone(await catalogue.invalidateAfter(caterId, change))
     },
 
     /** Places menus or children in the order of these ids; with a category, in that. Answers them. */
     reorder: (caterId: number, ids: readonly string[], categoryId: string | undefined) => {
       const body = { menus: ids.map((id, order) => ({ id, order, categoryId })) }
       const where = path`/caters/${caterId}/products/menus/update/ordering`
-      return catalogue.changing(caterId, http.change('PUT', where, Menus, { body }))
+      return catalogue.invalidateAfter(caterId, http.change('PUT', where, Menus, { body }))
     },
 
     /** The categories that the menu stands in from now on, all of them. */
     setCategories: ({ caterId, id }: MenuKey, categories: readonly string[]) => {
       const where = path`/caters/${caterId}/envelopes/${id}/categories`
-      return catalogue.changing(caterId, http.change('PUT', where, Menu, { body: { categories } }))
+      return catalogue.invalidateAfter(caterId, http.change('PUT', where, Menu, { body: { categories } }))
     },
 
     /** The dishes that are in the menu from now on, all of them. */
     setDishes: ({ caterId, id }: MenuKey, dishes: readonly string[]) => {
       const where = path`/caters/${caterId}/envelopes/${id}/dishes`
-      return catalogue.changing(caterId, http.change('PUT', where, Menu, { body: { dishes } }))
+      return catalogue.invalidateAfter(caterId, http.change('PUT', where, Menu, { body: { dishes } }))
     },
   }
 }

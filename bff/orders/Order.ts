@@ -4,7 +4,7 @@ import { builder } from '../graph/builder.ts'
 import { loadableNode } from '../graph/loadableNode.ts'
 import { wireId } from '../graph/ids.ts'
 import { canManage, worksFor } from '../viewer.ts'
-import { nullWhereNone } from '../v2/errors.ts'
+import { nullIfNotFound } from '../v2/errors.ts'
 import { versionOf } from '../v2/versions.ts'
 import { OrderMenu, OrderService, placedMenus, placedServices } from './OrderContent.ts'
 import { OrderEvent, OrderMail, OrderMessage } from './OrderHistory.ts'
@@ -156,7 +156,7 @@ builder.queryField('order', (t) =>
       try {
         return await Order.load(wireId('Order', id), context)
       } catch (error) {
-        return nullWhereNone(error)
+        return nullIfNotFound(error)
       }
     },
   }),

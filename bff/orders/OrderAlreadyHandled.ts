@@ -23,7 +23,7 @@ builder.objectType(OrderAlreadyHandled, {
 })
 
 /** The changed order; throws OrderAlreadyHandled on a conflict. */
-export function changedOrder({ order, isConflict }: AnswerOutcome): OrderData {
+export function orderOrConflict({ order, isConflict }: AnswerOutcome): OrderData {
   if (isConflict) throw new OrderAlreadyHandled(order)
   return order
 }
@@ -32,7 +32,7 @@ export function changedOrder({ order, isConflict }: AnswerOutcome): OrderData {
 export const ORDER_ID = "A global id, or the v2 service's UUID."
 
 /** Options of a mutation that answers an order, with its union named, and what else it may come to. */
-export const answering = (name: string, more: (typeof ValidationFailed)[] = []) => ({
+export const answerErrors = (name: string, more: (typeof ValidationFailed)[] = []) => ({
   types: [OrderAlreadyHandled, ...more],
   union: { name, description: 'The changed order, or why it is not changed.' },
 })

@@ -1,7 +1,7 @@
 import { builder } from '../graph/builder.ts'
 import { wireId } from '../graph/ids.ts'
 import { Order } from './Order.ts'
-import { answering, changedOrder, ORDER_ID } from './OrderAlreadyHandled.ts'
+import { answerErrors, orderOrConflict, ORDER_ID } from './OrderAlreadyHandled.ts'
 
 const AcceptOrderInput = builder.inputType('AcceptOrderInput', {
   description: 'Which order to accept.',
@@ -13,8 +13,8 @@ builder.mutationField('acceptOrder', (t) =>
     type: Order,
     description: 'Accepts an order that awaits approval. The customer is mailed.',
     authScopes: { cater: true },
-    errors: answering('AcceptOrderResult'),
+    errors: answerErrors('AcceptOrderResult'),
     args: { input: t.arg({ type: AcceptOrderInput, required: true, description: 'Which order.' }) },
-    resolve: async (_root, { input }, { v2 }) => changedOrder(await v2.orders.accept(wireId('Order', input.id))),
+    resolve: async (_root, { input }, { v2 }) => orderOrConflict(await v2.orders.accept(wireId('Order', input.id))),
   }),
 )

@@ -1,5 +1,5 @@
 /** Danish Excel opens a file as UTF-8 only where it begins so. */
-export const CSV_BEGIN = '\uFEFF'
+export const BYTE_ORDER_MARK = '\uFEFF'
 
 /** A line of a file as Danish Excel reads it: semicolons between the cells, CRLF at its end. */
 export const csvLine = (cells: readonly (string | number)[]): string => `${cells.map(csvCell).join(';')}\r\n`

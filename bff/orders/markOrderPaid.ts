@@ -1,7 +1,7 @@
 import { builder } from '../graph/builder.ts'
 import { wireId } from '../graph/ids.ts'
 import { Order, PaymentMethod } from './Order.ts'
-import { answering, changedOrder, ORDER_ID } from './OrderAlreadyHandled.ts'
+import { answerErrors, orderOrConflict, ORDER_ID } from './OrderAlreadyHandled.ts'
 
 const MarkOrderPaidInput = builder.inputType('MarkOrderPaidInput', {
   description: 'Which order was paid, and how.',
@@ -16,9 +16,9 @@ builder.mutationField('markOrderPaid', (t) =>
     type: Order,
     description: 'Marks an accepted order as paid. The customer is mailed a receipt.',
     authScopes: { cater: true },
-    errors: answering('MarkOrderPaidResult'),
+    errors: answerErrors('MarkOrderPaidResult'),
     args: { input: t.arg({ type: MarkOrderPaidInput, required: true, description: 'Which order, and how.' }) },
     resolve: async (_root, { input }, { v2 }) =>
-      changedOrder(await v2.orders.markPaid(wireId('Order', input.id), input.method === 'BANK_TRANSFER')),
+      orderOrConflict(await v2.orders.markPaid(wireId('Order', input.id), input.method === 'BANK_TRANSFER')),
   }),
 )

@@ -1,7 +1,7 @@
 import { builder } from '../graph/builder.ts'
 import { wireId } from '../graph/ids.ts'
 import { Order } from './Order.ts'
-import { answering, changedOrder, ORDER_ID } from './OrderAlreadyHandled.ts'
+import { answerErrors, orderOrConflict, ORDER_ID } from './OrderAlreadyHandled.ts'
 
 const MarkOrderSeenInput = builder.inputType('MarkOrderSeenInput', {
   description: 'Which order somebody of the caterer has opened.',
@@ -13,8 +13,8 @@ builder.mutationField('markOrderSeen', (t) =>
     type: Order,
     description: 'Notes that the caterer has opened an order. The first time counts; again changes nothing.',
     authScopes: { cater: true },
-    errors: answering('MarkOrderSeenResult'),
+    errors: answerErrors('MarkOrderSeenResult'),
     args: { input: t.arg({ type: MarkOrderSeenInput, required: true, description: 'Which order.' }) },
-    resolve: async (_root, { input }, { v2 }) => changedOrder(await v2.orders.markSeen(wireId('Order', input.id))),
+    resolve: async (_root, { input }, { v2 }) => orderOrConflict(await v2.orders.markSeen(wireId('Order', input.id))),
   }),
 )

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { HappenedToOrder, Order } from '../../contract/orders.ts'
 import type { V2 } from '../v2Client.ts'
-import { NotFound, nullWhereNone } from '../v2/errors.ts'
+import { NotFound, nullIfNotFound } from '../v2/errors.ts'
 import { versionOf } from '../v2/versions.ts'
 
 /** Something that happened to an order, with the order as it is now. */
@@ -23,7 +23,7 @@ export async function newestCursor(v2: V2): Promise<string | null> {
   try {
     return (await v2.orders.events(null, 0)).at(-1)?.cursor ?? BEGINNING
   } catch (error) {
-    return nullWhereNone(error)
+    return nullIfNotFound(error)
   }
 }
 

@@ -6,7 +6,7 @@ import type { OrderPage } from './ordersApi.ts'
 export type ReadPage = (limit: number, cursor: string | null) => Promise<OrderPage>
 
 /** Of a page of the v2 service as many orders can be left out at most, and as many more be asked for. */
-const MOST_READ = 2 * LIMITS.pageSize
+const MAX_READ = 2 * LIMITS.pageSize
 
 /** A list of orders whole, page after page. There is always one, perhaps empty. */
 export async function* allPages(read: ReadPage): AsyncGenerator<OrderPage['orders']> {
@@ -25,7 +25,7 @@ export async function* allPages(read: ReadPage): AsyncGenerator<OrderPage['order
 export async function orderConnection(args: PageArgs, read: ReadPage) {
   const size = pageSize(args)
   const { cursor, skip } = decodeCursor(args.after)
-  const page = await read(Math.min(size + skip, MOST_READ), cursor)
+  const page = await read(Math.min(size + skip, MAX_READ), cursor)
   // A service without paging answers the whole list.
   const orders = page.orders.slice(skip, skip + size)
   const hasNextPage = page.next !== null || page.orders.length > skip + size

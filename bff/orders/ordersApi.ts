@@ -7,8 +7,8 @@ import { NotFound, Unauthenticated, UpstreamUnavailable } from '../v2/errors.ts'
 import type { Http } from '../v2/http.ts'
 import { path, withQuery } from '../v2/path.ts'
 import type { Path } from '../v2/path.ts'
-import { retryAfter } from '../v2/refusal.ts'
-import { ifMatchOf, versionOf } from '../v2/versions.ts'
+import { retryAfterSeconds } from '../v2/refusal.ts'
+import { resolveIfMatch, versionOf } from '../v2/versions.ts'
 import { isUuid } from '../v2/wireIds.ts'
 import { filteredPage, readWhole } from './filteredPage.ts'
 
@@ -41,12 +41,12 @@ export type PlaceOrderOutcome =
 export type AnswerOutcome = { order: Order; isConflict: boolean }
 
 /** So many ids have room in an address, wherever it passes. */
-const MOST_IDS = 100
-const WAITS_FOR_EARLIER_TRY = 3
-const WAIT_MS = 300
+const MAX_IDS = 100
+const MAX_CONFLICT_RETRIES = 3
+const RETRY_DELAY_MS = 300
 
 const Orders = z.array(Order)
-const Happenings = z.array(HappenedToOrder)
+const OrderEvents = z.array(HappenedToOrder)
 
 // The path of a refused field may be told without `errors`: then nothing is known but that it was refused.
 const Refusal = PlaceOrderRefusal.extend({ errors: PlaceOrderRefusal.shape.errors.default([]) })
@@ -109,8 +109,8 @@ export const ordersApi = (http: Http, viewer: Viewer | null) => {
         return ids.map((id) => (id === only ? found : new NotFound()))
       }
       const found = new Map<string, Order>()
-      for (let from = 0; from < asked.length; from += MOST_IDS) {
-        const some = asked.slice(from, from + MOST_IDS).join(',')
+      for (let from = 0; from < asked.length; from += MAX_IDS) {
+        const some = asked.slice(from, from + MAX_IDS).join(',')
         const orders = await http.get(withQuery(ownList(), { ids: some }), Orders)
         for (const order of orders) found.set(order.id, order)
       }
@@ -137,13 +137,13 @@ export const ordersApi = (http: Http, viewer: Viewer | null) => {
       const send = () => http.send('POST', path`/orders`, answers, { body, headers })
       let placing = await send()
       // An earlier try of the same order is still under way: its answer comes under the same key.
-      for (let left = WAITS_FOR_EARLIER_TRY; placing.status === 409 && left > 0; left -= 1) {
-        await delay(WAIT_MS)
+      for (let left = MAX_CONFLICT_RETRIES; placing.status === 409 && left > 0; left -= 1) {
+        await delay(RETRY_DELAY_MS)
         placing = await send()
       }
       switch (placing.status) {
         case 429:
-          return { retryAfter: retryAfter(placing.headers) }
+          return { retryAfter: retryAfterSeconds(placing.headers) }
         case 409:
           // Still: clients try again with the same key, as after any answer that is lost.
           throw new UpstreamUnavailable()
@@ -161,11 +161,11 @@ export const ordersApi = (http: Http, viewer: Viewer | null) => {
     markPaid: (id: string, isBankTransfer: boolean) =>
       answer(path`/cater/orders/${id}/paid`, { payment_method_other: isBankTransfer }),
 
-    writeToCustomer: async (id: string, message: string) => {
+    messageCustomer: async (id: string, message: string) => {
       const body = { message, orderId: id }
       return (await http.change('POST', path`/cater/orders/${id}/messages`, AnsweredOrder, { body })).order
     },
-    writeToCater: async (id: string, message: string) => {
+    messageCater: async (id: string, message: string) => {
       const body = { message, orderId: id }
       return (await http.change('POST', path`/orders/${id}/messages`, AnsweredOrder, { body })).order
     },
@@ -174,15 +174,15 @@ export const ordersApi = (http: Http, viewer: Viewer | null) => {
 
     /** `version` is that which was read; see ifMatchOf. */
     update: async (id: string, version: string | null | undefined, body: object) => {
-      const ifMatch = await ifMatchOf(http, { path: path`/orders/${id}`, schema: Order, versionOf }, version)
+      const ifMatch = await resolveIfMatch(http, { path: path`/orders/${id}`, schema: Order, versionOf }, version)
       const options = { body, ifMatch, current: { typename: 'Order', schema: Order } }
       return (await http.change('PUT', path`/orders/${id}`, AnsweredOrder, options)).order
     },
 
     /** What happened after a cursor, or happens within `waitSeconds`; without a cursor, what happens from now on. */
     events: (after: string | null, waitSeconds: number, signal?: AbortSignal) =>
-      http.get(withQuery(path`/orders/events`, { after, wait: waitSeconds }), Happenings, {
-        deadlineMs: (waitSeconds + 5) * 1000,
+      http.get(withQuery(path`/orders/events`, { after, wait: waitSeconds }), OrderEvents, {
+        timeoutMs: (waitSeconds + 5) * 1000,
         signal,
       }),
   }

@@ -2,7 +2,7 @@ import type { Order } from '../../contract/orders.ts'
 import { formatDate, formatTimestamp } from '../../domain/formats.ts'
 import { ANSWER_WORDS, PAYMENT_WORDS } from '../../domain/orderStates.ts'
 import type { V2 } from '../v2Client.ts'
-import { CSV_BEGIN, csvLine } from './csv.ts'
+import { BYTE_ORDER_MARK, csvLine } from './csv.ts'
 import { allPages } from './orderPages.ts'
 import type { OrderFilter } from './ordersApi.ts'
 import { statusOf } from './orderState.ts'
@@ -28,7 +28,7 @@ const HEADS = [
 
 /** The orders that the viewer may see and that a filter lets through, as the lines of a file: read page by page. */
 export async function* ordersCsv(v2: V2, filter: OrderFilter, caterName: (id: number) => string) {
-  let head = CSV_BEGIN + csvLine(HEADS)
+  let head = BYTE_ORDER_MARK + csvLine(HEADS)
   for await (const orders of allPages((limit, cursor) => v2.orders.ownPage(filter, limit, cursor))) {
     yield head + orders.map((order) => csvLine(cellsOf(order, caterName(order.caterId)))).join('')
     head = ''

@@ -3,7 +3,7 @@ import { builder } from '../graph/builder.ts'
 import { wireId } from '../graph/ids.ts'
 import { ValidationFailed } from '../v2/outcomes.ts'
 import { Order } from './Order.ts'
-import { answering, changedOrder, ORDER_ID } from './OrderAlreadyHandled.ts'
+import { answerErrors, orderOrConflict, ORDER_ID } from './OrderAlreadyHandled.ts'
 
 const RefuseOrderInput = builder.inputType('RefuseOrderInput', {
   description: 'Which order to refuse, and why.',
@@ -18,13 +18,13 @@ builder.mutationField('refuseOrder', (t) =>
     type: Order,
     description: 'Refuses an order that awaits approval. The customer is mailed.',
     authScopes: { cater: true },
-    errors: answering('RefuseOrderResult', [ValidationFailed]),
+    errors: answerErrors('RefuseOrderResult', [ValidationFailed]),
     args: { input: t.arg({ type: RefuseOrderInput, required: true, description: 'Which order, and why.' }) },
     resolve: async (_root, { input }, { v2 }) => {
       const reason = input.reason?.trim() || null
       if (!RefuseBody.safeParse({ reason }).success)
         throw new ValidationFailed([{ path: 'reason', validatorKey: 'max', message: 'Højst 2000 tegn.' }])
-      return changedOrder(await v2.orders.refuse(wireId('Order', input.id), reason))
+      return orderOrConflict(await v2.orders.refuse(wireId('Order', input.id), reason))
     },
   }),
 )

@@ -25,7 +25,7 @@ builder.mutationField('sendCaterOrderMessage', (t) =>
       union: { name: 'SendCaterOrderMessageResult', description: 'The order with the message, or why there is none.' },
     },
     args: { input: t.arg({ type: OrderMessageInput, required: true, description: 'Which order, and what.' }) },
-    resolve: (_root, { input }, { v2 }) => v2.orders.writeToCustomer(wireId('Order', input.id), input.message),
+    resolve: (_root, { input }, { v2 }) => v2.orders.messageCustomer(wireId('Order', input.id), input.message),
   }),
 )
 
@@ -42,6 +42,6 @@ builder.mutationField('sendCustomerOrderMessage', (t) =>
       },
     },
     args: { input: t.arg({ type: OrderMessageInput, required: true, description: 'Which order, and what.' }) },
-    resolve: (_root, { input }, { v2 }) => v2.orders.writeToCater(wireId('Order', input.id), input.message),
+    resolve: (_root, { input }, { v2 }) => v2.orders.messageCater(wireId('Order', input.id), input.message),
   }),
 )

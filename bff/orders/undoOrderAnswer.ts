@@ -1,7 +1,7 @@
 import { builder } from '../graph/builder.ts'
 import { wireId } from '../graph/ids.ts'
 import { Order } from './Order.ts'
-import { answering, changedOrder, ORDER_ID } from './OrderAlreadyHandled.ts'
+import { answerErrors, orderOrConflict, ORDER_ID } from './OrderAlreadyHandled.ts'
 
 const UndoOrderAnswerInput = builder.inputType('UndoOrderAnswerInput', {
   description: 'Which answer to take back.',
@@ -14,8 +14,8 @@ builder.mutationField('undoOrderAnswer', (t) =>
     description:
       "Takes back the viewer's own accepting or refusing, within 10 seconds of it. The customer is not mailed.",
     authScopes: { cater: true },
-    errors: answering('UndoOrderAnswerResult'),
+    errors: answerErrors('UndoOrderAnswerResult'),
     args: { input: t.arg({ type: UndoOrderAnswerInput, required: true, description: 'Which order.' }) },
-    resolve: async (_root, { input }, { v2 }) => changedOrder(await v2.orders.undo(wireId('Order', input.id))),
+    resolve: async (_root, { input }, { v2 }) => orderOrConflict(await v2.orders.undo(wireId('Order', input.id))),
   }),
 )

@@ -9,7 +9,7 @@ import { builder } from '../graph/builder.ts'
 import type { Context } from '../graph/context.ts'
 import { allPages } from '../orders/orderPages.ts'
 import { canManage } from '../viewer.ts'
-import { InvalidInput, nullWhereNone } from '../v2/errors.ts'
+import { InvalidInput, nullIfNotFound } from '../v2/errors.ts'
 import type { Period } from './reportsApi.ts'
 import { deliveryDays, statisticsOfOrders } from '../v2/compat/statisticsOfOrders.ts'
 
@@ -93,7 +93,7 @@ builder.queryField('statistics', (t) =>
 
 /** Of a caterer, or of all where it is null; made of the orders as far as the v2 service has no statistics. */
 async function statisticsOf(caterId: number | null, period: Period, context: Context): Promise<TradeData> {
-  const reckoned = await context.v2.reports.statistics(caterId, period).catch(nullWhereNone)
+  const reckoned = await context.v2.reports.statistics(caterId, period).catch(nullIfNotFound)
   if (reckoned) return { ...reckoned, caterId }
   const today = danishDate(new Date())
   const { from, to } = tradePeriod(period, today)

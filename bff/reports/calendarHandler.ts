@@ -1,36 +1,36 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { identifyCaller } from '../caller.ts'
-import type { Asker, Http } from '../v2/http.ts'
-import { endWith, passOn } from '../v2/proxyResponse.ts'
+import type { Requester, Http } from '../v2/http.ts'
+import { sendStatus, pipeResponse } from '../v2/proxyResponse.ts'
 import { calendarApi } from './calendarApi.ts'
 
-const ANSWERED = ['content-type', 'content-length', 'etag', 'last-modified'] as const
+const RESPONSE_HEADERS = ['content-type', 'content-length', 'etag', 'last-modified'] as const
 const ADDRESS = /^\/kalender\/([\w-]{1,100})\.ics$/
 
 /**
  * Answers /kalender/{secret}.ics: a caterer's deliveries for whoever knows the address. Nothing of what goes wrong here
  * is thrown: the server's log would tell the address.
  */
-export function createCalendarHandler(upstream: (asker: Asker) => Http, trustProxy: number) {
+export function createCalendarHandler(upstream: (asker: Requester) => Http, trustProxy: number) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const [, secret] = ADDRESS.exec((request.url ?? '/').split('?', 1)[0] ?? '') ?? []
     const isRead = request.method === 'GET' || request.method === 'HEAD'
-    if (!isRead || secret === undefined) return endWith(response, 404)
+    if (!isRead || secret === undefined) return sendStatus(response, 404)
     const { requestId, address } = identifyCaller(request, trustProxy)
     try {
       const http = upstream({ token: null, requestId, address })
       const calendar = await calendarApi(http).open(secret, request.headers['if-none-match'])
       if (calendar.status !== 200 && calendar.status !== 304) {
         await calendar.arrayBuffer()
-        return endWith(response, calendar.status === 404 ? 404 : 502)
+        return sendStatus(response, calendar.status === 404 ? 404 : 502)
       }
       response.setHeader('cache-control', 'private, no-cache')
       response.setHeader('x-robots-tag', 'noindex')
       response.setHeader('referrer-policy', 'no-referrer')
-      await passOn(calendar, response, ANSWERED)
+      await pipeResponse(calendar, response, RESPONSE_HEADERS)
     } catch {
       if (response.headersSent) response.destroy()
-      else endWith(response, 502)
+      else sendStatus(response, 502)
     }
   }
 }

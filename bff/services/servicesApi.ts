@@ -4,7 +4,7 @@ import { type NewService, Service } from '../../contract/services.ts'
 import type { CatalogueReads } from '../v2/catalogueReads.ts'
 import type { Http } from '../v2/http.ts'
 import { path } from '../v2/path.ts'
-import { ifMatchOf, versionOf } from '../v2/versions.ts'
+import { resolveIfMatch, versionOf } from '../v2/versions.ts'
 
 const Services = z.array(Service)
 const current = { typename: 'Service', schema: Service }
@@ -14,7 +14,7 @@ export const servicesApi = (catalogue: CatalogueReads, http: Http) => ({
   list: (caterId: number) => catalogue.get(caterId, path`/caters/${caterId}/services`, Services),
 
   create: (caterId: number, body: NewService) =>
-    catalogue.changing(caterId, http.change('POST', path`/caters/${caterId}/services`, Service, { body })),
+    catalogue.invalidateAfter(caterId, http.change('POST', path`/caters/${caterId}/services`, Service, { body })),
 
   /** What `body` leaves out stays; `version` is that which was read: see ifMatchOf. */
   update: async (
@@ -23,11 +23,11 @@ export const servicesApi = (catalogue: CatalogueReads, http: Http) => ({
   ) => {
     const { id, caterId } = body
     const thing = { path: path`/caters/${caterId}/services/${id}`, schema: Service, versionOf }
-    const ifMatch = await ifMatchOf(http, thing, version)
+    const ifMatch = await resolveIfMatch(http, thing, version)
     const options = { body, ifMatch, current }
-    return catalogue.changing(caterId, http.change('PUT', path`/caters/services`, Service, options))
+    return catalogue.invalidateAfter(caterId, http.change('PUT', path`/caters/services`, Service, options))
   },
 
   remove: (caterId: number, id: string) =>
-    catalogue.changing(caterId, http.change('DELETE', path`/caters/services`, Done, { body: { id, caterId } })),
+    catalogue.invalidateAfter(caterId, http.change('DELETE', path`/caters/services`, Done, { body: { id, caterId } })),
 })

@@ -3,7 +3,7 @@ import { storefrontSlug } from '../../domain/storefrontHost.ts'
 import { Cater, findCater } from '../caters/Cater.ts'
 import { builder } from '../graph/builder.ts'
 import type { Context } from '../graph/context.ts'
-import { nullWhereNone } from '../v2/errors.ts'
+import { nullIfNotFound } from '../v2/errors.ts'
 import { frontPageUrl } from './frontPageUrl.ts'
 
 class Closed {
@@ -58,7 +58,7 @@ async function findStorefront(host: string, context: Context): Promise<PublicCat
   const { config, caller, v2, slugByCaterId } = context
   const label = storefrontSlug(host, config.domain)
   if (label === null) return new Unknown(null)
-  const page = await v2.pages.storefront(`/${label}`).catch(nullWhereNone)
+  const page = await v2.pages.storefront(`/${label}`).catch(nullIfNotFound)
   const caterId = page?.caterId ?? null
   if (caterId === null) return new Unknown(config.mainSiteUrl ?? frontPageUrl(host, config.domain, caller.isHttps))
   slugByCaterId.set(caterId, label)

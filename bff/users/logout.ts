@@ -1,6 +1,6 @@
 import { builder } from '../graph/builder.ts'
 import { continueAs } from '../graph/context.ts'
-import { endedSessionCookie } from './sessionCookie.ts'
+import { expiredSessionCookie } from './sessionCookie.ts'
 import { User } from './User.ts'
 
 const LoggedOut = builder.objectRef<object>('LoggedOut').implement({
@@ -20,7 +20,7 @@ builder.mutationField('logout', (t) =>
     type: LoggedOut,
     description: "Ends the browser's session, where there is one.",
     resolve: (_root, _args, context) => {
-      context.setCookie(endedSessionCookie(context.caller.isHttps))
+      context.setCookie(expiredSessionCookie(context.caller.isHttps))
       continueAs(context, null, null)
       return {}
     },

@@ -24,7 +24,7 @@ builder.mutationField('requestPasswordLink', (t) =>
     args: { input: t.arg({ type: RequestPasswordLinkInput, required: true, description: 'Who.' }) },
     resolve: async (_root, { input: { email } }, { v2 }) => {
       try {
-        await v2.users.mailPasswordLink(email)
+        await v2.users.sendPasswordLink(email)
       } catch (error) {
         throw error instanceof RateLimited ? new TooManyAttempts(Number(error.extensions.retryAfter)) : error
       }

@@ -18,7 +18,7 @@ export function sessionCookie(token: string, expiresAt: number, isHttps: boolean
 }
 
 /** The Set-Cookie that ends it. */
-export function endedSessionCookie(isHttps: boolean): string {
+export function expiredSessionCookie(isHttps: boolean): string {
   return setCookie('', new Date(0), isHttps)
 }
 

@@ -18,11 +18,11 @@ const Claims = z.object({
   exp: z.number(),
 })
 
-const KEYS_LIFETIME_MS = 600_000
-const LEAST_MS_BETWEEN_LOADS = 5_000
+const KEYS_TTL_MS = 600_000
+const MIN_RELOAD_INTERVAL_MS = 5_000
 /** How long a token that was found right is taken for right: checking its signature costs more than most reads. */
-const CHECKED_FOR_MS = 10_000
-const MOST_CHECKED = 2_000
+const VERIFIED_TTL_MS = 10_000
+const MAX_VERIFIED = 2_000
 
 /**
  * Reads tokens by the v2 service's published keys. Where a service publishes none, or does not answer, only form and
@@ -49,31 +49,31 @@ export function createTokenReader(loadKeys: () => Promise<{ keys: object[] }>): 
 
   const check = async (token: string): Promise<Viewer | null> => {
     try {
-      const payload = await verify(token, KEYS_LIFETIME_MS).catch((error) => {
+      const payload = await verify(token, KEYS_TTL_MS).catch((error) => {
         // The service may have changed its keys since they were loaded.
-        if (error instanceof errors.JWKSNoMatchingKey) return verify(token, LEAST_MS_BETWEEN_LOADS)
+        if (error instanceof errors.JWKSNoMatchingKey) return verify(token, MIN_RELOAD_INTERVAL_MS)
         throw error
       })
-      return viewerOf(Claims.parse(payload))
+      return toViewer(Claims.parse(payload))
     } catch (error) {
       if (error instanceof errors.JOSEError || error instanceof z.ZodError) return null
       throw error
     }
   }
 
-  const checked = new LruMap<string, { viewer: Viewer; until: number }>(MOST_CHECKED)
+  const checked = new LruMap<string, { viewer: Viewer; until: number }>(MAX_VERIFIED)
   return async (token) => {
     const now = Date.now()
     const known = checked.get(token)
     if (known && now < known.until) return known.viewer
     const viewer = await check(token)
-    if (viewer) checked.set(token, { viewer, until: Math.min(now + CHECKED_FOR_MS, viewer.expiresAt * 1000) })
+    if (viewer) checked.set(token, { viewer, until: Math.min(now + VERIFIED_TTL_MS, viewer.expiresAt * 1000) })
     else checked.delete(token)
     return viewer
   }
 }
 
-function viewerOf({ sub, roleName, caterId, verified, exp }: z.output<typeof Claims>): Viewer | null {
+function toViewer({ sub, roleName, caterId, verified, exp }: z.output<typeof Claims>): Viewer | null {
   if (exp * 1000 <= Date.now()) return null
   return { userId: sub, role: roleName, caterId, isVerified: verified, expiresAt: exp }
 }

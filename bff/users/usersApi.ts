@@ -2,10 +2,10 @@ import DataLoader from 'dataloader'
 import { z } from 'zod'
 import { Done } from '../../contract/problems.ts'
 import { LoginAnswer, Me, User } from '../../contract/users.ts'
-import { notSupported, nullWhereNone, UpstreamInvalid } from '../v2/errors.ts'
+import { notSupported, nullIfNotFound, UpstreamInvalid } from '../v2/errors.ts'
 import type { Http } from '../v2/http.ts'
 import { path, withQuery } from '../v2/path.ts'
-import { retryAfter } from '../v2/refusal.ts'
+import { retryAfterSeconds } from '../v2/refusal.ts'
 
 /** What came of a login: a token, or why there is none. */
 export type LoginOutcome = { token: string } | { refused: 'wrong' } | { refused: 'too_many'; retryAfter: number }
@@ -19,7 +19,7 @@ export const usersApi = (http: Http) => {
   const list = (caterId: number | null) => http.get(withQuery(path`/api/users`, { caterId }), Users)
   const ofCaters = new DataLoader<number, User[] | null>(async (caterIds) => {
     const [only = null] = caterIds
-    const users = await list(caterIds.length === 1 ? only : null).catch(nullWhereNone)
+    const users = await list(caterIds.length === 1 ? only : null).catch(nullIfNotFound)
     return caterIds.map((caterId) => users && users.filter((user) => user.caterId === caterId))
   })
   const changing = <Changed>(change: Promise<Changed>) => change.finally(() => ofCaters.clearAll())
@@ -32,7 +32,7 @@ export const usersApi = (http: Http) => {
     login: async (email: string, password: string): Promise<LoginOutcome> => {
       const answers = { 200: LoginAnswer, 400: ANY, 401: ANY, 422: ANY, 429: ANY }
       const answer = await http.send('POST', path`/api/users/login`, answers, { body: { email, password } })
-      if (answer.status === 429) return { refused: 'too_many', retryAfter: retryAfter(answer.headers) }
+      if (answer.status === 429) return { refused: 'too_many', retryAfter: retryAfterSeconds(answer.headers) }
       if (answer.status !== 200) return { refused: 'wrong' }
       const token = answer.body.token ?? answer.body.data?.token
       // Nobody's password is wrong because the service answers nonsense
@@ -53,7 +53,7 @@ export const usersApi = (http: Http) => {
     remove: (id: string) => changing(http.change('DELETE', path`/api/users`, Done, { body: { id } })),
 
     /** Mails a link to choose a password, where somebody has this email. RateLimited where too many were asked for. */
-    mailPasswordLink: (email: string) =>
+    sendPasswordLink: (email: string) =>
       http
         .change('POST', path`/api/users/password-link`, ANY, { body: { email } })
         .catch(notSupported('way to mail password links')),

@@ -61,7 +61,7 @@ describe('GRA-10 public reads', () => {
 
   test('that may not be made any more fail like any other, so that who waits for several hears of each', async () => {
     const ended = new Error('It took too long')
-    const http = { asker: { token: null } } as unknown as Http
+    const http = { requester: { token: null } } as unknown as Http
     const reads = createPublicCache(createMetrics())(http, () => {
       throw ended
     })

@@ -4,8 +4,8 @@ import { LruMap } from '../lru.ts'
 import type { Metrics } from '../observability/metrics.ts'
 import { NotFound, UpstreamInvalid, UpstreamUnavailable } from './errors.ts'
 import type { Http } from './http.ts'
-import { keptBody, type KeptBody } from './lazyBody.ts'
-import { readByForm } from './schemaFastPath.ts'
+import { lazyBody, type LazyBody } from './lazyBody.ts'
+import { parseWithFastPath } from './schemaFastPath.ts'
 import type { Path } from './path.ts'
 import type { Redis } from './redis.ts'
 import { createRedisEntries } from './redisEntries.ts'
@@ -14,7 +14,7 @@ import type { SharedEntry } from './redisEntries.ts'
 /** What the public may read, for one operation: each address at most once. */
 export interface PublicReads {
   /** Ends what is kept of these addresses, whatever their query, and of all below those that end with a slash. */
-  forget: (...changed: readonly string[]) => void
+  invalidate: (...changed: readonly string[]) => void
   get: <Schema extends z.ZodType>(
     path: Path,
     schema: Schema,
@@ -48,7 +48,7 @@ interface Wanted {
 }
 
 interface Entry {
-  body: KeptBody
+  body: LazyBody
   etag: string | null
   readAt: number
   /** Another one for each body that came. */
@@ -75,7 +75,7 @@ const MOST_ENTRIES = 2_000
 // Who can have the answer of before does not wait longer for that of now
 const PATIENCE_MS = 1_000
 const ANY = z.unknown()
-const NOTHING: KeptBody = () => undefined
+const NOTHING: LazyBody = () => undefined
 const NOTHING_EMBEDDED = () => []
 
 /**
@@ -127,7 +127,7 @@ export function createPublicCache(
       const isThere = answer.status === 200
       const etag = answer.headers.get('etag')
       if (found) shared?.write(path.text, { json: isThere ? answer.json : undefined, etag, readAt }, found.marks)
-      const body = isThere ? keptBody(answer.bytes, schema) : NOTHING
+      const body = isThere ? lazyBody(answer.bytes, schema) : NOTHING
       return { entry: { body, etag, readAt, version: nextVersion() }, body: isThere ? answer.body : undefined }
     } catch (error) {
       if (!known || !(error instanceof UpstreamUnavailable || error instanceof UpstreamInvalid)) throw error
@@ -181,7 +181,7 @@ export function createPublicCache(
   const areCurrent = (all: readonly Used[]) => () => all.every(isCurrent)
 
   return (http, onRead) => {
-    if (http.asker.token !== null) throw new Error('What depends on who asks is never shared.')
+    if (http.requester.token !== null) throw new Error('What depends on who asks is never shared.')
     const ofOperation = new Map<string, Promise<unknown>>()
     const used: Used[] = []
     const readOnce = async (wanted: Wanted) => {
@@ -191,9 +191,9 @@ export function createPublicCache(
       return body
     }
     return {
-      forget(...changed) {
+      invalidate(...changed) {
         forgetHere(changed)
-        shared?.forget(changed)
+        shared?.invalidate(changed)
         ofOperation.clear()
       },
       get(path, schema, { lifetimeMs = LIFETIME_MS, embedded = NOTHING_EMBEDDED } = {}) {
@@ -229,7 +229,7 @@ function newest(own: Entry | undefined, other: Entry | undefined): Entry | undef
 /** Undefined for what this version of the contract does not know: another version may have kept it. */
 function entryOf({ json, etag, readAt }: SharedEntry, schema: z.ZodType, version: number): Entry | undefined {
   if (json === undefined) return { body: NOTHING, etag, readAt, version }
-  const { success, data } = readByForm(schema, json)
+  const { success, data } = parseWithFastPath(schema, json)
   return success ? { body: () => data, etag, readAt, version } : undefined
 }
 

@@ -9,7 +9,7 @@ import type { Path } from './path.ts'
 export interface CatalogueReads {
   get: <Schema extends z.ZodType>(caterId: number, path: Path, schema: Schema) => Promise<z.output<Schema>>
   /** Awaits a change of the caterer or its catalogue, and ends what is kept of them. */
-  changing: <Changed>(caterId: number, change: Promise<Changed>) => Promise<Changed>
+  invalidateAfter: <Changed>(caterId: number, change: Promise<Changed>) => Promise<Changed>
 }
 
 /** The public's answers, shared; its own people and admins read a closed caterer's catalogue on their own behalf. */
@@ -26,11 +26,11 @@ export function createCatalogueReads(reads: PublicReads, http: Http, viewer: Vie
         return known as never
       })
     },
-    changing(caterId, change) {
+    invalidateAfter(caterId, change) {
       // Also where it failed: a lost answer may hide a change that was made
       return change.finally(() => {
         // A page may hold its caterer, too
-        reads.forget(`/caters/${caterId}/`, `/caters-public/${caterId}`, '/caters', '/page-by-url/')
+        reads.invalidate(`/caters/${caterId}/`, `/caters-public/${caterId}`, '/caters', '/page-by-url/')
         own.clear()
       })
     },

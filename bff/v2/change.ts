@@ -4,7 +4,7 @@ import type { Http } from './http.ts'
 import { EditConflict, NotPossible, ValidationFailed } from './outcomes.ts'
 
 /** How something is changed over a way to send: see {@link Http}. */
-export const changeOver =
+export const createChange =
   (send: Http['send']): Http['change'] =>
   async (method, path, schema, { ifMatch, current, ...options } = {}) => {
     const headers = { ...options.headers, ...(ifMatch === undefined ? {} : { 'if-match': ifMatch }) }

@@ -11,12 +11,12 @@ import type { Metrics } from '../observability/metrics.ts'
 import { UpstreamUnavailable } from './errors.ts'
 
 /** Nobody waits for the answer any more: tells nothing of the service. */
-export class Abandoned extends UpstreamUnavailable {}
+export class CallAborted extends UpstreamUnavailable {}
 
 // With the trial's deadline these stay below five seconds: so soon is a service used again that has come back.
 const HALF_OPEN_AFTER_MS = 2_000
 /** How long the one call may take, in ms, that tries whether an endpoint has come back. */
-export const TRIAL_DEADLINE_MS = 2_000
+export const TRIAL_TIMEOUT_MS = 2_000
 /** An endpoint is let alone once more than half of its last ten calls failed, and at least four were made. */
 const SAMPLE = { size: 10, minimumNumberOfCalls: 4, threshold: 0.5 }
 
@@ -24,13 +24,13 @@ const SAMPLE = { size: 10, minimumNumberOfCalls: 4, threshold: 0.5 }
  * A circuit breaker for each endpoint. `run` throws UpstreamUnavailable at once while an endpoint is let alone; then
  * one call tries it, which is told so. Only UpstreamUnavailable counts as failure: an answer is an answer.
  */
-export function createBreakers(log: Log, metrics: Metrics) {
+export function createCircuitBreakers(log: Log, metrics: Metrics) {
   const breakers = new Map<string, CircuitBreakerPolicy>()
 
   const breakerOf = (endpoint: string): CircuitBreakerPolicy => {
     const known = breakers.get(endpoint)
     if (known) return known
-    const isFailure = (error: Error) => error instanceof UpstreamUnavailable && !(error instanceof Abandoned)
+    const isFailure = (error: Error) => error instanceof UpstreamUnavailable && !(error instanceof CallAborted)
     const breaker = circuitBreaker(handleWhen(isFailure), {
       halfOpenAfter: HALF_OPEN_AFTER_MS,
       breaker: new CountBreaker(SAMPLE),

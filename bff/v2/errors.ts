@@ -70,7 +70,7 @@ export class RateLimited extends CodedError {
 }
 
 /** Null for what the v2 service does not find, such as the catalogue of a closed caterer; throws any other error. */
-export function nullWhereNone(error: unknown): null {
+export function nullIfNotFound(error: unknown): null {
   if (error instanceof NotFound) return null
   throw error
 }

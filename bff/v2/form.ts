@@ -10,7 +10,7 @@ export interface FormFile {
 }
 
 /** How a form of fields and files is sent, in their order; what is null or undefined is left out. */
-export function sentForm(fields: Readonly<Record<string, string | FormFile | null | undefined>>) {
+export function toMultipart(fields: Readonly<Record<string, string | FormFile | null | undefined>>) {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) {
     if (value === null || value === undefined) continue
@@ -18,8 +18,8 @@ export function sentForm(fields: Readonly<Record<string, string | FormFile | nul
     else form.append(name, value as unknown as Blob)
   }
   const hasFiles = Object.values(fields).some((value) => value && typeof value !== 'string')
-  return hasFiles ? { form, deadlineMs: FORM_DEADLINE_MS } : { form }
+  return hasFiles ? { form, deadlineMs: FORM_TIMEOUT_MS } : { form }
 }
 
 /** How long a form with files may take in ms: many megabytes, and pictures to be made of them. */
-export const FORM_DEADLINE_MS = 120_000
+export const FORM_TIMEOUT_MS = 120_000

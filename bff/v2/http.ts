@@ -7,21 +7,21 @@ import type { z } from 'zod'
 import type { Log } from '../observability/log.ts'
 import type { Metrics } from '../observability/metrics.ts'
 import type { Tracing } from '../observability/tracing.ts'
-import { Abandoned, createBreakers, TRIAL_DEADLINE_MS } from './circuitBreaker.ts'
-import { changeOver } from './change.ts'
-import { Deadline } from './timeoutSignal.ts'
+import { CallAborted, createCircuitBreakers, TRIAL_TIMEOUT_MS } from './circuitBreaker.ts'
+import { createChange } from './change.ts'
+import { TimeoutSignal } from './timeoutSignal.ts'
 import { UpstreamInvalid, UpstreamUnavailable } from './errors.ts'
-import { readByForm } from './schemaFastPath.ts'
+import { parseWithFastPath } from './schemaFastPath.ts'
 import type { Path } from './path.ts'
 import { readBytes } from './readBytes.ts'
 import { readJson } from './readJson.ts'
-import { refusalOf } from './refusal.ts'
+import { errorForStatus } from './refusal.ts'
 
 export { FormData } from 'node-fetch'
 export type { Response } from 'node-fetch'
 
 /** On whose behalf the v2 service is called. */
-export interface Asker {
+export interface Requester {
   /** The v2 service's own token; null is the public. */
   token: string | null
   requestId: string
@@ -51,7 +51,7 @@ interface SendOptions {
   form?: FormData
   headers?: Readonly<Record<string, string>>
   /** In place of the usual deadline, for what takes long by its nature: it is not taken for a failing endpoint. */
-  deadlineMs?: number
+  timeoutMs?: number
   /** Ends the call when nobody waits for it any more. */
   signal?: AbortSignal | undefined
 }
@@ -65,7 +65,7 @@ interface ChangeOptions extends SendOptions {
 
 /** The v2 service for one asker. Every method throws the errors of errors.ts where no schema is given for a status. */
 export interface Http {
-  asker: Asker
+  requester: Requester
   get: <Schema extends z.ZodType>(path: Path, schema: Schema, options?: SendOptions) => Promise<z.output<Schema>>
   send: <A extends Answers>(method: Method, path: Path, answers: A, options?: SendOptions) => Promise<Answer<A>>
   /**
@@ -92,57 +92,63 @@ export interface UpstreamOptions {
   tracing?: Tracing | undefined
 }
 
-const LARGEST_ANSWER = 32 * 1024 * 1024
+const MAX_BODY_BYTES = 32 * 1024 * 1024
 // Shorter than any usual server's patience: a connection that it ends just as a POST is sent on it loses that POST
 const IDLE_MS = 4_000
 // Only safe methods are sent again: a POST may have been done although its answer was lost.
 const GET_ATTEMPTS = 2
 
 /** The only way to the v2 service: keep-alive, a deadline, one retry of a GET, a breaker, and zod at the border. */
-export function createUpstream(options: UpstreamOptions): (asker: Asker) => Http {
+export function createUpstream(options: UpstreamOptions): (requester: Requester) => Http {
   const { v2Url, v2TimeoutMs, log, metrics, tracing } = options
   const Agent = v2Url.startsWith('https:') ? https.Agent : http.Agent
   // An agent's timeout ends connections that are free, none that is in use
   const connections = () => new Agent({ keepAlive: true, maxSockets: 128, timeout: IDLE_MS })
   // What takes long has its own: else all of them could be waiting for it while pages wait for one
   const [agent, agentOfSlow] = [connections(), connections()]
-  const guarded = createBreakers(log, metrics)
+  const guarded = createCircuitBreakers(log, metrics)
 
   // Paths that begin with /api, and those of the service's root, stand alone.
   const addressOf = ({ text }: Path) =>
     /^\/(api|\.well-known)\//.test(text) ? `${v2Url}${text}` : `${v2Url}/api/v2${text}`
 
-  return (asker) => {
-    const attempt = async <Got>(method: Method, path: Path, deadline: Deadline, sent: SendOptions, read: Read<Got>) => {
+  return (requester) => {
+    const attempt = async <Got>(
+      method: Method,
+      path: Path,
+      deadline: TimeoutSignal,
+      sent: SendOptions,
+      read: Read<Got>,
+    ) => {
       const response = await fetch(addressOf(path), {
         method,
-        agent: sent.deadlineMs === undefined ? agent : agentOfSlow,
+        agent: sent.timeoutMs === undefined ? agent : agentOfSlow,
         signal: deadline as never,
         redirect: 'error',
         // Where it is not `readBytes` that reads
-        size: LARGEST_ANSWER,
-        headers: { ...requestHeaders(asker, sent), ...tracing?.headers() },
+        size: MAX_BODY_BYTES,
+        headers: { ...requestHeaders(requester, sent), ...tracing?.headers() },
         body: sent.form ?? (sent.body === undefined ? undefined : JSON.stringify(sent.body)),
       })
       metrics.count('bff_upstream_answers_total', { endpoint: `${method} ${path.name}`, status: response.status })
       if (response.status < 500) return read(response)
-      await readBytes(response.body, LARGEST_ANSWER)
+      await readBytes(response.body, MAX_BODY_BYTES)
       throw Object.assign(new Error('The v2 service failed'), { code: `status ${response.status}` })
     }
 
     /** Tries until the deadline; throws UpstreamUnavailable. */
-    const insist = async <Got>(method: Method, path: Path, deadlineMs: number, sent: SendOptions, read: Read<Got>) => {
+    const insist = async <Got>(method: Method, path: Path, timeoutMs: number, sent: SendOptions, read: Read<Got>) => {
       const endpoint = `${method} ${path.name}`
-      const deadline = new Deadline(deadlineMs, sent.signal)
+      const deadline = new TimeoutSignal(timeoutMs, sent.signal)
       try {
         for (let left = method === 'GET' ? GET_ATTEMPTS : 1; ; left -= 1) {
           try {
             return await attempt(method, path, deadline, sent, read)
           } catch (error) {
-            if (sent.signal?.aborted) throw new Abandoned()
+            if (sent.signal?.aborted) throw new CallAborted()
             if (left > 1 && !deadline.aborted) continue
             metrics.count('bff_upstream_failures_total', { endpoint })
-            log.warn({ requestId: asker.requestId, upstream: endpoint, reason: codeOf(error) }, 'v2 failed')
+            log.warn({ requestId: requester.requestId, upstream: endpoint, reason: codeOf(error) }, 'v2 failed')
             throw new UpstreamUnavailable()
           }
         }
@@ -152,34 +158,34 @@ export function createUpstream(options: UpstreamOptions): (asker: Asker) => Http
     }
 
     const exchange = <Got>(method: Method, path: Path, sent: SendOptions, read: Read<Got>): Promise<Got> => {
-      asker.onCall?.()
+      requester.onCall?.()
       const endpoint = `${method} ${path.name}`
-      const { deadlineMs } = sent
+      const { timeoutMs } = sent
       const run = () =>
-        deadlineMs === undefined
+        timeoutMs === undefined
           ? guarded(endpoint, (isTrial) =>
-              insist(method, path, isTrial ? Math.min(TRIAL_DEADLINE_MS, v2TimeoutMs) : v2TimeoutMs, sent, read),
+              insist(method, path, isTrial ? Math.min(TRIAL_TIMEOUT_MS, v2TimeoutMs) : v2TimeoutMs, sent, read),
             )
-          : insist(method, path, deadlineMs, sent, read)
+          : insist(method, path, timeoutMs, sent, read)
       return tracing ? tracing.span(endpoint, 'client', { 'http.request.method': method }, run) : run()
     }
 
     const invalid = (method: Method, path: Path, status: number, reason: unknown) => {
       log.error(
-        { requestId: asker.requestId, upstream: `${method} ${path.name}`, status, reason },
+        { requestId: requester.requestId, upstream: `${method} ${path.name}`, status, reason },
         'v2 breaks its contract',
       )
       return new UpstreamInvalid()
     }
 
     const send: Http['send'] = async (method, path, answers, sent = {}) => {
-      const readAll: Read<[Response, Buffer]> = async (head) => [head, await readBytes(head.body, LARGEST_ANSWER)]
+      const readAll: Read<[Response, Buffer]> = async (head) => [head, await readBytes(head.body, MAX_BODY_BYTES)]
       const [response, bytes] = await exchange(method, path, sent, readAll)
       const { status, headers } = response
       const schema = answers[status]
-      if (!schema) throw refusalOf(response) ?? invalid(method, path, status, 'unexpected status')
+      if (!schema) throw errorForStatus(response) ?? invalid(method, path, status, 'unexpected status')
       const json = readJson(bytes)
-      const parsed = readByForm(schema, json)
+      const parsed = parseWithFastPath(schema, json)
       if (parsed.success) return { status, headers, bytes, json, body: parsed.data } as never
       // Paths and what was expected, never the values: they may be a customer's.
       const fields = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
@@ -187,13 +193,13 @@ export function createUpstream(options: UpstreamOptions): (asker: Asker) => Http
     }
 
     return {
-      asker,
+      requester,
       send,
       get: async (path, schema, sent) => {
         const { body } = await send('GET', path, { 200: schema }, sent)
         return body as never
       },
-      change: changeOver(send),
+      change: createChange(send),
       // Only the wait for the head has a deadline; a large body may take its time.
       open: (path, sent) => exchange('GET', path, sent, async (head) => head),
     }
@@ -203,7 +209,10 @@ export function createUpstream(options: UpstreamOptions): (asker: Asker) => Http
 /** Takes what is wanted of an answer; what it throws counts as if none had come. */
 type Read<Got> = (response: Response) => Promise<Got>
 
-function requestHeaders({ token, requestId, address }: Asker, { body, headers }: SendOptions): Record<string, string> {
+function requestHeaders(
+  { token, requestId, address }: Requester,
+  { body, headers }: SendOptions,
+): Record<string, string> {
   return {
     accept: 'application/json',
     'x-request-id': requestId,

@@ -10,7 +10,7 @@ export interface Redis {
   /** What a command answers; undefined where Redis does not, soon. */
   run: <Answer>(command: (client: Client) => Promise<Answer>) => Promise<Answer | undefined>
   /** Gives a command that nobody waits for: it may take its time. */
-  tell: (command: (client: Client) => Promise<unknown>) => void
+  send: (command: (client: Client) => Promise<unknown>) => void
   /** A name that only processes over the same v2 service use. All such names may stand in one command. */
   key: (name: string) => string
   /** Hears what is published; `onGap` is told when something may have been missed. */
@@ -66,7 +66,7 @@ export function createRedis(url: string, v2Url: string, log: Log): Redis {
         return undefined
       }
     },
-    tell(command) {
+    send(command) {
       if (client.isReady) command(client).catch(failed)
     },
     // The braces keep them on one machine of a cluster

@@ -24,7 +24,7 @@ export interface SharedEntries {
   read: (address: string) => Promise<Found | undefined>
   write: (address: string, entry: SharedEntry, marks: string) => void
   /** Ends what is kept of these addresses, here and in the memory of the other processes. */
-  forget: (changed: readonly string[]) => void
+  invalidate: (changed: readonly string[]) => void
 }
 
 /** How long an entry is kept, in ms: to be asked for by its ETag, and for times when the service is down. */
@@ -64,10 +64,10 @@ export function createRedisEntries(redis: Redis, onForgotten: (changed: readonly
     },
     write(address, entry, marks) {
       const text = JSON.stringify({ ...entry, marks } satisfies z.output<typeof Kept>)
-      redis.tell((client) => client.set(redis.key(`entry:${address}`), text, { PX: LIFETIME_MS }))
+      redis.send((client) => client.set(redis.key(`entry:${address}`), text, { PX: LIFETIME_MS }))
     },
-    forget(changed) {
-      redis.tell((client) => {
+    invalidate(changed) {
+      redis.send((client) => {
         const commands = client.multi()
         // Longer than any entry lives; never twice the same, or an old entry would be of use again
         for (const one of changed) commands.set(redis.key(`mark:${one}`), randomUUID(), { PX: 2 * LIFETIME_MS })

@@ -3,7 +3,7 @@ import { Forbidden, InvalidInput, NotFound, RateLimited, Unauthenticated } from 
 type Readable = Pick<Headers, 'get'>
 
 /** What a status of the v2 service means to whoever asks; undefined for one that means nothing to them. */
-export function refusalOf({ status, headers }: { status: number; headers: Readable }): Error | undefined {
+export function errorForStatus({ status, headers }: { status: number; headers: Readable }): Error | undefined {
   switch (status) {
     case 401:
       return new Unauthenticated()
@@ -14,14 +14,14 @@ export function refusalOf({ status, headers }: { status: number; headers: Readab
     case 422:
       return new InvalidInput()
     case 429:
-      return new RateLimited(retryAfter(headers))
+      return new RateLimited(retryAfterSeconds(headers))
     default:
       return undefined
   }
 }
 
 /** The seconds of a Retry-After header; a minute where it names none. */
-export function retryAfter(headers: Readable): number {
+export function retryAfterSeconds(headers: Readable): number {
   const seconds = Number(headers.get('retry-after'))
   return Number.isFinite(seconds) && seconds > 0 ? Math.ceil(seconds) : 60
 }

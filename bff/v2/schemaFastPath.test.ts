@@ -8,7 +8,7 @@ import { HappenedToOrder, Order } from '../../contract/orders.ts'
 import { Service } from '../../contract/services.ts'
 import { absent, WireClock, WireDate, WireFlag, WireId, WireInt, WireMoment, WireNumber } from '../../contract/wire.ts'
 import { catalogue, orders } from '../testing/fakeData.ts'
-import { isInOwnForm } from './schemaFastPath.ts'
+import { isCanonical } from './schemaFastPath.ts'
 
 /** The forms of the wire, and what another service may answer in them. */
 const ANSWERS: [z.ZodType, unknown][] = [
@@ -28,7 +28,7 @@ const ANSWERS: [z.ZodType, unknown][] = [
     { days: [{ date: '2026-11-21', clock: '12:30:00' }] },
   ],
 ]
-const known = (schema: z.ZodType, json: unknown) => isInOwnForm(schema, json) || isInOwnForm(schema, json)
+const known = (schema: z.ZodType, json: unknown) => isCanonical(schema, json) || isCanonical(schema, json)
 
 /** The addresses of all that stands in JSON. */
 function placesIn(json: unknown, at: (string | number)[] = []): (string | number)[][] {

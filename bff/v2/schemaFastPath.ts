@@ -6,11 +6,11 @@ const ajv = new Ajv({ strict: false, validateFormats: false })
 const checks = new WeakMap<z.ZodType, ValidateFunction | undefined>()
 
 /** What a schema makes of JSON, as its `safeParse` tells it; what stands in its own form is taken as it is. */
-export function readByForm<Schema extends z.ZodType>(
+export function parseWithFastPath<Schema extends z.ZodType>(
   schema: Schema,
   json: unknown,
 ): z.ZodSafeParseResult<z.output<Schema>> {
-  return isInOwnForm(schema, json) ? { success: true, data: json as z.output<Schema> } : schema.safeParse(json)
+  return isCanonical(schema, json) ? { success: true, data: json as z.output<Schema> } : schema.safeParse(json)
 }
 
 /**
@@ -18,15 +18,15 @@ export function readByForm<Schema extends z.ZodType>(
  * is, which costs a fifth of building it anew. False too where that is not known: the first time that a schema is asked
  * about, and where it has rules that JSON Schema has no words for.
  */
-export function isInOwnForm(schema: z.ZodType, json: unknown): boolean {
-  const check = checks.get(schema) ?? (checks.has(schema) ? ajv.compile(ownFormOf(schema)) : undefined)
+export function isCanonical(schema: z.ZodType, json: unknown): boolean {
+  const check = checks.get(schema) ?? (checks.has(schema) ? ajv.compile(canonicalSchema(schema)) : undefined)
   checks.set(schema, check)
   return check?.(json) ?? false
 }
 
 const NOTHING = { not: {} }
 
-function ownFormOf(schema: z.ZodType): object {
+function canonicalSchema(schema: z.ZodType): object {
   try {
     const form = z.toJSONSchema(schema, { io: 'output', target: 'draft-7', override: refuseOtherRules })
     return withoutAlternatives(form) as object

@@ -2,7 +2,7 @@
  * Ends a call that takes too long, or that nobody waits for any more. It is as much of an AbortSignal as node-fetch
  * asks for: to make a whole one for each call takes a twentieth of a storefront's time.
  */
-export class Deadline {
+export class TimeoutSignal {
   readonly [Symbol.toStringTag] = 'AbortSignal'
   readonly #abandoned: AbortSignal | undefined
   readonly #timer: NodeJS.Timeout

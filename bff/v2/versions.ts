@@ -11,7 +11,7 @@ export const versionOf = (thing: object): string => createHash('sha1').update(JS
  * that the v2 service refuses, telling who was faster. Undefined where the client names no version, or the service
  * has no ETags.
  */
-export async function ifMatchOf<Schema extends z.ZodType<object>>(
+export async function resolveIfMatch<Schema extends z.ZodType<object>>(
   http: Http,
   thing: { path: Path; schema: Schema; versionOf: (thing: z.output<Schema>) => string },
   version: string | null | undefined,
