@@ -4,7 +4,7 @@ import unseen from '../../ui/visuallyHidden.module.css'
 import styles from './PickList.module.css'
 
 /** From this many on a field to search in them helps. */
-const MANY = 8
+const MIN_CHOICES_TO_SEARCH = 8
 
 /** Something that can be chosen; the note stands beside its name. */
 export interface Choice {
@@ -30,7 +30,7 @@ export function PickList(props: {
   return (
     <fieldset className={styles.pick}>
       <legend className={unseen.unseen}>{label}</legend>
-      {choices.length >= MANY && (
+      {choices.length >= MIN_CHOICES_TO_SEARCH && (
         <OfficeField label="Søg">
           {(control) => (
             <input {...control} type="search" value={search} onChange={({ target }) => setSearch(target.value)} />

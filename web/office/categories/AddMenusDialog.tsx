@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { keepPicks, takePicks } from '../catalogue/pendingSelection.ts'
+import { savePendingSelection, takePendingSelection } from '../catalogue/pendingSelection.ts'
 import { PickList } from '../catalogue/PickList.tsx'
 import { ActionErrorNotice } from '../form/ActionErrorNotice.tsx'
-import type { ActTrouble } from '../form/saveResult.ts'
+import type { ActionError } from '../form/saveResult.ts'
 import { OfficeButton } from '../../ui/OfficeButton.tsx'
 import { OfficeDialog } from '../../ui/OfficeDialog.tsx'
 import { OfficeNotice } from '../../ui/OfficeNotice.tsx'
@@ -13,13 +13,13 @@ import { useCaterMenus } from './useCaterMenus.ts'
 export function AddMenusDialog(props: { categoryId: string; caterNumber: number; taken: readonly string[] }) {
   const [isOpen, setIsOpen] = useState(false)
   const [ticked, setTicked] = useState<readonly string[]>([])
-  const [trouble, setTrouble] = useState<ActTrouble | null>(null)
+  const [error, setError] = useState<ActionError | null>(null)
   const [menus, load] = useCaterMenus(props.caterNumber)
   const [add, isAdding] = useAddMenusToCategory(props.categoryId)
   const dialog = `addMenus:${props.categoryId}`
   const open = () => {
-    setTicked(takePicks(dialog) ?? [])
-    setTrouble(null)
+    setTicked(takePendingSelection(dialog) ?? [])
+    setError(null)
     setIsOpen(true)
     void load()
   }
@@ -31,10 +31,10 @@ export function AddMenusDialog(props: { categoryId: string; caterNumber: number;
   const known = new Set(choices.map(({ id }) => id))
   const picked = ticked.filter((id) => known.has(id))
   const save = () => {
-    setTrouble(null)
+    setError(null)
     add(picked, (failed) => {
-      if (failed === 'signedOut') keepPicks(dialog, picked)
-      setTrouble(failed)
+      if (failed === 'signedOut') savePendingSelection(dialog, picked)
+      setError(failed)
       setIsOpen(failed !== null)
     })
   }
@@ -60,7 +60,7 @@ export function AddMenusDialog(props: { categoryId: string; caterNumber: number;
             <OfficeButton onClick={() => void load()}>Prøv igen</OfficeButton>
           </OfficeNotice>
         )}
-        <ActionErrorNotice trouble={trouble}>Menuerne er ikke tilføjet. Dit valg er bevaret.</ActionErrorNotice>
+        <ActionErrorNotice error={error}>Menuerne er ikke tilføjet. Dit valg er bevaret.</ActionErrorNotice>
         {Array.isArray(menus) && (
           <PickList
             label="Menuer"

@@ -7,7 +7,7 @@ import { AddLink } from '../AddLink.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { catalogueParents } from '../catalogue/catalogueParents.ts'
 import { EmptyList } from '../../ui/EmptyList.tsx'
-import { OrderNotSaved } from '../form/OrderNotSaved.tsx'
+import { SortOrderErrorNotice } from '../form/SortOrderErrorNotice.tsx'
 import { OfficePage } from '../OfficePage.tsx'
 import { FailedPart } from '../parts/FailedPart.tsx'
 import { SortableHint } from '../sortable/SortableHint.tsx'
@@ -41,7 +41,7 @@ function CategoryList(props: { cater: CategoryListRoute_cater$key }) {
     `,
     props.cater,
   )
-  const [swap, trouble] = useSwapCategories(cater.id)
+  const [swap, error] = useSwapCategories(cater.id)
   const { number, categories } = cater
   const items = categories?.map((category) => ({ id: category.id, name: category.name, category })) ?? []
   const add = <AddLink to={paths.newCategory(number)} />
@@ -60,7 +60,7 @@ function CategoryList(props: { cater: CategoryListRoute_cater$key }) {
             {add}
           </EmptyList>
         )}
-        <OrderNotSaved trouble={trouble} />
+        <SortOrderErrorNotice error={error} />
         {items.length > 0 && (
           <>
             <SortableList

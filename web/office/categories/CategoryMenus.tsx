@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts'
 import { AddLink } from '../AddLink.tsx'
 import { EmptyList } from '../../ui/EmptyList.tsx'
 import { ActionErrorNotice } from '../form/ActionErrorNotice.tsx'
-import { OrderNotSaved } from '../form/OrderNotSaved.tsx'
+import { SortOrderErrorNotice } from '../form/OrderNotSaved.tsx'
 import { useReorderMenus } from '../menus/useReorderMenus.ts'
 import { FailedPart } from '../parts/FailedPart.tsx'
 import { OfficeButton } from '../../ui/OfficeButton.tsx'
@@ -33,8 +33,8 @@ export function CategoryMenus(props: { category: CategoryMenus_category$key; cat
     `,
     props.category,
   )
-  const [reorder, orderTrouble] = useReorderMenus(caterNumber)
-  const [remove, removeTrouble] = useRemoveMenuFromCategory(id)
+  const [reorder, orderError] = useReorderMenus(caterNumber)
+  const [remove, removeError] = useRemoveMenuFromCategory(id)
   if (!menus) return <FailedPart />
   const actions = (
     <>
@@ -50,8 +50,8 @@ export function CategoryMenus(props: { category: CategoryMenus_category$key; cat
         </h2>
         {menus.length > 0 && actions}
       </div>
-      <OrderNotSaved trouble={orderTrouble} />
-      <ActionErrorNotice trouble={removeTrouble}>Menuen står stadig i kategorien.</ActionErrorNotice>
+      <SortOrderErrorNotice error={orderError} />
+      <ActionErrorNotice error={removeError}>Menuen står stadig i kategorien.</ActionErrorNotice>
       {menus.length === 0 ? (
         <EmptyList title="Ingen kuverter i denne kategori" hint="Hent menuer, I allerede har, eller lav en ny.">
           {actions}

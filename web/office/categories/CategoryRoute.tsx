@@ -12,7 +12,7 @@ import { PageHeader } from '../../ui/PageHeader.tsx'
 import { catalogueParents } from '../catalogue/catalogueParents.ts'
 import { DeleteButton } from '../form/DeleteButton.tsx'
 import { EditForm } from '../form/EditForm.tsx'
-import { useEditing } from '../form/useEditing.ts'
+import { useEditForm } from '../form/useEditing.ts'
 import { OfficePage } from '../OfficePage.tsx'
 import { CategoryFields } from './CategoryFields.tsx'
 import { CategoryMenus } from './CategoryMenus.tsx'
@@ -70,7 +70,7 @@ function CategoryForm({ cater, category }: { cater: Cater; category: Category })
   const navigate = useNavigate()
   const values = toCategoryValues(category)
   const form = useForm({ resolver: zodResolver(CategorySchema), defaultValues: values })
-  const editing = useEditing({
+  const editing = useEditForm({
     form,
     thing: `category:${category.id}`,
     labels: CATEGORY_LABELS,

@@ -8,7 +8,7 @@ import { paths } from '../../paths.ts'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { catalogueParents } from '../catalogue/catalogueParents.ts'
 import { EditForm } from '../form/EditForm.tsx'
-import { useEditing } from '../form/useEditing.ts'
+import { useEditForm } from '../form/useEditing.ts'
 import { OfficePage } from '../OfficePage.tsx'
 import { CategoryFields } from './CategoryFields.tsx'
 import { CATEGORY_LABELS, CategorySchema, NEW_CATEGORY } from './categoryValues.ts'
@@ -38,7 +38,7 @@ function NewCategory(props: { cater: NewCategoryRoute_cater$key }) {
   const navigate = useNavigate()
   const form = useForm({ resolver: zodResolver(CategorySchema), defaultValues: NEW_CATEGORY })
   const save = useCreateCategory(id, number)
-  const editing = useEditing({ form, thing: `category:new:${number}`, labels: CATEGORY_LABELS, save })
+  const editing = useEditForm({ form, thing: `category:new:${number}`, labels: CATEGORY_LABELS, save })
   const createNext = () => {
     form.setFocus('name')
     form.reset(NEW_CATEGORY)

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest'
-import { changedImages, imagePath, newImages } from './categoryImages.ts'
+import { diffImages, toFormImagePath, toNewImages } from './categoryImages.ts'
 
 const stored = (id: string, caption: string) => ({ id, url: `/images/${id}`, file: null, caption })
 const chosen = (caption: string) => ({ id: null, url: 'blob:', file: new File(['x'], 'x.png'), caption })
 
 test('KAT-3 an image is edited when its caption changes and deleted when removed', () => {
   const before = [stored('a', 'Sild'), stored('b', ''), stored('c', 'Ost')]
-  expect(changedImages(before, [stored('a', 'Marineret sild'), stored('c', 'Ost'), chosen('Ny')])).toEqual({
+  expect(diffImages(before, [stored('a', 'Marineret sild'), stored('c', 'Ost'), chosen('Ny')])).toEqual({
     editedImages: [{ id: 'a', caption: 'Marineret sild' }],
     deletedImageIds: ['b'],
   })
 })
 
 test('KAT-3 a caption that is taken away is an empty text; of a new image it may be missing', () => {
-  expect(changedImages([stored('a', 'Sild')], [stored('a', '')]).editedImages).toEqual([{ id: 'a', caption: '' }])
+  expect(diffImages([stored('a', 'Sild')], [stored('a', '')]).editedImages).toEqual([{ id: 'a', caption: '' }])
   const images = [stored('a', 'Sild'), chosen(''), chosen('Laks')]
-  const { input, files } = newImages(images)
+  const { input, files } = toNewImages(images)
   expect(input).toEqual([
     { file: null, caption: '' },
     { file: null, caption: 'Laks' },
@@ -25,7 +25,7 @@ test('KAT-3 a caption that is taken away is an empty text; of a new image it may
 
 test('KAT-2 what the service refuses of a picture stands at that picture of the form', () => {
   const images = [stored('a', 'Sild'), chosen(''), stored('b', 'Ost'), chosen('Laks')]
-  const inForm = imagePath(images, [{ id: 'b' }])
+  const inForm = toFormImagePath(images, [{ id: 'b' }])
   expect(['images.1.file', 'images.0.caption', 'editedImages.0.caption'].map(inForm)).toEqual([
     'images.3.file',
     'images.1.caption',

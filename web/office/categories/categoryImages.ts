@@ -1,7 +1,7 @@
 import type { Picture } from '../form/Picture.ts'
 
 /** KAT-3: what is told of pictures that were chosen in the form; their files go beside it. */
-export function newImages(images: readonly Picture[]) {
+export function toNewImages(images: readonly Picture[]) {
   const added = images.flatMap(({ file, caption }) => (file ? [{ file, caption }] : []))
   return {
     input: added.map(({ caption }) => ({ file: null, caption })),
@@ -10,7 +10,7 @@ export function newImages(images: readonly Picture[]) {
 }
 
 /** Where in the form's pictures is what the graph calls so: 'images.0' is the first new one, 'editedImages.0' too. */
-export function imagePath(
+export function toFormImagePath(
   images: readonly Picture[],
   edited: readonly { id: string }[] = [],
 ): (path: string) => string {
@@ -25,7 +25,7 @@ export function imagePath(
 }
 
 /** KAT-3: of the pictures that were there, those whose captions are others, and those that are gone. */
-export function changedImages(before: readonly Picture[], images: readonly Picture[]) {
+export function diffImages(before: readonly Picture[], images: readonly Picture[]) {
   const captions = new Map(images.map(({ id, caption }) => [id, caption]))
   return {
     editedImages: before.flatMap(({ id, caption }) => {

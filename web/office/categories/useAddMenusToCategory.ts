@@ -1,7 +1,7 @@
 import { graphql, useMutation } from 'react-relay/hooks'
 import type { useAddMenusToCategoryMutation } from '../../__generated__/useAddMenusToCategoryMutation.graphql.ts'
-import { troubleOfError } from '../form/saveResult.ts'
-import type { ActTrouble } from '../form/saveResult.ts'
+import { toActionError } from '../form/saveResult.ts'
+import type { ActionError } from '../form/saveResult.ts'
 
 /**
  * Puts menus into a category, behind those that are there; `onSettled` is told why that failed, null where it did not.
@@ -17,14 +17,14 @@ export function useAddMenusToCategory(id: string) {
       }
     }
   `)
-  const add = (menuIds: readonly string[], onSettled: (trouble: ActTrouble | null) => void) => {
+  const add = (menuIds: readonly string[], onSettled: (error: ActionError | null) => void) => {
     commit({
       variables: { input: { id, menuIds } },
       // the menus' own pages tell their categories
       updater: (store) => menuIds.forEach((menuId) => store.get(menuId)?.invalidateRecord()),
       onCompleted: ({ addMenusToCategory }) =>
         onSettled(addMenusToCategory.__typename === 'Category' ? null : 'failed'),
-      onError: (error) => onSettled(troubleOfError(error)),
+      onError: (error) => onSettled(toActionError(error)),
     })
   }
   return [add, isAdding] as const

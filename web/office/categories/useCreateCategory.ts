@@ -1,10 +1,10 @@
 import { graphql } from 'react-relay/hooks'
 import type { useCreateCategoryMutation } from '../../__generated__/useCreateCategoryMutation.graphql.ts'
-import { renamedIssues } from '../form/saveResult.ts'
-import { savedOutcome } from '../form/toSaveResult.ts'
+import { renameIssuePaths } from '../form/saveResult.ts'
+import { toSaveResult } from '../form/toSaveResult.ts'
 import { useSave } from '../form/useSave.ts'
-import type { UploadWatch } from '../form/useSave.ts'
-import { imagePath, newImages } from './categoryImages.ts'
+import type { UploadOptions } from '../form/useSave.ts'
+import { toFormImagePath, toNewImages } from './categoryImages.ts'
 import { toCategoryValues } from './categoryValues.ts'
 import type { CategoryValues } from './categoryValues.ts'
 
@@ -27,14 +27,14 @@ export function useCreateCategory(caterId: string, caterNumber: number) {
         }
       }
     `,
-    ({ createCategory }) => savedOutcome(createCategory, toCategoryValues),
+    ({ createCategory }) => toSaveResult(createCategory, toCategoryValues),
   )
-  return async ({ name, description, images }: CategoryValues, upload: UploadWatch) => {
-    const added = newImages(images)
+  return async ({ name, description, images }: CategoryValues, upload: UploadOptions) => {
+    const added = toNewImages(images)
     const outcome = await commit(
       { input: { caterNumber, name, description, images: added.input } },
       { files: added.files, upload, updater: (store) => store.get(caterId)?.invalidateRecord() },
     )
-    return renamedIssues(outcome, imagePath(images))
+    return renameIssuePaths(outcome, toFormImagePath(images))
   }
 }

@@ -1,10 +1,10 @@
 import { graphql } from 'react-relay/hooks'
 import type { useDeleteCategoryMutation } from '../../__generated__/useDeleteCategoryMutation.graphql.ts'
-import { useRemove } from '../catalogue/useRemove.ts'
+import { useCatalogueDelete } from '../catalogue/useRemove.ts'
 
 /** Deletes a category. Its menus stay. */
 export function useDeleteCategory(caterId: string) {
-  const remove = useRemove<useDeleteCategoryMutation>(
+  const remove = useCatalogueDelete<useDeleteCategoryMutation>(
     graphql`
       mutation useDeleteCategoryMutation($input: DeleteCategoryInput!) {
         deleteCategory(input: $input) {

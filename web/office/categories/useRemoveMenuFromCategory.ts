@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { graphql, useMutation } from 'react-relay/hooks'
 import type { useRemoveMenuFromCategoryMutation } from '../../__generated__/useRemoveMenuFromCategoryMutation.graphql.ts'
-import { troubleOfError } from '../form/saveResult.ts'
-import type { ActTrouble } from '../form/saveResult.ts'
+import { toActionError } from '../form/saveResult.ts'
+import type { ActionError } from '../form/saveResult.ts'
 
-/** Takes a menu out of a category: `[remove, trouble]`. Shown at once; the answer is the category itself. */
+/** Takes a menu out of a category: `[remove, error]`. Shown at once; the answer is the category itself. */
 export function useRemoveMenuFromCategory(id: string) {
-  const [trouble, setTrouble] = useState<ActTrouble | null>(null)
+  const [error, setError] = useState<ActionError | null>(null)
   const [commit] = useMutation<useRemoveMenuFromCategoryMutation>(graphql`
     mutation useRemoveMenuFromCategoryMutation($input: RemoveMenuFromCategoryInput!) {
       removeMenuFromCategory(input: $input) {
@@ -16,7 +16,7 @@ export function useRemoveMenuFromCategory(id: string) {
     }
   `)
   const remove = (menuId: string) => {
-    setTrouble(null)
+    setError(null)
     commit({
       variables: { input: { id, menuId } },
       optimisticUpdater: (store) => {
@@ -29,8 +29,8 @@ export function useRemoveMenuFromCategory(id: string) {
       },
       // the menu's own page tells its categories
       updater: (store) => store.get(menuId)?.invalidateRecord(),
-      onError: (error) => setTrouble(troubleOfError(error)),
+      onError: (error) => setError(toActionError(error)),
     })
   }
-  return [remove, trouble] as const
+  return [remove, error] as const
 }

@@ -2,15 +2,15 @@ import { useState } from 'react'
 import { graphql, useMutation } from 'react-relay/hooks'
 import type { useSwapCategoriesMutation } from '../../__generated__/useSwapCategoriesMutation.graphql.ts'
 import { commitInTurn } from '../../relay/commitSerially.ts'
-import { troubleOfError } from '../form/saveResult.ts'
-import type { ActTrouble } from '../form/saveResult.ts'
+import { toActionError } from '../form/saveResult.ts'
+import type { ActionError } from '../form/saveResult.ts'
 
 /**
- * Two categories change places: `[swap, trouble]`. Shown at once, and put back where it fails. The answer is the
+ * Two categories change places: `[swap, error]`. Shown at once, and put back where it fails. The answer is the
  * caterer, whose categories stand in the new order.
  */
 export function useSwapCategories(caterId: string) {
-  const [trouble, setTrouble] = useState<ActTrouble | null>(null)
+  const [error, setError] = useState<ActionError | null>(null)
   const [commit] = useMutation<useSwapCategoriesMutation>(
     graphql`
     mutation useSwapCategoriesMutation($input: SwapCategoriesInput!) {
@@ -24,15 +24,15 @@ export function useSwapCategories(caterId: string) {
     commitInTurn,
   )
   const swap = (first: string, second: string, order: readonly string[]) => {
-    setTrouble(null)
+    setError(null)
     commit({
       variables: { input: { first, second } },
       optimisticUpdater: (store) => {
         const categories = order.flatMap((id) => store.get(id) ?? [])
         store.get(caterId)?.setLinkedRecords(categories, 'categories')
       },
-      onError: (error) => setTrouble(troubleOfError(error)),
+      onError: (error) => setError(toActionError(error)),
     })
   }
-  return [swap, trouble] as const
+  return [swap, error] as const
 }

@@ -1,11 +1,11 @@
 import { graphql } from 'react-relay/hooks'
 import type { useUpdateCategoryMutation } from '../../__generated__/useUpdateCategoryMutation.graphql.ts'
-import { renamedIssues } from '../form/saveResult.ts'
-import { savedOutcome } from '../form/toSaveResult.ts'
+import { renameIssuePaths } from '../form/saveResult.ts'
+import { toSaveResult } from '../form/toSaveResult.ts'
 import type { Picture } from '../form/Picture.ts'
 import { useSave } from '../form/useSave.ts'
-import type { UploadWatch } from '../form/useSave.ts'
-import { changedImages, imagePath, newImages } from './categoryImages.ts'
+import type { UploadOptions } from '../form/useSave.ts'
+import { diffImages, toFormImagePath, toNewImages } from './categoryImages.ts'
 import { toCategoryValues } from './categoryValues.ts'
 import type { CategoryValues } from './categoryValues.ts'
 
@@ -32,15 +32,15 @@ export function useUpdateCategory(id: string, before: readonly Picture[]) {
         }
       }
     `,
-    ({ updateCategory }) => savedOutcome(updateCategory, toCategoryValues),
+    ({ updateCategory }) => toSaveResult(updateCategory, toCategoryValues),
   )
-  return async ({ name, description, images, version }: CategoryValues, upload: UploadWatch) => {
-    const added = newImages(images)
-    const changed = changedImages(before, images)
+  return async ({ name, description, images, version }: CategoryValues, upload: UploadOptions) => {
+    const added = toNewImages(images)
+    const changed = diffImages(before, images)
     const outcome = await commit(
       { input: { id, version, name, description, images: added.input, ...changed } },
       { files: added.files, upload },
     )
-    return renamedIssues(outcome, imagePath(images, changed.editedImages))
+    return renameIssuePaths(outcome, toFormImagePath(images, changed.editedImages))
   }
 }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { CaterActiveSwitch_cater$key } from '../../__generated__/CaterActiveSwitch_cater.graphql.ts'
 import { ActionErrorNotice } from '../form/ActionErrorNotice.tsx'
-import type { ActTrouble } from '../form/saveResult.ts'
+import type { ActionError } from '../form/saveResult.ts'
 import styles from './CaterActiveSwitch.module.css'
 import { useSetCaterActive } from './useSetCaterActive.ts'
 
@@ -20,7 +20,7 @@ export function CaterActiveSwitch(props: { cater: CaterActiveSwitch_cater$key })
     props.cater,
   )
   const [setActive] = useSetCaterActive()
-  const [trouble, setTrouble] = useState<ActTrouble | null>(null)
+  const [error, setError] = useState<ActionError | null>(null)
   return (
     <>
       <span className={styles.place}>
@@ -29,8 +29,8 @@ export function CaterActiveSwitch(props: { cater: CaterActiveSwitch_cater$key })
           aria-label={`Aktiv: ${name}`}
           checked={isActive}
           onCheckedChange={(next) => {
-            setTrouble(null)
-            setActive(id, next, setTrouble)
+            setError(null)
+            setActive(id, next, setError)
           }}
         >
           <Switch.Thumb className={styles.thumb} />
@@ -39,7 +39,7 @@ export function CaterActiveSwitch(props: { cater: CaterActiveSwitch_cater$key })
           {isActive ? 'Aktiv' : 'Lukket'}
         </span>
       </span>
-      <ActionErrorNotice trouble={trouble}>Skiftet for {name} blev ikke gemt.</ActionErrorNotice>
+      <ActionErrorNotice error={error}>Skiftet for {name} blev ikke gemt.</ActionErrorNotice>
     </>
   )
 }

@@ -5,8 +5,8 @@ import { EditForm } from '../form/EditForm.tsx'
 import { FormTabs } from '../form/FormTabs.tsx'
 import type { FormTab } from '../form/FormTabs.tsx'
 import { useFormTabs } from '../form/useFormTabs.ts'
-import { useEditing } from '../form/useEditing.ts'
-import type { AfterSave, EditingOptions } from '../form/useEditing.ts'
+import { useEditForm } from '../form/useEditing.ts'
+import type { AfterSave, EditFormOptions } from '../form/useEditing.ts'
 import { CaterAffiliate } from './CaterAffiliate.tsx'
 import { CaterBasics } from './CaterBasics.tsx'
 import { CaterFilterFields } from './CaterFilterFields.tsx'
@@ -27,7 +27,7 @@ export function CaterForm(props: {
   filters: CaterFilterFields_filters$key
   isAdmin: boolean
   submitLabel: string
-  save: EditingOptions<CaterValues>['save']
+  save: EditFormOptions<CaterValues>['save']
   onSaved?: AfterSave<CaterValues>
 }) {
   const { values, thing, isAdmin, save, onSaved } = props
@@ -58,7 +58,7 @@ export function CaterForm(props: {
       : []),
   ]
   const shown = useFormTabs(tabs)
-  const editing = useEditing({
+  const editing = useEditForm({
     form,
     thing,
     labels: CATER_LABELS,

@@ -8,7 +8,7 @@ import { OfficePage } from '../OfficePage.tsx'
 import { AddLink } from '../AddLink.tsx'
 import { FailedPart } from '../parts/FailedPart.tsx'
 import { OfficeField } from '../../ui/OfficeField.tsx'
-import { OrderNotSaved } from '../form/OrderNotSaved.tsx'
+import { SortOrderErrorNotice } from '../form/SortOrderErrorNotice.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { SortableList } from '../sortable/SortableList.tsx'
 import { caterListRouteQuery } from './CaterListRoute.data.ts'
@@ -43,7 +43,7 @@ function CaterList(props: { query: CaterListRoute_query$key }) {
     props.query,
   )
   const [search, setSearch] = useState('')
-  const [reorder, trouble] = useReorderCaters()
+  const [reorder, error] = useReorderCaters()
   const caters = allCaters ?? []
   const words = search.trim().toLowerCase()
   const found = caters.filter(({ name, city }) => `${name} ${city}`.toLowerCase().includes(words))
@@ -76,7 +76,7 @@ function CaterList(props: { query: CaterListRoute_query$key }) {
           {found.length === 1 ? '1 cateringfirma' : `${found.length} cateringfirmaer`}
         </output>
       </div>
-      <OrderNotSaved trouble={trouble} />
+      <SortOrderErrorNotice error={error} />
       {!allCaters && <FailedPart />}
       {allCaters && found.length === 0 && (
         <p>{words ? 'Ingen cateringfirmaer passer til søgningen.' : 'Ingen cateringfirmaer endnu.'}</p>

@@ -1,10 +1,10 @@
 import type { CreateCaterInput } from '../../__generated__/useCreateCaterMutation.graphql.ts'
 import type { PricePeriodInput } from '../../__generated__/useUpdateCaterMutation.graphql.ts'
-import { typedNumber } from '../form/fieldRules.ts'
+import { parseNumber } from '../form/fieldRules.ts'
 import type { CaterValues } from './caterValues.ts'
 
 /** What everybody who edits a caterer sends. */
-export function caterInput(values: CaterValues) {
+export function toCaterInput(values: CaterValues) {
   const { city, tags, accentColor, pricePeriods } = values
   return {
     name: values.name,
@@ -25,36 +25,36 @@ export function caterInput(values: CaterValues) {
     noticeText: values.noticeText || null,
     tags: tags.split(',').flatMap((tag) => tag.trim() || []),
     accentColor: accentColor || null,
-    pricePeriods: pricePeriods.map(periodInput),
+    pricePeriods: pricePeriods.map(toPeriodInput),
   }
 }
 
 /** What admins send besides. */
-export function caterAdminInput(values: CaterValues) {
+export function toCaterAdminInput(values: CaterValues) {
   return {
-    commission: typedNumber(values.commission) ?? 0,
+    commission: parseNumber(values.commission) ?? 0,
     filterIds: values.filterIds,
     isAffiliate: values.isAffiliate,
     affiliateLink: values.affiliateLink || null,
     ratingsLink: values.ratingsLink || null,
     googlePlaceId: values.googlePlaceId || null,
-    ratingAverage: typedNumber(values.ratingAverage),
-    ratingCount: typedNumber(values.ratingCount),
+    ratingAverage: parseNumber(values.ratingAverage),
+    ratingCount: parseNumber(values.ratingCount),
   } satisfies Partial<CreateCaterInput>
 }
 
 /** The new pictures, by where they go. */
-export function caterFiles({ logo, banner }: CaterValues): Record<string, File> {
+export function toCaterFiles({ logo, banner }: CaterValues): Record<string, File> {
   const [newLogo, newBanner] = [logo[0]?.file, banner[0]?.file]
   return { ...(newLogo && { 'input.logo': newLogo }), ...(newBanner && { 'input.banner': newBanner }) }
 }
 
-function periodInput(period: CaterValues['pricePeriods'][number]): PricePeriodInput {
+function toPeriodInput(period: CaterValues['pricePeriods'][number]): PricePeriodInput {
   const { periodId, type, percentage, weekdays, from, to, name } = period
   return {
     id: periodId,
     type: type as PricePeriodInput['type'],
-    percentage: typedNumber(percentage) ?? 0,
+    percentage: parseNumber(percentage) ?? 0,
     weekdays: type === 'FIXED_DAY' ? weekdays.map(Number) : null,
     from: type === 'OFFER' ? from : null,
     to: type === 'OFFER' ? to : null,

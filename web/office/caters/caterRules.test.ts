@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { caterAdminInput, caterInput } from './caterInput.ts'
+import { toCaterAdminInput, toCaterInput } from './caterInput.ts'
 import { caterRules } from './caterRules.ts'
 import { NEW_CATER } from './caterValues.ts'
 import { NEW_PERIOD } from './pricePeriodValues.ts'
@@ -66,12 +66,12 @@ describe('the rules of the cater form', () => {
 
 test('FIR-7 what is typed becomes numbers, and what a type does not need is not sent', () => {
   const period = { ...NEW_PERIOD, type: 'HOLIDAY', percentage: '-12,5', weekdays: ['1'], from: '2027-01-01' }
-  expect(caterInput({ ...wholesome, tags: 'fest,, grill ', pricePeriods: [period] })).toMatchObject({
+  expect(toCaterInput({ ...wholesome, tags: 'fest,, grill ', pricePeriods: [period] })).toMatchObject({
     minCovers: 10,
     tags: ['fest', 'grill'],
     cvrNumber: null,
     pricePeriods: [{ type: 'HOLIDAY', percentage: -12.5, weekdays: null, from: null, to: null }],
   })
-  expect(caterInput(wholesome)).not.toHaveProperty('commission')
-  expect(caterAdminInput(wholesome)).toMatchObject({ commission: 7.5, ratingAverage: null })
+  expect(toCaterInput(wholesome)).not.toHaveProperty('commission')
+  expect(toCaterAdminInput(wholesome)).toMatchObject({ commission: 7.5, ratingAverage: null })
 })

@@ -5,9 +5,9 @@ import type { Picture } from '../form/Picture.ts'
 import type { CaterValues } from './caterValues.ts'
 import { pricePeriodRules } from './pricePeriodValues.ts'
 
-const LONGEST_TEXT = 300
-const MOST_COVERS = 10_000
-const MOST_DAYS = 365
+const MAX_TEXT_LENGTH = 300
+const MAX_COVERS = 10_000
+const MAX_NOTICE_DAYS = 365
 
 const pictures = z.array(z.custom<Picture>())
 const link = orEmpty(
@@ -27,18 +27,18 @@ export const caterRules = (isAdmin: boolean): z.ZodType<CaterValues, CaterValues
       .string()
       .trim()
       .regex(/^(\d{8})?$/, 'Skriv 8 cifre'),
-    address: requiredText(LONGEST_TEXT),
+    address: requiredText(MAX_TEXT_LENGTH),
     zipCode: requiredText(4).regex(/^\d{4}$/, 'Indtast et postnummer med 4 cifre'),
     city: z.string(),
-    email: requiredText(LONGEST_TEXT).refine(isEmail, 'Indtast en gyldig email'),
+    email: requiredText(MAX_TEXT_LENGTH).refine(isEmail, 'Indtast en gyldig email'),
     phoneNumber: optionalText(50),
     contactPerson: requiredText(),
     logo: pictures,
     banner: pictures,
     offersDelivery: z.boolean(),
     description: z.string(),
-    minCovers: wholeNumber(0, MOST_COVERS),
-    noticeDays: wholeNumber(0, MOST_DAYS),
+    minCovers: wholeNumber(0, MAX_COVERS),
+    noticeDays: wholeNumber(0, MAX_NOTICE_DAYS),
     commission: isAdmin ? decimalNumber(0, 100) : z.string(),
     regNumber: optionalText(20),
     accountNumber: optionalText(30),

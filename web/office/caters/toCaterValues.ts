@@ -1,6 +1,6 @@
 import { graphql, readInlineData } from 'relay-runtime'
 import type { toCaterValues_cater$key } from '../../__generated__/toCaterValues_cater.graphql.ts'
-import { numberText } from '../form/fieldRules.ts'
+import { formatNumberInput } from '../form/fieldRules.ts'
 import type { Picture } from '../form/Picture.ts'
 import type { CaterValues } from './caterValues.ts'
 
@@ -75,9 +75,9 @@ export function toCaterValues(caterRef: toCaterValues_cater$key): CaterValues {
     banner: toPictures(cater.banner),
     offersDelivery: cater.offersDelivery,
     description: cater.writtenDescription ?? '',
-    minCovers: numberText(cater.minCovers ?? 0),
-    noticeDays: numberText(cater.noticeDays ?? 0),
-    commission: numberText(own?.commission),
+    minCovers: formatNumberInput(cater.minCovers ?? 0),
+    noticeDays: formatNumberInput(cater.noticeDays ?? 0),
+    commission: formatNumberInput(own?.commission),
     regNumber: own?.regNumber ?? '',
     accountNumber: own?.accountNumber ?? '',
     noticeText: cater.writtenNoticeText ?? '',
@@ -86,7 +86,7 @@ export function toCaterValues(caterRef: toCaterValues_cater$key): CaterValues {
     pricePeriods: cater.pricePeriods.map((period) => ({
       periodId: period.id,
       type: period.type,
-      percentage: numberText(period.percentage),
+      percentage: formatNumberInput(period.percentage),
       weekdays: period.weekdays.map(String),
       from: period.from ?? '',
       to: period.to ?? '',
@@ -97,8 +97,8 @@ export function toCaterValues(caterRef: toCaterValues_cater$key): CaterValues {
     affiliateLink: cater.affiliateLink ?? '',
     ratingsLink: cater.ratingsLink ?? '',
     googlePlaceId: own?.googlePlaceId ?? '',
-    ratingAverage: numberText(own?.ratingAverage),
-    ratingCount: numberText(own?.ratingCount),
+    ratingAverage: formatNumberInput(own?.ratingAverage),
+    ratingCount: formatNumberInput(own?.ratingCount),
   }
 }
 

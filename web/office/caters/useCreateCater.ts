@@ -1,9 +1,9 @@
 import { graphql } from 'react-relay/hooks'
 import type { useCreateCaterMutation } from '../../__generated__/useCreateCaterMutation.graphql.ts'
-import { savedOutcome } from '../form/toSaveResult.ts'
+import { toSaveResult } from '../form/toSaveResult.ts'
 import { useSave } from '../form/useSave.ts'
-import type { UploadWatch } from '../form/useSave.ts'
-import { caterAdminInput, caterFiles, caterInput } from './caterInput.ts'
+import type { UploadOptions } from '../form/useSave.ts'
+import { toCaterAdminInput, toCaterFiles, toCaterInput } from './caterInput.ts'
 import { toCaterValues } from './toCaterValues.ts'
 import type { CaterValues } from './caterValues.ts'
 
@@ -26,13 +26,13 @@ export function useCreateCater() {
         }
       }
     `,
-    ({ createCater }) => savedOutcome(createCater, toCaterValues),
+    ({ createCater }) => toSaveResult(createCater, toCaterValues),
   )
-  return (values: CaterValues, upload: UploadWatch) =>
+  return (values: CaterValues, upload: UploadOptions) =>
     commit(
-      { input: { ...caterInput(values), ...caterAdminInput(values) } },
+      { input: { ...toCaterInput(values), ...toCaterAdminInput(values) } },
       {
-        files: caterFiles(values),
+        files: toCaterFiles(values),
         upload,
         updater: (store) => store.getRoot().setValue(undefined, 'allCaters'),
       },

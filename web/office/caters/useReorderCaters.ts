@@ -3,15 +3,15 @@ import { graphql, useMutation } from 'react-relay/hooks'
 import type { RecordSourceSelectorProxy } from 'relay-runtime'
 import type { CaterPlaceInput, useReorderCatersMutation } from '../../__generated__/useReorderCatersMutation.graphql.ts'
 import { commitInTurn } from '../../relay/commitSerially.ts'
-import { troubleOfError } from '../form/saveResult.ts'
-import type { ActTrouble } from '../form/saveResult.ts'
+import { toActionError } from '../form/saveResult.ts'
+import type { ActionError } from '../form/saveResult.ts'
 
 /**
- * Puts all caterers in order: `[reorder, trouble]`. Shown at once, and put back where it fails. `places` are those
+ * Puts all caterers in order: `[reorder, error]`. Shown at once, and put back where it fails. `places` are those
  * that change: each is a call of the service.
  */
 export function useReorderCaters() {
-  const [trouble, setTrouble] = useState<ActTrouble | null>(null)
+  const [error, setError] = useState<ActionError | null>(null)
   const [commit] = useMutation<useReorderCatersMutation>(
     graphql`
     mutation useReorderCatersMutation($input: ReorderCatersInput!) {
@@ -33,13 +33,13 @@ export function useReorderCaters() {
       for (const { id, ordering } of places)
         store.get(id)?.getLinkedRecord('administration')?.setValue(ordering, 'ordering')
     }
-    setTrouble(null)
+    setError(null)
     commit({
       variables: { input: { caters: places } },
       optimisticUpdater: show,
       updater: show,
-      onError: (error) => setTrouble(troubleOfError(error)),
+      onError: (error) => setError(toActionError(error)),
     })
   }
-  return [reorder, trouble] as const
+  return [reorder, error] as const
 }

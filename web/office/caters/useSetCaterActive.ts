@@ -1,8 +1,8 @@
 import { graphql, useMutation } from 'react-relay/hooks'
 import type { useSetCaterActiveMutation } from '../../__generated__/useSetCaterActiveMutation.graphql.ts'
 import { commitInTurn } from '../../relay/commitSerially.ts'
-import { troubleOfError } from '../form/saveResult.ts'
-import type { ActTrouble } from '../form/saveResult.ts'
+import { toActionError } from '../form/saveResult.ts'
+import type { ActionError } from '../form/saveResult.ts'
 
 /** Opens or closes a storefront; shown at once, and taken back where it fails. */
 export function useSetCaterActive() {
@@ -20,11 +20,11 @@ export function useSetCaterActive() {
   `,
     commitInTurn,
   )
-  const setActive = (id: string, isActive: boolean, onFailed: (trouble: ActTrouble) => void) => {
+  const setActive = (id: string, isActive: boolean, onFailed: (error: ActionError) => void) => {
     commit({
       variables: { input: { id, isActive } },
       optimisticUpdater: (store) => store.get(id)?.setValue(isActive, 'isActive'),
-      onError: (error) => onFailed(troubleOfError(error)),
+      onError: (error) => onFailed(toActionError(error)),
     })
   }
   return [setActive, isSetting] as const

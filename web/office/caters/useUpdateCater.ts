@@ -1,9 +1,9 @@
 import { graphql } from 'react-relay/hooks'
 import type { useUpdateCaterMutation } from '../../__generated__/useUpdateCaterMutation.graphql.ts'
-import { savedOutcome } from '../form/toSaveResult.ts'
+import { toSaveResult } from '../form/toSaveResult.ts'
 import { useSave } from '../form/useSave.ts'
-import type { UploadWatch } from '../form/useSave.ts'
-import { caterAdminInput, caterFiles, caterInput } from './caterInput.ts'
+import type { UploadOptions } from '../form/useSave.ts'
+import { toCaterAdminInput, toCaterFiles, toCaterInput } from './caterInput.ts'
 import { toCaterValues } from './toCaterValues.ts'
 import type { CaterValues } from './caterValues.ts'
 
@@ -30,13 +30,13 @@ export function useUpdateCater(id: string, isAdmin: boolean) {
         }
       }
     `,
-    ({ updateCater }) => savedOutcome(updateCater, toCaterValues),
+    ({ updateCater }) => toSaveResult(updateCater, toCaterValues),
   )
-  return (values: CaterValues, upload: UploadWatch) => {
-    const own = { id, version: values.version, ...caterInput(values) }
+  return (values: CaterValues, upload: UploadOptions) => {
+    const own = { id, version: values.version, ...toCaterInput(values) }
     return commit(
-      { input: isAdmin ? { ...own, ...caterAdminInput(values) } : own },
-      { files: caterFiles(values), upload },
+      { input: isAdmin ? { ...own, ...toCaterAdminInput(values) } : own },
+      { files: toCaterFiles(values), upload },
     )
   }
 }

@@ -4,7 +4,7 @@ import { FieldSection } from '../form/FieldSection.tsx'
 import { OfficeButton } from '../../ui/OfficeButton.tsx'
 import { BlockFields } from './BlockFields.tsx'
 import styles from './BlocksField.module.css'
-import { BLOCK_TYPES, blockName, newBlock } from './blockValues.ts'
+import { BLOCK_TYPES, getBlockName, createBlock } from './blockValues.ts'
 import { PAGE_LABELS } from './pageValues.ts'
 import type { PageValues } from './pageValues.ts'
 import type { PageChoices } from './usePageChoices.ts'
@@ -17,7 +17,7 @@ export function BlocksField(props: { control: Control<PageValues>; choices: Page
     <FieldSection title={PAGE_LABELS.blocks}>
       {blocks.length === 0 && <p className={styles.empty}>Ingen blokke endnu.</p>}
       {blocks.map(({ id, type }, index) => {
-        const name = `${index + 1}. ${blockName(type)}`
+        const name = `${index + 1}. ${getBlockName(type)}`
         return (
           <fieldset key={id} className={styles.block}>
             <legend>{name}</legend>
@@ -42,7 +42,7 @@ export function BlocksField(props: { control: Control<PageValues>; choices: Page
       })}
       <div className={styles.add}>
         {BLOCK_TYPES.map(({ value, label }) => (
-          <OfficeButton key={value} onClick={() => append(newBlock(value))}>
+          <OfficeButton key={value} onClick={() => append(createBlock(value))}>
             Tilføj {label.toLowerCase()}
           </OfficeButton>
         ))}

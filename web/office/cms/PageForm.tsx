@@ -3,11 +3,11 @@ import { useForm } from 'react-hook-form'
 import type { usePageChoices_query$key } from '../../__generated__/usePageChoices_query.graphql.ts'
 import { DeleteButton } from '../form/DeleteButton.tsx'
 import { EditForm } from '../form/EditForm.tsx'
-import type { SaveOutcome } from '../form/saveResult.ts'
+import type { SaveResult } from '../form/saveResult.ts'
 import { SelectField } from '../form/SelectField.tsx'
 import { TextField } from '../form/TextField.tsx'
-import { useEditing } from '../form/useEditing.ts'
-import type { AfterSave, EditingOptions } from '../form/useEditing.ts'
+import { useEditForm } from '../form/useEditing.ts'
+import type { AfterSave, EditFormOptions } from '../form/useEditing.ts'
 import { BlocksField } from './BlocksField.tsx'
 import { PAGE_LABELS, pageRules } from './pageValues.ts'
 import type { PageValues } from './pageValues.ts'
@@ -20,15 +20,15 @@ export function PageForm(props: {
   thing: string
   query: usePageChoices_query$key
   submitLabel: string
-  save: EditingOptions<PageValues>['save']
+  save: EditFormOptions<PageValues>['save']
   onSaved?: AfterSave<PageValues>
   /** For a page that is there: deletes it, and what follows. */
-  deletion?: { remove: () => Promise<SaveOutcome<null>>; onRemoved: () => void }
+  deletion?: { remove: () => Promise<SaveResult<null>>; onRemoved: () => void }
 }) {
   const { values, thing, save, onSaved, deletion } = props
   const choices = usePageChoices(props.query)
   const form = useForm<PageValues>({ resolver: zodResolver(pageRules), defaultValues: values })
-  const editing = useEditing({ form, thing, labels: PAGE_LABELS, save, ...(onSaved && { onSaved }) })
+  const editing = useEditForm({ form, thing, labels: PAGE_LABELS, save, ...(onSaved && { onSaved }) })
   const { control } = form
   const actions = deletion && (
     <DeleteButton

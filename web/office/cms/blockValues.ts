@@ -30,7 +30,7 @@ export interface BlockValues {
 }
 
 /** A block that is added. */
-export const newBlock = (type: BlockType): BlockValues => ({
+export const createBlock = (type: BlockType): BlockValues => ({
   blockId: null,
   type,
   title: '',
@@ -45,7 +45,7 @@ export const newBlock = (type: BlockType): BlockValues => ({
 })
 
 /** The name of a type. */
-export function blockName(type: BlockType): string {
+export function getBlockName(type: BlockType): string {
   return BLOCK_TYPES.find(({ value }) => value === type)?.label ?? ''
 }
 

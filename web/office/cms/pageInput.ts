@@ -3,11 +3,11 @@ import type { BlockValues } from './blockValues.ts'
 import type { PageValues } from './pageValues.ts'
 
 /** What is sent of a page's form. */
-export function pageInput({ url, title, caterNumber, blocks }: PageValues) {
-  return { url, title, caterNumber: caterNumber ? Number(caterNumber) : null, blocks: blocks.map(blockInput) }
+export function toPageInput({ url, title, caterNumber, blocks }: PageValues) {
+  return { url, title, caterNumber: caterNumber ? Number(caterNumber) : null, blocks: blocks.map(toBlockInput) }
 }
 
-function blockInput(block: BlockValues): LandingBlockInput {
+function toBlockInput(block: BlockValues): LandingBlockInput {
   const { type } = block
   return {
     id: block.blockId,

@@ -1,8 +1,8 @@
 import { graphql } from 'react-relay/hooks'
 import type { useCreatePageMutation } from '../../__generated__/useCreatePageMutation.graphql.ts'
-import { savedOutcome } from '../form/toSaveResult.ts'
+import { toSaveResult } from '../form/toSaveResult.ts'
 import { useSave } from '../form/useSave.ts'
-import { pageInput } from './pageInput.ts'
+import { toPageInput } from './pageInput.ts'
 import { toPageValues } from './pageValues.ts'
 import type { PageValues } from './pageValues.ts'
 
@@ -25,8 +25,8 @@ export function useCreatePage() {
         }
       }
     `,
-    ({ createPage }) => savedOutcome(createPage, toPageValues),
+    ({ createPage }) => toSaveResult(createPage, toPageValues),
   )
   return (values: PageValues) =>
-    commit({ input: pageInput(values) }, { updater: (store) => store.getRoot().setValue(undefined, 'pages') })
+    commit({ input: toPageInput(values) }, { updater: (store) => store.getRoot().setValue(undefined, 'pages') })
 }

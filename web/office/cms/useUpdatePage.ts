@@ -1,8 +1,8 @@
 import { graphql } from 'react-relay/hooks'
 import type { useUpdatePageMutation } from '../../__generated__/useUpdatePageMutation.graphql.ts'
-import { savedOutcome } from '../form/toSaveResult.ts'
+import { toSaveResult } from '../form/toSaveResult.ts'
 import { useSave } from '../form/useSave.ts'
-import { pageInput } from './pageInput.ts'
+import { toPageInput } from './pageInput.ts'
 import { toPageValues } from './pageValues.ts'
 import type { PageValues } from './pageValues.ts'
 
@@ -32,7 +32,7 @@ export function useUpdatePage(id: string) {
         }
       }
     `,
-    ({ updatePage }) => savedOutcome(updatePage, toPageValues),
+    ({ updatePage }) => toSaveResult(updatePage, toPageValues),
   )
-  return (values: PageValues) => commit({ input: { id, version: values.version, ...pageInput(values) } })
+  return (values: PageValues) => commit({ input: { id, version: values.version, ...toPageInput(values) } })
 }

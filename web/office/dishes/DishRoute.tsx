@@ -9,7 +9,7 @@ import { PageHeader } from '../../ui/PageHeader.tsx'
 import { catalogueParents } from '../catalogue/catalogueParents.ts'
 import { DeleteButton } from '../form/DeleteButton.tsx'
 import { EditForm } from '../form/EditForm.tsx'
-import { useEditing } from '../form/useEditing.ts'
+import { useEditForm } from '../form/useEditing.ts'
 import { OfficePage } from '../OfficePage.tsx'
 import { DishFields } from './DishFields.tsx'
 import { dishRouteQuery } from './DishRoute.data.ts'
@@ -50,7 +50,7 @@ function DishOf(props: { cater: DishRoute_cater$key }) {
 function EditedDish({ cater, dish }: { cater: Cater; dish: Dish }) {
   const navigate = useNavigate()
   const form = useForm({ resolver: zodResolver(DishSchema), defaultValues: toDishValues(dish) })
-  const editing = useEditing({ form, thing: `dish:${dish.id}`, labels: DISH_LABELS, save: useUpdateDish(dish.id) })
+  const editing = useEditForm({ form, thing: `dish:${dish.id}`, labels: DISH_LABELS, save: useUpdateDish(dish.id) })
   const remove = useDeleteDish(cater.id)
   return (
     <OfficePage title={dish.name} parents={catalogueParents(cater, { label: 'Retter', to: paths.officeDishes })}>

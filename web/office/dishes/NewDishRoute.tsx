@@ -8,7 +8,7 @@ import { paths } from '../../paths.ts'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { catalogueParents } from '../catalogue/catalogueParents.ts'
 import { EditForm } from '../form/EditForm.tsx'
-import { useEditing } from '../form/useEditing.ts'
+import { useEditForm } from '../form/useEditing.ts'
 import { OfficePage } from '../OfficePage.tsx'
 import { DishFields } from './DishFields.tsx'
 import { DISH_LABELS, DishSchema, NEW_DISH } from './dishValues.ts'
@@ -38,7 +38,7 @@ function NewDish(props: { cater: NewDishRoute_cater$key }) {
   const navigate = useNavigate()
   const form = useForm({ resolver: zodResolver(DishSchema), defaultValues: NEW_DISH })
   const save = useCreateDish(id, number)
-  const editing = useEditing({ form, thing: `dish:new:${number}`, labels: DISH_LABELS, save })
+  const editing = useEditForm({ form, thing: `dish:new:${number}`, labels: DISH_LABELS, save })
   const createNext = () => {
     form.setFocus('name')
     form.reset(NEW_DISH)

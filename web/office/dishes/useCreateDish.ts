@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay/hooks'
 import type { useCreateDishMutation } from '../../__generated__/useCreateDishMutation.graphql.ts'
-import { savedOutcome } from '../form/toSaveResult.ts'
+import { toSaveResult } from '../form/toSaveResult.ts'
 import { useSave } from '../form/useSave.ts'
 import { toDishValues } from './dishValues.ts'
 import type { DishValues } from './dishValues.ts'
@@ -24,7 +24,7 @@ export function useCreateDish(caterId: string, caterNumber: number) {
         }
       }
     `,
-    ({ createDish }) => savedOutcome(createDish, toDishValues),
+    ({ createDish }) => toSaveResult(createDish, toDishValues),
   )
   return ({ name }: DishValues) =>
     commit({ input: { caterNumber, name } }, { updater: (store) => store.get(caterId)?.invalidateRecord() })

@@ -1,10 +1,10 @@
 import { graphql } from 'react-relay/hooks'
 import type { useDeleteDishMutation } from '../../__generated__/useDeleteDishMutation.graphql.ts'
-import { useRemove } from '../catalogue/useRemove.ts'
+import { useCatalogueDelete } from '../catalogue/useRemove.ts'
 
 /** Deletes a dish. The menus that name it lose it. */
 export function useDeleteDish(caterId: string) {
-  const remove = useRemove<useDeleteDishMutation>(
+  const remove = useCatalogueDelete<useDeleteDishMutation>(
     graphql`
       mutation useDeleteDishMutation($input: DeleteDishInput!) {
         deleteDish(input: $input) {

@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay/hooks'
 import type { useUpdateDishMutation } from '../../__generated__/useUpdateDishMutation.graphql.ts'
-import { savedOutcome } from '../form/toSaveResult.ts'
+import { toSaveResult } from '../form/toSaveResult.ts'
 import { useSave } from '../form/useSave.ts'
 import { toDishValues } from './dishValues.ts'
 import type { DishValues } from './dishValues.ts'
@@ -28,7 +28,7 @@ export function useUpdateDish(id: string) {
         }
       }
     `,
-    ({ updateDish }) => savedOutcome(updateDish, toDishValues),
+    ({ updateDish }) => toSaveResult(updateDish, toDishValues),
   )
   return ({ name, version }: DishValues) => commit({ input: { id, name, version } })
 }

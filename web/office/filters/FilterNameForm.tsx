@@ -4,10 +4,10 @@ import { z } from '../../zod.ts'
 import { useIsHydrated } from '../../ui/useIsHydrated.ts'
 import { EditNotices } from '../form/EditNotices.tsx'
 import { requiredText } from '../form/fieldRules.ts'
-import type { SaveOutcome } from '../form/saveResult.ts'
+import type { SaveResult } from '../form/saveResult.ts'
 import { SaveErrorNotice } from '../form/SaveErrorNotice.tsx'
 import { TextField } from '../form/TextField.tsx'
-import { useEditing } from '../form/useEditing.ts'
+import { useEditForm } from '../form/useEditForm.ts'
 import { OfficeButton } from '../../ui/OfficeButton.tsx'
 import styles from './FilterListRoute.module.css'
 
@@ -21,13 +21,13 @@ export function FilterNameForm(props: {
   /** What the draft belongs to. */
   thing: string
   name: string
-  save: (typed: { name: string }) => Promise<SaveOutcome<{ name: string }>>
+  save: (typed: { name: string }) => Promise<SaveResult<{ name: string }>>
   /** With it there is an 'Annuller', and it is called after a save too. */
   onDone?: () => void
 }) {
   const { label, submitLabel, thing, name, save, onDone } = props
   const form = useForm({ resolver: zodResolver(Name), defaultValues: { name } })
-  const editing = useEditing({
+  const editing = useEditForm({
     form,
     thing,
     labels: LABELS,
@@ -40,7 +40,7 @@ export function FilterNameForm(props: {
   })
   const isHydrated = useIsHydrated()
   const cancel = () => {
-    editing.undo()
+    editing.reset()
     onDone?.()
   }
   return (
@@ -63,7 +63,7 @@ export function FilterNameForm(props: {
             Annuller
           </OfficeButton>
         )}
-        <SaveErrorNotice trouble={editing.trouble} />
+        <SaveErrorNotice error={editing.error} />
       </fieldset>
     </form>
   )

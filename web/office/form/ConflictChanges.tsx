@@ -1,7 +1,7 @@
 import styles from './ConflictChanges.module.css'
 import type { FieldLabels } from './fieldLabels.ts'
-import { isSame } from './isSame.ts'
-import { shownValue } from './shownValue.ts'
+import { isEqual } from './isSame.ts'
+import { formatValue } from './shownValue.ts'
 
 /** Field by field what somebody else has changed, beside what the person has typed there. */
 export function ConflictChanges<Values>(props: {
@@ -12,7 +12,7 @@ export function ConflictChanges<Values>(props: {
 }) {
   const { before, theirs, mine } = props
   const fields = Object.entries(props.labels) as [keyof Values & string, string][]
-  const changed = fields.filter(([field]) => !isSame(before[field], theirs[field]))
+  const changed = fields.filter(([field]) => !isEqual(before[field], theirs[field]))
   if (changed.length === 0) return <p>Ingen af felterne her er ændret.</p>
   return (
     <ul className={styles.changes}>
@@ -21,13 +21,13 @@ export function ConflictChanges<Values>(props: {
           <b>{label}</b>
           <dl>
             <dt>Før</dt>
-            <dd>{shownValue(before[field])}</dd>
+            <dd>{formatValue(before[field])}</dd>
             <dt>Nu</dt>
-            <dd>{shownValue(theirs[field])}</dd>
-            {!isSame(before[field], mine[field]) && (
+            <dd>{formatValue(theirs[field])}</dd>
+            {!isEqual(before[field], mine[field]) && (
               <>
                 <dt>Dit</dt>
-                <dd>{shownValue(mine[field])}</dd>
+                <dd>{formatValue(mine[field])}</dd>
               </>
             )}
           </dl>

@@ -16,10 +16,10 @@ export function ConflictNotice<Values>(props: {
   before: Values
   /** The values in the form. */
   mine: Values
-  onSaveMine: () => void
-  onTakeTheirs: () => void
+  onOverwrite: () => void
+  onLoadServerVersion: () => void
 }) {
-  const { conflict, onSaveMine, onTakeTheirs } = props
+  const { conflict, onOverwrite, onLoadServerVersion } = props
   const [isOpen, setIsOpen] = useState(false)
   const when = conflict.changedAt && ` kl. ${danishClock(new Date(withZone(conflict.changedAt)))}`
   return (
@@ -35,8 +35,8 @@ export function ConflictNotice<Values>(props: {
         <OfficeButton aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
           Vis ændringerne
         </OfficeButton>
-        <OfficeButton onClick={onSaveMine}>Gem mine</OfficeButton>
-        <OfficeButton onClick={onTakeTheirs}>Hent de nye</OfficeButton>
+        <OfficeButton onClick={onOverwrite}>Gem mine</OfficeButton>
+        <OfficeButton onClick={onLoadServerVersion}>Hent de nye</OfficeButton>
       </div>
     </OfficeNotice>
   )

@@ -3,7 +3,7 @@ import { OfficeButton } from '../../ui/OfficeButton.tsx'
 import { OfficeDialog } from '../../ui/OfficeDialog.tsx'
 import { OfficeIcon } from '../../ui/OfficeIcon.tsx'
 import { DeleteErrorNotice } from './DeleteErrorNotice.tsx'
-import type { SaveOutcome, SaveTrouble } from './saveResult.ts'
+import type { SaveResult, SaveError } from './saveResult.ts'
 import { useAfterRender } from './useAfterRender.ts'
 
 /**
@@ -20,10 +20,10 @@ import { useAfterRender } from './useAfterRender.ts'
 export function DeleteButton(props: {
   question: string
   consequence: string
-  remove: () => Promise<SaveOutcome<null>>
+  remove: () => Promise<SaveResult<null>>
   onRemoved?: () => void
   /** The form of the same thing: what is unsaved there goes with it. */
-  editing?: { undo: () => void }
+  editing?: { reset: () => void }
   /** 'Fjern' where the thing itself stays. */
   verb?: 'Slet' | 'Fjern'
   /** Which one, for its accessible name, where several stand on a page. */
@@ -33,18 +33,18 @@ export function DeleteButton(props: {
   const { remove, onRemoved, editing, verb = 'Slet', of, kind = 'danger' } = props
   const [isOpen, setIsOpen] = useState(false)
   const [isRemoving, setIsRemoving] = useState(false)
-  const [trouble, setTrouble] = useState<SaveTrouble<null> | null>(null)
+  const [error, setError] = useState<SaveError<null> | null>(null)
   const cancel = useRef<HTMLButtonElement>(null)
   const afterRender = useAfterRender()
   const confirmed = async () => {
     setIsRemoving(true)
-    setTrouble(null)
+    setError(null)
     const outcome = await remove()
     setIsRemoving(false)
     if (outcome.kind === 'cancelled') return
-    if (outcome.kind !== 'saved') return setTrouble(outcome)
+    if (outcome.kind !== 'saved') return setError(outcome)
     setIsOpen(false)
-    editing?.undo()
+    editing?.reset()
     afterRender(() => onRemoved?.())
   }
   return (
@@ -53,7 +53,7 @@ export function DeleteButton(props: {
         kind={kind}
         aria-label={of && `${verb} ${of}`}
         onClick={() => {
-          setTrouble(null)
+          setError(null)
           setIsOpen(true)
         }}
       >
@@ -77,7 +77,7 @@ export function DeleteButton(props: {
         }
       >
         <p>{props.consequence}</p>
-        <DeleteErrorNotice trouble={trouble} />
+        <DeleteErrorNotice error={error} />
       </OfficeDialog>
     </>
   )

@@ -1,15 +1,15 @@
 import { OfficeNotice } from '../../ui/OfficeNotice.tsx'
-import type { SaveTrouble } from './saveResult.ts'
+import type { SaveError } from './saveResult.ts'
 import { SignInAgain } from './SignInAgain.tsx'
 
 /** Why nothing was deleted. */
-export function DeleteErrorNotice({ trouble }: { trouble: SaveTrouble<null> | null }) {
-  if (!trouble) return null
-  if (trouble.kind === 'signedOut') return <SignInAgain>Der er ikke slettet noget.</SignInAgain>
+export function DeleteErrorNotice({ error }: { error: SaveError<null> | null }) {
+  if (!error) return null
+  if (error.kind === 'signedOut') return <SignInAgain>Der er ikke slettet noget.</SignInAgain>
   return (
     <OfficeNotice kind="stop">
-      {trouble.kind === 'refused' ? (
-        <strong>{trouble.message}</strong>
+      {error.kind === 'refused' ? (
+        <strong>{error.message}</strong>
       ) : (
         <>
           <strong>Noget gik galt.</strong>

@@ -10,7 +10,7 @@ export function DraftNotice(props: { draft: DraftState }) {
   if (!offered) return null
   return (
     <OfficeNotice kind="note">
-      <strong>Du har en kladde fra {formatTimestamp(offered.keptAt)}.</strong>
+      <strong>Du har en kladde fra {formatTimestamp(offered.savedAt)}.</strong>
       {offered.hadFiles && <span>Billeder kan ikke gemmes i en kladde. Vælg dem igen.</span>}
       <div className={styles.answers}>
         <OfficeButton onClick={resume}>Fortsæt</OfficeButton>

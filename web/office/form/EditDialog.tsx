@@ -7,14 +7,14 @@ import styles from './EditForm.module.css'
 import { EditNotices } from './EditNotices.tsx'
 import { SaveErrorNotice } from './SaveErrorNotice.tsx'
 import { ShowChangesContext } from './ShowChangesContext.ts'
-import type { Editing } from './useEditing.ts'
+import type { EditFormState } from './useEditing.ts'
 
 /**
  * What EditForm is for a page, for a form in a dialog: a failed save leaves it open, with what was typed. 'Annuller'
  * drops that; closed in another way, it waits as a draft. See useEditing.
  */
 export function EditDialog<Values extends FieldValues>(props: {
-  editing: Editing<Values>
+  editing: EditFormState<Values>
   title: string
   submitLabel: string
   isOpen: boolean
@@ -28,7 +28,7 @@ export function EditDialog<Values extends FieldValues>(props: {
   const { editing, title, submitLabel, isOpen, onClose } = props
   const id = useId()
   const cancel = () => {
-    editing.undo()
+    editing.reset()
     onClose()
   }
   return (
@@ -60,7 +60,7 @@ export function EditDialog<Values extends FieldValues>(props: {
       >
         <EditNotices editing={editing} />
         <ShowChangesContext value={Boolean(editing.before.version)}>{props.children}</ShowChangesContext>
-        <SaveErrorNotice trouble={editing.trouble} />
+        <SaveErrorNotice error={editing.error} />
       </form>
       {props.below}
     </OfficeDialog>

@@ -3,19 +3,19 @@ import type { FieldValues } from 'react-hook-form'
 import { useIsHydrated } from '../../ui/useIsHydrated.ts'
 import styles from './EditForm.module.css'
 import { EditNotices } from './EditNotices.tsx'
-import { namesOf } from './fieldLabels.ts'
+import { changedLabels } from './fieldLabels.ts'
 import { LeaveGuard } from './LeaveGuard.tsx'
 import { SaveBar } from './SaveBar.tsx'
 import type { Submit } from './SaveBar.tsx'
 import { ShowChangesContext } from './ShowChangesContext.ts'
-import type { Editing } from './useEditing.ts'
+import type { EditFormState } from './useEditing.ts'
 
 /**
  * A form in one column, with all that happens around its fields: the draft above, the save bar below, conflicts,
  * and the question before unsaved changes are left. See useEditing.
  */
 export function EditForm<Values extends FieldValues>(props: {
-  editing: Editing<Values>
+  editing: EditFormState<Values>
   /** The buttons that save; the first one is what Enter does. */
   submits: readonly Submit<Values>[]
   /** Other buttons of the bar, such as 'Slet'. */
@@ -23,7 +23,7 @@ export function EditForm<Values extends FieldValues>(props: {
   children: ReactNode
 }) {
   const { editing, submits } = props
-  const changed = namesOf(editing.labels, editing.isChanged)
+  const changed = changedLabels(editing.labels, editing.isChanged)
   const isHydrated = useIsHydrated()
   return (
     <form

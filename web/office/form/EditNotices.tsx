@@ -2,31 +2,31 @@ import type { FieldValues } from 'react-hook-form'
 import { OfficeNotice } from '../../ui/OfficeNotice.tsx'
 import { ConflictNotice } from './ConflictNotice.tsx'
 import { DraftNotice } from './DraftNotice.tsx'
-import { scrollHere } from './scrollHere.ts'
-import type { Editing } from './useEditing.ts'
+import { scrollIntoViewRef } from './scrollHere.ts'
+import type { EditFormState } from './useEditing.ts'
 
 /** What is told above the fields of a form: a draft, what somebody else has changed, and what no field takes. */
-export function EditNotices<Values extends FieldValues>({ editing }: { editing: Editing<Values> }) {
-  const { form, trouble, labels, homeless } = editing
+export function EditNotices<Values extends FieldValues>({ editing }: { editing: EditFormState<Values> }) {
+  const { form, error, labels, unmatchedErrors } = editing
   return (
     <>
       <DraftNotice draft={editing.draft} />
-      {trouble?.kind === 'conflict' && (
-        <div ref={scrollHere}>
+      {error?.kind === 'conflict' && (
+        <div ref={scrollIntoViewRef}>
           <ConflictNotice
-            conflict={trouble.conflict}
+            conflict={error.conflict}
             labels={labels}
             before={editing.before}
             mine={form.getValues()}
-            onSaveMine={() => editing.saveMine(trouble.conflict.current)}
-            onTakeTheirs={() => editing.takeTheirs(trouble.conflict.current)}
+            onOverwrite={() => editing.overwrite(error.conflict.current)}
+            onLoadServerVersion={() => editing.loadServerVersion(error.conflict.current)}
           />
         </div>
       )}
-      {homeless.length > 0 && (
-        <div ref={scrollHere}>
+      {unmatchedErrors.length > 0 && (
+        <div ref={scrollIntoViewRef}>
           <OfficeNotice kind="stop">
-            {homeless.map((message) => (
+            {unmatchedErrors.map((message) => (
               <strong key={message}>{message}</strong>
             ))}
           </OfficeNotice>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { OfficeIcon } from '../../ui/OfficeIcon.tsx'
 import unseen from '../../ui/visuallyHidden.module.css'
 import styles from './FormTabs.module.css'
-import { tabOf } from './useFormTabs.ts'
+import { findTabIndex } from './useFormTabs.ts'
 import type { useFormTabs } from './useFormTabs.ts'
 
 /** One tab of a form. What no tab names is in the first. */
@@ -26,7 +26,7 @@ export function FormTabs(props: {
     <Tabs.Root value={shown.open} onValueChange={shown.setOpen}>
       <Tabs.List className={styles.list} aria-label={props.label} activateOnFocus={false}>
         {tabs.map(({ name }, index) => {
-          const count = wrong.filter((field) => tabOf(tabs, field) === index).length
+          const count = wrong.filter((field) => findTabIndex(tabs, field) === index).length
           return (
             <Tabs.Tab key={name} value={index} className={styles.tab}>
               {index + 1} {name}

@@ -1,10 +1,10 @@
 import { ActionErrorNotice } from './ActionErrorNotice.tsx'
-import type { ActTrouble } from './saveResult.ts'
+import type { ActionError } from './saveResult.ts'
 
 /** Told where a new order could not be saved and the old one is shown again. */
-export function OrderNotSaved({ trouble }: { trouble: ActTrouble | null }) {
+export function SortOrderErrorNotice({ error }: { error: ActionError | null }) {
   return (
-    <ActionErrorNotice trouble={trouble}>
+    <ActionErrorNotice error={error}>
       Rækkefølgen blev ikke gemt. Rækkerne står, hvor de stod før.
     </ActionErrorNotice>
   )

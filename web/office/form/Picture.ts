@@ -9,4 +9,4 @@ export interface Picture {
 }
 
 /** A picture that was chosen in the form. Its address holds as long as the page. */
-export const newPicture = (file: File): Picture => ({ id: null, url: URL.createObjectURL(file), file, caption: '' })
+export const createPicture = (file: File): Picture => ({ id: null, url: URL.createObjectURL(file), file, caption: '' })

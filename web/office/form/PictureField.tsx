@@ -3,11 +3,11 @@ import { useController } from 'react-hook-form'
 import type { FieldValues } from 'react-hook-form'
 import { FieldError } from '../../ui/FieldError.tsx'
 import { OfficeNotice } from '../../ui/OfficeNotice.tsx'
-import { checkPicture } from './checkPicture.ts'
-import type { PictureTypes } from './checkPicture.ts'
+import { validatePicture } from './validatePicture.ts'
+import type { PictureTypes } from './validatePicture.ts'
 import { errorMessage } from './errorMessage.ts'
 import fields from './fields.module.css'
-import { newPicture } from './Picture.ts'
+import { createPicture } from './Picture.ts'
 import type { Picture } from './Picture.ts'
 import { PictureDrop } from './PictureDrop.tsx'
 import styles from './PictureField.module.css'
@@ -47,8 +47,8 @@ export function PictureField<Values extends FieldValues>(
   }
   const add = (files: readonly File[]) => {
     const chosen = isMany ? files : files.slice(0, 1)
-    setRefused(chosen.flatMap((file) => checkPicture(file, types) ?? []))
-    const taken = chosen.filter((file) => checkPicture(file, types) === null).map(newPicture)
+    setRefused(chosen.flatMap((file) => validatePicture(file, types) ?? []))
+    const taken = chosen.filter((file) => validatePicture(file, types) === null).map(createPicture)
     if (taken.length > 0) change(isMany ? [...pictures, ...taken] : taken)
   }
   return (

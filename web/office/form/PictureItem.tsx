@@ -4,7 +4,7 @@ import { FieldError } from '../../ui/FieldError.tsx'
 import { OfficeField } from '../../ui/OfficeField.tsx'
 import type { Picture } from './Picture.ts'
 import styles from './PictureField.module.css'
-import { scrollHere } from './scrollHere.ts'
+import { scrollIntoViewRef } from './scrollHere.ts'
 
 /** One picture with its caption, and a way to take it away. */
 export function PictureItem(props: {
@@ -33,7 +33,7 @@ export function PictureItem(props: {
         </OfficeField>
       )}
       {error && (
-        <div ref={scrollHere}>
+        <div ref={scrollIntoViewRef}>
           <FieldError message={error} />
         </div>
       )}

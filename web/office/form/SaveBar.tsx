@@ -6,7 +6,7 @@ import { OfficeIcon } from '../../ui/OfficeIcon.tsx'
 import styles from './SaveBar.module.css'
 import { SaveErrorNotice } from './SaveErrorNotice.tsx'
 import { UploadBar } from './UploadBar.tsx'
-import type { AfterSave, Editing } from './useEditing.ts'
+import type { AfterSave, EditFormState } from './useEditing.ts'
 
 /** A button that saves. */
 export interface Submit<Values> {
@@ -17,17 +17,17 @@ export interface Submit<Values> {
 
 /** Sticks to the bottom of a form: what has changed, what went wrong, and the buttons. EditForm shows it. */
 export function SaveBar<Values extends FieldValues>(props: {
-  editing: Editing<Values>
+  editing: EditFormState<Values>
   submits: readonly Submit<Values>[]
   changed: readonly string[]
   actions?: ReactNode
 }) {
   const { editing, submits, changed, actions } = props
-  const { isDirty, isSaving, progress, savedAt, trouble } = editing
+  const { isDirty, isSaving, progress, savedAt, error } = editing
   const wrong = Object.keys(editing.form.formState.errors).length
   return (
     <div className={styles.bar}>
-      <SaveErrorNotice trouble={trouble} />
+      <SaveErrorNotice error={error} />
       {progress !== null && <UploadBar progress={progress} onCancel={editing.cancel} />}
       {actions}
       <output className={styles.what}>
@@ -47,7 +47,7 @@ export function SaveBar<Values extends FieldValues>(props: {
       )}
       <div className={styles.buttons}>
         {isDirty && !isSaving && (
-          <OfficeButton kind="quiet" onClick={editing.undo}>
+          <OfficeButton kind="quiet" onClick={editing.reset}>
             Fortryd
           </OfficeButton>
         )}

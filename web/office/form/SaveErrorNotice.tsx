@@ -1,22 +1,22 @@
 import { OfficeNotice } from '../../ui/OfficeNotice.tsx'
-import type { SaveTrouble } from './saveResult.ts'
+import type { SaveError } from './saveResult.ts'
 import { SignInAgain } from './SignInAgain.tsx'
 
 /** Why nothing was saved, and what was kept. What is wrong with fields, or changed by others, is told elsewhere. */
-export function SaveErrorNotice<Values>({ trouble }: { trouble: SaveTrouble<Values> | null }) {
-  if (trouble?.kind === 'signedOut')
+export function SaveErrorNotice<Values>({ error }: { error: SaveError<Values> | null }) {
+  if (error?.kind === 'signedOut')
     return <SignInAgain>Alt, du har skrevet, er gemt som kladde. Log ind igen, og vælg Fortsæt.</SignInAgain>
-  if (trouble?.kind === 'failed')
+  if (error?.kind === 'failed')
     return (
       <OfficeNotice kind="stop">
         <strong>Ændringerne blev ikke gemt.</strong>
         <span>Noget gik galt. Alt, du har skrevet, er her stadig, også hvis du lukker siden. Prøv igen.</span>
       </OfficeNotice>
     )
-  if (trouble?.kind === 'refused')
+  if (error?.kind === 'refused')
     return (
       <OfficeNotice kind="stop">
-        <strong>{trouble.message}</strong>
+        <strong>{error.message}</strong>
       </OfficeNotice>
     )
   return null

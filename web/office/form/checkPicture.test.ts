@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest'
-import { checkPicture, GIF_JPEG_PNG, JPEG_PNG } from './checkPicture.ts'
+import { validatePicture, GIF_JPEG_PNG, JPEG_PNG } from './checkPicture.ts'
 
 const file = (name: string, type: string, bytes = 1) => new File([new Uint8Array(bytes)], name, { type })
 
 test('KAT-2 a category takes jpeg and png, FIR-4 a caterer gif too', () => {
-  expect(checkPicture(file('a.jpg', 'image/jpeg'), JPEG_PNG)).toBeNull()
-  expect(checkPicture(file('a.png', 'image/png'), JPEG_PNG)).toBeNull()
-  expect(checkPicture(file('a.gif', 'image/gif'), GIF_JPEG_PNG)).toBeNull()
-  expect(checkPicture(file('a.gif', 'image/gif'), JPEG_PNG)).toBe(
+  expect(validatePicture(file('a.jpg', 'image/jpeg'), JPEG_PNG)).toBeNull()
+  expect(validatePicture(file('a.png', 'image/png'), JPEG_PNG)).toBeNull()
+  expect(validatePicture(file('a.gif', 'image/gif'), GIF_JPEG_PNG)).toBeNull()
+  expect(validatePicture(file('a.gif', 'image/gif'), JPEG_PNG)).toBe(
     'a.gif kan ikke bruges. Billedet skal være jpeg eller png.',
   )
-  expect(checkPicture(file('a.svg', 'image/svg+xml'), GIF_JPEG_PNG)).not.toBeNull()
+  expect(validatePicture(file('a.svg', 'image/svg+xml'), GIF_JPEG_PNG)).not.toBeNull()
 })
 
 test('a picture of 15 MB is taken, a larger one is told by how much', () => {
   const megabyte = 1024 * 1024
-  expect(checkPicture(file('a.png', 'image/png', 15 * megabyte), JPEG_PNG)).toBeNull()
-  expect(checkPicture(file('a.png', 'image/png', 18.2 * megabyte), JPEG_PNG)).toBe(
+  expect(validatePicture(file('a.png', 'image/png', 15 * megabyte), JPEG_PNG)).toBeNull()
+  expect(validatePicture(file('a.png', 'image/png', 18.2 * megabyte), JPEG_PNG)).toBe(
     'a.png fylder 18,2 MB. Et billede må højst fylde 15 MB.',
   )
 })

@@ -2,7 +2,7 @@ import { formatDecimal } from '../../../domain/numbers.ts'
 
 const MEGABYTE = 1024 * 1024
 /** What the graph takes of one file. */
-const LARGEST_MEGABYTES = 15
+const MAX_PICTURE_MEGABYTES = 15
 
 /** What a form takes as pictures: media types, and what they are called. */
 export interface PictureTypes {
@@ -14,9 +14,9 @@ export const JPEG_PNG: PictureTypes = { types: ['image/jpeg', 'image/png'], name
 export const GIF_JPEG_PNG: PictureTypes = { types: ['image/gif', ...JPEG_PNG.types], names: 'gif, jpeg eller png' }
 
 /** Why a file cannot be taken as a picture, in Danish; null where it can. */
-export function checkPicture({ name, type, size }: File, { types, names }: PictureTypes): string | null {
+export function validatePicture({ name, type, size }: File, { types, names }: PictureTypes): string | null {
   if (!types.includes(type)) return `${name} kan ikke bruges. Billedet skal være ${names}.`
   const megabytes = size / MEGABYTE
-  if (megabytes <= LARGEST_MEGABYTES) return null
-  return `${name} fylder ${formatDecimal(megabytes, 1)} MB. Et billede må højst fylde ${LARGEST_MEGABYTES} MB.`
+  if (megabytes <= MAX_PICTURE_MEGABYTES) return null
+  return `${name} fylder ${formatDecimal(megabytes, 1)} MB. Et billede må højst fylde ${MAX_PICTURE_MEGABYTES} MB.`
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest'
 import { draftKey, readDraft, removeDraft, writeDraft } from './draftStore.ts'
-import { newPicture } from './Picture.ts'
+import { createPicture } from './Picture.ts'
 
 URL.createObjectURL = () => 'blob:chosen'
 afterEach(() => localStorage.clear())
@@ -19,7 +19,7 @@ test('ERR-2 a draft is kept for one user and one thing', () => {
 })
 
 test('chosen files cannot be kept: they are left out and told, the pictures that are there stay', () => {
-  writeDraft(key, { name: '', images: [old] }, { name: 'Fade', images: [old, newPicture(new File(['x'], 'ny.png'))] })
+  writeDraft(key, { name: '', images: [old] }, { name: 'Fade', images: [old, createPicture(new File(['x'], 'ny.png'))] })
   expect(readDraft(key)).toMatchObject({ values: { name: 'Fade', images: [old] }, hadFiles: true })
 })
 

@@ -1,7 +1,7 @@
 /** What was typed into a form and not saved. */
 export interface Draft {
   /** ISO timestamp. */
-  keptAt: string
+  savedAt: string
   /** What the person began with, its version among it: so it is found out what others have changed since. */
   before: Record<string, unknown>
   values: Record<string, unknown>
@@ -18,8 +18,8 @@ export function draftKey(viewerId: string, thing: string): string {
 export function readDraft(key: string): Draft | null {
   try {
     const draft = JSON.parse(localStorage.getItem(key) ?? 'null') as Partial<Draft> | null
-    if (typeof draft?.keptAt !== 'string' || !isRecord(draft.before) || !isRecord(draft.values)) return null
-    return { keptAt: draft.keptAt, before: draft.before, values: draft.values, hadFiles: draft.hadFiles === true }
+    if (typeof draft?.savedAt !== 'string' || !isRecord(draft.before) || !isRecord(draft.values)) return null
+    return { savedAt: draft.savedAt, before: draft.before, values: draft.values, hadFiles: draft.hadFiles === true }
   } catch {
     return null
   }
@@ -27,7 +27,7 @@ export function readDraft(key: string): Draft | null {
 
 /** Keeps what is typed, without its files. A browser that forbids it only loses the convenience. */
 export function writeDraft(key: string, before: object, values: object): void {
-  const draft = { keptAt: new Date().toISOString(), before, values, hadFiles: holdsFile(values) }
+  const draft = { savedAt: new Date().toISOString(), before, values, hadFiles: containsFile(values) }
   try {
     localStorage.setItem(
       key,
@@ -52,10 +52,10 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 /** JSON can hold no file: a picture that is not saved yet is left out of its list. */
 function withoutFiles(value: unknown): unknown {
   if (value instanceof File) return null
-  return Array.isArray(value) ? value.filter((item) => !holdsFile(item)) : value
+  return Array.isArray(value) ? value.filter((item) => !containsFile(item)) : value
 }
 
-function holdsFile(value: unknown): boolean {
+function containsFile(value: unknown): boolean {
   if (value instanceof File) return true
-  return typeof value === 'object' && value !== null && Object.values(value).some(holdsFile)
+  return typeof value === 'object' && value !== null && Object.values(value).some(containsFile)
 }

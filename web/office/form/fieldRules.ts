@@ -3,43 +3,43 @@ import { z } from '../../zod.ts'
 const REQUIRED = 'Skal udfyldes'
 
 /** A text that is not empty. */
-export const requiredText = (longest = 200) => z.string().trim().min(1, REQUIRED).max(longest, `Højst ${longest} tegn`)
+export const requiredText = (maxLength = 200) => z.string().trim().min(1, REQUIRED).max(maxLength, `Højst ${maxLength} tegn`)
 
 /** A text that may be empty. */
-export const optionalText = (longest = 200) => z.string().trim().max(longest, `Højst ${longest} tegn`)
+export const optionalText = (maxLength = 200) => z.string().trim().max(maxLength, `Højst ${maxLength} tegn`)
 
 /** A whole number as it is typed, not empty. */
-export const wholeNumber = (least: number, most: number) =>
+export const wholeNumber = (min: number, max: number) =>
   z
     .string()
     .trim()
     .min(1, REQUIRED)
-    .refine((text) => text === '' || isWithin(text, /^\d+$/, least, most), `Skriv et helt tal fra ${least} til ${most}`)
+    .refine((text) => text === '' || isInRange(text, /^\d+$/, min, max), `Skriv et helt tal fra ${min} til ${max}`)
 
 /** A number as it is typed, with a comma before its decimals, not empty. */
-export const decimalNumber = (least: number, most: number) =>
+export const decimalNumber = (min: number, max: number) =>
   z
     .string()
     .trim()
     .min(1, REQUIRED)
-    .refine((text) => text === '' || isWithin(text, DECIMAL, least, most), `Skriv et tal fra ${least} til ${most}`)
+    .refine((text) => text === '' || isInRange(text, DECIMAL, min, max), `Skriv et tal fra ${min} til ${max}`)
 
 /** The same rule for a field that may be empty. */
 export const orEmpty = <Rule extends z.ZodType<string>>(rule: Rule) => z.union([z.literal(''), rule])
 
 /** The number that a text holds, with a comma or a point before its decimals; null where it is empty. */
-export function typedNumber(text: string): number | null {
+export function parseNumber(text: string): number | null {
   return text.trim() === '' ? null : Number(text.trim().replace(',', '.'))
 }
 
 /** A number as people type it: '4,7'. */
-export function numberText(number: number | null | undefined): string {
+export function formatNumberInput(number: number | null | undefined): string {
   return number === null || number === undefined ? '' : String(number).replace('.', ',')
 }
 
 const DECIMAL = /^-?\d+([.,]\d{1,2})?$/
 
-function isWithin(text: string, form: RegExp, least: number, most: number): boolean {
-  const number = typedNumber(text)
-  return form.test(text) && number !== null && number >= least && number <= most
+function isInRange(text: string, form: RegExp, min: number, max: number): boolean {
+  const number = parseNumber(text)
+  return form.test(text) && number !== null && number >= min && number <= max
 }

@@ -1,11 +1,11 @@
 /** Whether two values of a form are the same. A file is the same as itself alone. */
-export function isSame(one: unknown, other: unknown): boolean {
+export function isEqual(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false
   if (one instanceof File || other instanceof File) return false
   const names = Object.keys(one)
   return (
     names.length === Object.keys(other).length &&
-    names.every((name) => isSame(Reflect.get(one, name), Reflect.get(other, name)))
+    names.every((name) => isEqual(Reflect.get(one, name), Reflect.get(other, name)))
   )
 }

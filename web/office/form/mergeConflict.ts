@@ -1,8 +1,8 @@
-import { isSame } from './isSame.ts'
+import { isEqual } from './isSame.ts'
 
 /** What to save when the person keeps their own: their changes upon the thing as it is now. */
 export function mergeConflict<Values extends object>(before: Values, mine: Values, current: Values): Values {
-  const changed = Object.entries(mine).filter(([field, value]) => !isSame(value, Reflect.get(before, field)))
+  const changed = Object.entries(mine).filter(([field, value]) => !isEqual(value, Reflect.get(before, field)))
   return { ...current, ...Object.fromEntries(changed), ...versionOf(current) }
 }
 

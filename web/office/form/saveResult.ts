@@ -22,7 +22,7 @@ export interface Conflict<Values> {
  * holds. Invalid: where and why. Refused: what to tell the person. Signed out: nothing was done. Failed: nobody knows.
  * Cancelled: the person stopped the upload.
  */
-export type SaveOutcome<Values> =
+export type SaveResult<Values> =
   | { kind: 'saved'; values: Values; key?: string }
   | { kind: 'invalid'; issues: readonly FieldIssue[] }
   | { kind: 'conflict'; conflict: Conflict<Values> }
@@ -30,21 +30,21 @@ export type SaveOutcome<Values> =
   | { kind: 'signedOut' | 'failed' | 'cancelled' }
 
 /** What keeps a form from being saved. */
-export type SaveTrouble<Values> = Exclude<SaveOutcome<Values>, { kind: 'saved' | 'cancelled' }>
+export type SaveError<Values> = Exclude<SaveResult<Values>, { kind: 'saved' | 'cancelled' }>
 
 /** The same outcome, with what is wrong named as the form names it. */
-export function renamedIssues<Values>(
-  outcome: SaveOutcome<Values>,
+export function renameIssuePaths<Values>(
+  outcome: SaveResult<Values>,
   rename: (path: string) => string,
-): SaveOutcome<Values> {
+): SaveResult<Values> {
   if (outcome.kind !== 'invalid') return outcome
   return { ...outcome, issues: outcome.issues.map((issue) => ({ ...issue, path: rename(issue.path) })) }
 }
 
 /** What keeps an act from being saved that has no form: nothing was done, since the session is over, or nobody knows. */
-export type ActTrouble = 'signedOut' | 'failed'
+export type ActionError = 'signedOut' | 'failed'
 
 /** Why the graph gave no data for an attempt. */
-export function troubleOfError(error: Error): ActTrouble {
+export function toActionError(error: Error): ActionError {
   return error instanceof GraphError && error.code === 'UNAUTHENTICATED' ? 'signedOut' : 'failed'
 }

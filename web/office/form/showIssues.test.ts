@@ -5,12 +5,12 @@ import { showIssues } from './showIssues.ts'
 test('ERR-2 what the service refuses stands at its field, the first one focused; what no field takes is answered', () => {
   const setError = vi.fn<UseFormReturn<{ name: string; pricePeriods: object[] }>['setError']>()
   const form = { setError } as unknown as UseFormReturn<{ name: string; pricePeriods: object[] }>
-  const homeless = showIssues(form, { name: 'Navn', pricePeriods: 'Prisperioder' }, [
+  const unmatchedErrors = showIssues(form, { name: 'Navn', pricePeriods: 'Prisperioder' }, [
     { path: 'ordering', message: 'Findes ikke.' },
     { path: 'name', message: 'Skal udfyldes' },
     { path: 'pricePeriods.0.from', message: 'Vælg en dato' },
   ])
-  expect(homeless).toEqual(['Findes ikke.'])
+  expect(unmatchedErrors).toEqual(['Findes ikke.'])
   expect(setError.mock.calls).toEqual([
     ['name', { type: 'server', message: 'Skal udfyldes' }, { shouldFocus: true }],
     ['pricePeriods.0.from', { type: 'server', message: 'Vælg en dato' }, { shouldFocus: false }],

@@ -11,10 +11,10 @@ export function showIssues<Values extends FieldValues>(
   labels: FieldLabels<Values>,
   issues: readonly FieldIssue[],
 ): string[] {
-  const [placed, homeless] = [issues.filter(hasField), issues.filter((issue) => !hasField(issue))]
+  const [placed, unmatchedErrors] = [issues.filter(hasField), issues.filter((issue) => !hasField(issue))]
   for (const [index, { path, message }] of placed.entries())
     form.setError(path as FieldPath<Values>, { type: 'server', message }, { shouldFocus: index === 0 })
-  return homeless.map(({ message }) => message)
+  return unmatchedErrors.map(({ message }) => message)
 
   function hasField({ path }: FieldIssue): boolean {
     return (path.split('.')[0] ?? '') in labels

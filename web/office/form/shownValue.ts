@@ -1,5 +1,5 @@
 /** What a field holds, as people read it in a list of changes. */
-export function shownValue(value: unknown): string {
+export function formatValue(value: unknown): string {
   if (value === null || value === undefined || value === '') return 'Tomt'
   if (typeof value === 'boolean') return value ? 'Ja' : 'Nej'
   if (Array.isArray(value)) return `${value.length} valgt`

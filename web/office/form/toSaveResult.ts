@@ -1,4 +1,4 @@
-import type { FieldIssue, SaveOutcome } from './saveResult.ts'
+import type { FieldIssue, SaveResult } from './saveResult.ts'
 
 /** What the mutations that save a thing answer: the thing, ValidationFailed, NotPossible or EditConflict. */
 interface Answer<Key> {
@@ -13,7 +13,7 @@ interface Answer<Key> {
 }
 
 /** How saving ended. The mutation's thing, and that of a conflict, are the form's fragment under the alias 'thing'. */
-export function savedOutcome<Key, Values>(answer: Answer<Key>, toValues: (thing: Key) => Values): SaveOutcome<Values> {
+export function toSaveResult<Key, Values>(answer: Answer<Key>, toValues: (thing: Key) => Values): SaveResult<Values> {
   const { thing, key, issues, message, changedBy = null, changedAt = null, current } = answer
   if (thing) return { kind: 'saved', values: toValues(thing), ...(key !== undefined && { key: String(key) }) }
   if (issues) return { kind: 'invalid', issues }

@@ -1,7 +1,7 @@
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 
 /** Follows a form while it is saved: the function that it answers stops, and gives the fields that were changed since. */
-export function typedMeanwhile<Values extends FieldValues>(form: UseFormReturn<Values>): () => Partial<Values> {
+export function trackEdits<Values extends FieldValues>(form: UseFormReturn<Values>): () => Partial<Values> {
   const before: Values = { ...form.getValues() }
   const touched = new Set<string>()
   const unsubscribe = form.subscribe({

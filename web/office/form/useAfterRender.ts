@@ -4,11 +4,11 @@ import { useEffect, useState } from 'react'
  * `afterRender(act)`: acts once the render is done that comes with all else that is set now, so that the page knows
  * that nothing is unsaved before it is left.
  */
-export function useAfterRender(): (act: () => void) => void {
-  const [next, setNext] = useState<{ act: () => void } | null>(null)
+export function useAfterRender(): (callback: () => void) => void {
+  const [next, setNext] = useState<{ callback: () => void } | null>(null)
   useEffect(() => {
     // behind the effects of all other components: one of them guards the page
-    if (next) queueMicrotask(next.act)
+    if (next) queueMicrotask(next.callback)
   }, [next])
-  return (act) => setNext({ act })
+  return (callback) => setNext({ callback })
 }

@@ -4,23 +4,23 @@ import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form'
 import { useOfficeToast } from '../../ui/Toasts.tsx'
 import type { FieldLabels } from './fieldLabels.ts'
 import { mergeConflict } from './mergeConflict.ts'
-import type { SaveOutcome, SaveTrouble } from './saveResult.ts'
+import type { SaveResult, SaveError } from './saveResult.ts'
 import { showIssues } from './showIssues.ts'
-import { typedMeanwhile } from './trackEdits.ts'
+import { trackEdits } from './trackEdits.ts'
 import { useAfterRender } from './useAfterRender.ts'
 import { useDraft } from './useDraft.ts'
-import type { UploadWatch } from './useSave.ts'
+import type { UploadOptions } from './useSave.ts'
 
 /** What is done after a save; `key` is what the address of a new thing holds. */
 export type AfterSave<Values> = (saved: { values: Values; key: string | undefined }) => void
 
-export interface EditingOptions<Values extends FieldValues> {
+export interface EditFormOptions<Values extends FieldValues> {
   form: UseFormReturn<Values>
   /** What the draft belongs to: 'dish:RGlz...', 'dish:new:55'. */
   thing: string
   labels: FieldLabels<Values>
   /** Saves what is in the form; see useSave. Where the thing has a version, it is one of the values. */
-  save: (values: Values, upload: UploadWatch) => Promise<SaveOutcome<Values>>
+  save: (values: Values, upload: UploadOptions) => Promise<SaveResult<Values>>
   /** Where to go after; by default the form stays, with the thing as it is now. */
   onSaved?: AfterSave<Values>
   /** What the toast says; 'Gemt' where nothing is given. */
@@ -41,34 +41,34 @@ export interface EditingOptions<Values extends FieldValues> {
  *     </EditForm>
  *   )
  */
-export function useEditing<Values extends FieldValues>(options: EditingOptions<Values>) {
+export function useEditForm<Values extends FieldValues>(options: EditFormOptions<Values>) {
   const { form, thing, labels, save, onSaved, onInvalid, savedText = 'Gemt' } = options
   const { isDirty, dirtyFields, defaultValues } = form.formState
   const draft = useDraft(thing, form)
   const showToast = useOfficeToast()
   const [isSaving, setIsSaving] = useState(false)
   const [progress, setProgress] = useState<number | null>(null)
-  const [trouble, setTrouble] = useState<SaveTrouble<Values> | null>(null)
-  const [homeless, setHomeless] = useState<string[]>([])
+  const [error, setError] = useState<SaveError<Values> | null>(null)
+  const [unmatchedErrors, setUnmatchedErrors] = useState<string[]>([])
   const [savedAt, setSavedAt] = useState<Date | null>(null)
   // null while nothing is being saved; no state, which a second press could come before
   const underWay = useRef<AbortController>(null)
   const afterRender = useAfterRender()
 
-  const forgetTrouble = () => {
-    setTrouble(null)
-    setHomeless([])
+  const clearErrors = () => {
+    setError(null)
+    setUnmatchedErrors([])
   }
-  const settle = (outcome: SaveOutcome<Values>, typed: Partial<Values>, after: AfterSave<Values> | undefined) => {
+  const handleResult = (outcome: SaveResult<Values>, typed: Partial<Values>, after: AfterSave<Values> | undefined) => {
     setIsSaving(false)
     setProgress(null)
     if (outcome.kind === 'cancelled') return
     if (outcome.kind !== 'saved') {
-      setTrouble(outcome)
+      setError(outcome)
       if (outcome.kind !== 'invalid') return
       const { issues } = outcome
       flushSync(() => onInvalid?.(issues.map(({ path }) => path.split('.')[0] ?? '')))
-      setHomeless(showIssues(form, labels, issues))
+      setUnmatchedErrors(showIssues(form, labels, issues))
       return
     }
     const { values, key } = outcome
@@ -88,11 +88,11 @@ export function useEditing<Values extends FieldValues>(options: EditingOptions<V
         underWay.current = new AbortController()
         const { signal } = underWay.current
         setIsSaving(true)
-        forgetTrouble()
-        const stop = typedMeanwhile(form)
+        clearErrors()
+        const stop = trackEdits(form)
         const outcome = await save(values, { onProgress: setProgress, signal })
         underWay.current = null
-        settle(outcome, stop(), after)
+        handleResult(outcome, stop(), after)
       },
       (errors) => onInvalid?.(Object.keys(errors)),
     )()
@@ -106,32 +106,32 @@ export function useEditing<Values extends FieldValues>(options: EditingOptions<V
     /** How much of the files is sent, 0 to 1; null where none are under way. */
     progress,
     cancel: () => underWay.current?.abort(),
-    trouble,
+    error,
     /** What is wrong that no field takes. */
-    homeless,
+    unmatchedErrors,
     savedAt,
     isDirty,
     isChanged: (field: keyof Values & string) => field in dirtyFields,
     /** What the person began with. */
     before: defaultValues as Values,
-    undo: () => {
+    reset: () => {
       form.reset()
       draft.discard()
-      forgetTrouble()
+      clearErrors()
     },
-    saveMine: (current: Values) => {
+    overwrite: (current: Values) => {
       const merged = mergeConflict(form.formState.defaultValues as Values, form.getValues(), current)
       form.reset(current)
       form.reset(merged as DefaultValues<Values>, { keepDefaultValues: true })
       void submit()
     },
-    takeTheirs: (current: Values) => {
+    loadServerVersion: (current: Values) => {
       form.reset(current)
       draft.discard()
-      forgetTrouble()
+      clearErrors()
     },
   }
 }
 
 /** What useEditing gives. */
-export type Editing<Values extends FieldValues> = ReturnType<typeof useEditing<Values>>
+export type EditFormState<Values extends FieldValues> = ReturnType<typeof useEditForm<Values>>

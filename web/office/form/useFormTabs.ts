@@ -7,12 +7,12 @@ export function useFormTabs(tabs: readonly FormTab[]) {
   return {
     open,
     setOpen,
-    openFirstOf: (fields: readonly string[]) => setOpen(Math.min(...fields.map((field) => tabOf(tabs, field)))),
+    openFirstOf: (fields: readonly string[]) => setOpen(Math.min(...fields.map((field) => findTabIndex(tabs, field)))),
   }
 }
 
 /** Which tab a field is in. */
-export function tabOf(tabs: readonly FormTab[], field: string): number {
+export function findTabIndex(tabs: readonly FormTab[], field: string): number {
   return Math.max(
     0,
     tabs.findIndex(({ fields }) => fields.includes(field)),

@@ -2,20 +2,20 @@ import { useMutation } from 'react-relay/hooks'
 import type { GraphQLTaggedNode, MutationParameters, SelectorStoreUpdater } from 'relay-runtime'
 import { watchUpload } from '../../relay/uploads.ts'
 import type { UploadProgress } from '../../relay/uploads.ts'
-import { troubleOfError } from './saveResult.ts'
-import type { SaveOutcome } from './saveResult.ts'
+import { toActionError } from './saveResult.ts'
+import type { SaveResult } from './saveResult.ts'
 
 /** What useEditing gives to `save`, to be passed on: tells how much of the files is sent, and lets the person stop. */
-export interface UploadWatch {
+export interface UploadOptions {
   onProgress: UploadProgress
   signal: AbortSignal
 }
 
 /** What goes with a mutation beside its variables. */
-export interface SaveExtras<Answer> {
+export interface SaveOptions<Answer> {
   /** Files by where they go: { 'input.logo': file }; the variables hold null there. */
   files?: Record<string, File>
-  upload?: UploadWatch
+  upload?: UploadOptions
   updater?: SelectorStoreUpdater<Answer>
 }
 
@@ -27,13 +27,13 @@ export interface SaveExtras<Answer> {
  */
 export function useSave<Mutation extends MutationParameters, Values>(
   mutation: GraphQLTaggedNode,
-  read: (answer: Mutation['response']) => SaveOutcome<Values>,
+  read: (answer: Mutation['response']) => SaveResult<Values>,
 ) {
   const [commit] = useMutation<Mutation>(mutation)
   return (
     variables: Mutation['variables'],
-    { files = {}, upload, updater }: SaveExtras<Mutation['response']> = {},
-  ): Promise<SaveOutcome<Values>> =>
+    { files = {}, upload, updater }: SaveOptions<Mutation['response']> = {},
+  ): Promise<SaveResult<Values>> =>
     new Promise((resolve) => {
       const uploadables = Object.keys(files).length > 0 ? files : undefined
       if (uploadables && upload) watchUpload(uploadables, upload.onProgress)
@@ -42,7 +42,7 @@ export function useSave<Mutation extends MutationParameters, Values>(
         ...(uploadables && { uploadables }),
         ...(updater && { updater }),
         onCompleted: (answer) => resolve(read(answer)),
-        onError: (error) => resolve({ kind: troubleOfError(error) }),
+        onError: (error) => resolve({ kind: toActionError(error) }),
       })
       upload?.signal.addEventListener('abort', () => {
         underWay.dispose()

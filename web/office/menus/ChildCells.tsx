@@ -8,8 +8,8 @@ import { plainText } from '../../ui/plainText.ts'
 import { OfficeButton } from '../../ui/OfficeButton.tsx'
 import { OfficeIcon } from '../../ui/OfficeIcon.tsx'
 import styles from './ChildTable.module.css'
-import { knownType, menuTypeName } from './menuTypeNames.ts'
-import { UnsatisfiableMark } from './UnsatisfiableMark.tsx'
+import { toMenuType, getMenuTypeName } from './menuTypeNames.ts'
+import { UnsatisfiableBadge } from './UnsatisfiableMark.tsx'
 
 /** The cells of a group or an item; `children` are the buttons that move it. */
 export function ChildCells(props: {
@@ -43,13 +43,13 @@ export function ChildCells(props: {
           <span id={nameId} className={child.type === 'GROUP' ? styles.group : undefined}>
             {child.name}
           </span>
-          {!child.isSatisfiable && <UnsatisfiableMark />}
+          {!child.isSatisfiable && <UnsatisfiableBadge />}
         </span>
       </td>
       <td role="cell" className={styles.description}>
         {plainText(child.description ?? '')}
       </td>
-      <td role="cell">{menuTypeName(knownType(child.type, 'INCLUDE'))}</td>
+      <td role="cell">{getMenuTypeName(toMenuType(child.type, 'INCLUDE'))}</td>
       <td role="cell" className={styles.number}>
         {child.price > 0 && formatOfficePrice(toOere(child.price))}
       </td>

@@ -4,11 +4,11 @@ import { useForm } from 'react-hook-form'
 import type { childValues_child$key } from '../../__generated__/childValues_child.graphql.ts'
 import { DeleteButton } from '../form/DeleteButton.tsx'
 import { EditDialog } from '../form/EditDialog.tsx'
-import { useEditing } from '../form/useEditing.ts'
+import { useEditForm } from '../form/useEditing.ts'
 import { ChildFields } from './ChildFields.tsx'
-import { CHILD_LABELS, ChildSchema, newChildValues, toChildValues } from './childValues.ts'
-import type { KnownMenuType } from './menuTypeNames.ts'
-import { menuTypeName } from './menuTypeNames.ts'
+import { CHILD_LABELS, ChildSchema, createChildValues, toChildValues } from './childValues.ts'
+import type { MenuType } from './menuTypeNames.ts'
+import { getMenuTypeName } from './menuTypeNames.ts'
 import { useCreateMenuChild } from './useCreateMenuChild.ts'
 import { useDeleteMenuChild } from './useDeleteMenuChild.ts'
 import { useUpdateMenuChild } from './useUpdateMenuChild.ts'
@@ -20,21 +20,21 @@ import { useUpdateMenuChild } from './useUpdateMenuChild.ts'
 export function ChildDialog(props: {
   menuId: string
   parentId: string
-  parentType: KnownMenuType
+  parentType: MenuType
   /** Null for a new one. */
   child: (childValues_child$key & { readonly id: string }) | null
-  newType: KnownMenuType
+  newType: MenuType
   onCreated: (id: string) => void
   onClose: () => void
   /** What is in a group. */
   children?: ReactNode
 }) {
   const { menuId, parentId, parentType, child, newType, onClose } = props
-  const values = child ? toChildValues(child) : newChildValues(newType)
+  const values = child ? toChildValues(child) : createChildValues(newType)
   const form = useForm({ resolver: zodResolver(ChildSchema), defaultValues: values })
   const create = useCreateMenuChild(menuId, parentId)
   const update = useUpdateMenuChild(menuId, child?.id ?? '')
-  const editing = useEditing({
+  const editing = useEditForm({
     form,
     thing: `menuChild:${child?.id ?? `new:${parentId}`}`,
     labels: CHILD_LABELS,
@@ -45,7 +45,7 @@ export function ChildDialog(props: {
   return (
     <EditDialog
       editing={editing}
-      title={`${child ? 'Rediger' : 'Tilføj'} ${menuTypeName(values.type).toLowerCase()}`}
+      title={`${child ? 'Rediger' : 'Tilføj'} ${getMenuTypeName(values.type).toLowerCase()}`}
       submitLabel={child ? 'Opdater' : 'Gem'}
       isOpen
       onClose={onClose}

@@ -6,16 +6,16 @@ import { HtmlField } from '../form/HtmlField.tsx'
 import { SelectField } from '../form/SelectField.tsx'
 import { TextField } from '../form/TextField.tsx'
 import type { ChildValues } from './childValues.ts'
-import { childTypesOf, typeChoices } from './menuTypeNames.ts'
-import type { KnownMenuType } from './menuTypeNames.ts'
+import { getChildTypes, toTypeChoices } from './menuTypeNames.ts'
+import type { MenuType } from './menuTypeNames.ts'
 
 /** The fields of a group or an item: those that its type has. */
-export function ChildFields({ control, parentType }: { control: Control<ChildValues>; parentType: KnownMenuType }) {
+export function ChildFields({ control, parentType }: { control: Control<ChildValues>; parentType: MenuType }) {
   const type = useWatch({ control, name: 'type' })
   const isGroup = type === 'GROUP'
   return (
     <>
-      <SelectField control={control} name="type" label="Type" choices={typeChoices(childTypesOf(parentType))} />
+      <SelectField control={control} name="type" label="Type" choices={toTypeChoices(getChildTypes(parentType))} />
       <TextField control={control} name="name" label="Navn" maxLength={LONGEST_NAME} />
       <HtmlField control={control} name="description" label="Beskrivelse" isOptional />
       <FieldRow>

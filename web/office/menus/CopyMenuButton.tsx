@@ -19,10 +19,10 @@ export function CopyMenuButton(props: { cater: CopyMenuButton_cater$key; menuId:
     props.cater,
   )
   const navigate = useNavigate()
-  const [copy, isCopying, trouble] = useCopyMenu(id, (uuid) => void navigate(paths.officeMenu(number, uuid)))
+  const [copy, isCopying, error] = useCopyMenu(id, (uuid) => void navigate(paths.officeMenu(number, uuid)))
   return (
     <>
-      <ActionErrorNotice trouble={trouble}>Menuen blev ikke kopieret.</ActionErrorNotice>
+      <ActionErrorNotice error={error}>Menuen blev ikke kopieret.</ActionErrorNotice>
       <OfficeButton busy={isCopying} onClick={() => copy(props.menuId)}>
         <OfficeIcon name="copy" />
         Kopier

@@ -2,13 +2,13 @@ import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { formatOfficePrice, toOere } from '../../../domain/money.ts'
 import type { GroupItems_group$key } from '../../__generated__/GroupItems_group.graphql.ts'
-import { OrderNotSaved } from '../form/OrderNotSaved.tsx'
+import { SortOrderErrorNotice } from '../form/SortOrderErrorNotice.tsx'
 import { OfficeButton } from '../../ui/OfficeButton.tsx'
 import { OfficeIcon } from '../../ui/OfficeIcon.tsx'
 import { SortableList } from '../sortable/SortableList.tsx'
 import { ChildDialog } from './ChildDialog.tsx'
 import styles from './GroupItems.module.css'
-import { UnsatisfiableMark } from './UnsatisfiableMark.tsx'
+import { UnsatisfiableBadge } from './UnsatisfiableBadge.tsx'
 import { useReorderMenus } from './useReorderMenus.ts'
 
 /** 'Valg': the items of a group, in the dialog of the group. */
@@ -29,7 +29,7 @@ export function GroupItems(props: { group: GroupItems_group$key; menuId: string;
     props.group,
   )
   const [open, setOpen] = useState<string | null>(null)
-  const [reorder, trouble] = useReorderMenus(props.caterNumber)
+  const [reorder, error] = useReorderMenus(props.caterNumber)
   const opened = children.find((item) => item.id === open)
   return (
     <section className={styles.items} aria-label="Valg">
@@ -42,8 +42,8 @@ export function GroupItems(props: { group: GroupItems_group$key; menuId: string;
           Tilføj valg
         </OfficeButton>
       </div>
-      {!isSatisfiable && <UnsatisfiableMark />}
-      <OrderNotSaved trouble={trouble} />
+      {!isSatisfiable && <UnsatisfiableBadge />}
+      <SortOrderErrorNotice error={error} />
       <SortableList label="Valg" items={children} onMove={(order) => reorder({ within: id, field: 'children' }, order)}>
         {(item) => (
           <>

@@ -3,10 +3,10 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { MenuCategories_cater$key } from '../../__generated__/MenuCategories_cater.graphql.ts'
 import type { MenuCategories_menu$key } from '../../__generated__/MenuCategories_menu.graphql.ts'
 import { MultiSelect } from '../catalogue/MultiSelect.tsx'
-import { keepPicks, takePicks } from '../catalogue/pendingSelection.ts'
+import { savePendingSelection, takePendingSelection } from '../catalogue/pendingSelection.ts'
 import { PickList } from '../catalogue/PickList.tsx'
 import { ActionErrorNotice } from '../form/ActionErrorNotice.tsx'
-import type { ActTrouble } from '../form/saveResult.ts'
+import type { ActionError } from '../form/saveResult.ts'
 import { FailedPart } from '../parts/FailedPart.tsx'
 import { OfficeButton } from '../../ui/OfficeButton.tsx'
 import { OfficeDialog } from '../../ui/OfficeDialog.tsx'
@@ -41,19 +41,19 @@ export function MenuCategories(props: { menu: MenuCategories_menu$key; cater: Me
   const chosen = (menu.categories ?? []).map((category) => category.id)
   const [isOpen, setIsOpen] = useState(false)
   const [picked, setPicked] = useState<readonly string[]>(chosen)
-  const [trouble, setTrouble] = useState<ActTrouble | null>(null)
+  const [error, setError] = useState<ActionError | null>(null)
   const [setCategories, isSaving] = useSetMenuCategories(cater.id, menu.id)
   const dialog = `menuCategories:${menu.id}`
   const open = () => {
-    setPicked(takePicks(dialog) ?? chosen)
-    setTrouble(null)
+    setPicked(takePendingSelection(dialog) ?? chosen)
+    setError(null)
     setIsOpen(true)
   }
   const save = () => {
-    setTrouble(null)
+    setError(null)
     setCategories(picked, (failed) => {
-      if (failed === 'signedOut') keepPicks(dialog, picked)
-      setTrouble(failed)
+      if (failed === 'signedOut') savePendingSelection(dialog, picked)
+      setError(failed)
       setIsOpen(failed !== null)
     })
   }
@@ -84,7 +84,7 @@ export function MenuCategories(props: { menu: MenuCategories_menu$key; cater: Me
           </>
         }
       >
-        <ActionErrorNotice trouble={trouble}>Kategorierne er ikke gemt. Dit valg er bevaret.</ActionErrorNotice>
+        <ActionErrorNotice error={error}>Kategorierne er ikke gemt. Dit valg er bevaret.</ActionErrorNotice>
         <PickList
           label="Kategorier"
           empty="Ingen kategorier tilføjet"

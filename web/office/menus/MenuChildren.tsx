@@ -1,19 +1,19 @@
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { MenuChildren_menu$key } from '../../__generated__/MenuChildren_menu.graphql.ts'
-import { OrderNotSaved } from '../form/OrderNotSaved.tsx'
+import { SortOrderErrorNotice } from '../form/SortOrderErrorNotice.tsx'
 import { OfficeButton } from '../../ui/OfficeButton.tsx'
 import { OfficeIcon } from '../../ui/OfficeIcon.tsx'
 import { ChildDialog } from './ChildDialog.tsx'
 import { ChildTable } from './ChildTable.tsx'
 import { GroupItems } from './GroupItems.tsx'
 import styles from './MenuChildren.module.css'
-import { childTypesOf, knownType, menuTypeName } from './menuTypeNames.ts'
-import type { KnownMenuType } from './menuTypeNames.ts'
+import { getChildTypes, toMenuType, getMenuTypeName } from './menuTypes.ts'
+import type { MenuType } from './menuTypes.ts'
 import { useReorderMenus } from './useReorderMenus.ts'
 
 /** What is open: a child that is there, or a new one of a type. */
-type OpenChild = { id: string; parentId: string } | { type: KnownMenuType; parentId: string }
+type OpenChild = { id: string; parentId: string } | { type: MenuType; parentId: string }
 
 /** 'Indhold': what is in a menu, down to the items of its groups, with the ways to add, change and order it. */
 export function MenuChildren(props: { menu: MenuChildren_menu$key; caterNumber: number }) {
@@ -39,9 +39,9 @@ export function MenuChildren(props: { menu: MenuChildren_menu$key; caterNumber: 
     props.menu,
   )
   const { id, children } = menu
-  const type = knownType(menu.type, 'MENU')
+  const type = toMenuType(menu.type, 'MENU')
   const [open, setOpen] = useState<OpenChild | null>(null)
-  const [reorder, trouble] = useReorderMenus(caterNumber)
+  const [reorder, error] = useReorderMenus(caterNumber)
   const wanted = open && 'id' in open ? open.id : null
   const group = children.find((child) => child.id === wanted && child.type === 'GROUP')
   const opened = children.flatMap((child) => [child, ...child.children]).find((child) => child.id === wanted)
@@ -49,14 +49,14 @@ export function MenuChildren(props: { menu: MenuChildren_menu$key; caterNumber: 
     <section className={styles.children} aria-label="Indhold">
       <div className={styles.head}>
         <h2>Indhold</h2>
-        {childTypesOf(type).map((childType) => (
+        {getChildTypes(type).map((childType) => (
           <OfficeButton key={childType} onClick={() => setOpen({ type: childType, parentId: id })}>
             <OfficeIcon name="plus" />
-            {menuTypeName(childType)}
+            {getMenuTypeName(childType)}
           </OfficeButton>
         ))}
       </div>
-      <OrderNotSaved trouble={trouble} />
+      <SortOrderErrorNotice error={error} />
       {children.length === 0 ? (
         <p className={styles.empty}>Menuen har intet indhold endnu.</p>
       ) : (

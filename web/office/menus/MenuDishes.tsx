@@ -50,7 +50,7 @@ export function MenuDishes(props: { menu: MenuDishes_menu$key; cater: MenuDishes
         <FailedPart />
       )}
       {dishes?.length === 0 && <Link to={paths.newDish(number)}>Tilføj den første ret</Link>}
-      <ActionErrorNotice trouble={state === 'failed' || state === 'signedOut' ? state : null}>
+      <ActionErrorNotice error={state === 'failed' || state === 'signedOut' ? state : null}>
         Retterne blev ikke gemt. De står, som de stod før.
       </ActionErrorNotice>
       <output className={styles.quiet}>{state === 'saved' && 'Gemt'}</output>

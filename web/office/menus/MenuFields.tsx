@@ -9,7 +9,7 @@ import { HtmlField } from '../form/HtmlField.tsx'
 import { SelectField } from '../form/SelectField.tsx'
 import { TextField } from '../form/TextField.tsx'
 import styles from './MenuFields.module.css'
-import { TOP_TYPES, typeChoices } from './menuTypeNames.ts'
+import { ROOT_MENU_TYPES, toTypeChoices } from './menuTypeNames.ts'
 import { MENU_LABELS } from './menuValues.ts'
 import type { MenuValues } from './menuValues.ts'
 import type { ReactNode } from 'react'
@@ -18,7 +18,7 @@ import type { ReactNode } from 'react'
 export function MenuFields({ control, categories }: { control: Control<MenuValues>; categories: ReactNode }) {
   return (
     <>
-      <SelectField control={control} name="type" label="Type" choices={typeChoices(TOP_TYPES)} />
+      <SelectField control={control} name="type" label="Type" choices={toTypeChoices(ROOT_MENU_TYPES)} />
       <TextField control={control} name="name" label="Navn" maxLength={LONGEST_NAME} />
       <HtmlField control={control} name="description" label="Beskrivelse" isOptional />
       {categories}

@@ -7,7 +7,7 @@ import type { MenuForm_menu$key } from '../../__generated__/MenuForm_menu.graphq
 import { paths } from '../../paths.ts'
 import { DeleteButton } from '../form/DeleteButton.tsx'
 import { EditForm } from '../form/EditForm.tsx'
-import { useEditing } from '../form/useEditing.ts'
+import { useEditForm } from '../form/useEditing.ts'
 import { MenuCategories } from './MenuCategories.tsx'
 import { MenuFields } from './MenuFields.tsx'
 import { MENU_LABELS, MenuSchema, toMenuValues } from './menuValues.ts'
@@ -39,7 +39,7 @@ export function MenuForm(props: { menu: MenuForm_menu$key; cater: MenuForm_cater
   )
   const navigate = useNavigate()
   const form = useForm({ resolver: zodResolver(MenuSchema), defaultValues: toMenuValues(menu) })
-  const editing = useEditing({ form, thing: `menu:${menu.id}`, labels: MENU_LABELS, save: useUpdateMenu(menu.id) })
+  const editing = useEditForm({ form, thing: `menu:${menu.id}`, labels: MENU_LABELS, save: useUpdateMenu(menu.id) })
   const remove = useDeleteMenu(cater.id)
   return (
     <EditForm

@@ -13,11 +13,11 @@ import { MultiSelect } from '../catalogue/MultiSelect.tsx'
 import type { Choice } from '../catalogue/PickList.tsx'
 import { EditForm } from '../form/EditForm.tsx'
 import { errorMessage } from '../form/errorMessage.ts'
-import { useEditing } from '../form/useEditing.ts'
+import { useEditForm } from '../form/useEditing.ts'
 import { OfficePage } from '../OfficePage.tsx'
 import { MenuFields } from './MenuFields.tsx'
 import styles from './MenuRoute.module.css'
-import { MENU_LABELS, MenuSchema, newMenuValues } from './menuValues.ts'
+import { MENU_LABELS, MenuSchema, createMenuValues } from './menuValues.ts'
 import type { MenuValues } from './menuValues.ts'
 import { newMenuRouteQuery } from './NewMenuRoute.data.ts'
 import type { loader } from './NewMenuRoute.data.ts'
@@ -53,9 +53,9 @@ function NewMenu(props: { cater: NewMenuRoute_cater$key }) {
   const navigate = useNavigate()
   const from = FromCategory.safeParse(useLocation().state).data?.categoryId
   const known = choices.filter((choice) => choice.id === from).map((choice) => choice.id)
-  const form = useForm({ resolver: zodResolver(MenuSchema), defaultValues: newMenuValues(known) })
+  const form = useForm({ resolver: zodResolver(MenuSchema), defaultValues: createMenuValues(known) })
   const save = useCreateMenu(id, number)
-  const editing = useEditing({ form, thing: `menu:new:${number}`, labels: MENU_LABELS, save })
+  const editing = useEditForm({ form, thing: `menu:new:${number}`, labels: MENU_LABELS, save })
   return (
     <OfficePage title="Ny menu" parents={catalogueParents(cater, { label: 'Menuer', to: paths.officeMenus })}>
       <PageHeader title="Ny menu" />

@@ -2,7 +2,7 @@ import { OfficeIcon } from '../../ui/OfficeIcon.tsx'
 import styles from './UnsatisfiableMark.module.css'
 
 /** MEN-10: said of a group whose items cannot reach its least number, and of the menu that it is in. */
-export function UnsatisfiableMark() {
+export function UnsatisfiableBadge() {
   return (
     <span className={styles.mark}>
       <OfficeIcon name="alert" />

@@ -3,12 +3,12 @@ import { readInlineData } from 'relay-runtime'
 import { z } from '../../zod.ts'
 import { toOere, writeKroner } from '../../../domain/money.ts'
 import type { childValues_child$key } from '../../__generated__/childValues_child.graphql.ts'
-import { PriceText, typedKroner } from '../catalogue/priceText.ts'
+import { PriceInput, parseKronerInput } from '../catalogue/priceText.ts'
 import type { FieldLabels } from '../form/fieldLabels.ts'
-import { numberText, orEmpty, requiredText, typedNumber, wholeNumber } from '../form/fieldRules.ts'
-import { isMinAboveMaxText, MIN_ABOVE_MAX } from './limits.ts'
-import { knownType, MENU_TYPES } from './menuTypeNames.ts'
-import type { KnownMenuType } from './menuTypeNames.ts'
+import { formatNumberInput, orEmpty, requiredText, parseNumber, wholeNumber } from '../form/fieldRules.ts'
+import { isMinInputAboveMax, MIN_ABOVE_MAX_ISSUE } from './limits.ts'
+import { toMenuType, MENU_TYPES } from './menuTypeNames.ts'
+import type { MenuType } from './menuTypeNames.ts'
 
 /** The most that the service takes. */
 const Amount = orEmpty(wholeNumber(0, 1000))
@@ -19,13 +19,13 @@ export const ChildSchema = z
     type: z.enum(MENU_TYPES),
     name: requiredText(),
     description: z.string(),
-    price: PriceText,
+    price: PriceInput,
     minAmount: Amount,
     maxAmount: Amount,
     /** Empty for a new child. */
     version: z.string(),
   })
-  .refine((values) => !isMinAboveMaxText(values), MIN_ABOVE_MAX)
+  .refine((values) => !isMinInputAboveMax(values), MIN_ABOVE_MAX_ISSUE)
 export type ChildValues = z.infer<typeof ChildSchema>
 
 export const CHILD_LABELS: FieldLabels<ChildValues> = {
@@ -38,7 +38,7 @@ export const CHILD_LABELS: FieldLabels<ChildValues> = {
 }
 
 /** The form of a new group or item. */
-export const newChildValues = (type: KnownMenuType): ChildValues => ({
+export const createChildValues = (type: MenuType): ChildValues => ({
   type,
   name: '',
   description: '',
@@ -65,12 +65,12 @@ export function toChildValues(key: childValues_child$key): ChildValues {
     key,
   )
   return {
-    type: knownType(child.type, 'INCLUDE'),
+    type: toMenuType(child.type, 'INCLUDE'),
     name: child.name,
     description: child.writtenDescription ?? '',
     price: child.price === 0 ? '' : writeKroner(toOere(child.price)),
-    minAmount: numberText(child.minAmount),
-    maxAmount: numberText(child.maxAmount),
+    minAmount: formatNumberInput(child.minAmount),
+    maxAmount: formatNumberInput(child.maxAmount),
     version: child.version,
   }
 }
@@ -80,7 +80,7 @@ export const toChildInput = (values: ChildValues) => ({
   type: values.type,
   name: values.name,
   description: values.description,
-  price: values.type === 'GROUP' ? 0 : (typedKroner(values.price) ?? 0),
-  minAmount: typedNumber(values.minAmount),
-  maxAmount: typedNumber(values.maxAmount),
+  price: values.type === 'GROUP' ? 0 : (parseKronerInput(values.price) ?? 0),
+  minAmount: parseNumber(values.minAmount),
+  maxAmount: parseNumber(values.maxAmount),
 })

@@ -5,7 +5,7 @@ import type { menuListCells_menu$key } from '../../__generated__/menuListCells_m
 import { paths } from '../../paths.ts'
 import { plainText } from '../../ui/plainText.ts'
 import { scrollTableOpen } from '../../ui/ScrollTable.tsx'
-import { UnsatisfiableMark } from './UnsatisfiableMark.tsx'
+import { UnsatisfiableBadge } from './UnsatisfiableBadge.tsx'
 
 /** The cells of a menu in the list. */
 export function menuListCells(key: menuListCells_menu$key, caterNumber: number) {
@@ -26,7 +26,7 @@ export function menuListCells(key: menuListCells_menu$key, caterNumber: number) 
       <Link className={scrollTableOpen} to={paths.officeMenu(caterNumber, uuid)}>
         {name}
       </Link>
-      {!isSatisfiable && <UnsatisfiableMark />}
+      {!isSatisfiable && <UnsatisfiableBadge />}
     </span>,
     plainText(description ?? ''),
     formatOfficePrice(toOere(price)),

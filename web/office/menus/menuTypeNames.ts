@@ -11,10 +11,10 @@ export const MENU_TYPES = [
   'EXTRA',
 ] as const
 /** One of them. */
-export type KnownMenuType = (typeof MENU_TYPES)[number]
+export type MenuType = (typeof MENU_TYPES)[number]
 
 /** What a menu itself may be. */
-export const TOP_TYPES = ['MENU', 'FREESELECT', 'BUILDMENU'] as const
+export const ROOT_MENU_TYPES = ['MENU', 'FREESELECT', 'BUILDMENU'] as const
 
 const TYPES = {
   MENU: { name: 'Menu', domain: 'menu' },
@@ -24,19 +24,19 @@ const TYPES = {
   INCLUDE: { name: 'Inkluderet', domain: 'include' },
   INCLUDE_WITH_AMOUNT: { name: 'Inkluderet med antal', domain: 'includeWithAmount' },
   EXTRA: { name: 'Tilvalg', domain: 'extra' },
-} as const satisfies Record<KnownMenuType, object>
+} as const satisfies Record<MenuType, object>
 
 /** The type that the graph tells; what this page does not know yet is taken for `otherwise`. */
-export const knownType = (type: string, otherwise: KnownMenuType): KnownMenuType =>
+export const toMenuType = (type: string, otherwise: MenuType): MenuType =>
   MENU_TYPES.find((known) => known === type) ?? otherwise
 
 /** LAB-2: what people call a type. */
-export const menuTypeName = (type: KnownMenuType): string => TYPES[type].name
+export const getMenuTypeName = (type: MenuType): string => TYPES[type].name
 
 /** MEN-4: what may stand in a menu or a group. */
-export const childTypesOf = (parent: KnownMenuType): KnownMenuType[] =>
+export const getChildTypes = (parent: MenuType): MenuType[] =>
   MENU_TYPES.filter((type) => childTypesIn(TYPES[parent].domain).some((allowed) => allowed === TYPES[type].domain))
 
 /** Types as the choices of a field. */
-export const typeChoices = (types: readonly KnownMenuType[]) =>
-  types.map((type) => ({ value: type, label: menuTypeName(type) }))
+export const toTypeChoices = (types: readonly MenuType[]) =>
+  types.map((type) => ({ value: type, label: getMenuTypeName(type) }))

@@ -3,11 +3,11 @@ import { readInlineData } from 'relay-runtime'
 import { z } from '../../zod.ts'
 import { toOere, writeKroner } from '../../../domain/money.ts'
 import type { menuValues_menu$key } from '../../__generated__/menuValues_menu.graphql.ts'
-import { PriceText, typedKroner } from '../catalogue/priceText.ts'
+import { PriceInput, parseKronerInput } from '../catalogue/priceText.ts'
 import type { FieldLabels } from '../form/fieldLabels.ts'
-import { numberText, orEmpty, requiredText, typedNumber, wholeNumber } from '../form/fieldRules.ts'
-import { isMinAboveMaxText, MIN_ABOVE_MAX } from './limits.ts'
-import { knownType, MENU_TYPES } from './menuTypeNames.ts'
+import { formatNumberInput, orEmpty, requiredText, parseNumber, wholeNumber } from '../form/fieldRules.ts'
+import { isMinInputAboveMax, MIN_ABOVE_MAX_ISSUE } from './limits.ts'
+import { toMenuType, MENU_TYPES } from './menuTypeNames.ts'
 
 /** MEN-2: a menu's covers, none or 1 to 100. */
 const Covers = orEmpty(wholeNumber(1, 100))
@@ -22,12 +22,12 @@ export const MenuSchema = z
     categoryIds: z.array(z.string()),
     minAmount: Covers,
     maxAmount: Covers,
-    price: PriceText.min(1, 'Skal udfyldes'),
-    discountFromPrice: PriceText,
+    price: PriceInput.min(1, 'Skal udfyldes'),
+    discountFromPrice: PriceInput,
     /** Empty for a new menu. */
     version: z.string(),
   })
-  .refine((values) => !isMinAboveMaxText(values), MIN_ABOVE_MAX)
+  .refine((values) => !isMinInputAboveMax(values), MIN_ABOVE_MAX_ISSUE)
 export type MenuValues = z.infer<typeof MenuSchema>
 
 export const MENU_LABELS: FieldLabels<MenuValues> = {
@@ -42,7 +42,7 @@ export const MENU_LABELS: FieldLabels<MenuValues> = {
 }
 
 /** The form of a new menu, in these categories from the start. */
-export const newMenuValues = (categoryIds: string[]): MenuValues => ({
+export const createMenuValues = (categoryIds: string[]): MenuValues => ({
   type: 'MENU',
   name: '',
   description: '',
@@ -72,12 +72,12 @@ export function toMenuValues(key: menuValues_menu$key): MenuValues {
     key,
   )
   return {
-    type: knownType(menu.type, 'MENU'),
+    type: toMenuType(menu.type, 'MENU'),
     name: menu.name,
     description: menu.writtenDescription ?? '',
     categoryIds: [],
-    minAmount: numberText(menu.minAmount),
-    maxAmount: numberText(menu.maxAmount),
+    minAmount: formatNumberInput(menu.minAmount),
+    maxAmount: formatNumberInput(menu.maxAmount),
     price: writeKroner(toOere(menu.price)),
     discountFromPrice: menu.discountFromPrice == null ? '' : writeKroner(toOere(menu.discountFromPrice)),
     version: menu.version,
@@ -89,8 +89,8 @@ export const toMenuInput = (values: MenuValues) => ({
   type: values.type,
   name: values.name,
   description: values.description,
-  minAmount: typedNumber(values.minAmount),
-  maxAmount: typedNumber(values.maxAmount),
-  price: typedKroner(values.price) ?? 0,
-  discountFromPrice: typedKroner(values.discountFromPrice),
+  minAmount: parseNumber(values.minAmount),
+  maxAmount: parseNumber(values.maxAmount),
+  price: parseKronerInput(values.price) ?? 0,
+  discountFromPrice: parseKronerInput(values.discountFromPrice),
 })

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { graphql, useMutation } from 'react-relay/hooks'
 import type { useCopyMenuMutation } from '../../__generated__/useCopyMenuMutation.graphql.ts'
-import { troubleOfError } from '../form/saveResult.ts'
-import type { ActTrouble } from '../form/saveResult.ts'
+import { toActionError } from '../form/saveResult.ts'
+import type { ActionError } from '../form/saveResult.ts'
 
-/** Copies a menu with all that is in it: `[copy, isCopying, trouble]`. onCopied gets what the copy's address holds. */
+/** Copies a menu with all that is in it: `[copy, isCopying, error]`. onCopied gets what the copy's address holds. */
 export function useCopyMenu(caterId: string, onCopied: (uuid: string) => void) {
-  const [trouble, setTrouble] = useState<ActTrouble | null>(null)
+  const [error, setError] = useState<ActionError | null>(null)
   const [commit, isCopying] = useMutation<useCopyMenuMutation>(graphql`
     mutation useCopyMenuMutation($input: CopyMenuInput!) {
       copyMenu(input: $input) {
@@ -15,13 +15,13 @@ export function useCopyMenu(caterId: string, onCopied: (uuid: string) => void) {
     }
   `)
   const copy = (id: string) => {
-    setTrouble(null)
+    setError(null)
     commit({
       variables: { input: { id } },
       updater: (store) => store.get(caterId)?.invalidateRecord(),
       onCompleted: ({ copyMenu }) => onCopied(copyMenu.uuid),
-      onError: (error) => setTrouble(troubleOfError(error)),
+      onError: (error) => setError(toActionError(error)),
     })
   }
-  return [copy, isCopying, trouble] as const
+  return [copy, isCopying, error] as const
 }

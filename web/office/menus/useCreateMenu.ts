@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay/hooks'
 import type { useCreateMenuMutation } from '../../__generated__/useCreateMenuMutation.graphql.ts'
-import { savedOutcome } from '../form/toSaveResult.ts'
+import { toSaveResult } from '../form/toSaveResult.ts'
 import { useSave } from '../form/useSave.ts'
 import { toMenuInput, toMenuValues } from './menuValues.ts'
 import type { MenuValues } from './menuValues.ts'
@@ -24,7 +24,7 @@ export function useCreateMenu(caterId: string, caterNumber: number) {
         }
       }
     `,
-    ({ createMenu }) => savedOutcome(createMenu, toMenuValues),
+    ({ createMenu }) => toSaveResult(createMenu, toMenuValues),
   )
   return (values: MenuValues) =>
     commit(

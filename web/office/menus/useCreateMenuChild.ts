@@ -1,14 +1,14 @@
 import { graphql } from 'react-relay/hooks'
 import type { useCreateMenuChildMutation } from '../../__generated__/useCreateMenuChildMutation.graphql.ts'
-import { savedOutcome } from '../form/toSaveResult.ts'
+import { toSaveResult } from '../form/toSaveResult.ts'
 import { useSave } from '../form/useSave.ts'
 import { toChildInput, toChildValues } from './childValues.ts'
 import type { ChildValues } from './childValues.ts'
-import { useRefreshMenu } from './useRefreshMenu.ts'
+import { useRefetchMenu } from './useRefreshMenu.ts'
 
 /** Adds a child to a menu or a group, behind the others; `menuId` is the menu that all of it is in. */
 export function useCreateMenuChild(menuId: string, parentId: string) {
-  const refresh = useRefreshMenu(menuId)
+  const refresh = useRefetchMenu(menuId)
   const commit = useSave<useCreateMenuChildMutation, ChildValues>(
     graphql`
       mutation useCreateMenuChildMutation($input: CreateMenuChildInput!) {
@@ -26,7 +26,7 @@ export function useCreateMenuChild(menuId: string, parentId: string) {
         }
       }
     `,
-    ({ createMenuChild }) => savedOutcome(createMenuChild, toChildValues),
+    ({ createMenuChild }) => toSaveResult(createMenuChild, toChildValues),
   )
   return async (values: ChildValues) => {
     const outcome = await commit({ input: { parentId, child: toChildInput(values) } })

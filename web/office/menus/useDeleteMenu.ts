@@ -1,10 +1,10 @@
 import { graphql } from 'react-relay/hooks'
 import type { useDeleteMenuMutation } from '../../__generated__/useDeleteMenuMutation.graphql.ts'
-import { useRemove } from '../catalogue/useRemove.ts'
+import { useCatalogueDelete } from '../catalogue/useRemove.ts'
 
 /** Deletes a menu and all that is in it. Orders keep what they hold of it. */
 export function useDeleteMenu(caterId: string) {
-  const remove = useRemove<useDeleteMenuMutation>(
+  const remove = useCatalogueDelete<useDeleteMenuMutation>(
     graphql`
       mutation useDeleteMenuMutation($input: DeleteMenuInput!) {
         deleteMenu(input: $input) {

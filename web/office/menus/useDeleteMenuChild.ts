@@ -1,12 +1,12 @@
 import { graphql } from 'react-relay/hooks'
 import type { useDeleteMenuChildMutation } from '../../__generated__/useDeleteMenuChildMutation.graphql.ts'
-import { useRemove } from '../catalogue/useRemove.ts'
-import { useRefreshMenu } from './useRefreshMenu.ts'
+import { useCatalogueDelete } from '../catalogue/useRemove.ts'
+import { useRefetchMenu } from './useRefreshMenu.ts'
 
 /** Deletes a child of a menu or a group with all that is in it; `menuId` is the menu that all of it is in. */
 export function useDeleteMenuChild(menuId: string) {
-  const refresh = useRefreshMenu(menuId)
-  const remove = useRemove<useDeleteMenuChildMutation>(
+  const refresh = useRefetchMenu(menuId)
+  const remove = useCatalogueDelete<useDeleteMenuChildMutation>(
     graphql`
       mutation useDeleteMenuChildMutation($input: DeleteMenuChildInput!) {
         deleteMenuChild(input: $input) {

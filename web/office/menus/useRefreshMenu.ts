@@ -15,7 +15,7 @@ const query = graphql`
  * Asks for a menu and all that is in it anew: a changed child decides whether its group, and the menu, can be
  * satisfied. Where it fails, what was there stays shown.
  */
-export function useRefreshMenu(id: string): () => Promise<void> {
+export function useRefetchMenu(id: string): () => Promise<void> {
   const environment = useRelayEnvironment()
   return useCallback(async () => {
     const asking = fetchQuery<useRefreshMenuQuery>(environment, query, { id }, { fetchPolicy: 'network-only' })

@@ -3,8 +3,8 @@ import { graphql, useMutation } from 'react-relay/hooks'
 import type { RecordSourceSelectorProxy } from 'relay-runtime'
 import type { useReorderMenusMutation } from '../../__generated__/useReorderMenusMutation.graphql.ts'
 import { commitInTurn } from '../../relay/commitSerially.ts'
-import { troubleOfError } from '../form/saveResult.ts'
-import type { ActTrouble } from '../form/saveResult.ts'
+import { toActionError } from '../form/saveResult.ts'
+import type { ActionError } from '../form/saveResult.ts'
 
 /** The list that is put in order: the field of the record that holds it, and the category where it is one's. */
 export interface MenuOrder {
@@ -14,11 +14,11 @@ export interface MenuOrder {
 }
 
 /**
- * Puts the menus of a category, or the children of a menu or group, in order: `[reorder, trouble]`. The list is sent
+ * Puts the menus of a category, or the children of a menu or group, in order: `[reorder, error]`. The list is sent
  * whole. It is shown at once, and put back where saving fails.
  */
 export function useReorderMenus(caterNumber: number) {
-  const [trouble, setTrouble] = useState<ActTrouble | null>(null)
+  const [error, setError] = useState<ActionError | null>(null)
   const [commit] = useMutation<useReorderMenusMutation>(
     graphql`
     mutation useReorderMenusMutation($input: ReorderMenusInput!) {
@@ -40,14 +40,14 @@ export function useReorderMenus(caterNumber: number) {
       const records = menuIds.flatMap((id) => store.get(id) ?? [])
       store.get(within)?.setLinkedRecords(records, field)
     }
-    setTrouble(null)
+    setError(null)
     commit({
       variables: { input: { caterNumber, menuIds, ...(categoryId && { categoryId }) } },
       optimisticUpdater: show,
       updater: (store, data) => data?.reorderMenus.__typename === 'ReorderedMenus' && show(store),
-      onCompleted: ({ reorderMenus }) => setTrouble(reorderMenus.__typename === 'ReorderedMenus' ? null : 'failed'),
-      onError: (error) => setTrouble(troubleOfError(error)),
+      onCompleted: ({ reorderMenus }) => setError(reorderMenus.__typename === 'ReorderedMenus' ? null : 'failed'),
+      onError: (error) => setError(toActionError(error)),
     })
   }
-  return [reorder, trouble] as const
+  return [reorder, error] as const
 }

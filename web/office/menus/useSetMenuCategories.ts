@@ -1,7 +1,7 @@
 import { graphql, useMutation } from 'react-relay/hooks'
 import type { useSetMenuCategoriesMutation } from '../../__generated__/useSetMenuCategoriesMutation.graphql.ts'
-import { troubleOfError } from '../form/saveResult.ts'
-import type { ActTrouble } from '../form/saveResult.ts'
+import { toActionError } from '../form/saveResult.ts'
+import type { ActionError } from '../form/saveResult.ts'
 
 /**
  * Saves which categories a menu stands in; `onSettled` is told why that failed, null where it did not. The caterer's
@@ -16,12 +16,12 @@ export function useSetMenuCategories(caterId: string, id: string) {
       }
     }
   `)
-  const set = (categoryIds: readonly string[], onSettled: (trouble: ActTrouble | null) => void) => {
+  const set = (categoryIds: readonly string[], onSettled: (error: ActionError | null) => void) => {
     commit({
       variables: { input: { id, categoryIds } },
       updater: (store) => store.get(caterId)?.invalidateRecord(),
       onCompleted: ({ setMenuCategories }) => onSettled(setMenuCategories.__typename === 'Menu' ? null : 'failed'),
-      onError: (error) => onSettled(troubleOfError(error)),
+      onError: (error) => onSettled(toActionError(error)),
     })
   }
   return [set, isSaving] as const

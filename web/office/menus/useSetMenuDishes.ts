@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { graphql, useMutation } from 'react-relay/hooks'
 import type { useSetMenuDishesMutation } from '../../__generated__/useSetMenuDishesMutation.graphql.ts'
 import { commitInTurn } from '../../relay/commitSerially.ts'
-import { troubleOfError } from '../form/saveResult.ts'
-import type { ActTrouble } from '../form/saveResult.ts'
+import { toActionError } from '../form/saveResult.ts'
+import type { ActionError } from '../form/saveResult.ts'
 
 /** Saves which dishes are in a menu: `[setDishes, state]`. Shown at once, and put back where it fails. */
 export function useSetMenuDishes(id: string) {
-  const [state, setState] = useState<'idle' | 'saved' | ActTrouble>('idle')
+  const [state, setState] = useState<'idle' | 'saved' | ActionError>('idle')
   const [commit] = useMutation<useSetMenuDishesMutation>(
     graphql`
     mutation useSetMenuDishesMutation($input: SetMenuDishesInput!) {
@@ -28,7 +28,7 @@ export function useSetMenuDishes(id: string) {
         store.get(id)?.setLinkedRecords(dishes, 'dishes')
       },
       onCompleted: ({ setMenuDishes }) => setState(setMenuDishes.__typename === 'Menu' ? 'saved' : 'failed'),
-      onError: (error) => setState(troubleOfError(error)),
+      onError: (error) => setState(toActionError(error)),
     })
   }
   return [setDishes, state] as const

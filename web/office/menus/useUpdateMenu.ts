@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay/hooks'
 import type { useUpdateMenuMutation } from '../../__generated__/useUpdateMenuMutation.graphql.ts'
-import { savedOutcome } from '../form/toSaveResult.ts'
+import { toSaveResult } from '../form/toSaveResult.ts'
 import { useSave } from '../form/useSave.ts'
 import { toMenuInput, toMenuValues } from './menuValues.ts'
 import type { MenuValues } from './menuValues.ts'
@@ -29,7 +29,7 @@ export function useUpdateMenu(id: string) {
         }
       }
     `,
-    ({ updateMenu }) => savedOutcome(updateMenu, toMenuValues),
+    ({ updateMenu }) => toSaveResult(updateMenu, toMenuValues),
   )
   return (values: MenuValues) => commit({ input: { id, version: values.version, ...toMenuInput(values) } })
 }

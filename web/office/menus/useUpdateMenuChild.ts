@@ -1,14 +1,14 @@
 import { graphql } from 'react-relay/hooks'
 import type { useUpdateMenuChildMutation } from '../../__generated__/useUpdateMenuChildMutation.graphql.ts'
-import { savedOutcome } from '../form/toSaveResult.ts'
+import { toSaveResult } from '../form/toSaveResult.ts'
 import { useSave } from '../form/useSave.ts'
 import { toChildInput, toChildValues } from './childValues.ts'
 import type { ChildValues } from './childValues.ts'
-import { useRefreshMenu } from './useRefreshMenu.ts'
+import { useRefetchMenu } from './useRefreshMenu.ts'
 
 /** Changes a child of a menu or a group; `menuId` is the menu that all of it is in. */
 export function useUpdateMenuChild(menuId: string, id: string) {
-  const refresh = useRefreshMenu(menuId)
+  const refresh = useRefetchMenu(menuId)
   const commit = useSave<useUpdateMenuChildMutation, ChildValues>(
     graphql`
       mutation useUpdateMenuChildMutation($input: UpdateMenuChildInput!) {
@@ -30,7 +30,7 @@ export function useUpdateMenuChild(menuId: string, id: string) {
         }
       }
     `,
-    ({ updateMenuChild }) => savedOutcome(updateMenuChild, toChildValues),
+    ({ updateMenuChild }) => toSaveResult(updateMenuChild, toChildValues),
   )
   return async (values: ChildValues) => {
     const outcome = await commit({ input: { id, version: values.version, ...toChildInput(values) } })

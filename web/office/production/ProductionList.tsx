@@ -58,7 +58,7 @@ export function ProductionList(props: { production: ProductionList_days$key; day
           )}
         </div>
       </header>
-      <ActionErrorNotice trouble={trouble}>Udskriften blev ikke husket.</ActionErrorNotice>
+      <ActionErrorNotice error={trouble}>Udskriften blev ikke husket.</ActionErrorNotice>
       {changed.length > 0 && (
         <section className={styles.changed} aria-label="Ændret siden udskrift">
           <ChangedLines days={changed} />

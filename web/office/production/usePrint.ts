@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { fetchQuery, useRelayEnvironment } from 'react-relay/hooks'
-import { troubleOfError } from '../form/saveResult.ts'
-import type { ActTrouble } from '../form/saveResult.ts'
+import { toActionError } from '../form/saveResult.ts'
+import type { ActionError } from '../form/saveResult.ts'
 import type { ChangedDay } from './changedDays.ts'
 import type { ProductionDays } from './productionDays.ts'
 import { productionRouteQuery } from './ProductionRoute.data.ts'
@@ -21,7 +21,7 @@ export function usePrint(
   const environment = useRelayEnvironment()
   const markPrinted = useMarkProductionPrinted()
   const [isPrinting, setIsPrinting] = useState(false)
-  const [trouble, setTrouble] = useState<ActTrouble | null>(null)
+  const [trouble, setTrouble] = useState<ActionError | null>(null)
   const [paper, setPaper] = useState<Paper>('all')
   const [prints, setPrints] = useState(0)
   // What was remembered by a try that failed on another day is on no paper yet
@@ -48,7 +48,7 @@ export function usePrint(
       },
       (error: Error) => {
         setIsPrinting(false)
-        setTrouble(troubleOfError(error))
+        setTrouble(toActionError(error))
       },
     )
   }

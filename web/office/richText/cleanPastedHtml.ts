@@ -1,9 +1,9 @@
 import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS, isAllowedHref, isOwnImage, SHOWN_AS } from '../../../domain/allowedHtml.ts'
-import { listsOfWord } from './listsOfWord.ts'
+import { convertWordLists } from './listsOfWord.ts'
 
-const KEPT = new Set([...ALLOWED_TAGS, ...Object.keys(SHOWN_AS)])
+const KEPT_TAGS = new Set([...ALLOWED_TAGS, ...Object.keys(SHOWN_AS)])
 /** What goes with all that is in it. */
-const DROPPED =
+const REMOVED_SELECTOR =
   'script, style, template, noscript, iframe, object, svg, math, head, meta, link, title, form, button, select'
 /** Its text would else run into that of its neighbour. */
 const BLOCKS = new Set(['div', 'section', 'article', 'header', 'footer', 'main', 'blockquote', 'pre', 'tr', 'dt', 'dd'])
@@ -15,8 +15,8 @@ const BLOCKS = new Set(['div', 'section', 'article', 'header', 'footer', 'main',
 export function cleanPastedHtml(html: string): string {
   // the text may be markup of strangers: a document of its own runs none of it
   const { body } = new DOMParser().parseFromString(html, 'text/html')
-  for (const element of body.querySelectorAll(DROPPED)) element.remove()
-  listsOfWord(body)
+  for (const element of body.querySelectorAll(REMOVED_SELECTOR)) element.remove()
+  convertWordLists(body)
   for (const element of [...body.querySelectorAll('*')].reverse()) cleanElement(element)
   removeComments(body)
   return body.innerHTML
@@ -25,7 +25,7 @@ export function cleanPastedHtml(html: string): string {
 function cleanElement(element: Element): void {
   const tag = element.localName
   if (tag === 'img' && !isOwnImage(element.getAttribute('src') ?? '')) return element.remove()
-  if (!KEPT.has(tag) || isPlainBold(element)) return unwrap(element)
+  if (!KEPT_TAGS.has(tag) || isPlainBold(element)) return unwrap(element)
   const kept = ALLOWED_ATTRIBUTES[tag] ?? []
   for (const { name, value } of Array.from(element.attributes))
     if (!kept.includes(name) || (name === 'href' && !isAllowedHref(value))) element.removeAttribute(name)

@@ -1,5 +1,5 @@
 /** Word writes a list as paragraphs with the bullet as text; they become a list. */
-export function listsOfWord(body: HTMLElement): void {
+export function convertWordLists(body: HTMLElement): void {
   for (const paragraph of body.querySelectorAll('p')) {
     if (!/mso-list:\s*l\d/.test(paragraph.getAttribute('style') ?? '')) continue
     const list = listBefore(paragraph, bulletOf(paragraph))

@@ -8,7 +8,7 @@ import { paths } from '../../paths.ts'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { catalogueParents } from '../catalogue/catalogueParents.ts'
 import { EditForm } from '../form/EditForm.tsx'
-import { useEditing } from '../form/useEditing.ts'
+import { useEditForm } from '../form/useEditing.ts'
 import { OfficePage } from '../OfficePage.tsx'
 import { ServiceFields } from './ServiceFields.tsx'
 import { SERVICE_LABELS, ServiceSchema, NEW_SERVICE } from './serviceValues.ts'
@@ -38,7 +38,7 @@ function NewService(props: { cater: NewServiceRoute_cater$key }) {
   const navigate = useNavigate()
   const form = useForm({ resolver: zodResolver(ServiceSchema), defaultValues: NEW_SERVICE })
   const save = useCreateService(id, number)
-  const editing = useEditing({ form, thing: `service:new:${number}`, labels: SERVICE_LABELS, save })
+  const editing = useEditForm({ form, thing: `service:new:${number}`, labels: SERVICE_LABELS, save })
   const createNext = () => {
     form.setFocus('name')
     form.reset(NEW_SERVICE)

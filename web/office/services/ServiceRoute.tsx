@@ -9,7 +9,7 @@ import { PageHeader } from '../../ui/PageHeader.tsx'
 import { catalogueParents } from '../catalogue/catalogueParents.ts'
 import { DeleteButton } from '../form/DeleteButton.tsx'
 import { EditForm } from '../form/EditForm.tsx'
-import { useEditing } from '../form/useEditing.ts'
+import { useEditForm } from '../form/useEditing.ts'
 import { OfficePage } from '../OfficePage.tsx'
 import { ServiceFields } from './ServiceFields.tsx'
 import { serviceRouteQuery } from './ServiceRoute.data.ts'
@@ -50,7 +50,7 @@ function ServiceOf(props: { cater: ServiceRoute_cater$key }) {
 function EditedService({ cater, service }: { cater: Cater; service: Service }) {
   const navigate = useNavigate()
   const form = useForm({ resolver: zodResolver(ServiceSchema), defaultValues: toServiceValues(service) })
-  const editing = useEditing({
+  const editing = useEditForm({
     form,
     thing: `service:${service.id}`,
     labels: SERVICE_LABELS,

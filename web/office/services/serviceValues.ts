@@ -5,13 +5,13 @@ import { toOere, writeKroner } from '../../../domain/money.ts'
 import type { serviceValues_service$key } from '../../__generated__/serviceValues_service.graphql.ts'
 import type { FieldLabels } from '../form/fieldLabels.ts'
 import { requiredText } from '../form/fieldRules.ts'
-import { PriceText, typedKroner } from '../catalogue/priceText.ts'
+import { PriceInput, parseKronerInput } from '../catalogue/priceText.ts'
 
 /** What the form of a service holds. An empty price is 0. */
 export const ServiceSchema = z.object({
   name: requiredText(),
   description: z.string().min(1, 'Skal udfyldes'),
-  price: PriceText,
+  price: PriceInput,
   isRequired: z.boolean(),
   /** Empty for a new service. */
   version: z.string(),
@@ -47,5 +47,5 @@ export function toServiceValues(key: serviceValues_service$key): ServiceValues {
 
 /** What the graph is told of a service. */
 export function toServiceInput({ name, description, price, isRequired }: ServiceValues) {
-  return { name, description, isRequired, price: typedKroner(price) ?? 0 }
+  return { name, description, isRequired, price: parseKronerInput(price) ?? 0 }
 }

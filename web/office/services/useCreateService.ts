@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay/hooks'
 import type { useCreateServiceMutation } from '../../__generated__/useCreateServiceMutation.graphql.ts'
-import { savedOutcome } from '../form/toSaveResult.ts'
+import { toSaveResult } from '../form/toSaveResult.ts'
 import { useSave } from '../form/useSave.ts'
 import { toServiceInput, toServiceValues } from './serviceValues.ts'
 import type { ServiceValues } from './serviceValues.ts'
@@ -24,7 +24,7 @@ export function useCreateService(caterId: string, caterNumber: number) {
         }
       }
     `,
-    ({ createService }) => savedOutcome(createService, toServiceValues),
+    ({ createService }) => toSaveResult(createService, toServiceValues),
   )
   return (values: ServiceValues) =>
     commit(

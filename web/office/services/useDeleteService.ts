@@ -1,10 +1,10 @@
 import { graphql } from 'react-relay/hooks'
 import type { useDeleteServiceMutation } from '../../__generated__/useDeleteServiceMutation.graphql.ts'
-import { useRemove } from '../catalogue/useRemove.ts'
+import { useCatalogueDelete } from '../catalogue/useRemove.ts'
 
 /** Deletes a service. Orders keep what they hold of it. */
 export function useDeleteService(caterId: string) {
-  const remove = useRemove<useDeleteServiceMutation>(
+  const remove = useCatalogueDelete<useDeleteServiceMutation>(
     graphql`
       mutation useDeleteServiceMutation($input: DeleteServiceInput!) {
         deleteService(input: $input) {

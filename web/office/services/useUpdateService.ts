@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay/hooks'
 import type { useUpdateServiceMutation } from '../../__generated__/useUpdateServiceMutation.graphql.ts'
-import { savedOutcome } from '../form/toSaveResult.ts'
+import { toSaveResult } from '../form/toSaveResult.ts'
 import { useSave } from '../form/useSave.ts'
 import { toServiceInput, toServiceValues } from './serviceValues.ts'
 import type { ServiceValues } from './serviceValues.ts'
@@ -28,7 +28,7 @@ export function useUpdateService(id: string) {
         }
       }
     `,
-    ({ updateService }) => savedOutcome(updateService, toServiceValues),
+    ({ updateService }) => toSaveResult(updateService, toServiceValues),
   )
   return (values: ServiceValues) => commit({ input: { id, version: values.version, ...toServiceInput(values) } })
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { KeyboardSensorProps } from '@dnd-kit/core'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { PromptKeyboardSensor } from './PromptKeyboardSensor.ts'
+import { BufferedKeyboardSensor } from './PromptKeyboardSensor.ts'
 
 // One by one: a key may come between two that are due at once
 const timers: (() => void)[] = []
@@ -30,7 +30,7 @@ function takeHold(button: HTMLElement): string[] {
       },
       onStart: () => {},
     }
-    return new PromptKeyboardSensor(props as unknown as KeyboardSensorProps)
+    return new BufferedKeyboardSensor(props as unknown as KeyboardSensorProps)
   }
   button.addEventListener('keydown', take, { once: true })
   press(button, 'Space')

@@ -5,7 +5,7 @@ import type { KeyboardSensorProps } from '@dnd-kit/core'
  * dnd-kit's keyboard sensor, which loses no key: it begins to listen one timer after it has taken hold, on a busy
  * machine some 30 ms later. What is pressed until then is kept from everybody, and given to it once it listens.
  */
-export class PromptKeyboardSensor extends KeyboardSensor {
+export class BufferedKeyboardSensor extends KeyboardSensor {
   constructor(props: KeyboardSensorProps) {
     super(props)
     const early: KeyboardEvent[] = []

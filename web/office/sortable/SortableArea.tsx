@@ -9,11 +9,11 @@ import {
 import { useId, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import unseen from '../../ui/visuallyHidden.module.css'
-import { PromptKeyboardSensor } from './PromptKeyboardSensor.ts'
+import { BufferedKeyboardSensor } from './PromptKeyboardSensor.ts'
 import { SortableRowsContext } from './SortableContext.ts'
-import { sorted } from './sortableOrder.ts'
+import { applyMove } from './sortableOrder.ts'
 import type { SortableMode } from './sortableOrder.ts'
-import { announcementsOf, INSTRUCTIONS, movedText } from './sortableTexts.ts'
+import { createAnnouncements, INSTRUCTIONS, formatMoved } from './sortableTexts.ts'
 import type { SortableItem } from './sortableTexts.ts'
 
 /** What was moved, and onto what. */
@@ -39,11 +39,11 @@ export function SortableArea<Item extends SortableItem>(props: {
   const sensors = useSensors(
     // a click on the handle is no drag
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(PromptKeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+    useSensor(BufferedKeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   )
   const move = (from: number, to: number) => {
     const [moved, onto] = [items[from], items[to]]
-    if (moved && onto && from !== to) onMove(sorted(items, from, to, mode), { moved, onto })
+    if (moved && onto && from !== to) onMove(applyMove(items, from, to, mode), { moved, onto })
   }
   const placeOf = (wanted: unknown) => items.findIndex((item) => item.id === wanted)
   const drop = ({ active, over }: DragEndEvent) => over && move(placeOf(active.id), placeOf(over.id))
@@ -52,7 +52,7 @@ export function SortableArea<Item extends SortableItem>(props: {
     const to = from + step
     if (!items[to]) return
     move(from, to)
-    setSaid(movedText(items[from]?.name ?? '', to + 1, items.length))
+    setSaid(formatMoved(items[from]?.name ?? '', to + 1, items.length))
   }
   const rows = { items, moveBy }
   const ids = useMemo(() => items.map((item) => item.id), [items])
@@ -62,7 +62,7 @@ export function SortableArea<Item extends SortableItem>(props: {
       sensors={sensors}
       collisionDetection={closestCenter}
       accessibility={{
-        announcements: announcementsOf(items, mode),
+        announcements: createAnnouncements(items, mode),
         screenReaderInstructions: { draggable: INSTRUCTIONS },
       }}
       onDragEnd={drop}

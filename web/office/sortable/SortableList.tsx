@@ -5,12 +5,12 @@ import { SortableArea } from './SortableArea.tsx'
 import type { SortableMove } from './SortableArea.tsx'
 import type { SortableMode } from './sortableOrder.ts'
 import { SortableRow } from './SortableRow.tsx'
-import { SortableRowsInSight } from './SortableRowsInSight.tsx'
+import { VirtualSortableRows } from './SortableRowsInSight.tsx'
 import type { SortableItem } from './sortableTexts.ts'
 import styles from './Sortable.module.css'
 
 /** From this many on, only the rows in sight are in the page. */
-const MANY = 60
+const MIN_ROWS_TO_VIRTUALIZE = 60
 
 /**
  * A list that is put in order by mouse, finger, keyboard and buttons. `children` draws a row from its item and its
@@ -27,14 +27,14 @@ export function SortableList<Item extends SortableItem>(props: {
 }) {
   const { label, items, children } = props
   const scroller = useRef<HTMLDivElement>(null)
-  const isLong = items.length >= MANY
+  const isLong = items.length >= MIN_ROWS_TO_VIRTUALIZE
   return (
     <SortableArea items={items} mode={props.mode ?? 'move'} onMove={props.onMove}>
       <div ref={scroller} className={classes((props.scrolls || isLong) && styles.scroller)}>
         {isLong ? (
-          <SortableRowsInSight label={label} items={items} scroller={scroller}>
+          <VirtualSortableRows label={label} items={items} scroller={scroller}>
             {children}
-          </SortableRowsInSight>
+          </VirtualSortableRows>
         ) : (
           <ol className={styles.list} aria-label={label}>
             {items.map((item, index) => (

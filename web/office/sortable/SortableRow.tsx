@@ -10,10 +10,10 @@ import styles from './Sortable.module.css'
 export function SortableRow(props: {
   item: SortableItem
   /** Where only the rows in sight are in the page: which one it is, of how many. */
-  inSight?: { index: number; count: number; measure: (row: HTMLElement | null) => void; style: CSSProperties }
+  virtual?: { index: number; count: number; measure: (row: HTMLElement | null) => void; style: CSSProperties }
   children: ReactNode
 }) {
-  const { inSight } = props
+  const { virtual } = props
   const { id, name } = props.item
   const { row, state, handle } = useSortableRow(id)
   const nameId = useId()
@@ -21,13 +21,13 @@ export function SortableRow(props: {
     <li
       ref={(element) => {
         row.ref(element)
-        inSight?.measure(element)
+        virtual?.measure(element)
       }}
-      style={{ ...row.style, ...inSight?.style }}
+      style={{ ...row.style, ...virtual?.style }}
       className={`${styles.row} ${state ?? ''}`}
-      data-index={inSight?.index}
-      aria-posinset={inSight && inSight.index + 1}
-      aria-setsize={inSight?.count}
+      data-index={virtual?.index}
+      aria-posinset={virtual && virtual.index + 1}
+      aria-setsize={virtual?.count}
     >
       <span id={nameId} hidden>
         {name}

@@ -8,7 +8,7 @@ import styles from './Sortable.module.css'
 const IN_FLOW = {}
 
 /** The rows of a long SortableList that are in sight, and the one that is being moved, wherever it is. */
-export function SortableRowsInSight<Item extends SortableItem>(props: {
+export function VirtualSortableRows<Item extends SortableItem>(props: {
   label: string
   items: readonly Item[]
   scroller: RefObject<HTMLElement | null>
@@ -30,7 +30,7 @@ export function SortableRowsInSight<Item extends SortableItem>(props: {
           ? IN_FLOW
           : ({ position: 'absolute', insetInline: 0, top: startOf(index) } as const)
         return (
-          <SortableRow key={item.id} item={item} inSight={{ index, count: items.length, measure, style }}>
+          <SortableRow key={item.id} item={item} virtual={{ index, count: items.length, measure, style }}>
             {props.children(item, index + 1)}
           </SortableRow>
         )

@@ -2,7 +2,7 @@
 export type SortableMode = 'move' | 'swap'
 
 /** The list after the thing at `from` was put where the one at `to` stands. */
-export function sorted<Item>(items: readonly Item[], from: number, to: number, mode: SortableMode): Item[] {
+export function applyMove<Item>(items: readonly Item[], from: number, to: number, mode: SortableMode): Item[] {
   const order = [...items]
   const [item] = order.splice(from, 1)
   if (item === undefined) return order

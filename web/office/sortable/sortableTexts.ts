@@ -12,11 +12,11 @@ export const INSTRUCTIONS =
   'Tryk på mellemrum for at tage fat, flyt med pil op og pil ned, og slip med mellemrum. Escape fortryder.'
 
 /** 'Ost er flyttet til plads 2 af 7.' */
-export const movedText = (name: string, place: number, count: number) =>
+export const formatMoved = (name: string, place: number, count: number) =>
   `${name} er flyttet til plads ${place} af ${count}.`
 
 /** What is read out while something is dragged. */
-export function announcementsOf(items: readonly SortableItem[], mode: SortableMode): Announcements {
+export function createAnnouncements(items: readonly SortableItem[], mode: SortableMode): Announcements {
   const nameOf = (id: UniqueIdentifier) => items.find((item) => item.id === id)?.name ?? ''
   const placeOf = (id: UniqueIdentifier) => items.findIndex((item) => item.id === id) + 1
   const atHome = (id: UniqueIdentifier) =>
@@ -33,7 +33,7 @@ export function announcementsOf(items: readonly SortableItem[], mode: SortableMo
     },
     onDragEnd: ({ active, over }) =>
       over
-        ? movedText(nameOf(active.id), placeOf(over.id), items.length)
+        ? formatMoved(nameOf(active.id), placeOf(over.id), items.length)
         : `${nameOf(active.id)} blev sluppet uden for listen.`,
     onDragCancel: ({ active }) => `${nameOf(active.id)} er tilbage på plads ${placeOf(active.id)}.`,
   }

@@ -8,7 +8,7 @@ import type { InviteUserButton_cater$key } from '../../__generated__/InviteUserB
 import { EditDialog } from '../form/EditDialog.tsx'
 import { requiredText } from '../form/fieldRules.ts'
 import { TextField } from '../form/TextField.tsx'
-import { useEditing } from '../form/useEditing.ts'
+import { useEditForm } from '../form/useEditForm.ts'
 import { OfficeButton } from '../../ui/OfficeButton.tsx'
 import { useInviteUser } from './useInviteUser.ts'
 
@@ -35,7 +35,7 @@ export function InviteUserButton(props: { cater: InviteUserButton_cater$key }) {
   const [isOpen, setIsOpen] = useState(false)
   const inviteUser = useInviteUser(cater.id, cater.number)
   const form = useForm({ resolver: zodResolver(Invitation), defaultValues: NOBODY })
-  const editing = useEditing({
+  const editing = useEditForm({
     form,
     thing: `invitation:${cater.number}`,
     labels: LABELS,

@@ -1,6 +1,6 @@
 import { graphql, useMutation } from 'react-relay/hooks'
 import type { useAcceptOrderMutation } from '../../../__generated__/useAcceptOrderMutation.graphql.ts'
-import { troubleOfError } from '../../form/saveResult.ts'
+import { toActionError } from '../../form/saveResult.ts'
 import { optimisticAnswer } from './optimisticAnswer.ts'
 import type { OrderActionResult } from './orderActionResult.ts'
 
@@ -25,7 +25,7 @@ export function useAcceptOrder() {
       optimisticUpdater: optimisticAnswer(id, 'ACCEPTED'),
       onCompleted: ({ acceptOrder: { __typename: answered } }) =>
         onSettled(answered === 'OrderAlreadyHandled' ? 'alreadyHandled' : 'done'),
-      onError: (error) => onSettled(troubleOfError(error)),
+      onError: (error) => onSettled(toActionError(error)),
     })
   }
   return [accept, isAccepting] as const

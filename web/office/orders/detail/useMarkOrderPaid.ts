@@ -3,7 +3,7 @@ import type {
   PaymentMethod,
   useMarkOrderPaidMutation,
 } from '../../../__generated__/useMarkOrderPaidMutation.graphql.ts'
-import { troubleOfError } from '../../form/saveResult.ts'
+import { toActionError } from '../../form/saveResult.ts'
 import { optimisticAnswer } from './optimisticAnswer.ts'
 import type { OrderActionResult } from './orderActionResult.ts'
 
@@ -28,7 +28,7 @@ export function useMarkOrderPaid() {
       optimisticUpdater: optimisticAnswer(id, 'PAID', { paymentMethod: method }),
       onCompleted: ({ markOrderPaid: { __typename: answered } }) =>
         onSettled(answered === 'OrderAlreadyHandled' ? 'alreadyHandled' : 'done'),
-      onError: (error) => onSettled(troubleOfError(error)),
+      onError: (error) => onSettled(toActionError(error)),
     })
   }
   return [markPaid, isMarking] as const

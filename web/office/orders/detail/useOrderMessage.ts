@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { SHORTEST_CATER_MESSAGE } from '../../../../domain/orderTexts.ts'
-import type { ActTrouble } from '../../form/saveResult.ts'
+import type { ActionError } from '../../form/saveResult.ts'
 import { useOfficeToast } from '../../../ui/Toasts.tsx'
 import type { OrderActionResult } from './orderActionResult.ts'
 import { useSessionText } from './useSessionText.ts'
@@ -13,7 +13,7 @@ export function useOrderMessage(orderId: string) {
   const [sendMessage, isSending] = useSendCaterOrderMessage()
   const [message, setMessage] = useSessionText(`order-message:${orderId}`)
   const [error, setError] = useState<string>()
-  const [trouble, setTrouble] = useState<ActTrouble | null>(null)
+  const [trouble, setTrouble] = useState<ActionError | null>(null)
   const showToast = useOfficeToast()
 
   const type = (text: string) => {

@@ -1,6 +1,6 @@
 import { graphql, useMutation } from 'react-relay/hooks'
 import type { useRefuseOrderMutation } from '../../../__generated__/useRefuseOrderMutation.graphql.ts'
-import { troubleOfError } from '../../form/saveResult.ts'
+import { toActionError } from '../../form/saveResult.ts'
 import { optimisticAnswer } from './optimisticAnswer.ts'
 import type { OrderActionResult } from './orderActionResult.ts'
 
@@ -30,7 +30,7 @@ export function useRefuseOrder() {
         if (message !== undefined) onSettled({ refused: message })
         else onSettled(answered === 'OrderAlreadyHandled' ? 'alreadyHandled' : 'done')
       },
-      onError: (error) => onSettled(troubleOfError(error)),
+      onError: (error) => onSettled(toActionError(error)),
     })
   }
   return [refuse, isRefusing] as const

@@ -1,6 +1,6 @@
 import { graphql, useMutation } from 'react-relay/hooks'
 import type { useResendOrderMailMutation } from '../../../__generated__/useResendOrderMailMutation.graphql.ts'
-import { troubleOfError } from '../../form/saveResult.ts'
+import { toActionError } from '../../form/saveResult.ts'
 import type { OrderActionResult } from './orderActionResult.ts'
 
 /** Sends a mail of an order once more. The answer is the order with the mail, so everything that shows it redraws. */
@@ -19,7 +19,7 @@ export function useResendOrderMail() {
       // it waits already
       onCompleted: ({ resendOrderMail: { __typename: answered } }) =>
         onSettled(answered === 'NotPossible' ? 'alreadyHandled' : 'done'),
-      onError: (error) => onSettled(troubleOfError(error)),
+      onError: (error) => onSettled(toActionError(error)),
     })
   }
   return [resend, isResending] as const

@@ -1,6 +1,6 @@
 import { graphql, useMutation } from 'react-relay/hooks'
 import type { useSendCaterOrderMessageMutation } from '../../../__generated__/useSendCaterOrderMessageMutation.graphql.ts'
-import { troubleOfError } from '../../form/saveResult.ts'
+import { toActionError } from '../../form/saveResult.ts'
 import type { OrderActionResult } from './orderActionResult.ts'
 
 /** Writes to an order's customer. The answer is the order with the message, so everything that shows it redraws. */
@@ -20,7 +20,7 @@ export function useSendCaterOrderMessage() {
       variables: { input: { id, message } },
       onCompleted: ({ sendCaterOrderMessage: { message: refused } }) =>
         onSettled(refused === undefined ? 'done' : { refused }),
-      onError: (error) => onSettled(troubleOfError(error)),
+      onError: (error) => onSettled(toActionError(error)),
     })
   }
   return [send, isSending] as const

@@ -1,6 +1,6 @@
 import { graphql, useMutation } from 'react-relay/hooks'
 import type { useUndoOrderAnswerMutation } from '../../../__generated__/useUndoOrderAnswerMutation.graphql.ts'
-import { troubleOfError } from '../../form/saveResult.ts'
+import { toActionError } from '../../form/saveResult.ts'
 import type { OrderActionResult } from './orderActionResult.ts'
 
 /** Takes back an answer to an order while its mail still waits. The answer is the order itself, so everything that shows it redraws. */
@@ -23,7 +23,7 @@ export function useUndoOrderAnswer() {
       variables: { input: { id } },
       onCompleted: ({ undoOrderAnswer: { __typename: answered } }) =>
         onSettled(answered === 'OrderAlreadyHandled' ? 'alreadyHandled' : 'done'),
-      onError: (error) => onSettled(troubleOfError(error)),
+      onError: (error) => onSettled(toActionError(error)),
     })
   }
   return [undo, isUndoing] as const

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { RenewCalendarButton_cater$key } from '../../../__generated__/RenewCalendarButton_cater.graphql.ts'
-import type { ActTrouble } from '../../form/saveResult.ts'
+import type { ActionError } from '../../form/saveResult.ts'
 import { SignInAgain } from '../../form/SignInAgain.tsx'
 import { OfficeButton } from '../../../ui/OfficeButton.tsx'
 import { OfficeDialog } from '../../../ui/OfficeDialog.tsx'
@@ -21,7 +21,7 @@ export function RenewCalendarButton(props: { cater: RenewCalendarButton_cater$ke
   )
   const [renew, isRenewing] = useRenewCalendarSecret()
   const [isOpen, setIsOpen] = useState(false)
-  const [trouble, setTrouble] = useState<ActTrouble | null>(null)
+  const [trouble, setTrouble] = useState<ActionError | null>(null)
   const showToast = useOfficeToast()
   const keep = useRef<HTMLButtonElement>(null)
   const setOpen = (isAsked: boolean) => {
