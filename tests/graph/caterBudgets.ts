@@ -38,7 +38,7 @@ export const CATER_BUDGETS: Record<string, BudgetRow> = {
   useDeleteFilterMutation: { variables: { input: { id: '1' } }, as: admin, cold: 1, warm: 1 },
   useDeletePageMutation: { variables: { input: { id: '1' } }, as: admin, cold: 1, warm: 1 },
   useInviteUserMutation: { variables: { input: invitation }, as: admin, cold: 1, warm: 1 },
-  useRemoveUserMutation: { variables: { input: { id: IDS.lunch } }, as: admin, cold: 1, warm: 1 },
+  useCatalogueDeleteUserMutation: { variables: { input: { id: IDS.lunch } }, as: admin, cold: 1, warm: 1 },
   useRenameFilterMutation: { variables: { input: { id: '1', name: 'Gilde' } }, as: admin, cold: 2, warm: 2 },
   useReorderCatersMutation: { variables: { input: { caters: [{ id, ordering: 1 }] } }, as: admin, cold: 2, warm: 2 },
   useSetCaterActiveMutation: { variables: { input: { id, isActive: true } }, as: smagen, cold: 2, warm: 2 },

@@ -1,6 +1,6 @@
 import type { Control } from 'react-hook-form'
 import { LONGEST_NAME } from '../../../domain/catalogueTexts.ts'
-import { JPEG_PNG } from '../form/checkPicture.ts'
+import { JPEG_PNG } from '../form/validatePicture.ts'
 import { HtmlField } from '../form/HtmlField.tsx'
 import { PictureField } from '../form/PictureField.tsx'
 import { TextField } from '../form/TextField.tsx'

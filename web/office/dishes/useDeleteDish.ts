@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay/hooks'
 import type { useDeleteDishMutation } from '../../__generated__/useDeleteDishMutation.graphql.ts'
-import { useCatalogueDelete } from '../catalogue/useRemove.ts'
+import { useCatalogueDelete } from '../catalogue/useCatalogueDelete.ts'
 
 /** Deletes a dish. The menus that name it lose it. */
 export function useDeleteDish(caterId: string) {

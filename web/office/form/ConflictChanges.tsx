@@ -1,7 +1,7 @@
 import styles from './ConflictChanges.module.css'
 import type { FieldLabels } from './fieldLabels.ts'
-import { isEqual } from './isSame.ts'
-import { formatValue } from './shownValue.ts'
+import { isEqual } from './isEqual.ts'
+import { formatValue } from './formatValue.ts'
 
 /** Field by field what somebody else has changed, beside what the person has typed there. */
 export function ConflictChanges<Values>(props: {

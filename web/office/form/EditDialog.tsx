@@ -7,11 +7,11 @@ import styles from './EditForm.module.css'
 import { EditNotices } from './EditNotices.tsx'
 import { SaveErrorNotice } from './SaveErrorNotice.tsx'
 import { ShowChangesContext } from './ShowChangesContext.ts'
-import type { EditFormState } from './useEditing.ts'
+import type { EditFormState } from './useEditForm.ts'
 
 /**
  * What EditForm is for a page, for a form in a dialog: a failed save leaves it open, with what was typed. 'Annuller'
- * drops that; closed in another way, it waits as a draft. See useEditing.
+ * drops that; closed in another way, it waits as a draft. See useEditForm.
  */
 export function EditDialog<Values extends FieldValues>(props: {
   editing: EditFormState<Values>

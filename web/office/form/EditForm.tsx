@@ -8,11 +8,11 @@ import { LeaveGuard } from './LeaveGuard.tsx'
 import { SaveBar } from './SaveBar.tsx'
 import type { Submit } from './SaveBar.tsx'
 import { ShowChangesContext } from './ShowChangesContext.ts'
-import type { EditFormState } from './useEditing.ts'
+import type { EditFormState } from './useEditForm.ts'
 
 /**
  * A form in one column, with all that happens around its fields: the draft above, the save bar below, conflicts,
- * and the question before unsaved changes are left. See useEditing.
+ * and the question before unsaved changes are left. See useEditForm.
  */
 export function EditForm<Values extends FieldValues>(props: {
   editing: EditFormState<Values>

@@ -2,8 +2,8 @@ import type { FieldValues } from 'react-hook-form'
 import { OfficeNotice } from '../../ui/OfficeNotice.tsx'
 import { ConflictNotice } from './ConflictNotice.tsx'
 import { DraftNotice } from './DraftNotice.tsx'
-import { scrollIntoViewRef } from './scrollHere.ts'
-import type { EditFormState } from './useEditing.ts'
+import { scrollIntoViewRef } from './scrollIntoViewRef.ts'
+import type { EditFormState } from './useEditForm.ts'
 
 /** What is told above the fields of a form: a draft, what somebody else has changed, and what no field takes. */
 export function EditNotices<Values extends FieldValues>({ editing }: { editing: EditFormState<Values> }) {

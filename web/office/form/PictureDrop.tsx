@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Ref } from 'react'
 import { classes } from '../../ui/classes.ts'
-import type { PictureTypes } from './checkPicture.ts'
+import type { PictureTypes } from './validatePicture.ts'
 import styles from './PictureField.module.css'
 
 /** Where pictures are dropped, or chosen by a press or the keyboard: the browser's own field lies over all of it. */

@@ -4,7 +4,7 @@ import { FieldError } from '../../ui/FieldError.tsx'
 import { OfficeField } from '../../ui/OfficeField.tsx'
 import type { Picture } from './Picture.ts'
 import styles from './PictureField.module.css'
-import { scrollIntoViewRef } from './scrollHere.ts'
+import { scrollIntoViewRef } from './scrollIntoViewRef.ts'
 
 /** One picture with its caption, and a way to take it away. */
 export function PictureItem(props: {

@@ -6,12 +6,12 @@ import { OfficeIcon } from '../../ui/OfficeIcon.tsx'
 import styles from './SaveBar.module.css'
 import { SaveErrorNotice } from './SaveErrorNotice.tsx'
 import { UploadBar } from './UploadBar.tsx'
-import type { AfterSave, EditFormState } from './useEditing.ts'
+import type { AfterSave, EditFormState } from './useEditForm.ts'
 
 /** A button that saves. */
 export interface Submit<Values> {
   label: string
-  /** Where to go after, where not as useEditing says. */
+  /** Where to go after, where not as useEditForm says. */
   onSaved?: AfterSave<Values>
 }
 

@@ -19,7 +19,11 @@ test('ERR-2 a draft is kept for one user and one thing', () => {
 })
 
 test('chosen files cannot be kept: they are left out and told, the pictures that are there stay', () => {
-  writeDraft(key, { name: '', images: [old] }, { name: 'Fade', images: [old, createPicture(new File(['x'], 'ny.png'))] })
+  writeDraft(
+    key,
+    { name: '', images: [old] },
+    { name: 'Fade', images: [old, createPicture(new File(['x'], 'ny.png'))] },
+  )
   expect(readDraft(key)).toMatchObject({ values: { name: 'Fade', images: [old] }, hadFiles: true })
 })
 
@@ -28,8 +32,8 @@ test.each([
   '{',
   'null',
   '[]',
-  '{"keptAt":5,"before":{},"values":{}}',
-  '{"keptAt":"2026-11-21T10:00:00Z","values":{}}',
+  '{"savedAt":5,"before":{},"values":{}}',
+  '{"savedAt":"2026-11-21T10:00:00Z","values":{}}',
 ])('a damaged draft %j is none', (text) => {
   localStorage.setItem(key, text)
   expect(readDraft(key)).toBeNull()

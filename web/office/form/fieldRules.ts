@@ -3,7 +3,8 @@ import { z } from '../../zod.ts'
 const REQUIRED = 'Skal udfyldes'
 
 /** A text that is not empty. */
-export const requiredText = (maxLength = 200) => z.string().trim().min(1, REQUIRED).max(maxLength, `Højst ${maxLength} tegn`)
+export const requiredText = (maxLength = 200) =>
+  z.string().trim().min(1, REQUIRED).max(maxLength, `Højst ${maxLength} tegn`)
 
 /** A text that may be empty. */
 export const optionalText = (maxLength = 200) => z.string().trim().max(maxLength, `Højst ${maxLength} tegn`)

@@ -1,4 +1,4 @@
-import { isEqual } from './isSame.ts'
+import { isEqual } from './isEqual.ts'
 
 /** What to save when the person keeps their own: their changes upon the thing as it is now. */
 export function mergeConflict<Values extends object>(before: Values, mine: Values, current: Values): Values {

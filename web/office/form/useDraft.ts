@@ -19,7 +19,7 @@ export interface DraftState {
 
 /**
  * Keeps what is typed into a form in local storage, for this user and this thing ('dish:RGlz...', 'dish:new'), and
- * offers it when the form is opened again. useEditing does this for every form; DraftNotice shows the offer.
+ * offers it when the form is opened again. useEditForm does this for every form; DraftNotice shows the offer.
  */
 export function useDraft<Values extends FieldValues>(thing: string, form: UseFormReturn<Values>): DraftState {
   const key = draftKey(useViewerId(), thing)

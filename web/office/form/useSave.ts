@@ -5,7 +5,7 @@ import type { UploadProgress } from '../../relay/uploads.ts'
 import { toActionError } from './saveResult.ts'
 import type { SaveResult } from './saveResult.ts'
 
-/** What useEditing gives to `save`, to be passed on: tells how much of the files is sent, and lets the person stop. */
+/** What useEditForm gives to `save`, to be passed on: tells how much of the files is sent, and lets the person stop. */
 export interface UploadOptions {
   onProgress: UploadProgress
   signal: AbortSignal
@@ -20,7 +20,7 @@ export interface SaveOptions<Answer> {
 }
 
 /**
- * A mutation as useEditing saves with it. `read` turns the answer's union into an outcome, by its __typename.
+ * A mutation as useEditForm saves with it. `read` turns the answer's union into an outcome, by its __typename.
  *
  *   const commit = useSave<useUpdateDishMutation, DishValues>(mutation, ({ updateDish }) => ...)
  *   return (values) => commit({ input: { id, ...values } })

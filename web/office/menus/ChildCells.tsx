@@ -8,8 +8,8 @@ import { plainText } from '../../ui/plainText.ts'
 import { OfficeButton } from '../../ui/OfficeButton.tsx'
 import { OfficeIcon } from '../../ui/OfficeIcon.tsx'
 import styles from './ChildTable.module.css'
-import { toMenuType, getMenuTypeName } from './menuTypeNames.ts'
-import { UnsatisfiableBadge } from './UnsatisfiableMark.tsx'
+import { toMenuType, getMenuTypeName } from './menuTypes.ts'
+import { UnsatisfiableBadge } from './UnsatisfiableBadge.tsx'
 
 /** The cells of a group or an item; `children` are the buttons that move it. */
 export function ChildCells(props: {

@@ -6,8 +6,8 @@ import { HtmlField } from '../form/HtmlField.tsx'
 import { SelectField } from '../form/SelectField.tsx'
 import { TextField } from '../form/TextField.tsx'
 import type { ChildValues } from './childValues.ts'
-import { getChildTypes, toTypeChoices } from './menuTypeNames.ts'
-import type { MenuType } from './menuTypeNames.ts'
+import { getChildTypes, toTypeChoices } from './menuTypes.ts'
+import type { MenuType } from './menuTypes.ts'
 
 /** The fields of a group or an item: those that its type has. */
 export function ChildFields({ control, parentType }: { control: Control<ChildValues>; parentType: MenuType }) {

@@ -7,7 +7,7 @@ import type { MenuForm_menu$key } from '../../__generated__/MenuForm_menu.graphq
 import { paths } from '../../paths.ts'
 import { DeleteButton } from '../form/DeleteButton.tsx'
 import { EditForm } from '../form/EditForm.tsx'
-import { useEditForm } from '../form/useEditing.ts'
+import { useEditForm } from '../form/useEditForm.ts'
 import { MenuCategories } from './MenuCategories.tsx'
 import { MenuFields } from './MenuFields.tsx'
 import { MENU_LABELS, MenuSchema, toMenuValues } from './menuValues.ts'

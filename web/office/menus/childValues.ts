@@ -3,12 +3,12 @@ import { readInlineData } from 'relay-runtime'
 import { z } from '../../zod.ts'
 import { toOere, writeKroner } from '../../../domain/money.ts'
 import type { childValues_child$key } from '../../__generated__/childValues_child.graphql.ts'
-import { PriceInput, parseKronerInput } from '../catalogue/priceText.ts'
+import { PriceInput, parseKronerInput } from '../catalogue/priceInput.ts'
 import type { FieldLabels } from '../form/fieldLabels.ts'
 import { formatNumberInput, orEmpty, requiredText, parseNumber, wholeNumber } from '../form/fieldRules.ts'
 import { isMinInputAboveMax, MIN_ABOVE_MAX_ISSUE } from './limits.ts'
-import { toMenuType, MENU_TYPES } from './menuTypeNames.ts'
-import type { MenuType } from './menuTypeNames.ts'
+import { toMenuType, MENU_TYPES } from './menuTypes.ts'
+import type { MenuType } from './menuTypes.ts'
 
 /** The most that the service takes. */
 const Amount = orEmpty(wholeNumber(0, 1000))

@@ -3,11 +3,11 @@ import { readInlineData } from 'relay-runtime'
 import { z } from '../../zod.ts'
 import { toOere, writeKroner } from '../../../domain/money.ts'
 import type { menuValues_menu$key } from '../../__generated__/menuValues_menu.graphql.ts'
-import { PriceInput, parseKronerInput } from '../catalogue/priceText.ts'
+import { PriceInput, parseKronerInput } from '../catalogue/priceInput.ts'
 import type { FieldLabels } from '../form/fieldLabels.ts'
 import { formatNumberInput, orEmpty, requiredText, parseNumber, wholeNumber } from '../form/fieldRules.ts'
 import { isMinInputAboveMax, MIN_ABOVE_MAX_ISSUE } from './limits.ts'
-import { toMenuType, MENU_TYPES } from './menuTypeNames.ts'
+import { toMenuType, MENU_TYPES } from './menuTypes.ts'
 
 /** MEN-2: a menu's covers, none or 1 to 100. */
 const Covers = orEmpty(wholeNumber(1, 100))

@@ -4,7 +4,7 @@ import { toSaveResult } from '../form/toSaveResult.ts'
 import { useSave } from '../form/useSave.ts'
 import { toChildInput, toChildValues } from './childValues.ts'
 import type { ChildValues } from './childValues.ts'
-import { useRefetchMenu } from './useRefreshMenu.ts'
+import { useRefetchMenu } from './useRefetchMenu.ts'
 
 /** Adds a child to a menu or a group, behind the others; `menuId` is the menu that all of it is in. */
 export function useCreateMenuChild(menuId: string, parentId: string) {

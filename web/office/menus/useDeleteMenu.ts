@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay/hooks'
 import type { useDeleteMenuMutation } from '../../__generated__/useDeleteMenuMutation.graphql.ts'
-import { useCatalogueDelete } from '../catalogue/useRemove.ts'
+import { useCatalogueDelete } from '../catalogue/useCatalogueDelete.ts'
 
 /** Deletes a menu and all that is in it. Orders keep what they hold of it. */
 export function useDeleteMenu(caterId: string) {

@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks'
 import type { useDeleteMenuChildMutation } from '../../__generated__/useDeleteMenuChildMutation.graphql.ts'
-import { useCatalogueDelete } from '../catalogue/useRemove.ts'
-import { useRefetchMenu } from './useRefreshMenu.ts'
+import { useCatalogueDelete } from '../catalogue/useCatalogueDelete.ts'
+import { useRefetchMenu } from './useRefetchMenu.ts'
 
 /** Deletes a child of a menu or a group with all that is in it; `menuId` is the menu that all of it is in. */
 export function useDeleteMenuChild(menuId: string) {

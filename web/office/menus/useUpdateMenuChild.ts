@@ -4,7 +4,7 @@ import { toSaveResult } from '../form/toSaveResult.ts'
 import { useSave } from '../form/useSave.ts'
 import { toChildInput, toChildValues } from './childValues.ts'
 import type { ChildValues } from './childValues.ts'
-import { useRefetchMenu } from './useRefreshMenu.ts'
+import { useRefetchMenu } from './useRefetchMenu.ts'
 
 /** Changes a child of a menu or a group; `menuId` is the menu that all of it is in. */
 export function useUpdateMenuChild(menuId: string, id: string) {

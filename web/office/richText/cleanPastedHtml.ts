@@ -1,5 +1,5 @@
 import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS, isAllowedHref, isOwnImage, SHOWN_AS } from '../../../domain/allowedHtml.ts'
-import { convertWordLists } from './listsOfWord.ts'
+import { convertWordLists } from './convertWordLists.ts'
 
 const KEPT_TAGS = new Set([...ALLOWED_TAGS, ...Object.keys(SHOWN_AS)])
 /** What goes with all that is in it. */

@@ -5,7 +5,7 @@ import { toOere, writeKroner } from '../../../domain/money.ts'
 import type { serviceValues_service$key } from '../../__generated__/serviceValues_service.graphql.ts'
 import type { FieldLabels } from '../form/fieldLabels.ts'
 import { requiredText } from '../form/fieldRules.ts'
-import { PriceInput, parseKronerInput } from '../catalogue/priceText.ts'
+import { PriceInput, parseKronerInput } from '../catalogue/priceInput.ts'
 
 /** What the form of a service holds. An empty price is 0. */
 export const ServiceSchema = z.object({

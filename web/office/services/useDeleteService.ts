@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay/hooks'
 import type { useDeleteServiceMutation } from '../../__generated__/useDeleteServiceMutation.graphql.ts'
-import { useCatalogueDelete } from '../catalogue/useRemove.ts'
+import { useCatalogueDelete } from '../catalogue/useCatalogueDelete.ts'
 
 /** Deletes a service. Orders keep what they hold of it. */
 export function useDeleteService(caterId: string) {

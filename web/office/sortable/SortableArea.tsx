@@ -9,7 +9,7 @@ import {
 import { useId, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import unseen from '../../ui/visuallyHidden.module.css'
-import { BufferedKeyboardSensor } from './PromptKeyboardSensor.ts'
+import { BufferedKeyboardSensor } from './BufferedKeyboardSensor.ts'
 import { SortableRowsContext } from './SortableContext.ts'
 import { applyMove } from './sortableOrder.ts'
 import type { SortableMode } from './sortableOrder.ts'

@@ -5,7 +5,7 @@ import { SortableArea } from './SortableArea.tsx'
 import type { SortableMove } from './SortableArea.tsx'
 import type { SortableMode } from './sortableOrder.ts'
 import { SortableRow } from './SortableRow.tsx'
-import { VirtualSortableRows } from './SortableRowsInSight.tsx'
+import { VirtualSortableRows } from './VirtualSortableRows.tsx'
 import type { SortableItem } from './sortableTexts.ts'
 import styles from './Sortable.module.css'
 

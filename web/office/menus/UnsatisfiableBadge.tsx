@@ -1,5 +1,5 @@
 import { OfficeIcon } from '../../ui/OfficeIcon.tsx'
-import styles from './UnsatisfiableMark.module.css'
+import styles from './UnsatisfiableBadge.module.css'
 
 /** MEN-10: said of a group whose items cannot reach its least number, and of the menu that it is in. */
 export function UnsatisfiableBadge() {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e90c91bd3c925d5a07274e88b4c4548c>>
- * @relayHash ac37c54a45089e4e1f865bd1b92d68e1
+ * @generated SignedSource<<9102d4d68adb09555d9edf4a31d5139e>>
+ * @relayHash 30b9a67e1bd274639a6bf6473d77d64f
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 65114ded5bb2dd81f00e3a26fd0bc23d75fa715945590dc3bde8ab0b42e03da6
+// @relayRequestID 7be2d9eb7de5178290d631859cacc034131522a6eb45431733c6aecddc9d42bb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type useRefreshMenuQuery$variables = {
+export type useRefetchMenuQuery$variables = {
   id: string;
 };
-export type useRefreshMenuQuery$data = {
+export type useRefetchMenuQuery$data = {
   readonly node: {
     readonly menu: {
       readonly " $fragmentSpreads": FragmentRefs<"MenuChildren_menu">;
@@ -25,9 +25,9 @@ export type useRefreshMenuQuery$data = {
     } | null | undefined;
   } | null | undefined;
 };
-export type useRefreshMenuQuery = {
-  response: useRefreshMenuQuery$data;
-  variables: useRefreshMenuQuery$variables;
+export type useRefetchMenuQuery = {
+  response: useRefetchMenuQuery$data;
+  variables: useRefetchMenuQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -133,7 +133,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useRefreshMenuQuery",
+    "name": "useRefetchMenuQuery",
     "selections": [
       {
         "alias": null,
@@ -188,7 +188,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useRefreshMenuQuery",
+    "name": "useRefetchMenuQuery",
     "selections": [
       {
         "alias": null,
@@ -268,15 +268,15 @@ return {
     ]
   },
   "params": {
-    "id": "65114ded5bb2dd81f00e3a26fd0bc23d75fa715945590dc3bde8ab0b42e03da6",
+    "id": "7be2d9eb7de5178290d631859cacc034131522a6eb45431733c6aecddc9d42bb",
     "metadata": {},
-    "name": "useRefreshMenuQuery",
+    "name": "useRefetchMenuQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "6e44726c479c0de52da996c84c308678";
+(node as any).hash = "926b9fb6f70d5c9fae83eed7f55b34a7";
 
 export default node;

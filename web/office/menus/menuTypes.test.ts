@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getChildTypes } from './menuTypeNames.ts'
+import { getChildTypes } from './menuTypes.ts'
 
 test('MEN-4 in a menu stand groups and sub-items, in a group sub-items, in a sub-item nothing', () => {
   const subItems = ['INCLUDE', 'INCLUDE_WITH_AMOUNT', 'EXTRA']

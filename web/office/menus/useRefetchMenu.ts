@@ -1,9 +1,9 @@
 import { useCallback } from 'react'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks'
-import type { useRefreshMenuQuery } from '../../__generated__/useRefreshMenuQuery.graphql.ts'
+import type { useRefetchMenuQuery } from '../../__generated__/useRefetchMenuQuery.graphql.ts'
 
 const query = graphql`
-  query useRefreshMenuQuery($id: ID!) {
+  query useRefetchMenuQuery($id: ID!) {
     node(id: $id) {
       ...MenuChildren_menu @alias(as: "menu")
       ...menuListCells_menu @alias(as: "row")
@@ -18,7 +18,7 @@ const query = graphql`
 export function useRefetchMenu(id: string): () => Promise<void> {
   const environment = useRelayEnvironment()
   return useCallback(async () => {
-    const asking = fetchQuery<useRefreshMenuQuery>(environment, query, { id }, { fetchPolicy: 'network-only' })
+    const asking = fetchQuery<useRefetchMenuQuery>(environment, query, { id }, { fetchPolicy: 'network-only' })
     await asking.toPromise().catch(() => undefined)
   }, [environment, id])
 }

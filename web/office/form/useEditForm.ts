@@ -34,7 +34,7 @@ export interface EditFormOptions<Values extends FieldValues> {
  * it.
  *
  *   const form = useForm<DishValues>({ resolver: zodResolver(DishSchema), defaultValues: toDishValues(dish) })
- *   const editing = useEditing({ form, thing: `dish:${dish.id}`, labels: DISH_LABELS, save: useUpdateDish(dish.id) })
+ *   const editing = useEditForm({ form, thing: `dish:${dish.id}`, labels: DISH_LABELS, save: useUpdateDish(dish.id) })
  *   return (
  *     <EditForm editing={editing} submits={[{ label: 'Opdater' }]}>
  *       <TextField control={form.control} name="name" label={DISH_LABELS.name} />
@@ -133,5 +133,5 @@ export function useEditForm<Values extends FieldValues>(options: EditFormOptions
   }
 }
 
-/** What useEditing gives. */
+/** What useEditForm gives. */
 export type EditFormState<Values extends FieldValues> = ReturnType<typeof useEditForm<Values>>

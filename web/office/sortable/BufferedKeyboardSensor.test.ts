@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { KeyboardSensorProps } from '@dnd-kit/core'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { BufferedKeyboardSensor } from './PromptKeyboardSensor.ts'
+import { BufferedKeyboardSensor } from './BufferedKeyboardSensor.ts'
 
 // One by one: a key may come between two that are due at once
 const timers: (() => void)[] = []

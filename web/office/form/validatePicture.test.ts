@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { validatePicture, GIF_JPEG_PNG, JPEG_PNG } from './checkPicture.ts'
+import { validatePicture, GIF_JPEG_PNG, JPEG_PNG } from './validatePicture.ts'
 
 const file = (name: string, type: string, bytes = 1) => new File([new Uint8Array(bytes)], name, { type })
 
