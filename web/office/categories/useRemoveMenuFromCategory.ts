@@ -29,7 +29,7 @@ export function useRemoveMenuFromCategory(id: string) {
       },
       // the menu's own page tells its categories
       updater: (store) => store.get(menuId)?.invalidateRecord(),
-      onError: (error) => setError(toActionError(error)),
+      onError: (cause) => setError(toActionError(cause)),
     })
   }
   return [remove, error] as const

@@ -31,7 +31,7 @@ export function useSwapCategories(caterId: string) {
         const categories = order.flatMap((id) => store.get(id) ?? [])
         store.get(caterId)?.setLinkedRecords(categories, 'categories')
       },
-      onError: (error) => setError(toActionError(error)),
+      onError: (cause) => setError(toActionError(cause)),
     })
   }
   return [swap, error] as const

@@ -38,7 +38,7 @@ export function useReorderCaters() {
       variables: { input: { caters: places } },
       optimisticUpdater: show,
       updater: show,
-      onError: (error) => setError(toActionError(error)),
+      onError: (cause) => setError(toActionError(cause)),
     })
   }
   return [reorder, error] as const

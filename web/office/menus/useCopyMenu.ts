@@ -20,7 +20,7 @@ export function useCopyMenu(caterId: string, onCopied: (uuid: string) => void) {
       variables: { input: { id } },
       updater: (store) => store.get(caterId)?.invalidateRecord(),
       onCompleted: ({ copyMenu }) => onCopied(copyMenu.uuid),
-      onError: (error) => setError(toActionError(error)),
+      onError: (cause) => setError(toActionError(cause)),
     })
   }
   return [copy, isCopying, error] as const

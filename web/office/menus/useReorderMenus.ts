@@ -46,7 +46,7 @@ export function useReorderMenus(caterNumber: number) {
       optimisticUpdater: show,
       updater: (store, data) => data?.reorderMenus.__typename === 'ReorderedMenus' && show(store),
       onCompleted: ({ reorderMenus }) => setError(reorderMenus.__typename === 'ReorderedMenus' ? null : 'failed'),
-      onError: (error) => setError(toActionError(error)),
+      onError: (cause) => setError(toActionError(cause)),
     })
   }
   return [reorder, error] as const
