@@ -24,11 +24,15 @@ const FIRST_VIEW = [
 ]
 
 /** Tests that start the built servers as processes. */
-const WITH_PROCESSES = ['tests/{contract,faults,graph}/**/*.test.ts', 'scripts/start.test.ts', 'api/user.test.ts']
+const WITH_PROCESSES = [
+  'tests/{contract,faults,graph}/**/*.test.ts',
+  'scripts/start.test.ts',
+  'api/users/userCommandMain.test.ts',
+]
 
 /** Tests of the servers that need an isolated worker: they mock modules or measure memory. */
 const isolated = process.env.VITEST
-  ? ['api', 'bff']
+  ? ['runtime', 'api', 'bff']
       .flatMap((room) => readdirSync(room, { recursive: true, encoding: 'utf8' }).map((name) => `${room}/${name}`))
       .filter((file) => file.endsWith('.test.ts') && /vi\.mock\(|memoryUsage/.test(readFileSync(file, 'utf8')))
   : []

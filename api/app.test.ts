@@ -100,7 +100,7 @@ describe('the service for machines', () => {
     await get('/api/v2/pages/0')
     const { body } = await get('/metrics')
     expect(body).toMatch(/http_requests_total\{method="GET",route="\/api\/v2\/pages\/:id",status="404"\} \d+/)
-    expect(body).toMatch(/process_uptime_seconds \d/)
+    expect(body).toMatch(/process_start_time_seconds \d/)
     expect((await service.app.inject({ url: '/metrics', remoteAddress: '10.0.0.1' })).statusCode).toBe(404)
     expect((await get('/metrics', { 'x-forwarded-for': '127.0.0.1' })).statusCode).toBe(404)
   })

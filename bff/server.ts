@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { isLoopback } from '../runtime/loopback.ts'
 import type { Config } from './config.ts'
 import { createMailPages } from './development/mailPage.ts'
 import { createFarewell } from './farewell.ts'
@@ -8,7 +9,7 @@ import { createGraphHandler } from './graph/graphHandler.ts'
 import type { Graph } from './graph/yoga.ts'
 import { createImageHandler } from './images/imageHandler.ts'
 import type { Log } from './observability/log.ts'
-import type { Metrics } from './observability/metrics.ts'
+import { type Metrics, metricsHandler } from './observability/metrics.ts'
 import { loggedPath, logAnswer } from './observability/requestLog.ts'
 import { createOrdersCsvHandler } from './orders/ordersCsvHandler.ts'
 import { createCalendarHandler } from './reports/calendarHandler.ts'
@@ -32,7 +33,7 @@ export function createBffServer({ config, log, metrics, graph }: ServerParts) {
     ['kalender', createCalendarHandler(upstream, config.trustProxy)],
     ['admin/ordre.csv', createOrdersCsvHandler(graph, config.trustProxy)],
     ['healthz', answerText(() => 'ok\n')],
-    ['metrics', onlyInside(config, answerText(metrics.text))],
+    ['metrics', onlyLoopback(config, metricsHandler(metrics))],
   ])
   if (!config.isProduction) handlers.set('dev', createMailPages(config.dataDir))
   let pages: Handler | undefined
@@ -92,12 +93,12 @@ function answerText(text: () => string, status = 200): Handler {
   }
 }
 
-function onlyInside({ metricsPublic }: Config, handler: Handler): Handler {
+function onlyLoopback({ metricsPublic }: Config, handler: Handler): Handler {
   return (request, response) => {
-    const address = request.socket.remoteAddress ?? ''
-    // Behind a proxy every request seems to come from inside.
-    const isInside = /^(::1|(::ffff:)?127\.)/.test(address) && request.headers['x-forwarded-for'] === undefined
-    if (metricsPublic || isInside) return handler(request, response)
+    // A proxy on this machine forwards requests from outside
+    const isForwarded = request.headers['x-forwarded-for'] !== undefined
+    const isAllowed = metricsPublic || (isLoopback(request.socket.remoteAddress ?? '') && !isForwarded)
+    if (isAllowed) return handler(request, response)
     response.writeHead(404, { 'content-type': 'text/plain' }).end()
   }
 }

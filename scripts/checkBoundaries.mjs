@@ -5,8 +5,9 @@ import { dirname, join, relative, resolve } from 'node:path'
 const ROOMS = {
   domain: { rooms: [], packages: [] },
   contract: { rooms: ['domain'], packages: ['zod'] },
-  api: { rooms: ['domain', 'contract'] },
-  bff: { rooms: ['domain', 'contract'] },
+  runtime: { rooms: [] },
+  api: { rooms: ['domain', 'contract', 'runtime'] },
+  bff: { rooms: ['domain', 'contract', 'runtime'] },
   web: { rooms: ['domain'] },
   tests: { rooms: ['domain', 'contract', 'scripts'] },
 }

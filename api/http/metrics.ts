@@ -1,40 +1,37 @@
-import type { App } from './fastifyApp.ts'
+import { Counter, Histogram, Registry } from 'prom-client'
+import { isLoopback } from '../../runtime/loopback.ts'
+import { collectProcessMetrics, DURATION_BUCKETS, METRICS_CONTENT_TYPE, renderMetrics } from '../../runtime/metrics.ts'
 import type { AppServices } from './appServices.ts'
-import { isLoopback } from './loopback.ts'
+import type { App } from './fastifyApp.ts'
 import { notFound } from './problems.ts'
 
-/** GET /metrics in Prometheus' text form; to the machine itself only, unless METRICS_PUBLIC is set. */
+const labelNames = ['method', 'route', 'status'] as const
+
+/** Counts and times every response, and serves GET /metrics: to loopback only, unless METRICS_PUBLIC is set. */
 export function addMetrics(app: App, { config }: Pick<AppServices, 'config'>): void {
-  const answered = new Map<string, { count: number; seconds: number }>()
+  collectProcessMetrics()
+  const registry = new Registry()
+  const registers = [registry]
+  const requests = new Counter({ name: 'http_requests_total', help: 'HTTP requests', labelNames, registers })
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Duration of HTTP requests',
+    labelNames,
+    registers,
+    buckets: DURATION_BUCKETS,
+  })
+
   app.addHook('onResponse', async (request, reply) => {
-    // The route's pattern, never the address: the number of lines has an end
-    const route = request.routeOptions.url ?? 'none'
-    const labels = `method="${request.method}",route="${route}",status="${reply.statusCode}"`
-    const { count, seconds } = answered.get(labels) ?? { count: 0, seconds: 0 }
-    answered.set(labels, { count: count + 1, seconds: seconds + reply.elapsedTime / 1000 })
+    // The route's pattern, never the address: label values must be bounded
+    const labels = { method: request.method, route: request.routeOptions.url ?? 'none', status: reply.statusCode }
+    requests.inc(labels)
+    durations.observe(labels, reply.elapsedTime / 1000)
   })
 
   app.get('/metrics', { config: { token: 'ignored' }, schema: { hide: true } }, async (request, reply) => {
-    // A proxy on this machine passes on what comes from outside
-    const passedOn = config.trustProxy === 0 && request.headers['x-forwarded-for'] !== undefined
-    if (!config.metricsPublic && (passedOn || !isLoopback(request.ip))) throw notFound()
-    const lines = [
-      '# HELP process_uptime_seconds Since the process started.',
-      '# TYPE process_uptime_seconds gauge',
-      `process_uptime_seconds ${process.uptime().toFixed(1)}`,
-      '# HELP process_resident_memory_bytes Memory that the process holds.',
-      '# TYPE process_resident_memory_bytes gauge',
-      `process_resident_memory_bytes ${process.memoryUsage.rss()}`,
-      '# HELP http_requests_total Answered requests.',
-      '# TYPE http_requests_total counter',
-      ...[...answered].map(([labels, { count }]) => `http_requests_total{${labels}} ${count}`),
-      '# HELP http_request_seconds How long answers took.',
-      '# TYPE http_request_seconds summary',
-      ...[...answered].flatMap(([labels, { count, seconds }]) => [
-        `http_request_seconds_sum{${labels}} ${seconds.toFixed(6)}`,
-        `http_request_seconds_count{${labels}} ${count}`,
-      ]),
-    ]
-    return reply.type('text/plain; version=0.0.4; charset=utf-8').send(`${lines.join('\n')}\n`)
+    // A proxy on this machine forwards requests from outside
+    const isForwarded = config.trustProxy === 0 && request.headers['x-forwarded-for'] !== undefined
+    if (!config.metricsPublic && (isForwarded || !isLoopback(request.ip))) throw notFound()
+    return reply.type(METRICS_CONTENT_TYPE).send(await renderMetrics(registry))
   })
 }

@@ -37,7 +37,7 @@ describe('a page that asks the graph', () => {
   test('shares kept answers with others', async () => {
     const named = { doc_id: 'cater', variables: { number: 55 } }
     for (const _ of [1, 2, 3]) expect(await ask(named)).toMatchObject({ data: { cater: { name: 'Smagen' } } })
-    expect(bff.metrics.text()).toContain('bff_kept_answers_total{operation="Named"} 1\n')
+    expect(await bff.metrics.text()).toContain('bff_response_cache_hits_total{operation="Named"} 1\n')
   })
 
   test('is told what is wrong', async () => {

@@ -27,7 +27,7 @@ export function createMeasure(metrics: Metrics, tracing: Tracing | undefined): M
       const attributes = { 'graphql.operation.type': type, 'request.id': requestId }
       return await tracing.span(operation, 'server', attributes, work, traceparent)
     } finally {
-      metrics.observe('bff_graph_seconds', { operation }, (performance.now() - start) / 1000)
+      metrics.observe('bff_graph_operation_duration_seconds', { operation }, (performance.now() - start) / 1000)
     }
   }
 }

@@ -132,7 +132,7 @@ describe('GRA-13 a persisted query', () => {
     const response = await bff.post(body, { accept: 'application/json', cookie, 'x-csrf': '1' })
     expect(await response.json()).toMatchObject({ data: { logout: { __typename: 'LoggedOut' } } })
     expect(response.headers.get('set-cookie')).toMatch(/^session=;/)
-    expect(bff.metrics.text()).toContain('bff_graph_operations_total{operation="mutation"} 1\n')
+    expect(await bff.metrics.text()).toContain('bff_graph_operations_total{operation="mutation"} 1\n')
   })
 
   test('of more than 4 KB is left to Yoga: what visitors ask with is kept for a while', async () => {

@@ -85,7 +85,7 @@ export function createQueryAnswers(parts: QueryAnswersParts): AnswerQuery {
     const known = kept.find(key)
     if (!known) return null
     const answer = async () => {
-      metrics.count('bff_kept_answers_total', { operation: known.name })
+      metrics.count('bff_response_cache_hits_total', { operation: known.name })
       return known
     }
     return { name: known.name, complexity: known.complexity, viewer: null, answer }

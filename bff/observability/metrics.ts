@@ -1,87 +1,67 @@
-/** Counters and histograms in Prometheus' text format. Labels must come from a bounded set. */
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { Counter, Histogram, Registry } from 'prom-client'
+import { collectProcessMetrics, DURATION_BUCKETS, METRICS_CONTENT_TYPE, renderMetrics } from '../../runtime/metrics.ts'
+
+const COUNTERS = {
+  bff_graph_operations_total: { help: 'GraphQL operations, by type', labelNames: ['operation'] },
+  bff_graph_errors_total: { help: 'Errors of GraphQL responses, by code', labelNames: ['code'] },
+  bff_response_cache_hits_total: { help: 'Responses from the cache, by operation', labelNames: ['operation'] },
+  bff_public_reads_total: { help: 'Public reads of the v2 service, by where they came from', labelNames: ['from'] },
+  bff_upstream_responses_total: { help: 'Responses of the v2 service', labelNames: ['endpoint', 'status'] },
+  bff_upstream_failures_total: { help: 'Calls of the v2 service that failed for good', labelNames: ['endpoint'] },
+  bff_upstream_circuit_opened_total: { help: 'Circuit breakers that opened', labelNames: ['endpoint'] },
+} as const
+
+const HISTOGRAMS = {
+  bff_graph_operation_duration_seconds: { help: 'Duration of GraphQL operations', labelNames: ['operation'] },
+} as const
+
+type Labels<Metric extends { labelNames: readonly string[] }> = Readonly<
+  Record<Metric['labelNames'][number], string | number>
+>
+
+/** The metrics of the BFF. Label values must come from a bounded set. */
 export interface Metrics {
-  /** Adds to a counter; 1 where no amount is given. */
-  count: (name: string, labels: Labels, by?: number) => void
-  /** Adds a duration to a histogram. */
-  observe: (name: string, labels: Labels, seconds: number) => void
-  /** All of them, as /metrics answers. */
-  text: () => string
+  /** Increments a counter by 1, or by `by`. */
+  count: <Name extends keyof typeof COUNTERS>(name: Name, labels: Labels<(typeof COUNTERS)[Name]>, by?: number) => void
+  /** Adds a duration in seconds to a histogram. */
+  observe: <Name extends keyof typeof HISTOGRAMS>(
+    name: Name,
+    labels: Labels<(typeof HISTOGRAMS)[Name]>,
+    seconds: number,
+  ) => void
+  /** All of them in Prometheus' text format, those of the process too. */
+  text: () => Promise<string>
 }
-
-type Labels = Readonly<Record<string, string | number>>
-
-interface Histogram {
-  /** How many ended in each of BUCKETS, and not in one before it. */
-  ended: number[]
-  count: number
-  sum: number
-}
-
-/** Upper ends in seconds: from an answer that is kept to a call that ran into its deadline. */
-const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 /** Counters and histograms that start at zero. */
 export function createMetrics(): Metrics {
-  const counters = new Map<string, Map<string, number>>()
-  const histograms = new Map<string, Map<string, Histogram>>()
+  collectProcessMetrics()
+  const registry = new Registry()
+  const registers = [registry]
+  const counters = new Map(
+    Object.entries(COUNTERS).map(([name, { help, labelNames }]) => [
+      name,
+      new Counter<string>({ name, help, labelNames, registers }),
+    ]),
+  )
+  const histograms = new Map(
+    Object.entries(HISTOGRAMS).map(([name, { help, labelNames }]) => [
+      name,
+      new Histogram<string>({ name, help, labelNames, registers, buckets: DURATION_BUCKETS }),
+    ]),
+  )
   return {
-    count(name, labels, by = 1) {
-      const series = seriesOf(counters, name)
-      const key = keyOf(labels)
-      series.set(key, (series.get(key) ?? 0) + by)
-    },
-    observe(name, labels, seconds) {
-      const series = seriesOf(histograms, name)
-      const key = keyOf(labels)
-      const histogram = series.get(key) ?? { ended: BUCKETS.map(() => 0), count: 0, sum: 0 }
-      series.set(key, histogram)
-      const index = BUCKETS.findIndex((end) => seconds <= end)
-      if (index >= 0) histogram.ended[index] = (histogram.ended[index] ?? 0) + 1
-      histogram.count += 1
-      histogram.sum += seconds
-    },
-    text() {
-      const counts = [...counters].flatMap(([name, series]) => [
-        `# TYPE ${name} counter`,
-        ...[...series].map(([labels, value]) => `${name}{${labels}} ${value}`),
-      ])
-      const durations = [...histograms].flatMap(([name, series]) => [
-        `# TYPE ${name} histogram`,
-        ...[...series].flatMap(([labels, histogram]) => linesOf(name, labels, histogram)),
-      ])
-      return `${[...counts, ...durations, ...processLines()].join('\n')}\n`
-    },
+    count: (name, labels, by) => counters.get(name)?.inc(labels, by),
+    observe: (name, labels, seconds) => histograms.get(name)?.observe(labels, seconds),
+    text: () => renderMetrics(registry),
   }
 }
 
-function seriesOf<Series>(all: Map<string, Map<string, Series>>, name: string): Map<string, Series> {
-  const series = all.get(name) ?? new Map<string, Series>()
-  all.set(name, series)
-  return series
-}
-
-function keyOf(labels: Labels): string {
-  // Several times for each answer
-  let key = ''
-  for (const label in labels) key += `${key && ','}${label}=${JSON.stringify(String(labels[label]))}`
-  return key
-}
-
-function linesOf(name: string, labels: string, { ended, count, sum }: Histogram): string[] {
-  const within = (index: number) => ended.slice(0, index + 1).reduce((all, some) => all + some, 0)
-  return [
-    ...BUCKETS.map((end, index) => `${name}_bucket{${labels},le="${end}"} ${within(index)}`),
-    `${name}_bucket{${labels},le="+Inf"} ${count}`,
-    `${name}_sum{${labels}} ${sum}`,
-    `${name}_count{${labels}} ${count}`,
-  ]
-}
-
-function processLines(): string[] {
-  return [
-    '# TYPE process_resident_memory_bytes gauge',
-    `process_resident_memory_bytes ${process.memoryUsage.rss()}`,
-    '# TYPE process_uptime_seconds gauge',
-    `process_uptime_seconds ${process.uptime().toFixed(3)}`,
-  ]
-}
+/** Serves the metrics to Prometheus. */
+export const metricsHandler =
+  (metrics: Metrics) =>
+  async (_request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const text = await metrics.text()
+    response.writeHead(200, { 'content-type': METRICS_CONTENT_TYPE, 'cache-control': 'no-store' }).end(text)
+  }

@@ -66,6 +66,6 @@ describe('ORL-4 /kalender/{secret}.ics', () => {
     }
     expect(JSON.stringify(bff.logged)).not.toContain(SECRET)
     expect(bff.logged.length).toBeGreaterThan(0)
-    expect(bff.metrics.text()).not.toContain(SECRET)
+    expect(await bff.metrics.text()).not.toContain(SECRET)
   })
 })

@@ -36,7 +36,7 @@ export function createCircuitBreakers(log: Log, metrics: Metrics) {
       breaker: new CountBreaker(SAMPLE),
     })
     breaker.onBreak(() => {
-      metrics.count('bff_upstream_breaks_total', { endpoint })
+      metrics.count('bff_upstream_circuit_opened_total', { endpoint })
       log.warn({ upstream: endpoint }, 'v2 endpoint is let alone')
     })
     breaker.onReset(() => log.info({ upstream: endpoint }, 'v2 endpoint is used again'))

@@ -130,7 +130,7 @@ export function createUpstream(options: UpstreamOptions): (requester: Requester)
         headers: { ...requestHeaders(requester, sent), ...tracing?.headers() },
         body: sent.form ?? (sent.body === undefined ? undefined : JSON.stringify(sent.body)),
       })
-      metrics.count('bff_upstream_answers_total', { endpoint: `${method} ${path.name}`, status: response.status })
+      metrics.count('bff_upstream_responses_total', { endpoint: `${method} ${path.name}`, status: response.status })
       if (response.status < 500) return read(response)
       await readBytes(response.body, MAX_BODY_BYTES)
       throw Object.assign(new Error('The v2 service failed'), { code: `status ${response.status}` })

@@ -135,9 +135,17 @@ test('RUN-3 both servers tell Prometheus how many they answered and how long it 
   const bff = readMetrics(await (await fetch(address('/metrics'))).text())
   const v2 = readMetrics(await (await fetch(address('/metrics', stack.v2Port))).text())
   expect([...bff.keys()]).toEqual(
-    expect.arrayContaining(['bff_graph_operations_total', 'bff_graph_seconds_bucket', 'bff_upstream_answers_total']),
+    expect.arrayContaining([
+      'bff_graph_operations_total',
+      'bff_graph_operation_duration_seconds_bucket',
+      'bff_upstream_responses_total',
+    ]),
   )
   expect([...v2.keys()]).toEqual(
-    expect.arrayContaining(['http_requests_total', 'http_request_seconds_sum', 'http_request_seconds_count']),
+    expect.arrayContaining([
+      'http_requests_total',
+      'http_request_duration_seconds_sum',
+      'http_request_duration_seconds_count',
+    ]),
   )
 })

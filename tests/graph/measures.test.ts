@@ -13,12 +13,12 @@ test('GRA-18 operations, errors, upstream calls and cache hits are counted', asy
   await bff.post({ query: '{ nothing }' })
   const text = await (await fetch(`${bff.url}/metrics`)).text()
   for (const line of [
-    '# TYPE bff_graph_seconds histogram',
-    'bff_graph_seconds_count{operation="CityQuery"} 1',
-    'bff_graph_seconds_bucket{operation="CityQuery",le="+Inf"} 1',
-    'bff_graph_seconds_count{operation="other"} 1',
+    '# TYPE bff_graph_operation_duration_seconds histogram',
+    'bff_graph_operation_duration_seconds_count{operation="CityQuery"} 1',
+    'bff_graph_operation_duration_seconds_bucket{le="+Inf",operation="CityQuery"} 1',
+    'bff_graph_operation_duration_seconds_count{operation="other"} 1',
     'bff_graph_errors_total{code="GRAPHQL_VALIDATION_FAILED"} 1',
-    'bff_upstream_answers_total{endpoint="GET /cities",status="200"} 1',
+    'bff_upstream_responses_total{endpoint="GET /cities",status="200"} 1',
     'bff_public_reads_total{from="v2"} 1',
     'bff_public_reads_total{from="cache"} 1',
   ])

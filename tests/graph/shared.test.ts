@@ -48,7 +48,7 @@ describe.skipIf(!(await hasRedis()))('with Redis', () => {
   test('GRA-10 what one process has read, no other asks the service for', async () => {
     const { v2, one, other } = await startBoth()
     await untilConnected(v2, one, other)
-    expect(other.metrics.text()).toContain('bff_public_reads_total{from="shared"}')
+    expect(await other.metrics.text()).toContain('bff_public_reads_total{from="shared"}')
   })
 
   test('GRA-10 a change through one process is seen through the other at once', async () => {
