@@ -118,7 +118,7 @@ function readMetrics(text: string): Map<string, string> {
     if (type) types.set(name, type)
     if (line.startsWith('#')) continue
     const [, metric = ''] =
-      /^(\w+)(?:\{(?:\w+="(?:[^"\\\n]|\\["\\n])*",?)*\})? -?\d+(?:\.\d+)?(?:e-?\d+)?$/.exec(line) ?? []
+      /^(\w+)(?:\{(?:\w+="(?:[^"\\\n]|\\["\\n])*",?)*\})? (?:NaN|Nan|-?\d+(?:\.\d+)?(?:e-?\d+)?)$/.exec(line) ?? []
     const base = metric.replace(/_(bucket|sum|count)$/, '')
     if (!types.has(metric) && !types.has(base)) throw new Error(`No metric: ${line}`)
     found.set(metric, line)
