@@ -17,22 +17,22 @@ const many = Array.from({ length: AT_ONCE }, (_, index) => index)
 // The embedded database runs one transaction after the other: nothing there happens at once
 describe.runIf(process.env.TEST_DATABASE_URL)('fifty at once', () => {
   let service: TestApp
-  let kitchen: OrderFixture
+  let fixture: OrderFixture
   beforeAll(async () => {
     service = await openTestApp({ now: () => noon })
-    kitchen = await addOrderFixture(service)
+    fixture = await addOrderFixture(service)
   }, 60_000)
   afterAll(() => service.close())
 
   const events = async (id: string) => {
-    const { events: all } = (await call(service, 'GET', `/cater/orders/${id}`, kitchen)).json()
+    const { events: all } = (await call(service, 'GET', `/cater/orders/${id}`, fixture)).json()
     return all.map(({ type }: { type: string }) => type)
   }
 
   test('ORD-3 who accept and refuse one order: one wins, all others see what it did', async () => {
-    const { id } = await placeTestOrder(service, kitchen)
+    const { id } = await placeTestOrder(service, fixture)
     const answers = await Promise.all(
-      many.map((at) => call(service, 'PUT', `/cater/orders/${id}/${at % 2 ? 'accept' : 'refuse'}`, kitchen)),
+      many.map((at) => call(service, 'PUT', `/cater/orders/${id}/${at % 2 ? 'accept' : 'refuse'}`, fixture)),
     )
     const winners = answers.filter(({ statusCode }) => statusCode === 200)
     expect(winners).toHaveLength(1)
@@ -46,11 +46,11 @@ describe.runIf(process.env.TEST_DATABASE_URL)('fifty at once', () => {
   })
 
   test('ORD-3 who mark one order paid, while others take the acceptance back', async () => {
-    const { id } = await placeTestOrder(service, kitchen)
-    await call(service, 'PUT', `/cater/orders/${id}/accept`, kitchen)
+    const { id } = await placeTestOrder(service, fixture)
+    await call(service, 'PUT', `/cater/orders/${id}/accept`, fixture)
     const answers = await Promise.all(
       many.map((at) =>
-        call(service, 'PUT', `/cater/orders/${id}/${at % 2 ? 'paid' : 'undo'}`, { ...kitchen, body: {} }),
+        call(service, 'PUT', `/cater/orders/${id}/${at % 2 ? 'paid' : 'undo'}`, { ...fixture, body: {} }),
       ),
     )
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
@@ -60,13 +60,13 @@ describe.runIf(process.env.TEST_DATABASE_URL)('fifty at once', () => {
   test('ANM-12 who place with one key: one order, and the same answer for all that get one', async () => {
     const comment = crypto.randomUUID()
     const headers = { 'idempotency-key': crypto.randomUUID(), 'x-forwarded-for': '10.1.1.1' }
-    const body = orderBody(kitchen, { comment })
+    const body = orderBody(fixture, { comment })
     const answers = await Promise.all(many.map(() => call(service, 'POST', '/orders', { body, headers })))
     const taken = answers.filter(({ statusCode }) => statusCode === 201)
     expect(taken.length).toBeGreaterThan(0)
     expect(new Set(taken.map(({ body: answer }) => answer)).size).toBe(1)
     expect(answers.every(({ statusCode }) => statusCode === 201 || statusCode === 409)).toBe(true)
-    const orders = (await call(service, 'GET', '/cater/orders', kitchen)).json()
+    const orders = (await call(service, 'GET', '/cater/orders', fixture)).json()
     expect(orders.filter((order: { comment: string }) => order.comment === comment)).toHaveLength(1)
   })
 
@@ -74,7 +74,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('fifty at once', () => {
     const answers = await Promise.all(
       many.map((at) =>
         call(service, 'POST', '/orders', {
-          body: orderBody(kitchen),
+          body: orderBody(fixture),
           headers: { 'x-forwarded-for': `10.2.0.${at}` },
         }),
       ),
@@ -87,14 +87,14 @@ describe.runIf(process.env.TEST_DATABASE_URL)('fifty at once', () => {
   })
 
   test('ADM-7 who swap categories: every swap is whole, and no place is lost', async () => {
-    const path = `/caters/${kitchen.cater.id}/categories`
+    const path = `/caters/${fixture.cater.id}/categories`
     const ids: string[] = []
     for (const name of ['Morgen', 'Frokost', 'Aften']) {
-      ids.push((await call(service, 'POST', path, { ...kitchen, body: { name } })).json().id)
+      ids.push((await call(service, 'POST', path, { ...fixture, body: { name } })).json().id)
     }
     const places = new Map<string, number>(ids.map((id, order) => [id, order]))
     await call(service, 'PUT', `${path}/ordering`, {
-      ...kitchen,
+      ...fixture,
       body: { categories: ids.map((id) => ({ id, order: places.get(id) })) },
     })
     const swaps = many.map((at) => {
@@ -107,7 +107,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('fifty at once', () => {
       ]
     })
     const answers = await Promise.all(
-      swaps.map((categories) => call(service, 'PUT', `${path}/ordering`, { ...kitchen, body: { categories } })),
+      swaps.map((categories) => call(service, 'PUT', `${path}/ordering`, { ...fixture, body: { categories } })),
     )
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(many.map(() => 200))
     const kept = (await call(service, 'GET', path)).json() as { id: string; order: number }[]

@@ -2,7 +2,7 @@ import { fileDelivery } from './fileDelivery.ts'
 import type { Deliver } from './mail.ts'
 import { smtpDelivery } from './smtpDelivery.ts'
 
-/** MAIL-3: by SMTP where a server is set, else into files. */
+/** MAIL-3: delivers by SMTP if a server is configured, else into files. */
 export function createDelivery(config: {
   smtpUrl?: string | undefined
   dataDir: string

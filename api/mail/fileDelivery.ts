@@ -5,8 +5,8 @@ import type { Deliver } from './mail.ts'
 import { toMessage, type Sender } from './message.ts'
 
 /**
- * Keeps mails as .eml files in `dataDir`/mail. Names begin with the time, so they sort; a mail that is delivered twice
- * is still one file, and one that can be read is whole.
+ * Writes mails as .eml files into `dataDir`/mail. File names begin with the time, so that they sort. Delivering a mail
+ * twice replaces its file, and files are renamed into place once they are complete.
  */
 export function fileDelivery(dataDir: string, sender: Sender): Deliver {
   const folder = join(dataDir, 'mail')
@@ -15,8 +15,8 @@ export function fileDelivery(dataDir: string, sender: Sender): Deliver {
     const { message } = await transport.sendMail(toMessage(mail, sender))
     const name = `${mail.createdAt.toISOString().replace(/[:.]/g, '-')}-${mail.kind}-${mail.id}.eml`
     await mkdir(folder, { recursive: true })
-    const unfinished = join(folder, `.${name}`)
-    await writeFile(unfinished, message as Buffer)
-    await rename(unfinished, join(folder, name))
+    const temporary = join(folder, `.${name}`)
+    await writeFile(temporary, message as Buffer)
+    await rename(temporary, join(folder, name))
   }
 }

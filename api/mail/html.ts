@@ -1,4 +1,4 @@
-/** HTML that is safe to put into a page or mail as it is. */
+/** Trusted HTML, inserted without escaping. */
 export class Html {
   readonly source: string
   constructor(source: string) {
@@ -8,10 +8,19 @@ export class Html {
 
 type Part = string | number | Html | readonly Html[] | null
 
-/** A template of HTML: every text put into it is escaped, what is Html already is kept, null is nothing. */
+/** Tagged template of HTML: texts are escaped, Html is inserted as it is, null becomes empty. */
 export function html(texts: TemplateStringsArray, ...parts: Part[]): Html {
   return new Html(texts.reduce((whole, text, index) => whole + toSource(parts[index - 1] ?? null) + text))
 }
+
+/** The HTML document of a mail. */
+export const mailDocument = (title: string, body: Html): string =>
+  html`<!doctype html>
+<html lang="da"><head><meta charset="utf-8"><title>${title}</title></head>
+<body style="font-family:sans-serif;color:#222;max-width:640px">
+${body}
+</body></html>
+`.source
 
 function toSource(part: Part): string {
   if (part === null) return ''

@@ -42,7 +42,7 @@ const states = async () => {
 }
 const soon = { timeout: 20_000 }
 
-/** A promise, and what fulfils it. */
+/** A promise and the function that resolves it. */
 function signal(): [reached: Promise<void>, reach: () => void] {
   let reach = () => {}
   const reached = new Promise<void>((resolve) => {
@@ -52,7 +52,7 @@ function signal(): [reached: Promise<void>, reach: () => void] {
 }
 
 describe('the mail queue', () => {
-  test('MAIL-2 sends what was committed, once, and nothing of what was rolled back', async () => {
+  test('MAIL-2 sends a committed mail once, and never one that was rolled back', async () => {
     const sent: string[] = []
     const queue = await openQueue(async ({ id }) => void sent.push(id))
     await queue.start()
@@ -61,7 +61,7 @@ describe('the mail queue', () => {
       .transaction()
       .execute(async (tx) => {
         await queue.enqueue(tx, mail)
-        throw new Error('undone')
+        throw new Error('rolled back')
       })
       .catch(() => {})
     await expect.poll(() => sent.length, soon).toBe(45)
@@ -69,7 +69,7 @@ describe('the mail queue', () => {
     expect(new Set(sent).size).toBe(45)
   })
 
-  test('MAIL-2 a mail server that is down delays a mail', async () => {
+  test('MAIL-2 retries a mail while the mail server is down', async () => {
     let isDown = true
     const queue = await openQueue(async () => {
       if (isDown) throw Object.assign(new Error('no'), { code: 'ECONNREFUSED' })
@@ -85,7 +85,7 @@ describe('the mail queue', () => {
     await expect.poll(states, soon).toEqual(['sent 2'])
   })
 
-  test('MAIL-2 one that cannot be sent for days has failed', async () => {
+  test('MAIL-2 fails a mail that cannot be delivered within 48 hours', async () => {
     const queue = await openQueue(async () => {
       throw new Error('no')
     })
@@ -95,7 +95,7 @@ describe('the mail queue', () => {
     await expect.poll(async () => (await states()).sort(), soon).toEqual(['failed 1', 'queued 1'])
   })
 
-  test('MAIL-2 one that is refused for good has failed at once, as has one whose every attempt ended the process', async () => {
+  test('MAIL-2 fails a permanently rejected mail at once, and one with too many attempts without trying', async () => {
     const tried: string[] = []
     const queue = await openQueue(async ({ kind }) => {
       tried.push(kind)
@@ -109,13 +109,13 @@ describe('the mail queue', () => {
     expect(tried).toEqual(['placed'])
   })
 
-  test('MAIL-2 what a killed process left is sent at the next start', async () => {
+  test('MAIL-2 sends the mails of a killed process at the next start', async () => {
     const [started, reach] = signal()
-    const [ended, giveUp] = signal()
+    const [released, release] = signal()
     const killed = await openQueue(async () => {
       reach()
-      // Never ends of itself, like a process that is gone
-      await ended
+      // Never settles by itself, like a killed process
+      await released
       throw new Error('gone')
     })
     await killed.start()
@@ -127,10 +127,10 @@ describe('the mail queue', () => {
     await expect
       .poll(async () => new Set((await states()).map((state) => state.split(' ')[0])), soon)
       .toEqual(new Set(['sent']))
-    giveUp()
+    release()
   })
 
-  test('MAIL-2 a mail with which processes died lets the others go first', async () => {
+  test('MAIL-2 a mail that may have crashed processes is sent last', async () => {
     const sent: string[] = []
     const queue = await openQueue(async ({ id }) => void sent.push(id))
     for (let count = 0; count < 4; count++) await enqueue(queue)
@@ -145,7 +145,7 @@ describe('the mail queue', () => {
     expect(sent.at(-1)).toBe(first?.id)
   })
 
-  test('MAIL-2 what another live process is delivering is delivered once', async () => {
+  test('MAIL-2 a mail in delivery by another live process is delivered once', async () => {
     const sent: string[] = []
     const [reached, reach] = signal()
     const [released, release] = signal()
@@ -160,14 +160,14 @@ describe('the mail queue', () => {
     const quick = await openQueue(async ({ id }) => void sent.push(`quick ${id}`), false)
     await enqueue(quick)
     await quick.start()
-    // The slow one is busy: the second mail tells that the quick one has looked, and taken all it found
+    // The slow one is busy: once the second mail is sent, the quick one has fetched all it could
     await expect.poll(async () => (await states()).sort(), soon).toEqual(['queued 1', 'sent 1'])
     release()
     await expect.poll(states, soon).toEqual(['sent 1', 'sent 1'])
     expect(sent.map((line) => line.split(' ')[0])).toEqual(['quick', 'slow'])
   })
 
-  test('MAIL-2 what a dead process of several left is sent once it has expired', async () => {
+  test('MAIL-2 with several processes a dead one’s mail is sent once its job expires', async () => {
     const [reached, reach] = signal()
     const [released, release] = signal()
     const killed = await openQueue(async () => {
@@ -187,7 +187,7 @@ describe('the mail queue', () => {
     release()
   })
 
-  test('a mail can wait', async () => {
+  test('sendAfter delays a mail', async () => {
     const queue = await openQueue(async () => {})
     await queue.start()
     await enqueue(queue, { sendAfter: new Date(Date.now() + 3_600_000) })
@@ -195,14 +195,14 @@ describe('the mail queue', () => {
     await expect.poll(async () => (await states()).sort(), soon).toEqual(['queued 0', 'sent 1'])
     await queue.stop()
     queues = []
-    // Also over a new start
+    // Also across a restart
     const next = await openQueue(async () => {})
     await next.start()
     await enqueue(next)
     await expect.poll(async () => (await states()).sort(), soon).toEqual(['queued 0', 'sent 1', 'sent 1'])
   })
 
-  test('waits as long by a clock that is wrong', async () => {
+  test('sendAfter works with a clock that differs from the database’s', async () => {
     const yesterday = () => new Date(Date.now() - 86_400_000)
     const queue = await createMailQueue({ ...database, deliver: async () => {}, isAlone: true, log, now: yesterday })
     queues.push(queue)
@@ -215,7 +215,7 @@ describe('the mail queue', () => {
     await expect.poll(async () => (await states()).sort(), soon).toEqual(['queued 0', 'sent 1'])
   })
 
-  test('ORD-10 sends a mail again that is sent or failed, under the same id', async () => {
+  test('ORD-10 resends a sent or failed mail under the same id', async () => {
     const sent: string[] = []
     const resends: number[] = []
     const queue = await openQueue(async ({ id, subject, resends: count }) => {
@@ -242,7 +242,7 @@ describe('the mail queue', () => {
     expect(resends).toEqual([0, 1, 1, 2])
   })
 
-  test('keeps nothing of a secret mail that is sent', async () => {
+  test('deletes the content of a secret mail once it is sent', async () => {
     const bodies: string[] = []
     const queue = await openQueue(async ({ text }) => void bodies.push(text))
     await queue.start()
@@ -253,15 +253,15 @@ describe('the mail queue', () => {
     expect(row).toEqual({ html: '', text: '' })
   })
 
-  test('MAIL-2 what is taken back never goes out', async () => {
+  test('MAIL-2 a cancelled mail is never sent', async () => {
     const sent: string[] = []
     const queue = await openQueue(async ({ kind }) => void sent.push(kind))
-    const kitchen = await addCater(database.db)
+    const fixture = await addCater(database.db)
     const order = await database.db
       .insertInto('order')
       .values({
         orderRef: 1,
-        caterId: kitchen.id,
+        caterId: fixture.id,
         orderer: 'Karen Kunde',
         email: 'karen@example.dk',
         phoneNumber: '1',
@@ -276,8 +276,8 @@ describe('the mail queue', () => {
       await queue.enqueue(tx, { ...mail, orderId: order.id, kind: 'reminder' })
       await queue.enqueue(tx, { ...mail, orderId: order.id, kind: 'notice' })
     })
-    const taken = await database.db.transaction().execute((tx) => queue.cancel(tx, order.id, ['reminder']))
-    expect(taken).toMatchObject([{ attempts: 0 }])
+    const cancelled = await database.db.transaction().execute((tx) => queue.cancel(tx, order.id, ['reminder']))
+    expect(cancelled).toMatchObject([{ attempts: 0 }])
     await queue.start()
     await expect.poll(states, soon).toEqual(['sent 1'])
     await enqueue(queue)

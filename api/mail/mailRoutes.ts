@@ -9,7 +9,7 @@ import { runIdempotent } from '../http/runIdempotent.ts'
 import { listMails, lockMail } from './mailStore.ts'
 import { resendMail } from './resendMail.ts'
 
-/** All mails, for admins. */
+/** Listing and resending mails, for admins. */
 export function mailRoutes(app: App, services: Pick<AppServices, 'db' | 'mailQueue' | 'now'>): void {
   app.get(
     '/api/v2/admin/mails',

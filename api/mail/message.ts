@@ -1,15 +1,15 @@
 import type { SendMailOptions } from 'nodemailer'
 import type { StoredMail } from './mail.ts'
 
-/** Who sends: the From of every mail, and the domain of its Message-ID. */
+/** The From of every mail, and the domain of its Message-ID. */
 export interface Sender {
   from: string
   domain: string
 }
 
 /**
- * A mail as nodemailer takes it. The Message-ID is the row's own, so that a mail which a crash repeats can be
- * recognised. One that somebody resends has another each time: mailboxes may hide a copy.
+ * Converts a mail for nodemailer. The Message-ID is derived from the row's id, so that mailboxes recognise a duplicate
+ * after a crash. Each manual resend has a new one, since mailboxes may hide a copy.
  */
 export function toMessage(mail: StoredMail, { from, domain }: Sender): SendMailOptions {
   return {
@@ -22,7 +22,7 @@ export function toMessage(mail: StoredMail, { from, domain }: Sender): SendMailO
     date: mail.createdAt,
     messageId: `<${mail.id}${mail.resends > 0 ? `.${mail.resends}` : ''}@${domain}>`,
     headers: { 'Auto-Submitted': 'auto-generated' },
-    // Nothing in a mail may make the service read files or addresses
+    // The content of a mail must not make the service read files or URLs
     disableFileAccess: true,
     disableUrlAccess: true,
   }

@@ -1,6 +1,6 @@
 /**
- * Whether a mail server has refused a mail itself for good (RFC 5321: 5yz), as it does for an address that is nobody's.
- * What it says at connecting, at the login or of the sender concerns every mail, and can be put right.
+ * True if a mail server has rejected this mail permanently (RFC 5321: 5yz), such as for an unknown recipient. Errors of
+ * connecting, of the login or about the sender affect every mail and can be corrected, so they are not permanent.
  */
 export function isPermanentFailure(error: unknown): boolean {
   const { command, responseCode = 0 } = (error ?? {}) as { command?: string; responseCode?: number }

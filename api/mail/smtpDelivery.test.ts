@@ -23,25 +23,25 @@ const mail: StoredMail = {
   sentAt: null,
 }
 
-/** What the mail server was told, line by line. */
-let told: string[]
+/** The lines that the mail server received. */
+let received: string[]
 let server: Server
-/** What it says to some commands, by their first four letters, and to a mail's end; else that all is well. */
-let answers: Record<string, string>
+/** Replies to commands by their first four letters, and to the end of a mail ('.'); all others succeed. */
+let replies: Record<string, string>
 beforeEach(async () => {
-  told = []
-  answers = {}
+  received = []
+  replies = {}
   server = createServer((socket) => {
     let inData = false
     socket.on('error', () => {})
     socket.write('220 test\r\n')
     socket.on('data', (chunk) => {
       for (const line of chunk.toString().split('\r\n').slice(0, -1)) {
-        told.push(line)
+        received.push(line)
         if (line === '.') inData = false
         if (inData) continue
         inData = line === 'DATA'
-        socket.write(`${answers[line.slice(0, 4)] ?? (inData ? '354 go on' : '250 ok')}\r\n`)
+        socket.write(`${replies[line.slice(0, 4)] ?? (inData ? '354 go on' : '250 ok')}\r\n`)
       }
     })
   })
@@ -51,7 +51,7 @@ afterEach(() => server.close())
 
 const url = () => `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`
 
-test('MAIL-3 with a mail server a mail is sent to it, under its own Message-ID', async () => {
+test('MAIL-3 delivers a mail to the mail server with its own Message-ID', async () => {
   await smtpDelivery(url(), sender)(mail)
   for (const line of [
     'MAIL FROM:<noreply@kuvert.dk>',
@@ -60,31 +60,31 @@ test('MAIL-3 with a mail server a mail is sent to it, under its own Message-ID',
     'Subject: Hej',
     `Message-ID: <${mail.id}@kuvert.dk>`,
   ]) {
-    expect(told).toContain(line)
+    expect(received).toContain(line)
   }
 })
 
-test('ORD-10 each resending has a Message-ID of its own', async () => {
+test('ORD-10 each resend has its own Message-ID', async () => {
   await smtpDelivery(url(), sender)({ ...mail, resends: 2 })
-  expect(told).toContain(`Message-ID: <${mail.id}.2@kuvert.dk>`)
+  expect(received).toContain(`Message-ID: <${mail.id}.2@kuvert.dk>`)
 })
 
 test.each([
-  ['a recipient who is nobody', { RCPT: '550 nobody' }, true],
-  ['a recipient who is to be tried later', { RCPT: '450 busy' }, false],
-  ['a mail that is not wanted', { '.': '554 no' }, true],
-  ['a mail that is to be tried later', { '.': '451 later' }, false],
+  ['an unknown recipient', { RCPT: '550 nobody' }, true],
+  ['a recipient temporarily', { RCPT: '450 busy' }, false],
+  ['a mail permanently', { '.': '554 no' }, true],
+  ['a mail temporarily', { '.': '451 later' }, false],
   ['the sender', { MAIL: '550 not you' }, false],
   ['every mail', { EHLO: '554 no', HELO: '554 no' }, false],
-])('MAIL-2 a server that refuses %s', async (_what, says, forGood) => {
-  answers = says
-  const refusal = await smtpDelivery(url(), sender)(mail).catch((error: unknown) => error)
-  expect(refusal).toMatchObject({ responseCode: expect.any(Number) })
-  expect(isPermanentFailure(refusal)).toBe(forGood)
+])('MAIL-2 a server that rejects %s: is the failure permanent', async (_what, rejections, expected) => {
+  replies = rejections
+  const failure = await smtpDelivery(url(), sender)(mail).catch((error: unknown) => error)
+  expect(failure).toMatchObject({ responseCode: expect.any(Number) })
+  expect(isPermanentFailure(failure)).toBe(expected)
 })
 
-test('MAIL-2 a mail that the server does not take throws, so that it is tried again', async () => {
-  answers = { RCPT: '451 later' }
+test('MAIL-2 a failed delivery throws, so that it is retried', async () => {
+  replies = { RCPT: '451 later' }
   await expect(smtpDelivery(url(), sender)(mail)).rejects.toMatchObject({ responseCode: 451 })
   server.close()
   await expect(smtpDelivery('smtp://127.0.0.1:1', sender)(mail)).rejects.toMatchObject({ code: expect.any(String) })

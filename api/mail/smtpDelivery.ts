@@ -4,7 +4,7 @@ import { toMessage, type Sender } from './message.ts'
 
 const SECONDS = 1000
 
-/** Sends mails to the server at an smtp(s):// address; several at once over few connections. */
+/** Delivers mails to the server at an smtp(s):// URL, over a pool of connections. */
 export function smtpDelivery(url: string, sender: Sender): Deliver {
   const transport = createTransport({
     url,

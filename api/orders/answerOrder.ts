@@ -1,7 +1,7 @@
 import type { NewMail } from '../mail/mail.ts'
 import { acceptedMail, type MailedCater, type MailedOrder, receiptMail, refusedMail } from './mails/orderMails.ts'
 import type { CaterViewer } from '../http/viewer.ts'
-import { type Answer, acceptOrRefuseOrder, undoableUntil } from './answerStore.ts'
+import { type Answer, acceptOrRefuseOrder, markPaid, undoableUntil } from './answerStore.ts'
 import type { OrderCommandContext } from './orderCommandContext.ts'
 import { recordEvent } from './orderEventStore.ts'
 import { findMailedCater, findOrder, type OrderWithHistory } from './orderStore.ts'
@@ -14,7 +14,7 @@ const mails: Record<Answer['type'], (order: MailedOrder, cater: MailedCater, at:
 
 /**
  * Accepts or refuses an order that awaits approval, or marks an accepted one paid, with its event and the customer's
- * mail in the caller's transaction. Undefined where the viewer's caterer has no such order in such a state.
+ * mail in the caller's transaction. Undefined if the viewer's caterer has no such order in such a state.
  */
 export async function answerOrder(
   { tx, mailQueue, at }: OrderCommandContext,
@@ -22,11 +22,14 @@ export async function answerOrder(
   id: string,
   answer: Answer,
 ): Promise<OrderWithHistory | undefined> {
-  const order = await acceptOrRefuseOrder(tx, viewer, id, answer, at)
+  const order =
+    answer.type === 'paid'
+      ? await markPaid(tx, viewer, id, answer)
+      : await acceptOrRefuseOrder(tx, viewer, id, answer, at)
   if (!order) return undefined
   await mailQueue.cancel(tx, id, ['reminder'])
   const mail = mails[answer.type](order, await findMailedCater(tx, order.caterId), at)
-  // A receipt comes no sooner than the acceptance does
+  // A receipt is not sent before the acceptance
   await mailQueue.enqueue(tx, { ...mail, sendAfter: undoableUntil(order.handledAt ?? at) })
   await recordEvent(tx, { orderId: id, type: answer.type, at, by: viewer.name || null })
   return findOrder(tx, viewer, id)

@@ -23,24 +23,24 @@ const response = { ...problemResponses, 200: AnsweredOrder, 409: OrderConflict }
 
 type OrderRequest = FastifyRequest<{ Params: z.infer<typeof params> }>
 
-/** Ends the transaction of a deed that the order's state does not allow. */
+/** Rolls back the transaction of an action that the order's state does not allow. */
 class NotAllowed extends Error {
   override name = 'NotAllowed'
 }
 
-/** Accepting, refusing, marking paid, taking back and opening, each for the order's own caterer alone. */
+/** Accept, refuse, mark paid, undo and mark seen; each for the order's own caterer only. */
 export function answerRoutes(app: App, services: Pick<AppServices, 'db' | 'mailQueue' | 'now'>): void {
   const { db, mailQueue } = services
 
   const runAction = async (
     request: OrderRequest,
-    deed: (tools: OrderCommandContext, viewer: CaterViewer, id: string) => Promise<OrderWithHistory | undefined>,
+    action: (context: OrderCommandContext, viewer: CaterViewer, id: string) => Promise<OrderWithHistory | undefined>,
   ) => {
     const viewer = requireCater(request)
     const { orderId } = request.params
     try {
       return await runIdempotent(services, request, async (tx, at) => {
-        const order = await deed({ tx, mailQueue, at }, viewer, orderId)
+        const order = await action({ tx, mailQueue, at }, viewer, orderId)
         if (!order) throw new NotAllowed()
         return { order: toWire(order) }
       })
@@ -55,15 +55,15 @@ export function answerRoutes(app: App, services: Pick<AppServices, 'db' | 'mailQ
     }
   }
 
-  const answered = (request: OrderRequest, answer: Answer) =>
-    runAction(request, (tools, viewer, id) => answerOrder(tools, viewer, id, answer))
+  const runAnswer = (request: OrderRequest, answer: Answer) =>
+    runAction(request, (context, viewer, id) => answerOrder(context, viewer, id, answer))
 
   app.put(
     '/api/v2/cater/orders/:orderId/accept',
     {
       schema: { summary: 'Accepts an order that awaits approval', tags: ['orders'], params, response },
     },
-    (request) => answered(request, { type: 'accepted' }),
+    (request) => runAnswer(request, { type: 'accepted' }),
   )
 
   app.put(
@@ -77,7 +77,7 @@ export function answerRoutes(app: App, services: Pick<AppServices, 'db' | 'mailQ
         response,
       },
     },
-    (request) => answered(request, { type: 'refused', reason: toStorable(request.body?.reason ?? '').trim() || null }),
+    (request) => runAnswer(request, { type: 'refused', reason: toStorable(request.body?.reason ?? '').trim() || null }),
   )
 
   app.put(
@@ -91,7 +91,7 @@ export function answerRoutes(app: App, services: Pick<AppServices, 'db' | 'mailQ
         response,
       },
     },
-    (request) => answered(request, { type: 'paid', paymentMethodOther: request.body?.payment_method_other ?? false }),
+    (request) => runAnswer(request, { type: 'paid', paymentMethodOther: request.body?.payment_method_other ?? false }),
   )
 
   app.put(

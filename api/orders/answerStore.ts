@@ -4,45 +4,58 @@ import { isUuid } from '../database/uuid.ts'
 import type { CaterViewer } from '../http/viewer.ts'
 import type { OrderRow } from './orderStore.ts'
 
-/** What answering an order writes; see {@link acceptOrRefuseOrder}. */
-export type Answer =
-  | { type: 'accepted' }
-  | { type: 'refused'; reason: string | null }
-  | { type: 'paid'; paymentMethodOther: boolean }
+/** The caterer's decision about an order that awaits approval. */
+type Decision = { type: 'accepted' } | { type: 'refused'; reason: string | null }
 
-/** The last moment to take an answer back; mails about it wait until then. */
+/** The caterer's answer to an order. */
+export type Answer = Decision | { type: 'paid'; paymentMethodOther: boolean }
+
+/** The last moment at which an answer can be undone; its mail is not sent before. */
 export const undoableUntil = (handledAt: Date): Date => new Date(handledAt.getTime() + UNDO_MS)
 
 /**
- * Answers an order of the viewer's caterer; undefined where it is not there or its state does not allow it. The guard
- * is in the WHERE: of two at once the second finds no row.
+ * Accepts or refuses an order of the viewer's caterer; undefined if there is none such or its state does not allow it.
+ * The WHERE clause checks the state, so that of two concurrent answers the second finds no row.
  */
 export async function acceptOrRefuseOrder(
   tx: Db,
   viewer: CaterViewer,
   id: string,
-  answer: Answer,
+  decision: Decision,
   at: Date,
 ): Promise<OrderRow | undefined> {
   if (!isUuid(id)) return undefined
-  const unrefused = ownOrder(tx, viewer, id).where('refused', '=', false)
-  if (answer.type === 'paid') {
-    return unrefused
-      .where('caterAccept', '=', true)
-      .where('paid', '=', false)
-      .set({ paid: true, paymentMethodOther: answer.paymentMethodOther })
-      .returningAll()
-      .executeTakeFirst()
-  }
-  const answered = answer.type === 'accepted' ? { caterAccept: true } : { refused: true, refusedReason: answer.reason }
-  return unrefused
+  const values =
+    decision.type === 'accepted' ? { caterAccept: true } : { refused: true, refusedReason: decision.reason }
+  return ownOrder(tx, viewer, id)
+    .where('refused', '=', false)
     .where('caterAccept', '=', false)
-    .set({ ...answered, handledAt: at, handledBy: viewer.userId })
+    .set({ ...values, handledAt: at, handledBy: viewer.userId })
     .returningAll()
     .executeTakeFirst()
 }
 
-/** Lets an order await approval again; undefined where the viewer has not just accepted or refused it, or it is paid. */
+/** Marks an accepted order of the viewer's caterer paid; undefined if there is none such or it is paid already. */
+export async function markPaid(
+  tx: Db,
+  viewer: CaterViewer,
+  id: string,
+  { paymentMethodOther }: { paymentMethodOther: boolean },
+): Promise<OrderRow | undefined> {
+  if (!isUuid(id)) return undefined
+  return ownOrder(tx, viewer, id)
+    .where('refused', '=', false)
+    .where('caterAccept', '=', true)
+    .where('paid', '=', false)
+    .set({ paid: true, paymentMethodOther })
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/**
+ * Returns an order to awaiting approval; undefined if it is paid, or the viewer has not accepted or refused it within
+ * UNDO_MS.
+ */
 export async function clearAnswer(tx: Db, viewer: CaterViewer, id: string, at: Date): Promise<OrderRow | undefined> {
   if (!isUuid(id)) return undefined
   return ownOrder(tx, viewer, id)
@@ -54,7 +67,7 @@ export async function clearAnswer(tx: Db, viewer: CaterViewer, id: string, at: D
     .executeTakeFirst()
 }
 
-/** Notes that the viewer's caterer has opened an order; undefined where it is not there or was seen before. */
+/** Marks an order of the viewer's caterer as seen; undefined if there is none such or it was seen before. */
 export async function markSeen(tx: Db, viewer: CaterViewer, id: string, at: Date): Promise<OrderRow | undefined> {
   if (!isUuid(id)) return undefined
   return ownOrder(tx, viewer, id).where('seenAt', 'is', null).set({ seenAt: at }).returningAll().executeTakeFirst()

@@ -11,8 +11,8 @@ import type { OrderRow } from './orderStore.ts'
 const ADDRESS = ['address', 'zipCode', 'city'] as const
 
 /**
- * Mends where and when an order is delivered and what was said about it; what is left out or the same stays. Throws a
- * 422 where part of an address would be missing, or its zip code is none.
+ * Updates the address, the time and the comment of an order; missing fields stay. Throws a 422 if part of the address
+ * would be missing, or its postal code does not exist.
  */
 export async function changeOrder(
   { tx, at }: Omit<OrderCommandContext, 'mailQueue'>,
@@ -29,7 +29,7 @@ export async function changeOrder(
 }
 
 function getChangedFields(current: OrderRow, change: OrderChange): Partial<EditableFields> {
-  const asked: { [Column in keyof EditableFields]: EditableFields[Column] | undefined } = {
+  const values: { [Column in keyof EditableFields]: EditableFields[Column] | undefined } = {
     address: emptyToNull(change.address),
     zipCode: change.zipCode,
     city: emptyToNull(change.city),
@@ -37,7 +37,7 @@ function getChangedFields(current: OrderRow, change: OrderChange): Partial<Edita
     deliveryTime: change.time,
     comment: emptyToNull(change.comment),
   }
-  const columns = Object.entries(asked) as [keyof EditableFields, string | null | undefined][]
+  const columns = Object.entries(values) as [keyof EditableFields, string | null | undefined][]
   return Object.fromEntries(columns.filter(([column, value]) => value !== undefined && value !== current[column]))
 }
 

@@ -17,20 +17,20 @@ import { toWire } from './orderWire.ts'
 
 const params = z.object({ orderId: z.string() })
 
-/** Mending an order, for admins. */
+/** Updating an order, for admins. */
 export function changeRoutes(app: App, services: Pick<AppServices, 'db' | 'now'>): void {
-  const changed = (request: FastifyRequest<{ Params: z.infer<typeof params>; Body: OrderChange }>) =>
+  const update = (request: FastifyRequest<{ Params: z.infer<typeof params>; Body: OrderChange }>) =>
     runIdempotent(services, request, async (tx, at) => {
       const viewer = requireAdmin(request)
       const { orderId } = request.params
       await lockOrder(tx, viewer, orderId)
-      const current = await existing(tx, viewer, orderId)
+      const current = await getOrder(tx, viewer, orderId)
       await checkIfMatch(request, Order, toWire(current), async () => current.events.at(-1))
       await changeOrder({ tx, at }, viewer, current, request.body)
-      return { order: toWire(await existing(tx, viewer, orderId)) }
+      return { order: toWire(await getOrder(tx, viewer, orderId)) }
     })
 
-  // The first is the original's, with a literal colon before the id
+  // The first is the original API's, with a literal colon before the id
   for (const path of ['/api/v2/orders/:::orderId', '/api/v2/orders/:orderId']) {
     app.put(
       path,
@@ -43,12 +43,12 @@ export function changeRoutes(app: App, services: Pick<AppServices, 'db' | 'now'>
           response: { ...problemResponses, 200: AnsweredOrder, 412: stale(Order) },
         },
       },
-      changed,
+      update,
     )
   }
 }
 
-async function existing(tx: Db, viewer: AdminViewer, id: string): Promise<OrderWithHistory> {
+async function getOrder(tx: Db, viewer: AdminViewer, id: string): Promise<OrderWithHistory> {
   const order = await findOrder(tx, viewer, id)
   if (!order) throw notFound()
   return order

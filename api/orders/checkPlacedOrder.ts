@@ -5,15 +5,15 @@ import { type CoverLimits, checkCovers } from '../../domain/quantity.ts'
 import type { OrderCatalogue } from './orderCatalogueStore.ts'
 import type { PricedLine } from './priceOrder.ts'
 
-/** No line has more covers, and no item a higher number: so that every product of them is exact. */
+/** The limit of covers in a line and of an item's amount: products of two stay exact integers. */
 const MAX_AMOUNT = 100_000
 
-/** Everything in the menus and services of an order that its caterer's catalogue does not allow. */
+/** Validates the menus and services of an order against its caterer's catalogue. */
 export function checkAgainstCatalogue(body: PlaceOrderBody, catalogue: OrderCatalogue): Issue[] {
   return [...checkMenus(body.menus, catalogue), ...checkServices(body.services, catalogue)]
 }
 
-/** The lines of an order that was found right, each with its menu of the catalogue. */
+/** The lines of a valid order, each with its menu of the catalogue. */
 export function toPricedLines(body: PlaceOrderBody, { menus }: OrderCatalogue): PricedLine[] {
   return body.menus.map((line) => {
     const found = menus.get(line.id)
@@ -54,14 +54,14 @@ function checkLine(
   ]
 }
 
-// CFG-8: the limits hold for `covers`, those of all lines of a menu together
+// CFG-8: the limits apply to `covers`, the sum over all lines of the menu
 function checkAmount(amount: number, covers: number, menu: CoverLimits): 'min' | 'max' | null {
   if (!Number.isInteger(amount) || amount < 1) return 'min'
   return amount > MAX_AMOUNT ? 'max' : checkCovers(menu, covers)
 }
 
-function checkServices(asked: PlaceOrderBody['services'], { services }: OrderCatalogue): Issue[] {
-  const ids = new Set(asked.map(({ id }) => id))
+function checkServices(ordered: PlaceOrderBody['services'], { services }: OrderCatalogue): Issue[] {
+  const ids = new Set(ordered.map(({ id }) => id))
   const isForeign = [...ids].some((id) => !services.some((service) => service.id === id))
   const lacksRequired = services.some(({ id, required }) => required && !ids.has(id))
   return [

@@ -1,4 +1,4 @@
-/** Rows by a key of theirs, in their order; Map.groupBy, which Node 20 lacks. */
+/** Groups rows by a key, in their order; Map.groupBy, which Node 20 lacks. */
 export function groupBy<Row, Key>(rows: readonly Row[], keyOf: (row: Row) => Key): Map<Key, Row[]> {
   const groups = new Map<Key, Row[]>()
   for (const row of rows) {

@@ -5,8 +5,8 @@ import { recordEvent } from './orderEventStore.ts'
 import { findOrder, type OrderWithHistory } from './orderStore.ts'
 
 /**
- * ORL-6: notes that somebody of its caterer has opened an order, the first time; the reminder is taken back. Answers
- * the order either way, undefined where the viewer's caterer has none such.
+ * ORL-6: marks an order as seen the first time that somebody of its caterer opens it, and cancels the reminder. Returns
+ * the order either way; undefined if the viewer's caterer has none such.
  */
 export async function markOrderSeen(
   { tx, mailQueue, at }: OrderCommandContext,

@@ -15,7 +15,7 @@ const response = { ...problemResponses, 201: AnsweredOrder }
 
 type MessageRequest = FastifyRequest<{ Params: z.infer<typeof params>; Body: z.infer<typeof MessageBody> }>
 
-/** Messages about an order between its customer and its caterer. */
+/** Writing messages about an order between its customer and its caterer. */
 export function messageRoutes(app: App, services: Pick<AppServices, 'db' | 'mailQueue' | 'now'>): void {
   const { mailQueue } = services
 

@@ -1,7 +1,7 @@
 import type { Db } from '../database/connect.ts'
 import type { CaterViewer, CustomerViewer } from '../http/viewer.ts'
 
-/** Writes a message under an order that was found for the viewer. */
+/** Adds a message to an order that the viewer may see. */
 export async function insertMessage(
   tx: Db,
   viewer: CaterViewer | CustomerViewer,

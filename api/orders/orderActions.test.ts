@@ -5,13 +5,13 @@ import { openTestApp, type TestApp } from '../testing/testApp.ts'
 import { addOrderFixture, call, type OrderFixture, noon, orderBody, placeTestOrder } from './testing/orderFixture.ts'
 
 let service: TestApp
-let kitchen: OrderFixture
+let fixture: OrderFixture
 let other: OrderFixture
 let admin: { token: string }
 let clock: Date
 beforeAll(async () => {
   service = await openTestApp({ now: () => clock })
-  kitchen = await addOrderFixture(service)
+  fixture = await addOrderFixture(service)
   other = await addOrderFixture(service)
   admin = { token: await service.tokenFor(await addUser(service.db, { role: 'admin' })) }
 }, 60_000)
@@ -25,10 +25,10 @@ const put = (url: string, who: { token?: string }, body?: object, headers = {}) 
   call(service, 'PUT', url, { ...who, body, headers })
 const post = (url: string, who: { token?: string }, body?: object, headers = {}) =>
   call(service, 'POST', url, { ...who, body, headers })
-const later = (ms: number) => {
+const advanceClock = (ms: number) => {
   clock = new Date(clock.getTime() + ms)
 }
-const read = async (id: string): Promise<Order> => (await get(`/cater/orders/${id}`, kitchen)).json()
+const read = async (id: string): Promise<Order> => (await get(`/cater/orders/${id}`, fixture)).json()
 const typesOf = ({ events }: Order) => events.map(({ type }) => type)
 const kindsOf = ({ mails }: Order) => mails.map(({ kind }) => kind).sort()
 const queued = (orderId: string, kind: string) =>
@@ -36,23 +36,23 @@ const queued = (orderId: string, kind: string) =>
 const setMail = (orderId: string, kind: string, values: object) =>
   service.db.updateTable('mail').set(values).where('orderId', '=', orderId).where('kind', '=', kind).execute()
 
-/** An order of a signed-in customer. */
-async function ordered() {
+/** Places an order as a signed-in customer. */
+async function placeAsCustomer() {
   const user = await addUser(service.db, { role: 'customer', phoneNumber: '1' })
   const customer = { token: await service.tokenFor(user) }
-  const { order } = (await post('/orders', customer, orderBody(kitchen))).json()
+  const { order } = (await post('/orders', customer, orderBody(fixture))).json()
   return { id: order.id as string, customer }
 }
 
-describe('ORD-3 an answer can be taken back', () => {
-  test.each(['accept', 'refuse'])('%s: the order awaits again, and its mail is gone', async (verb) => {
-    const before = await placeTestOrder(service, kitchen)
+describe('ORD-3 undoing an answer', () => {
+  test.each(['accept', 'refuse'])('after %s returns the order to awaiting and cancels its mail', async (verb) => {
+    const before = await placeTestOrder(service, fixture)
     const { id } = before
-    await put(`/cater/orders/${id}/${verb}`, kitchen, { reason: 'Vi holder lukket' })
+    await put(`/cater/orders/${id}/${verb}`, fixture, { reason: 'Vi holder lukket' })
     const kind = verb === 'accept' ? 'accepted' : 'refused'
     expect(await queued(id, kind)).toMatchObject([{ sendAfter: new Date(noon.getTime() + 10_000) }])
-    later(10_000)
-    const undone = await put(`/cater/orders/${id}/undo`, kitchen)
+    advanceClock(10_000)
+    const undone = await put(`/cater/orders/${id}/undo`, fixture)
     expect(undone.statusCode).toBe(200)
     const { order } = undone.json()
     expect(order).toMatchObject({ caterAccept: false, refused: false, refusedReason: null })
@@ -60,24 +60,24 @@ describe('ORD-3 an answer can be taken back', () => {
     expect(order.events.at(-1)).toMatchObject({ by: 'Kokke Kok', at: clock.toISOString() })
     expect(kindsOf(order)).toEqual(['notice', 'placed'])
     expect(await queued(id, 'reminder')).toEqual([])
-    // And may be answered anew
-    expect((await put(`/cater/orders/${id}/accept`, kitchen)).statusCode).toBe(200)
+    // It can be answered again
+    expect((await put(`/cater/orders/${id}/accept`, fixture)).statusCode).toBe(200)
     expect(kindsOf(await read(id))).toEqual(['accepted', 'notice', 'placed'])
   })
 
-  test('only within 10 s, by the same user, before it is paid and before its mail has gone', async () => {
-    const colleague = await addUser(service.db, { role: 'cater', caterId: kitchen.cater.id })
+  test('is 409 after 10 s, by another user, once paid, and once its mail is being sent', async () => {
+    const colleague = await addUser(service.db, { role: 'cater', caterId: fixture.cater.id })
     const wrong: [string, (id: string) => Promise<unknown>, { token: string }?][] = [
-      ['too late', async () => later(10_001)],
+      ['too late', async () => advanceClock(10_001)],
       ['by a colleague', async () => {}, { token: await service.tokenFor(colleague) }],
-      ['paid', (id) => put(`/cater/orders/${id}/paid`, kitchen)],
+      ['paid', (id) => put(`/cater/orders/${id}/paid`, fixture)],
       ['the mail is sent', (id) => setMail(id, 'accepted', { state: 'sent', attempts: 1 })],
       ['the mail is being sent', (id) => setMail(id, 'accepted', { attempts: 1 })],
-      ['undone already', (id) => put(`/cater/orders/${id}/undo`, kitchen)],
+      ['undone already', (id) => put(`/cater/orders/${id}/undo`, fixture)],
     ]
-    for (const [name, happens, who = kitchen] of wrong) {
-      const { id } = await placeTestOrder(service, kitchen)
-      await put(`/cater/orders/${id}/accept`, kitchen)
+    for (const [name, happens, who = fixture] of wrong) {
+      const { id } = await placeTestOrder(service, fixture)
+      await put(`/cater/orders/${id}/accept`, fixture)
       await happens(id)
       const before = await read(id)
       const answer = await put(`/cater/orders/${id}/undo`, who)
@@ -85,19 +85,19 @@ describe('ORD-3 an answer can be taken back', () => {
       expect(answer.json()).toMatchObject({ title: 'order_already_handled', order: before })
       expect([name, await read(id)]).toEqual([name, before])
     }
-    const { id } = await placeTestOrder(service, kitchen)
-    expect((await put(`/cater/orders/${id}/undo`, kitchen)).statusCode).toBe(409)
-    await put(`/cater/orders/${id}/accept`, kitchen)
+    const { id } = await placeTestOrder(service, fixture)
+    expect((await put(`/cater/orders/${id}/undo`, fixture)).statusCode).toBe(409)
+    await put(`/cater/orders/${id}/accept`, fixture)
     expect((await put(`/cater/orders/${id}/undo`, other)).statusCode).toBe(404)
-    expect((await put('/cater/orders/x/undo', kitchen)).statusCode).toBe(404)
+    expect((await put('/cater/orders/x/undo', fixture)).statusCode).toBe(404)
   })
 
-  test('a repeated key is answered as the first time, and does nothing twice', async () => {
-    const { id } = await placeTestOrder(service, kitchen)
+  test('a repeated idempotency key returns the first answer and changes nothing', async () => {
+    const { id } = await placeTestOrder(service, fixture)
     for (const verb of ['accept', 'undo', 'refuse', 'seen']) {
       const headers = { 'idempotency-key': crypto.randomUUID() }
-      const first = await put(`/cater/orders/${id}/${verb}`, kitchen, {}, headers)
-      const again = await put(`/cater/orders/${id}/${verb}`, kitchen, {}, headers)
+      const first = await put(`/cater/orders/${id}/${verb}`, fixture, {}, headers)
+      const again = await put(`/cater/orders/${id}/${verb}`, fixture, {}, headers)
       expect([verb, again.statusCode, again.json()]).toEqual([verb, 200, first.json()])
     }
     expect(typesOf(await read(id))).toEqual(['placed', 'accepted', 'undone', 'refused', 'seen'])
@@ -105,44 +105,44 @@ describe('ORD-3 an answer can be taken back', () => {
 })
 
 describe('ORL-6 an order that nobody has seen', () => {
-  test('is to be reminded of after 30 minutes, which is told only once it happened', async () => {
-    const { id } = await placeTestOrder(service, kitchen)
+  test('queues a reminder after 30 minutes, which the order lists once it is sent', async () => {
+    const { id } = await placeTestOrder(service, fixture)
     const half = new Date(noon.getTime() + 30 * 60_000)
     expect(await queued(id, 'reminder')).toMatchObject([
-      { to: kitchen.cater.email, state: 'queued', sendAfter: half, replyTo: null },
+      { to: fixture.cater.email, state: 'queued', sendAfter: half, replyTo: null },
     ])
     expect(kindsOf(await read(id))).toEqual(['notice', 'placed'])
     await setMail(id, 'reminder', { state: 'sent', sentAt: half })
     expect(kindsOf(await read(id))).toEqual(['notice', 'placed', 'reminder'])
   })
 
-  test('is seen once, which takes the reminder back', async () => {
-    const { id } = await placeTestOrder(service, kitchen)
+  test('is marked seen once, which cancels the reminder', async () => {
+    const { id } = await placeTestOrder(service, fixture)
     expect((await put(`/cater/orders/${id}/seen`, other)).statusCode).toBe(404)
-    later(60_000)
-    const seen = await put(`/cater/orders/${id}/seen`, kitchen)
+    advanceClock(60_000)
+    const seen = await put(`/cater/orders/${id}/seen`, fixture)
     expect(seen.json().order).toMatchObject({ id, seenAt: clock.toISOString() })
     expect(await queued(id, 'reminder')).toEqual([])
-    later(60_000)
-    const again = await put(`/cater/orders/${id}/seen`, kitchen)
+    advanceClock(60_000)
+    const again = await put(`/cater/orders/${id}/seen`, fixture)
     expect([again.statusCode, again.json()]).toEqual([200, seen.json()])
     expect(typesOf(again.json().order)).toEqual(['placed', 'seen'])
   })
 
-  test.each(['accept', 'refuse'])('%s takes the reminder back, too', async (verb) => {
-    const { id } = await placeTestOrder(service, kitchen)
-    await put(`/cater/orders/${id}/${verb}`, kitchen)
+  test.each(['accept', 'refuse'])('%s cancels the reminder, too', async (verb) => {
+    const { id } = await placeTestOrder(service, fixture)
+    await put(`/cater/orders/${id}/${verb}`, fixture)
     expect(await queued(id, 'reminder')).toEqual([])
   })
 })
 
 describe('ORD-7 messages', () => {
-  test('go both ways, and are mailed to the other side', async () => {
-    const { id, customer } = await ordered()
+  test('of both parties are saved and mailed to the other one', async () => {
+    const { id, customer } = await placeAsCustomer()
     const asked = await post(`/orders/${id}/messages`, customer, { message: ' Er der nødder i? ', orderId: id })
     expect(asked.statusCode).toBe(201)
-    later(1000)
-    const answered = await post(`/cater/orders/${id}/messages`, kitchen, { message: 'Nej, slet ingen nødder.' })
+    advanceClock(1000)
+    const answered = await post(`/cater/orders/${id}/messages`, fixture, { message: 'Nej, slet ingen nødder.' })
     expect(answered.statusCode).toBe(201)
     const { order } = answered.json()
     expect(order.messages).toMatchObject([
@@ -150,31 +150,31 @@ describe('ORD-7 messages', () => {
       { message: 'Nej, slet ingen nødder.', sender: 'cater' },
     ])
     expect(order.events).toMatchObject([{ type: 'placed' }, { type: 'message', by: 'Uffe User' }, { by: 'Kokke Kok' }])
-    expect(await queued(id, 'customer_message')).toMatchObject([{ to: kitchen.cater.email, replyTo: null }])
+    expect(await queued(id, 'customer_message')).toMatchObject([{ to: fixture.cater.email, replyTo: null }])
     const [mail] = await queued(id, 'cater_message')
-    expect(mail).toMatchObject({ replyTo: kitchen.cater.email, text: expect.stringContaining('slet ingen nødder') })
+    expect(mail).toMatchObject({ replyTo: fixture.cater.email, text: expect.stringContaining('slet ingen nødder') })
     expect(JSON.stringify(order.events)).not.toContain('@')
   })
 
-  test('of a caterer have more than 14 characters, and nobody writes about another’s order', async () => {
-    const { id, customer } = await ordered()
+  test('of a caterer need more than 14 characters; about another’s order they are 404', async () => {
+    const { id, customer } = await placeAsCustomer()
     for (const message of ['', '12345678901234', ` ${'x'.repeat(14)} `, 'x'.repeat(5001)]) {
-      const answer = await post(`/cater/orders/${id}/messages`, kitchen, { message })
+      const answer = await post(`/cater/orders/${id}/messages`, fixture, { message })
       expect([answer.statusCode, answer.json().errors[0].path]).toEqual([422, 'message'])
     }
-    expect((await post(`/cater/orders/${id}/messages`, kitchen, { message: 'x'.repeat(15) })).statusCode).toBe(201)
+    expect((await post(`/cater/orders/${id}/messages`, fixture, { message: 'x'.repeat(15) })).statusCode).toBe(201)
     expect((await post(`/orders/${id}/messages`, customer, { message: 'Hej' })).statusCode).toBe(201)
     expect((await post(`/orders/${id}/messages`, customer, { message: ' ' })).statusCode).toBe(422)
     const message = 'Det er ikke min ordre.'
     expect((await post(`/cater/orders/${id}/messages`, other, { message })).statusCode).toBe(404)
-    expect((await post(`/orders/${id}/messages`, (await ordered()).customer, { message })).statusCode).toBe(404)
+    expect((await post(`/orders/${id}/messages`, (await placeAsCustomer()).customer, { message })).statusCode).toBe(404)
     expect((await read(id)).messages).toHaveLength(2)
   })
 })
 
-describe('ORD-8 an admin mends an order', () => {
-  test.each(['', ':'])('at /orders/%sid: address, time and comment, and nothing else', async (colon) => {
-    const before = await placeTestOrder(service, kitchen)
+describe('ORD-8 an admin edits an order', () => {
+  test.each(['', ':'])('at /orders/%sid: address, time and comment change, nothing else', async (colon) => {
+    const before = await placeTestOrder(service, fixture)
     const change = {
       address: 'Søgade 2',
       zipCode: '8000',
@@ -183,18 +183,18 @@ describe('ORD-8 an admin mends an order', () => {
       time: '09:15',
       comment: ' Med løg ',
     }
-    const not = { price: 1, caterAccept: true, refused: true, content: {}, orderRef: 1 }
-    const answer = await put(`/orders/${colon}${before.id}`, admin, { ...before, ...not, ...change })
+    const ignored = { price: 1, caterAccept: true, refused: true, content: {}, orderRef: 1 }
+    const answer = await put(`/orders/${colon}${before.id}`, admin, { ...before, ...ignored, ...change })
     expect(answer.statusCode).toBe(200)
     const { order } = answer.json()
     expect(order).toEqual({ ...before, ...change, comment: 'Med løg', events: order.events })
     expect(typesOf(order)).toEqual(['placed', 'changed'])
-    // What changes nothing is no event
+    // A change without effect records no event
     expect((await put(`/orders/${before.id}`, admin, change)).json()).toEqual({ order })
   })
 
-  test('keeps the address whole, or null for pickup', async () => {
-    const { id } = await placeTestOrder(service, kitchen)
+  test('the address must be complete, or null for pickup', async () => {
+    const { id } = await placeTestOrder(service, fixture)
     const wrong: [object, string, string][] = [
       [{ address: null }, 'address', 'required'],
       [{ city: ' ' }, 'city', 'required'],
@@ -223,32 +223,32 @@ describe('ORD-8 an admin mends an order', () => {
     expect((await put(`/orders/${crypto.randomUUID()}`, admin, back)).statusCode).toBe(404)
   })
 
-  test('who has read it before somebody else changed it is told so', async () => {
-    const { id } = await placeTestOrder(service, kitchen)
+  test('an If-Match of an older version is 412 with the current order', async () => {
+    const { id } = await placeTestOrder(service, fixture)
     const { etag } = (await get(`/orders/${id}`, admin)).headers
-    later(5000)
-    await put(`/cater/orders/${id}/seen`, kitchen)
+    advanceClock(5000)
+    await put(`/cater/orders/${id}/seen`, fixture)
     const answer = await put(`/orders/${id}`, admin, { comment: 'Nej' }, { 'if-match': String(etag) })
     expect(answer.statusCode).toBe(412)
     const now = (await get(`/orders/${id}`, admin)).json()
     expect(answer.json()).toMatchObject({ current: now, changedBy: 'Kokke Kok', changedAt: clock.toISOString() })
     const { etag: fresh } = (await get(`/orders/${id}`, admin)).headers
-    const mended = await put(`/orders/${id}`, admin, { comment: 'Ja' }, { 'if-match': String(fresh) })
-    expect([mended.statusCode, mended.json().order.comment]).toEqual([200, 'Ja'])
+    const updated = await put(`/orders/${id}`, admin, { comment: 'Ja' }, { 'if-match': String(fresh) })
+    expect([updated.statusCode, updated.json().order.comment]).toEqual([200, 'Ja'])
   })
 })
 
 describe('ORD-10 a mail', () => {
   const mailOf = async (id: string, kind: string) => (await queued(id, kind))[0]?.id ?? ''
 
-  test('that is sent or failed can be sent again, one that waits not', async () => {
-    const { id } = await placeTestOrder(service, kitchen)
+  test('that is sent or failed can be resent; a queued one is 409', async () => {
+    const { id } = await placeTestOrder(service, fixture)
     const mailId = await mailOf(id, 'placed')
     const url = `/cater/orders/${id}/mails/${mailId}/resend`
-    const shouted = `/cater/orders/${id.toUpperCase()}/mails/${mailId.toUpperCase()}/resend`
-    for (const waiting of [url, shouted]) expect((await post(waiting, kitchen)).statusCode).toBe(409)
+    const upperCase = `/cater/orders/${id.toUpperCase()}/mails/${mailId.toUpperCase()}/resend`
+    for (const waiting of [url, upperCase]) expect((await post(waiting, fixture)).statusCode).toBe(409)
     for (const [state, who] of [
-      ['failed', kitchen],
+      ['failed', fixture],
       ['sent', admin],
     ] as const) {
       await setMail(id, 'placed', { state, attempts: 15 })
@@ -260,23 +260,23 @@ describe('ORD-10 a mail', () => {
       expect(await queued(id, 'placed')).toMatchObject([{ id: mailId, attempts: 0, state: 'queued' }])
     }
     await setMail(id, 'placed', { state: 'failed' })
-    const foreign = await placeTestOrder(service, kitchen)
+    const foreign = await placeTestOrder(service, fixture)
     for (const [wrong, who] of [
       [url, other],
-      [`/cater/orders/${foreign.id}/mails/${mailId}/resend`, kitchen],
-      [`/cater/orders/${id}/mails/x/resend`, kitchen],
-      [`/cater/orders/${id}/mails/${crypto.randomUUID()}/resend`, kitchen],
+      [`/cater/orders/${foreign.id}/mails/${mailId}/resend`, fixture],
+      [`/cater/orders/${id}/mails/x/resend`, fixture],
+      [`/cater/orders/${id}/mails/${crypto.randomUUID()}/resend`, fixture],
     ] as const) {
       expect([wrong, (await post(wrong, who)).statusCode]).toEqual([wrong, 404])
     }
   })
 
-  test('that failed is listed for admins, the newest first, and they can send any again', async () => {
-    later(1000)
-    const { id } = await placeTestOrder(service, kitchen)
+  test('that failed is listed for admins, newest first, and they can resend any', async () => {
+    advanceClock(1000)
+    const { id } = await placeTestOrder(service, fixture)
     const { createdAt } = await read(id)
-    later(1000)
-    const second = await placeTestOrder(service, kitchen)
+    advanceClock(1000)
+    const second = await placeTestOrder(service, fixture)
     for (const one of [id, second.id]) await setMail(one, 'notice', { state: 'failed' })
     const failed = (await get('/admin/mails?state=failed', admin)).json()
     const ids = [await mailOf(second.id, 'notice'), await mailOf(id, 'notice')]
@@ -285,11 +285,11 @@ describe('ORD-10 a mail', () => {
         id: ids[0],
         orderId: second.id,
         kind: 'notice',
-        to: kitchen.cater.email,
+        to: fixture.cater.email,
         state: 'failed',
         at: clock.toISOString(),
       },
-      { id: ids[1], orderId: id, kind: 'notice', to: kitchen.cater.email, state: 'failed', at: createdAt },
+      { id: ids[1], orderId: id, kind: 'notice', to: fixture.cater.email, state: 'failed', at: createdAt },
     ])
     expect((await get('/admin/mails?state=lost', admin)).statusCode).toBe(422)
     expect((await get('/admin/mails', admin)).json().length).toBeGreaterThan(failed.length)
@@ -300,7 +300,7 @@ describe('ORD-10 a mail', () => {
     expect((await get('/admin/mails?state=failed', admin)).body).not.toContain(ids[0])
   })
 
-  test('with a secret is sent again only where it failed', async () => {
+  test('with a secret can be resent only if it failed', async () => {
     const mail = { kind: 'password', to: 'a@example.dk', subject: 'x', html: 'x', text: 'x' } as const
     const inserted = service.db.insertInto('mail').values({ ...mail, state: 'sent' })
     const { id } = await inserted.returning('id').executeTakeFirstOrThrow()

@@ -7,16 +7,16 @@ import type { CaterTable, Database, MenuTable, ServiceTable } from '../database/
 import { isUuid } from '../database/uuid.ts'
 import { groupBy } from './groupBy.ts'
 
-/** Today's catalogue of one caterer, as far as an order is checked and priced by it. */
+/** The part of a caterer's current catalogue that an order is validated and priced by. */
 export interface OrderCatalogue {
   cater: Selectable<CaterTable>
-  /** Every menu that was asked for and that anybody has, with its children; `caterId` tells whose it is. */
+  /** The requested menus with their children, by id; of any caterer, which `caterId` names. */
   menus: Map<string, { caterId: number; menu: MenuNode }>
   services: Selectable<ServiceTable>[]
   pricePeriods: PricePeriod[]
 }
 
-/** The catalogue to order from; undefined where the caterer is not there or takes no orders. */
+/** The catalogue to order from; undefined if the caterer does not exist or takes no orders. */
 export async function findOrderCatalogue(
   db: Db,
   caterId: number,
@@ -29,7 +29,7 @@ export async function findOrderCatalogue(
     .where('id', '=', caterId)
     .where('active', '=', true)
     .where('deletedAt', 'is', null)
-    // Until the order is there, nobody deletes the caterer
+    // Blocks deleting the caterer until the order is committed
     .forKeyShare()
     .executeTakeFirst()
   if (!found) return undefined

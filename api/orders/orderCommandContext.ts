@@ -1,7 +1,7 @@
 import type { Db } from '../database/connect.ts'
 import type { MailQueue } from '../mail/mailQueue.ts'
 
-/** What is done to an order is done with these: the caller's transaction, the mails of it, and its moment. */
+/** The dependencies of an operation on orders: the caller's transaction, the mail queue, and the current time. */
 export interface OrderCommandContext {
   tx: Db
   mailQueue: MailQueue

@@ -8,7 +8,7 @@ import type { PricedLine } from './priceOrder.ts'
 
 type Item = z.infer<typeof OrderItem>
 
-/** The copy of what is ordered that stays in the order: names, numbers for the whole line, and prices in kroner. */
+/** The snapshot of the ordered menus and services that the order keeps: amounts for the whole line, prices in kroner. */
 export function orderContent(
   lines: readonly PricedLine[],
   services: readonly { id: string; name: string; priceOere: Oere }[],
@@ -34,15 +34,15 @@ function menuContent({ menu, amount, selected }: PricedLine): z.infer<typeof Ord
       .map((group) => ({ group: { id: group.id, name: group.name }, items: chosen(itemsOf(group), group.id, amount) }))
       .filter(({ items }) => items.length > 0),
     items: [
-      // Part of the menu and of its price
-      ...includedOf(menu).map((node) => toItem(node, includedNumber(node) * amount, 0)),
+      // Included in the menu's price
+      ...includedOf(menu).map((node) => toItem(node, amountPerCover(node) * amount, 0)),
       ...chosen(choosableOf(menu), null, amount),
       ...chosen(extrasOf(menu), null, 1),
     ],
   }
 }
 
-function includedNumber({ type, minAmount }: MenuNode): number {
+function amountPerCover({ type, minAmount }: MenuNode): number {
   return type === 'includeWithAmount' ? (minAmount ?? 1) : 1
 }
 

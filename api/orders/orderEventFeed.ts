@@ -5,23 +5,23 @@ import { findNewestEventId } from './orderEventStore.ts'
 
 const POLL_MS = 300
 
-/** Tells those who wait that something has happened to orders, by whichever process. */
+/** Notifies waiting requests of new order events, written by any process. */
 export interface OrderEventFeed {
   /**
-   * Resolves with the newest event's id as soon as it is above the given one; with null after `waitMs` milliseconds,
-   * when the signal is aborted, and when the feed is closed.
+   * Resolves with the newest event's id as soon as it exceeds the given one; with null after `waitMs` milliseconds, when
+   * the signal aborts, and when the feed closes.
    */
   waitForNewer(id: number, waitMs: number, signal: AbortSignal): Promise<number | null>
-  /** Ends all waiting, now and later. */
+  /** Resolves all waiting requests, and every later one, with null. */
   close(): Promise<void>
 }
 
 interface Waiter {
   id: number
-  end(newest: number | null): void
+  settle(newest: number | null): void
 }
 
-/** However many wait, the database is asked once for all of them; while nobody waits, not at all. */
+/** Polls the database once for all waiting requests, and not at all while there are none. */
 export function createOrderEventFeed({ db, log }: { db: Db; log: FastifyBaseLogger }): OrderEventFeed {
   const waiters = new Set<Waiter>()
   let isClosed = false
@@ -31,9 +31,9 @@ export function createOrderEventFeed({ db, log }: { db: Db; log: FastifyBaseLogg
     while (waiters.size > 0) {
       try {
         const newest = await findNewestEventId(db)
-        for (const waiter of waiters) if (waiter.id < newest) waiter.end(newest)
+        for (const waiter of waiters) if (waiter.id < newest) waiter.settle(newest)
       } catch (error) {
-        log.error({ err: error }, 'the newest event could not be read')
+        log.error({ err: error }, 'newest order event not readable')
       }
       if (waiters.size > 0) await new Promise((resolve) => setTimeout(resolve, POLL_MS))
     }
@@ -46,24 +46,24 @@ export function createOrderEventFeed({ db, log }: { db: Db; log: FastifyBaseLogg
       return new Promise((resolve) => {
         const waiter: Waiter = {
           id,
-          end(newest) {
+          settle(newest) {
             clearTimeout(timer)
-            signal.removeEventListener('abort', giveUp)
+            signal.removeEventListener('abort', onTimeout)
             waiters.delete(waiter)
             resolve(newest)
           },
         }
-        const giveUp = () => waiter.end(null)
-        const timer = setTimeout(giveUp, waitMs)
-        signal.addEventListener('abort', giveUp)
+        const onTimeout = () => waiter.settle(null)
+        const timer = setTimeout(onTimeout, waitMs)
+        signal.addEventListener('abort', onTimeout)
         waiters.add(waiter)
-        // One for all of them: no single one's
+        // Polls for all waiting requests, so it must not run in the scope of one
         polling ??= runOutsideRequest(poll)
       })
     },
     async close() {
       isClosed = true
-      for (const waiter of waiters) waiter.end(null)
+      for (const waiter of waiters) waiter.settle(null)
       await polling
     },
   }

@@ -18,10 +18,10 @@ const querystring = z.object({
   wait: z.coerce.number<string>().int().min(0).max(MAX_WAIT_SECONDS).default(0),
 })
 
-/** What happens to orders, as it happens. */
+/** Long polling of order events. */
 export function orderEventRoute(app: App, { db, log }: Pick<AppServices, 'db' | 'log'>): void {
   const feed = createOrderEventFeed({ db, log })
-  // Stopping the service waits for every answer: those who wait get theirs at once
+  // Graceful shutdown waits for every response, so the waiting requests are answered at once
   app.addHook('preClose', () => feed.close())
 
   app.get(
@@ -45,13 +45,13 @@ export function orderEventRoute(app: App, { db, log }: Pick<AppServices, 'db' | 
       const { after, wait } = request.query
       if (after === undefined) return (await findNewestEvent(db, viewer)).map(toWire)
       const deadline = performance.now() + wait * 1000
-      // Not all that happens is the viewer's: what is newer than the last that was looked at is worth a look
-      let looked: number | null = after
+      // A new event may be of another caterer's order, so the query is repeated for each
+      let lastChecked: number | null = after
       for (;;) {
         const events = await findEventsAfter(db, viewer, after)
         if (events.length > 0) return events.map(toWire)
-        looked = await feed.waitForNewer(looked, deadline - performance.now(), request.signal)
-        if (looked === null) return []
+        lastChecked = await feed.waitForNewer(lastChecked, deadline - performance.now(), request.signal)
+        if (lastChecked === null) return []
       }
     },
   )

@@ -3,19 +3,19 @@ import type { Db } from '../database/connect.ts'
 import type { OrderEventTable } from '../database/schema.ts'
 import type { Viewer } from '../http/viewer.ts'
 
-/** Any number, but the same for all who write events. */
+/** The advisory lock of event writers; an arbitrary number. */
 const EVENTS_LOCK = 4_224_001
 const MAX_EVENTS = 500
 
-/** Something that happened to an order; its id is the cursor. */
+/** An event of an order; its id is the cursor. */
 export type EventSummary = Pick<Selectable<OrderEventTable>, 'id' | 'orderId' | 'type' | 'at'>
 
-/** What is told of an event: `by` is a name, a guest's as typed, null for the system only. */
+/** An event to be written. `by` is the actor's name, a guest's as typed; null for the system. */
 export type NewEvent = Pick<Insertable<OrderEventTable>, 'orderId' | 'type' | 'at' | 'by'>
 
 /**
- * Writes into an order's history. Every event is written so, and late in its transaction, since until that ends nobody
- * else can write one: after it comes no more than reading the answer and remembering it.
+ * Adds an event to an order's history. Call it late in the transaction: its lock blocks all other writers of events
+ * until the transaction ends.
  */
 export async function recordEvent(tx: Db, event: NewEvent): Promise<void> {
   await tx.insertInto('orderEvent').columns(EVENT_COLUMNS).expression(eventRow(event)).execute()
@@ -23,24 +23,24 @@ export async function recordEvent(tx: Db, event: NewEvent): Promise<void> {
 
 export const EVENT_COLUMNS = ['orderId', 'type', 'at', 'by'] as const
 
-/** The row of an event, which is there once nobody else writes one. */
+/** The expression that inserts an event's row, after taking the lock of all event writers. */
 export function eventRow({ orderId, type, at, by }: NewEvent) {
-  // Ids are given when rows are written, but rows are seen when their transactions end. Of two at once the one with
-  // the higher id may end first; who has read that far would never see the lower one. So they go one after the other,
-  // and ids become visible in their order. Who locks an order's row before must do so with forNoKeyUpdate: the event
-  // refers to it, and would wait for a stronger lock whose holder waits for this one. The lock is had before the id
-  // is drawn: a row that is read from is there before what is made of it
+  // Ids are assigned when rows are inserted, but rows become visible when their transactions commit. Of two concurrent
+  // transactions the one with the higher id may commit first, and a reader that has advanced its cursor so far would
+  // never see the lower one. The lock serialises them, so that ids become visible in order. Callers that lock the
+  // order's row first must use forNoKeyUpdate: the event's foreign key waits for a stronger lock, whose holder may wait
+  // for this one. The lock stands in the FROM clause, so that it is taken before the sequence gives the id
   const locked = sql`(select pg_advisory_xact_lock(${sql.lit(EVENTS_LOCK)}) offset 0)`
   return sql`select ${orderId}::uuid, ${type}::text, ${at}::timestamptz, ${by}::text from ${locked} as locked`
 }
 
-/** The id of the newest event of all; 0 where there is none. */
+/** The id of the newest event of all; 0 if there is none. */
 export async function findNewestEventId(db: Db): Promise<number> {
   const newest = await db.selectFrom('orderEvent').select('id').orderBy('id', 'desc').limit(1).executeTakeFirst()
   return newest?.id ?? 0
 }
 
-/** What happened after an event to orders that the viewer may see: oldest first, at most 500. */
+/** The events after a cursor of orders that the viewer may see: oldest first, at most 500. */
 export const findEventsAfter = (db: Db, viewer: Viewer, id: number): Promise<EventSummary[]> =>
   visibleEvents(db, viewer)
     .select(['event.id', 'event.orderId', 'event.type', 'event.at'])
@@ -49,7 +49,7 @@ export const findEventsAfter = (db: Db, viewer: Viewer, id: number): Promise<Eve
     .limit(MAX_EVENTS)
     .execute()
 
-/** The newest event of the orders that the viewer may see; empty where there is none. */
+/** The newest event of the orders that the viewer may see; empty if there is none. */
 export const findNewestEvent = (db: Db, viewer: Viewer): Promise<EventSummary[]> =>
   db
     .selectFrom('orderEvent')

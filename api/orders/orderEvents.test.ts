@@ -13,7 +13,7 @@ vi.setConfig({ testTimeout: 60_000 })
 const tomorrow = { date: new Date(Date.now() + 86_400_000).toISOString().slice(0, 10), clock: '12:30' }
 
 let service: TestApp
-let kitchen: OrderFixture
+let fixture: OrderFixture
 let admin: { token: string }
 let start: string
 beforeAll(async () => {
@@ -21,7 +21,7 @@ beforeAll(async () => {
   admin = { token: await service.tokenFor(await addUser(service.db, { role: 'admin' })) }
 }, 60_000)
 beforeEach(async () => {
-  kitchen = await addOrderFixture(service)
+  fixture = await addOrderFixture(service)
   start = (await events(admin))[0]?.cursor ?? '0'
 })
 afterAll(() => service.close())
@@ -34,15 +34,15 @@ const timed = async <T>(work: Promise<T>): Promise<[T, number]> => {
   return [await work, performance.now() - begun]
 }
 
-describe('ORD-8 what happens to orders', () => {
-  test('is answered in order after a cursor, to a cater of its own orders alone, without a name', async () => {
-    expect(await events(kitchen)).toEqual([])
-    const { id } = await order(kitchen)
+describe('ORD-8 order events', () => {
+  test('after a cursor come in order, for a cater only of its own orders, without names', async () => {
+    expect(await events(fixture)).toEqual([])
+    const { id } = await order(fixture)
     const other = await addOrderFixture(service)
     const foreign = await order(other)
-    await call(service, 'PUT', `/cater/orders/${id}/seen`, kitchen)
-    await call(service, 'PUT', `/cater/orders/${id}/accept`, kitchen)
-    const own = await events(kitchen, '?after=0')
+    await call(service, 'PUT', `/cater/orders/${id}/seen`, fixture)
+    await call(service, 'PUT', `/cater/orders/${id}/accept`, fixture)
+    const own = await events(fixture, '?after=0')
     expect(own.map(({ orderId, type }) => [orderId, type])).toEqual([
       [id, 'placed'],
       [id, 'seen'],
@@ -52,40 +52,40 @@ describe('ORD-8 what happens to orders', () => {
     const all = await events(admin, `?after=${start}`)
     expect(all.map(({ orderId }) => orderId)).toEqual([id, foreign.id, id, id])
     expect(await events(admin, `?after=${all[1]?.cursor}`)).toEqual(all.slice(2))
-    // Without a cursor the newest alone, to begin with
-    expect(await events(kitchen, '?wait=25')).toEqual(own.slice(-1))
+    // Without a cursor only the newest
+    expect(await events(fixture, '?wait=25')).toEqual(own.slice(-1))
     expect((await events(other)).map(({ orderId }) => orderId)).toEqual([foreign.id])
     for (const wrong of ['?after=x', '?after=-1', `?after=${'9'.repeat(20)}`, '?after=0&wait=26', '?wait=x']) {
-      expect([wrong, (await call(service, 'GET', `/orders/events${wrong}`, kitchen)).statusCode]).toEqual([wrong, 422])
+      expect([wrong, (await call(service, 'GET', `/orders/events${wrong}`, fixture)).statusCode]).toEqual([wrong, 422])
     }
   })
 
-  test('is waited for, as long as was asked and for one’s own', async () => {
+  test('are waited for up to `wait` seconds, ignoring other caterers’ events', async () => {
     const other = await addOrderFixture(service)
-    const { id } = await order(kitchen)
-    const [{ cursor } = { cursor: '' }] = await events(kitchen)
-    const [nothing, ms] = await timed(events(kitchen, `?after=${cursor}&wait=1`))
+    const { id } = await order(fixture)
+    const [{ cursor } = { cursor: '' }] = await events(fixture)
+    const [nothing, ms] = await timed(events(fixture, `?after=${cursor}&wait=1`))
     expect(nothing).toEqual([])
     expect(ms).toBeGreaterThan(950)
-    const waiting = timed(events(kitchen, `?after=${cursor}&wait=25`))
+    const waiting = timed(events(fixture, `?after=${cursor}&wait=25`))
     await order(other)
     await new Promise((resolve) => setTimeout(resolve, 500))
-    await call(service, 'PUT', `/cater/orders/${id}/seen`, kitchen)
+    await call(service, 'PUT', `/cater/orders/${id}/seen`, fixture)
     const [seen, waited] = await waiting
     expect(seen).toMatchObject([{ orderId: id, type: 'seen' }])
     expect(waited).toBeGreaterThan(500)
     expect(waited).toBeLessThan(15_000)
   })
 
-  test('is seen exactly once by who follows the cursor, whatever fifty do at once', async () => {
-    const { id } = await order(kitchen)
+  test('are seen exactly once by a reader that follows the cursor, with fifty concurrent writers', async () => {
+    const { id } = await order(fixture)
     let cursor = (await events(admin))[0]?.cursor ?? '0'
     const seen: string[] = []
     const stopping = new AbortController()
     const reader = async () => {
       for (;;) {
         const isLast = stopping.signal.aborted
-        const found = await events(kitchen, `?after=${cursor}`)
+        const found = await events(fixture, `?after=${cursor}`)
         seen.push(...found.map((event) => event.cursor))
         cursor = found.at(-1)?.cursor ?? cursor
         if (isLast && found.length === 0) return
@@ -97,7 +97,7 @@ describe('ORD-8 what happens to orders', () => {
         await service.db.transaction().execute(async (tx) => {
           await sql`select pg_sleep(random() * 0.005)`.execute(tx)
           await recordEvent(tx, { orderId: id, type: 'changed', at: new Date(), by: null })
-          // What ends late must not be passed by
+          // A late commit must not be skipped
           await sql`select pg_sleep(random() * 0.01)`.execute(tx)
         })
       }
@@ -110,27 +110,27 @@ describe('ORD-8 what happens to orders', () => {
     expect(seen).toEqual(written.map((row) => String(row.id)).sort((a, b) => Number(a) - Number(b)))
   })
 
-  test('holds nothing up: many wait with one question, and a client that leaves and a service that stops end it', async () => {
+  test('waiting requests end when their client disconnects and when the service closes', async () => {
     await service.app.listen({ port: 0, host: '127.0.0.1' })
     const { port } = service.app.server.address() as AddressInfo
-    await order(kitchen)
+    await order(fixture)
     const [{ cursor } = { cursor: '' }] = await events(admin)
     const path = `/api/v2/orders/events?after=${cursor}&wait=25`
     const headers = { authorization: `Bearer ${admin.token}` }
-    const ended: number[] = []
+    const statuses: number[] = []
     const leaving = httpRequest({ port, path, headers }, () => {})
     const gone = new Promise((resolve) => leaving.on('close', resolve))
     leaving.on('error', () => {})
     leaving.end()
     const waiting = Array.from({ length: 20 }, async () => {
       const answer = await fetch(`http://127.0.0.1:${port}${path}`, { headers })
-      ended.push(answer.status)
+      statuses.push(answer.status)
       return answer.json()
     })
     await new Promise((resolve) => setTimeout(resolve, 1000))
     leaving.destroy()
     await gone
-    expect(ended).toEqual([])
+    expect(statuses).toEqual([])
     const [, ms] = await timed(service.app.close())
     expect(ms).toBeLessThan(5000)
     expect(await Promise.all(waiting)).toEqual(waiting.map(() => []))

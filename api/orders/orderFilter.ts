@@ -3,10 +3,10 @@ import { LONGEST_QUERY } from '../../domain/orderListFilter.ts'
 import { isStorable } from '../database/storable.ts'
 import { UuidList } from '../http/params.ts'
 
-// PostgreSQL knows no year 0
+// PostgreSQL has no year 0
 const StorableDate = z.iso.date().refine((date) => date >= '0001-01-01')
 
-/** The query of every list of orders. Without `limit` all are answered. */
+/** The query parameters of every list of orders. Without `limit` there is no paging. */
 export const OrderListQuery = z.object({
   limit: z.coerce.number<string>().int().min(1).max(500).optional(),
   cursor: z
@@ -23,7 +23,7 @@ export const OrderListQuery = z.object({
   ids: UuidList.optional(),
 })
 
-/** Which orders of those that the viewer may see. `from` and `to` are delivery dates, both included. */
+/** A filter of the orders that the viewer may see. `from` and `to` are delivery dates, inclusive. */
 export interface OrderFilter extends z.infer<typeof OrderListQuery> {
   caterId?: number
 }

@@ -11,7 +11,7 @@ const random = seededRandom(7)
 const states = ['awaiting', 'accepted', 'paid', 'refused'] as const
 const names = ['Åse Ærø', 'Hans Hansen', 'Jens_Peter 100%', 'Karen Kunde', 'Bo \\ Å', 'Eva']
 
-interface Made {
+interface ListedOrder {
   orderRef: number
   orderer: string
   email: string
@@ -21,32 +21,32 @@ interface Made {
 }
 
 let service: TestApp
-let kitchen: OrderFixture
+let fixture: OrderFixture
 let admin: { token: string }
-let made: Made[]
+let orders: ListedOrder[]
 beforeAll(async () => {
   service = await openTestApp({ now: () => noon })
-  kitchen = await addOrderFixture(service)
+  fixture = await addOrderFixture(service)
   const other = await addOrderFixture(service)
   admin = { token: await service.tokenFor(await addUser(service.db, { role: 'admin' })) }
-  const orders = Array.from({ length: ORDERS }, async (_, place) => {
+  const created = Array.from({ length: ORDERS }, async (_, index) => {
     const status = random.pick(states)
     // Most are delivered soon after they are placed, some long before others that were placed earlier
-    const deliveryDate = addDays('2025-01-01', Math.floor(place / 2) + Math.floor(random.next() ** 3 * 200))
+    const deliveryDate = addDays('2025-01-01', Math.floor(index / 2) + Math.floor(random.next() ** 3 * 200))
     const orderer = random.pick(names)
     const email = `${random.pick(['eva', 'bo_100', 'ÅSE'])}${random.whole(1, 9)}@example.dk`
-    const whose = random.chance(0.9) ? kitchen : other
+    const owner = random.chance(0.9) ? fixture : other
     const isSeen = random.chance(0.7)
     const seenAt = isSeen ? noon : null
-    const { orderRef } = await addOrder(service, whose, status, deliveryDate, { orderer, email, seenAt })
-    return { whose, orderRef, orderer, email, status, deliveryDate, isSeen }
+    const { orderRef } = await addOrder(service, owner, status, deliveryDate, { orderer, email, seenAt })
+    return { owner, orderRef, orderer, email, status, deliveryDate, isSeen }
   })
-  made = (await Promise.all(orders)).filter(({ whose }) => whose === kitchen)
+  orders = (await Promise.all(created)).filter(({ owner }) => owner === fixture)
 }, 60_000)
 afterAll(() => service.close())
 
-/** The references of all pages, and what each said of how many there are. */
-async function listed(address: string, who: { token: string }, filter: Record<string, string>) {
+/** The references of all pages, and the distinct total counts of the pages. */
+async function listAllPages(address: string, who: { token: string }, filter: Record<string, string>) {
   const references: number[] = []
   const totals = new Set<unknown>()
   let next: string | undefined = `${address}?${new URLSearchParams({ limit: '90', ...filter })}`
@@ -59,15 +59,22 @@ async function listed(address: string, who: { token: string }, filter: Record<st
   return { references, totals: [...totals] }
 }
 
-function kept({ status, unseen, sort, from = '', to = '9999', q = '' }: Record<string, string>): number[] {
+function expectedReferences({
+  status,
+  unseen,
+  sort,
+  from = '',
+  to = '9999',
+  q = '',
+}: Record<string, string>): number[] {
   const words = q.toLowerCase()
-  return made
+  return orders
     .filter((one) => !status || one.status === status)
     .filter(({ isSeen }) => !unseen || !isSeen)
     .filter(({ deliveryDate }) => deliveryDate >= from && deliveryDate <= to)
     .filter(
       ({ orderRef, orderer, email }) =>
-        // One or two letters begin a word
+        // One or two letters match the beginning of a word
         (words.length < 3 ? ` ${orderRef} ${orderer} ${email}`.toLowerCase().includes(` ${words}`) : false) ||
         [String(orderRef), orderer, email].some((text) => words.length > 2 && text.toLowerCase().includes(words)) ||
         words === '',
@@ -76,7 +83,7 @@ function kept({ status, unseen, sort, from = '', to = '9999', q = '' }: Record<s
     .sort((a, b) => (sort === 'oldest' ? a - b : b - a))
 }
 
-const someFilter = () => {
+const randomFilter = () => {
   const from = addDays('2025-01-01', random.whole(-20, 500))
   const words = ['hansen', 'ÆRØ', '_100', '100%', 'å', '50', '5003', 'ev', 'example', 'nobody', 'Jens_P', '0%']
   return {
@@ -90,35 +97,36 @@ const someFilter = () => {
 }
 
 describe('ORL-2 the pages of a list', () => {
-  test('ADM-3 ORL-6 begin with what has waited longest where that is asked for, and leave out what was opened', async () => {
-    const asked = { status: 'awaiting', unseen: 'true', sort: 'oldest' }
-    const own = await listed('/cater/orders', kitchen, { ...asked, limit: '7' })
-    const waiting = made.filter(({ status, isSeen }) => status === 'awaiting' && !isSeen)
+  test('ADM-3 ORL-6 with sort=oldest and unseen=true start with the oldest unseen order', async () => {
+    const query = { status: 'awaiting', unseen: 'true', sort: 'oldest' }
+    const own = await listAllPages('/cater/orders', fixture, { ...query, limit: '7' })
+    const waiting = orders.filter(({ status, isSeen }) => status === 'awaiting' && !isSeen)
     expect(own.references).toEqual(waiting.map(({ orderRef }) => orderRef).sort((a, b) => a - b))
     expect(own.totals).toEqual([String(waiting.length)])
     for (const wrong of ['sort=first', 'sort=', 'unseen=false', 'unseen=']) {
-      expect([wrong, (await call(service, 'GET', `/cater/orders?${wrong}`, kitchen)).statusCode]).toEqual([wrong, 422])
+      expect([wrong, (await call(service, 'GET', `/cater/orders?${wrong}`, fixture)).statusCode]).toEqual([wrong, 422])
     }
   })
 
-  test('hold what the filter keeps, each once, whatever was placed before or after', async () => {
+  test('hold each match of the filter exactly once', async () => {
     for (let round = 0; round < 60; round++) {
-      const filter: Record<string, string> = someFilter()
-      const expected = kept(filter)
-      const own = await listed('/cater/orders', kitchen, filter)
+      const filter: Record<string, string> = randomFilter()
+      const expected = expectedReferences(filter)
+      const own = await listAllPages('/cater/orders', fixture, filter)
       expect([filter, own.references]).toEqual([filter, expected])
-      const all = await listed('/admin/orders', admin, filter)
-      const ofKitchen = new Set(made.map(({ orderRef }) => orderRef))
-      expect([filter, all.references.filter((one) => ofKitchen.has(one))]).toEqual([filter, expected])
+      const all = await listAllPages('/admin/orders', admin, filter)
+      const ofFixture = new Set(orders.map(({ orderRef }) => orderRef))
+      expect([filter, all.references.filter((one) => ofFixture.has(one))]).toEqual([filter, expected])
     }
   })
 
-  test('are counted: all by status, and up to 200 of what is narrowed by words and dates', async () => {
-    const countOf = async (filter: Record<string, string>) => (await listed('/cater/orders', kitchen, filter)).totals
-    expect(made.length).toBeGreaterThan(200)
-    expect(await countOf({})).toEqual([String(made.length)])
-    expect(await countOf({ status: 'paid' })).toEqual([String(kept({ status: 'paid' }).length)])
-    expect(await countOf({ q: 'hansen' })).toEqual([String(kept({ q: 'hansen' }).length)])
+  test('are counted: all by status, and up to 200 matches of words and dates', async () => {
+    const countOf = async (filter: Record<string, string>) =>
+      (await listAllPages('/cater/orders', fixture, filter)).totals
+    expect(orders.length).toBeGreaterThan(200)
+    expect(await countOf({})).toEqual([String(orders.length)])
+    expect(await countOf({ status: 'paid' })).toEqual([String(expectedReferences({ status: 'paid' }).length)])
+    expect(await countOf({ q: 'hansen' })).toEqual([String(expectedReferences({ q: 'hansen' }).length)])
     expect(await countOf({ q: 'example' })).toEqual([undefined])
     expect(await countOf({ from: '2025-01-01' })).toEqual([undefined])
     expect(await countOf({ to: '2024-12-31' })).toEqual(['0'])

@@ -6,64 +6,64 @@ import type { OrderFilter } from './orderFilter.ts'
 import { searchPattern } from './orderSearch.ts'
 import { anyUuid, visibleOrders, type OrderWithHistory, withHistory } from './orderStore.ts'
 
-/** Where words, dates or ids narrow a list, counting every row would take longer than the page: no further than this. */
+/** Counting every match of words, dates or ids would take longer than reading the page, so counting stops here. */
 const MAX_COUNTED = 200
 
-/** The references that are kept, in the order of the list. */
+/** A query of the matching references, in the order of the list. */
 type References = SelectQueryBuilder<Database, 'order', { orderRef: number }>
 
-/** Which way a list goes: from the highest reference down, or from the lowest up. */
+/** Sorting by reference: from the highest down, or from the lowest up. */
 const SORT_ORDERS = {
   newest: { direction: 'desc', first: 'max', after: '<', notBefore: '<=', noMatch: 0 },
   oldest: { direction: 'asc', first: 'min', after: '>', notBefore: '>=', noMatch: 2_147_483_647 },
 } as const
 
-/** A part of a list of orders, in its order. */
+/** A page of orders, or all of them. */
 export interface OrderList {
   orders: OrderWithHistory[]
-  /** Counts them over all pages; null where it is no page, and where a narrowed list has more than 200. */
+  /** The count over all pages; null without paging, and if a filter other than status matches more than 200. */
   total: number | null
-  /** Where the next page begins; null at the end. */
+  /** Null on the last page. */
   nextCursor: string | null
 }
 
-/** The orders that the viewer may see and the filter keeps. */
+/** Lists the orders that the viewer may see and that match the filter. */
 export async function listOrders(db: Db, viewer: Viewer, filter: OrderFilter): Promise<OrderList> {
   const { limit, cursor, sort } = filter
-  const kept = filtered(db, viewer, filter, limit === undefined ? null : await firstReference(db, viewer, filter))
-  const rest = cursor === undefined ? kept : kept.where('order.orderRef', SORT_ORDERS[sort].after, cursor)
+  const matching = filtered(db, viewer, filter, limit === undefined ? null : await firstReference(db, viewer, filter))
+  const rest = cursor === undefined ? matching : matching.where('order.orderRef', SORT_ORDERS[sort].after, cursor)
   if (limit === undefined)
-    return { orders: await withHistory(db, await wholeRows(db, rest, sort)), total: null, nextCursor: null }
-  // To count what many share takes as long as to read a page of it: both at once
+    return { orders: await withHistory(db, await selectRows(db, rest, sort)), total: null, nextCursor: null }
+  // Counting takes as long as reading a page, so both run concurrently
   const [{ orders, hasNext }, counted] = await Promise.all([
     readPage(db, rest, sort, limit),
-    countOrders(db, viewer, filter, kept),
+    countOrders(db, viewer, filter, matching),
   ])
-  const isWhole = cursor === undefined && !hasNext
+  const isOnlyPage = cursor === undefined && !hasNext
   const nextCursor = hasNext ? String(orders.at(-1)?.orderRef) : null
-  return { orders, total: isWhole ? orders.length : counted, nextCursor }
+  return { orders, total: isOnlyPage ? orders.length : counted, nextCursor }
 }
 
 async function readPage(db: Db, references: References, sort: OrderFilter['sort'], limit: number) {
-  // One more than asked for tells whether there is a next page
-  const rows = await wholeRows(db, references.limit(limit + 1), sort)
+  // One more than the limit shows whether there is a next page
+  const rows = await selectRows(db, references.limit(limit + 1), sort)
   return { orders: await withHistory(db, rows.slice(0, limit)), hasNext: rows.length > limit }
 }
 
-/** The rows of the references, which are found in narrow indexes without reading a row. */
-function wholeRows(db: Db, references: References, sort: OrderFilter['sort']) {
+/** The rows of the references. Finding the references first needs only narrow indexes, no rows. */
+function selectRows(db: Db, references: References, sort: OrderFilter['sort']) {
   const rows = db.selectFrom('order').selectAll().where('orderRef', 'in', references)
   return rows.orderBy('orderRef', SORT_ORDERS[sort].direction).execute()
 }
 
-/** None that the filter keeps comes before this reference; null is no limit. */
+/** A bound of the reference before which nothing matches; null for no bound. */
 async function firstReference(db: Db, viewer: Viewer, filter: OrderFilter): Promise<number | null> {
   const { caterId, from, to, sort } = filter
   // A caterer's or a customer's own orders are few
   const isDated = sort === 'newest' ? to : from
   if (!isDated || viewer.role !== 'admin' || caterId !== undefined) return null
   const way = SORT_ORDERS[sort]
-  // The planner takes dates and references for unrelated: it would pass all that were placed after an old date
+  // The planner does not know that dates and references correlate: for an old date it would scan all newer orders
   const { first } = await db
     .selectNoFrom(
       sql<number | null>`(
@@ -80,11 +80,11 @@ async function firstReference(db: Db, viewer: Viewer, filter: OrderFilter): Prom
   return first ?? way.noMatch
 }
 
-/** How many the filter keeps; null is more than are counted. By status alone that stands in a table, however many. */
-async function countOrders(db: Db, viewer: Viewer, filter: OrderFilter, kept: References): Promise<number | null> {
+/** The number of matches; null above MAX_COUNTED. By status alone it is read from a table of counts. */
+async function countOrders(db: Db, viewer: Viewer, filter: OrderFilter, matching: References): Promise<number | null> {
   const { caterId, ids, unseen, status, from, to, q } = filter
   if (viewer.role === 'customer' || ids || unseen || from || to || q) {
-    const some = kept.limit(MAX_COUNTED + 1).as('some')
+    const some = matching.limit(MAX_COUNTED + 1).as('some')
     const counted = db.selectFrom(some).select((one) => one.fn.countAll<number>().as('total'))
     const { total } = await counted.executeTakeFirstOrThrow()
     return total > MAX_COUNTED ? null : total

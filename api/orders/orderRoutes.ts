@@ -22,7 +22,7 @@ const one = { ...problemResponses, 200: Order }
 const many = { ...problemResponses, 200: z.array(Order) }
 const PaidState = Order.pick({ id: true, orderRef: true, paid: true })
 
-/** Ordering, reading orders, and all that is done to them. What a viewer may not see is not there. */
+/** Every route of orders. An order that the viewer may not see answers 404. */
 export function orderRoutes(app: App, services: Pick<AppServices, 'db' | 'mailQueue' | 'now' | 'log'>): void {
   const { db } = services
   placeOrderRoute(app, services)
@@ -142,7 +142,7 @@ export function orderRoutes(app: App, services: Pick<AppServices, 'db' | 'mailQu
   )
 }
 
-/** The same address with another cursor. */
+/** Replaces the cursor in a URL. */
 function withCursor(address: string, cursor: string): string {
   const url = new URL(address, 'http://service')
   url.searchParams.set('cursor', cursor)

@@ -6,17 +6,17 @@ import type { StoredMail } from '../mail/mail.ts'
 import type { Viewer } from '../http/viewer.ts'
 import { groupBy } from './groupBy.ts'
 
-/** An order's row. */
+/** The row of an order. */
 export type OrderRow = Selectable<OrderTable>
 
-/** An order with what has happened to it, each in the order of time. */
+/** An order with its messages, events and mails, each oldest first. */
 export interface OrderWithHistory extends OrderRow {
   messages: Selectable<OrderMessageTable>[]
   events: Selectable<OrderEventTable>[]
   mails: Pick<StoredMail, 'id' | 'kind' | 'to' | 'state' | 'createdAt' | 'sentAt'>[]
 }
 
-/** The orders that a viewer may see: an admin all, a cater those to its caterer, a customer its own. */
+/** The orders that a viewer may see: all for an admin, its caterer's for a cater, its own for a customer. */
 export function visibleOrders(db: Db, viewer: Viewer) {
   const orders = db.selectFrom('order')
   if (viewer.role === 'admin') return orders
@@ -25,14 +25,14 @@ export function visibleOrders(db: Db, viewer: Viewer) {
     : orders.where('order.userId', '=', viewer.userId)
 }
 
-/** An order that the viewer may see; undefined for any other. */
+/** An order that the viewer may see; undefined if there is none such. */
 export async function findOrder(db: Db, viewer: Viewer, id: string): Promise<OrderWithHistory | undefined> {
   if (!isUuid(id)) return undefined
   const row = await visibleOrders(db, viewer).selectAll('order').where('order.id', '=', id).executeTakeFirst()
   return row && (await withHistory(db, [row]))[0]
 }
 
-/** The orders with their history: three queries, however many there are. */
+/** Adds the history to orders, in three queries for any number of orders. */
 export async function withHistory(db: Db, rows: readonly OrderRow[]): Promise<OrderWithHistory[]> {
   if (rows.length === 0) return []
   const ofThese = anyUuid(rows.map(({ id }) => id))
@@ -48,7 +48,7 @@ export async function withHistory(db: Db, rows: readonly OrderRow[]): Promise<Or
     .selectFrom('mail')
     .select(['id', 'orderId', 'kind', 'to', 'state', 'createdAt', 'sentAt'])
     .where('orderId', '=', ofThese)
-    // A reminder that waits is taken back once the order is seen: it may never be sent
+    // A queued reminder is cancelled once the order is seen, so it may never be sent
     .where((one) => one.or([one('kind', '<>', 'reminder'), one('state', '<>', 'queued')]))
     .orderBy('createdAt')
     .orderBy('id')
@@ -64,10 +64,10 @@ export async function withHistory(db: Db, rows: readonly OrderRow[]): Promise<Or
   }))
 }
 
-/** As one parameter: a list of them would end at 65,535. */
+/** Passes ids as one array parameter, since PostgreSQL takes at most 65,535 parameters. */
 export const anyUuid = (ids: readonly string[]) => sql<string>`any(${[...ids]}::uuid[])`
 
-/** What everybody may know of an order by its id. */
+/** The public state of an order. */
 export async function findPaidState(
   db: Db,
   id: string,
@@ -76,7 +76,7 @@ export async function findPaidState(
   return db.selectFrom('order').select(['id', 'orderRef', 'paid']).where('id', '=', id).executeTakeFirst()
 }
 
-/** Writes a new order with the next reference. Orders are numbered one after the other: do this late. */
+/** Inserts an order with the next reference. Call it late: it blocks other orders until the transaction ends. */
 export const insertOrder = (tx: Db, order: Omit<Insertable<OrderTable>, 'orderRef'>): Promise<OrderRow> =>
   tx
     .with('next', (cte) => cte.updateTable('orderReference').set({ last: sql<number>`last + 1` }).returning('last'))
@@ -85,6 +85,6 @@ export const insertOrder = (tx: Db, order: Omit<Insertable<OrderTable>, 'orderRe
     .returningAll()
     .executeTakeFirstOrThrow()
 
-/** Whom the mails of an order name and answer to. */
+/** The caterer as the mails about an order name it. */
 export const findMailedCater = (tx: Db, caterId: number): Promise<{ name: string; email: string }> =>
   tx.selectFrom('cater').select(['name', 'email']).where('id', '=', caterId).executeTakeFirstOrThrow()

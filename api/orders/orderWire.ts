@@ -2,7 +2,7 @@ import type { Order } from '../../contract/orders.ts'
 import { toKroner } from '../../domain/money.ts'
 import type { OrderWithHistory } from './orderStore.ts'
 
-/** An order in the words of the wire. */
+/** The wire form of an order. */
 export function toWire(row: OrderWithHistory): Order {
   return {
     id: row.id,

@@ -1,7 +1,7 @@
 import type { Db } from '../database/connect.ts'
 import type { CustomerViewer } from '../http/viewer.ts'
 
-/** Who orders: as typed, or as the account of a signed-in customer has it. */
+/** The contact details of an order, as typed or from the customer's account. */
 export interface Orderer {
   firstName: string
   lastName: string
@@ -9,7 +9,7 @@ export interface Orderer {
   phone: string
 }
 
-/** The account of a signed-in customer, empty where it has nothing. */
+/** The contact details of a customer's account; missing ones are empty. */
 export async function findAccountOrderer(db: Db, viewer: CustomerViewer): Promise<Orderer> {
   const account = await db
     .selectFrom('user')
@@ -20,7 +20,7 @@ export async function findAccountOrderer(db: Db, viewer: CustomerViewer): Promis
   return { firstName: firstName ?? '', lastName: lastName ?? '', email, phone: phoneNumber ?? '' }
 }
 
-/** Whether an email is that of somebody with a password, other than the viewer. */
+/** True if the email belongs to a user with a password, other than the viewer. */
 export async function isEmailOfAnotherAccount(db: Db, viewer: CustomerViewer | null, email: string): Promise<boolean> {
   const owner = await db
     .selectFrom('user')

@@ -14,10 +14,10 @@ import {
 } from './testing/orderFixture.ts'
 
 let service: TestApp
-let kitchen: OrderFixture
+let fixture: OrderFixture
 beforeAll(async () => {
   service = await openTestApp({ now: () => noon })
-  kitchen = await addOrderFixture(service)
+  fixture = await addOrderFixture(service)
 }, 60_000)
 afterAll(() => service.close())
 
@@ -32,9 +32,9 @@ const countOf = async (table: 'order' | 'mail' | 'orderEvent' | 'idempotentAnswe
   return count
 }
 
-describe('an order that is right', () => {
-  test('PRI-1 is priced by the catalogue, and copied as it was ordered', async () => {
-    const order = await placeTestOrder(service, kitchen)
+describe('a valid order', () => {
+  test('PRI-1 is priced by the catalogue, and saved as a snapshot', async () => {
+    const order = await placeTestOrder(service, fixture)
     expect(order).toMatchObject({
       price: 1695,
       orderer: 'Karen Kunde',
@@ -49,12 +49,12 @@ describe('an order that is right', () => {
       paid: false,
       activePeriodPrice: null,
     })
-    expect(order.content.services).toEqual([{ id: kitchen.ids.driving, name: 'Kørsel', price: 150 }])
+    expect(order.content.services).toEqual([{ id: fixture.ids.driving, name: 'Kørsel', price: 150 }])
     const [menu] = order.content.menus
     expect(menu).toMatchObject({ name: 'Frokostplatte', type: 'menu', amount: 10, price: 144 })
     expect(menu?.groups).toMatchObject([
       {
-        group: { id: kitchen.ids.bread, name: '3 slags' },
+        group: { id: fixture.ids.bread, name: '3 slags' },
         items: [
           { name: 'Sild', amount: 20, price: 0 },
           { name: 'Rejer', amount: 10, price: 15 },
@@ -74,19 +74,19 @@ describe('an order that is right', () => {
   })
 
   test('references rise by one', async () => {
-    const first = await placeTestOrder(service, kitchen)
-    expect((await placeTestOrder(service, kitchen)).orderRef).toBe(first.orderRef + 1)
+    const first = await placeTestOrder(service, fixture)
+    expect((await placeTestOrder(service, fixture)).orderRef).toBe(first.orderRef + 1)
   })
 
-  test('may be for pickup, without an address', async () => {
-    expect(await placeTestOrder(service, kitchen, { delivery: null })).toMatchObject({
+  test('for pickup has no address', async () => {
+    expect(await placeTestOrder(service, fixture, { delivery: null })).toMatchObject({
       address: null,
       zipCode: null,
       city: null,
     })
   })
 
-  test('stays as it was when the catalogue changes', async () => {
+  test('does not change when the catalogue changes', async () => {
     const changing = await addOrderFixture(service)
     const before = await placeTestOrder(service, changing)
     await service.db
@@ -99,7 +99,7 @@ describe('an order that is right', () => {
     expect([after.content, after.price]).toEqual([before.content, before.price])
   })
 
-  test('PRI-5 follows the price period of its delivery date, rounded for each cover', async () => {
+  test('PRI-5 applies the price period of its delivery date, rounded per cover', async () => {
     const sunday = await addOrderFixture(service)
     await service.db
       .insertInto('pricePeriod')
@@ -116,7 +116,7 @@ describe('an order that is right', () => {
     })
   })
 
-  test('ANM-2 of a signed-in customer takes what is left out from the account', async () => {
+  test('ANM-2 of a signed-in customer takes missing contact details from the account', async () => {
     const karen = await addUser(service.db, {
       role: 'customer',
       firstName: 'Karen',
@@ -125,7 +125,7 @@ describe('an order that is right', () => {
       passwordHash: 'x',
     })
     const token = await service.tokenFor(karen)
-    const answer = await post(orderBody(kitchen, { user: {} }), {}, token)
+    const answer = await post(orderBody(fixture, { user: {} }), {}, token)
     expect(answer.statusCode).toBe(201)
     const order = (await call(service, 'GET', `/orders/${answer.json().order.id}`, { token })).json()
     expect(order).toMatchObject({
@@ -135,22 +135,22 @@ describe('an order that is right', () => {
     expect((await call(service, 'GET', '/orders', { token })).json()).toMatchObject([{ id: order.id }])
   })
 
-  test('a guest may order again with the same email', async () => {
-    const first = await placeTestOrder(service, kitchen)
-    const second = await placeTestOrder(service, kitchen)
+  test('of a guest may repeat the email of an earlier one', async () => {
+    const first = await placeTestOrder(service, fixture)
+    const second = await placeTestOrder(service, fixture)
     expect([second.User.email, second.id === first.id]).toEqual([first.User.email, false])
   })
 })
 
-describe('PRI-4 prices are the catalogue’s', () => {
+describe('PRI-4 the catalogue decides the prices', () => {
   test.each<[string, (ids: OrderFixture['ids']) => Partial<PlaceOrderBody>]>([
     ['total', () => ({ price: 1 })],
     ['total by one øre', () => ({ price: 1694.99 })],
     ['cover', (ids) => ({ menus: [platterLine(ids, { price: 14.4 })] })],
     ['service', (ids) => ({ services: [{ id: ids.driving, price: 0 }] })],
-  ])('a tampered %s is refused with today’s prices', async (_name, changes) => {
+  ])('a tampered price of %s is rejected with the current prices', async (_name, changes) => {
     const before = await countOf('order')
-    const answer = await post(orderBody(kitchen, changes(kitchen.ids)))
+    const answer = await post(orderBody(fixture, changes(fixture.ids)))
     expect(answer.statusCode).toBe(422)
     expect(answer.json()).toEqual({
       errors: [{ path: 'price', validatorKey: 'price_changed' }],
@@ -159,13 +159,13 @@ describe('PRI-4 prices are the catalogue’s', () => {
     expect(await countOf('order')).toBe(before)
   })
 
-  test('PRI-4 the total of any order that is right is the independent sum', async () => {
+  test('PRI-4 the total of any valid order equals an independent sum', async () => {
     const line = fc.record({
       amount: fc.integer({ min: 10, max: 40 }),
       shrimps: fc.integer({ min: 0, max: 2 }),
       desserts: fc.integer({ min: 0, max: 9 }),
     })
-    const { ids } = kitchen
+    const { ids } = fixture
     await fc.assert(
       fc.asyncProperty(fc.array(line, { minLength: 1, maxLength: 4 }), fc.boolean(), async (lines, withCutlery) => {
         const oere = lines.map(({ amount, shrimps, desserts }) => amount * (12900 + 1500 * shrimps) + 3500 * desserts)
@@ -182,7 +182,7 @@ describe('PRI-4 prices are the catalogue’s', () => {
           }),
         )
         const services = [{ id: ids.driving, price: 150 }, ...(withCutlery ? [{ id: ids.cutlery, price: 25 }] : [])]
-        const answer = await post(orderBody(kitchen, { menus, services, price: total / 100 }))
+        const answer = await post(orderBody(fixture, { menus, services, price: total / 100 }))
         expect(answer.json().order?.price).toBe(total / 100)
       }),
       { numRuns: 30 },
@@ -190,8 +190,8 @@ describe('PRI-4 prices are the catalogue’s', () => {
   })
 })
 
-describe('what cannot be ordered is refused with path and key', () => {
-  type Wrong = [path: string, key: string, (kitchen: OrderFixture) => object | Promise<object>]
+describe('an invalid order is rejected with path and key', () => {
+  type Wrong = [path: string, key: string, (fixture: OrderFixture) => object | Promise<object>]
   const withLine = (changes: Parameters<typeof platterLine>[1]) => (of: OrderFixture) =>
     orderBody(of, { menus: [platterLine(of.ids, changes)] })
   const withItems =
@@ -296,16 +296,16 @@ describe('what cannot be ordered is refused with path and key', () => {
 
   test.each(wrongs)('%s %s', async (path, validatorKey, body) => {
     const before = [await countOf('order'), await countOf('mail')]
-    const answer = await post(await body(kitchen))
+    const answer = await post(await body(fixture))
     expect(answer.statusCode).toBe(422)
     expect(answer.json()).toEqual({ errors: expect.arrayContaining([{ path, validatorKey }]) })
     expect([await countOf('order'), await countOf('mail')]).toEqual(before)
   })
 
-  test('CFG-8 minAmount and maxAmount hold for all lines of a menu together', async () => {
+  test('CFG-8 minAmount and maxAmount apply to the sum of all lines of a menu', async () => {
     const two = (one: number, another: number) =>
-      orderBody(kitchen, {
-        menus: [platterLine(kitchen.ids, { amount: one }), platterLine(kitchen.ids, { amount: another })],
+      orderBody(fixture, {
+        menus: [platterLine(fixture.ids, { amount: one }), platterLine(fixture.ids, { amount: another })],
         price: ((one + another) * 14400 + 2 * 3 * 3500 + 15000) / 100,
       })
     expect((await post(two(9, 1))).statusCode).toBe(201)
@@ -319,64 +319,63 @@ describe('what cannot be ordered is refused with path and key', () => {
     ])
   })
 
-  test('everything wrong is told at once', async () => {
-    const { errors } = (await post({ ...orderBody(kitchen), user: {}, time: {}, menus: [], services: [] })).json()
+  test('all errors are returned at once', async () => {
+    const { errors } = (await post({ ...orderBody(fixture), user: {}, time: {}, menus: [], services: [] })).json()
     expect(errors.map(({ path }: { path: string }) => path).sort()).toEqual(
       ['email', 'menus', 'services', 'time.clock', 'time.date', 'user.firstName', 'user.lastName', 'user.phone'].sort(),
     )
   })
 
-  test('an order of more than can be written is refused, not broken', async () => {
+  test('a total above the range of the column is 422', async () => {
     const dear = await addOrderFixture(service)
     await service.db.updateTable('menu').set({ priceOere: 2_000_000_000 }).where('id', '=', dear.ids.platter).execute()
     expect((await post(orderBody(dear))).json()).toEqual({ errors: [{ path: 'menus.0.amount', validatorKey: 'max' }] })
   })
 
-  test('a sign that cannot be stored does no harm', async () => {
-    expect(await placeTestOrder(service, kitchen, { comment: 'a\0b' })).toMatchObject({ comment: 'ab' })
+  test('characters that cannot be stored are removed', async () => {
+    expect(await placeTestOrder(service, fixture, { comment: 'a\0b' })).toMatchObject({ comment: 'ab' })
   })
 })
 
 describe('ANM-15 placing', () => {
-  test('is limited to 30 orders an hour from one address; only those that were placed count', async () => {
+  test('is limited to 30 orders an hour from one address; rejected ones do not count', async () => {
     const from = (address: string, more = {}) => ({ 'x-forwarded-for': address, ...more })
     const address = '192.0.2.15'
     const key = { 'idempotency-key': crypto.randomUUID() }
     for (let count = 0; count < 3; count++) {
-      expect((await post(orderBody(kitchen, { price: 1 }), from(address))).statusCode).toBe(422)
+      expect((await post(orderBody(fixture, { price: 1 }), from(address))).statusCode).toBe(422)
     }
     for (let count = 0; count < 29; count++) {
-      expect((await post(orderBody(kitchen), from(address))).statusCode).toBe(201)
+      expect((await post(orderBody(fixture), from(address))).statusCode).toBe(201)
     }
-    const last = await post(orderBody(kitchen), from(address, key))
+    const last = await post(orderBody(fixture), from(address, key))
     expect(last.statusCode).toBe(201)
     const before = await countOf('order')
-    for (const body of [orderBody(kitchen), orderBody(kitchen, { price: 1 })]) {
+    for (const body of [orderBody(fixture), orderBody(fixture, { price: 1 })]) {
       const refused = await post(body, from(address))
       expect([refused.statusCode, refused.json().title]).toEqual([429, 'too_many_attempts'])
       expect(refused.headers).toMatchObject({ 'retry-after': '3600', 'content-type': /^application\/problem\+json/ })
     }
     expect(await countOf('order')).toBe(before)
-    // What was lost on its way is answered all the same
-    expect((await post(orderBody(kitchen), from(address, key))).json()).toEqual(last.json())
-    expect((await post(orderBody(kitchen), from('192.0.2.16'))).statusCode).toBe(201)
+    // A retry with an idempotency key is answered above the limit, too
+    expect((await post(orderBody(fixture), from(address, key))).json()).toEqual(last.json())
+    expect((await post(orderBody(fixture), from('192.0.2.16'))).statusCode).toBe(201)
     await service.db
       .updateTable('attempt')
       .set({ at: new Date(noon.getTime() - 3_600_000) })
       .execute()
-    expect((await post(orderBody(kitchen), from(address))).statusCode).toBe(201)
+    expect((await post(orderBody(fixture), from(address))).statusCode).toBe(201)
   })
 })
 
 describe('ANM-12 an idempotency key', () => {
-  test('answers the same body as the first time, and another one 422', async () => {
+  test('returns the first response for the same body, and 422 for another one', async () => {
     const headers = { 'idempotency-key': crypto.randomUUID() }
-    const first = await post(orderBody(kitchen), headers)
+    const first = await post(orderBody(fixture), headers)
     const before = [await countOf('order'), await countOf('mail'), await countOf('orderEvent')]
-    const again = await post(orderBody(kitchen), headers)
-    // To the letter
+    const again = await post(orderBody(fixture), headers)
     expect([again.statusCode, again.body]).toEqual([201, first.body])
-    const another = await post(orderBody(kitchen, { comment: 'Med løg' }), headers)
+    const another = await post(orderBody(fixture, { comment: 'Med løg' }), headers)
     expect([another.statusCode, another.json()]).toEqual([
       422,
       { errors: [{ path: 'Idempotency-Key', validatorKey: 'reused' }] },
@@ -384,42 +383,42 @@ describe('ANM-12 an idempotency key', () => {
     expect([await countOf('order'), await countOf('mail'), await countOf('orderEvent')]).toEqual(before)
   })
 
-  test('gives twenty at once one order', async () => {
+  test('of twenty concurrent requests places one order', async () => {
     const headers = { 'idempotency-key': crypto.randomUUID() }
     const before = await countOf('order')
-    const answers = await Promise.all(Array.from({ length: 20 }, () => post(orderBody(kitchen), headers)))
-    const made = answers.filter(({ statusCode }) => statusCode === 201)
-    expect(new Set(made.map((answer) => answer.json().order.id)).size).toBe(1)
+    const answers = await Promise.all(Array.from({ length: 20 }, () => post(orderBody(fixture), headers)))
+    const placed = answers.filter(({ statusCode }) => statusCode === 201)
+    expect(new Set(placed.map((answer) => answer.json().order.id)).size).toBe(1)
     const others = answers.filter(({ statusCode }) => statusCode !== 201)
     for (const answer of others) expect([answer.statusCode, answer.json().title]).toEqual([409, 'under_way'])
-    const later = await post(orderBody(kitchen), headers)
-    expect([later.statusCode, later.json()]).toEqual([201, made[0]?.json()])
+    const later = await post(orderBody(fixture), headers)
+    expect([later.statusCode, later.json()]).toEqual([201, placed[0]?.json()])
     expect(await countOf('order')).toBe(before + 1)
   })
 
-  test('remembers no refusal', async () => {
+  test('is not saved for a rejected order', async () => {
     const headers = { 'idempotency-key': crypto.randomUUID() }
-    expect((await post(orderBody(kitchen, { price: 1 }), headers)).statusCode).toBe(422)
-    expect((await post(orderBody(kitchen), headers)).statusCode).toBe(201)
+    expect((await post(orderBody(fixture, { price: 1 }), headers)).statusCode).toBe(422)
+    expect((await post(orderBody(fixture), headers)).statusCode).toBe(201)
   })
 
-  test('is forgotten after 24 hours', async () => {
+  test('expires after 24 hours', async () => {
     const key = crypto.randomUUID()
-    const first = await post(orderBody(kitchen), { 'idempotency-key': key })
-    // All of them: keys are kept as hashes
+    const first = await post(orderBody(fixture), { 'idempotency-key': key })
+    // All of them, since keys are stored as hashes
     await service.db
       .updateTable('idempotentAnswer')
       .set({ createdAt: new Date(noon.getTime() - 24 * 3_600_000 - 1) })
       .execute()
-    const later = await post(orderBody(kitchen), { 'idempotency-key': key })
+    const later = await post(orderBody(fixture), { 'idempotency-key': key })
     expect(later.json().order.orderRef).toBeGreaterThan(first.json().order.orderRef)
   })
 
-  test('of one customer never answers another', async () => {
+  test('of one user never returns the response of another', async () => {
     const headers = { 'idempotency-key': crypto.randomUUID() }
     const karen = await service.tokenFor(await addUser(service.db, { role: 'customer', phoneNumber: '1' }))
-    const first = await post(orderBody(kitchen), headers)
-    const second = await post(orderBody(kitchen), headers, karen)
+    const first = await post(orderBody(fixture), headers)
+    const second = await post(orderBody(fixture), headers, karen)
     expect(second.json().order.id).not.toBe(first.json().order.id)
   })
 })

@@ -20,20 +20,20 @@ import { priceOrder, hasCurrentPrices, toCurrentPrices } from './priceOrder.ts'
 
 const MAX_PRICE_OERE = 2_147_483_647
 const MAX_ORDERS_PER_HOUR = 30
-/** ORL-6: how long an order may stay unseen before the caterer is reminded. */
+/** ORL-6: the caterer is reminded of an order that stays unseen for so long. */
 const REMINDER_DELAY_MS = 30 * 60_000
 
 type Placed = z.infer<typeof PlacedOrder>
 
-/** What cannot be ordered so: the body of the 422. */
+/** Thrown for an order that cannot be placed; `body` is that of the 422. */
 export class OrderRejected extends Error {
   override name = 'OrderRefused'
   readonly body: z.infer<typeof PlaceOrderRefusal>
-  /** Whether it says that an email is that of an account. */
+  /** True if the errors reveal that the email has an account. */
   readonly revealsAccount: boolean
 
   constructor(errors: Issue[], prices?: z.infer<typeof PlaceOrderRefusal>['prices']) {
-    super('The order was refused')
+    super('The order was rejected')
     this.revealsAccount = errors.some(({ validatorKey }) => validatorKey === 'not_unique')
     this.body = {
       errors: errors.map(({ path, validatorKey }) => ({ path, validatorKey })),
@@ -42,14 +42,14 @@ export class OrderRejected extends Error {
   }
 }
 
-/** ANM-15: how many orders one address may place, or emails of accounts it may meet in trying. */
+/** ANM-15: the limit of orders from one address, which attempts that reveal an account's email count towards. */
 export const orderLimits = (address: string): RateLimit[] => [
   { kind: 'order', subject: [address], max: MAX_ORDERS_PER_HOUR, minutes: 60 },
 ]
 
 /**
- * Places an order in the caller's transaction: checked and priced by the caterer's catalogue of now, written with its
- * reference, event and mails. Throws {@link OrderRejected}, and a 429 after too many orders from the `address`.
+ * Places an order in the caller's transaction: validated and priced by the caterer's current catalogue, written with
+ * its reference, event and mails. Throws {@link OrderRejected}, and a 429 after too many orders from the `address`.
  */
 export async function placeOrder(
   { tx, mailQueue, at, address }: OrderCommandContext & { address: string },
@@ -57,7 +57,7 @@ export async function placeOrder(
   body: PlaceOrderBody,
 ): Promise<Placed> {
   const limits = orderLimits(address)
-  // Before anything is told of the order
+  // Before any validation, whose errors would reveal something
   await assertBelowLimit(tx, limits, at)
   const catalogue = await findOrderCatalogue(
     tx,
@@ -86,18 +86,18 @@ export async function placeOrder(
   if (!hasCurrentPrices(body, prices, ordered)) {
     throw new OrderRejected([{ path: 'price', validatorKey: 'price_changed' }], toCurrentPrices(prices))
   }
-  // Last, where all else is right: to learn that an email has no account costs an order, which counts
+  // Last, for an otherwise valid order only: learning that an email has no account costs an order, which counts
   if (await isEmailOfAnotherAccount(tx, viewer, orderer.email)) {
     throw new OrderRejected([{ path: 'email', validatorKey: 'not_unique' }])
   }
 
   await consume(tx, limits, at)
-  const announced = await mailQueue.schedule(tx, [
-    { mailOf: placedMail, sendAfter: at },
-    { mailOf: noticeMail, sendAfter: at },
-    { mailOf: reminderMail, sendAfter: new Date(at.getTime() + REMINDER_DELAY_MS) },
+  const scheduled = await mailQueue.schedule(tx, [
+    { toMail: placedMail, sendAfter: at },
+    { toMail: noticeMail, sendAfter: at },
+    { toMail: reminderMail, sendAfter: new Date(at.getTime() + REMINDER_DELAY_MS) },
   ])
-  // From here on until the transaction ends no other order gets its number
+  // From here until the transaction ends all other orders wait for their reference
   const order = await insertOrder(tx, {
     caterId: cater.id,
     userId: viewer?.userId ?? null,
@@ -115,12 +115,12 @@ export async function placeOrder(
     content: JSON.stringify(orderContent(lines, ordered)),
     activePeriodPrice: prices.activePeriodPrice && JSON.stringify(prices.activePeriodPrice),
   })
-  const mails = announced.map(({ mailOf, ...job }) => ({ ...mailOf(order, cater, at), ...job }))
+  const mails = scheduled.map(({ toMail, ...job }) => ({ ...toMail(order, cater, at), ...job }))
   await insertMailsWithEvent(tx, mails, { orderId: order.id, type: 'placed', at, by: order.orderer })
   return { order: { id: order.id, orderRef: order.orderRef, caterId: order.caterId, price: toKroner(order.priceOere) } }
 }
 
-/** As typed; what a signed-in customer leaves out is the account's. */
+/** The contact details as typed; missing ones are those of the customer's account. */
 async function getOrderer(tx: Db, viewer: CustomerViewer | null, { user }: PlaceOrderBody): Promise<Orderer> {
   const account = viewer && (await findAccountOrderer(tx, viewer))
   return {
@@ -155,7 +155,7 @@ interface Delivery {
   city: string
 }
 
-/** Without spaces around it, and as it can be stored. */
+/** Trims a text and removes what cannot be stored. */
 function clean(text: string | null | undefined): string {
   return toStorable(text ?? '').trim()
 }

@@ -9,12 +9,12 @@ import { problemResponses, ProblemError } from '../http/problems.ts'
 import { runIdempotent } from '../http/runIdempotent.ts'
 import { OrderRejected, orderLimits, placeOrder } from './placeOrder.ts'
 
-/** Ordering, for everybody; a customer's token makes it that customer's order. */
+/** Placing an order, for everybody; with a customer's token it belongs to that customer. */
 export function placeOrderRoute(app: App, services: Pick<AppServices, 'db' | 'mailQueue' | 'now'>): void {
   app.post(
     '/api/v2/orders',
     {
-      // What is no order at all is refused in the same words as what is a wrong one
+      // A malformed body gets the same error format as an invalid order
       attachValidation: true,
       schema: {
         summary: 'Places an order, priced by the catalogue of now; at most 30 an hour from one address',
@@ -34,7 +34,7 @@ export function placeOrderRoute(app: App, services: Pick<AppServices, 'db' | 'ma
         return await reply.code(201).send(placed)
       } catch (error) {
         if (error instanceof OrderRejected) {
-          // What tells that an account exists counts like an order, else accounts could be probed without end
+          // An error that reveals an account counts like an order, else accounts could be probed without limit
           if (error.revealsAccount) await recordProbe(services, request.ip)
           return reply.code(422).send(error.body)
         }

@@ -6,7 +6,7 @@ import { applyPercentage, type Oere, toKroner, toOere } from '../../domain/money
 import { activePricePeriod, periodDifference, type PricePeriod } from '../../domain/pricePeriods.ts'
 import { lineTotal, unitPrice } from '../../domain/prices.ts'
 
-/** A line of an order with its menu of the catalogue. */
+/** A line of an order, with its menu of the catalogue. */
 export interface PricedLine {
   menu: MenuNode
   /** Covers. */
@@ -14,16 +14,16 @@ export interface PricedLine {
   selected: SelectedItem[]
 }
 
-/** What an order costs today, by the caterer's own catalogue. */
+/** The prices of an order by the caterer's current catalogue. */
 export interface OrderPrices {
-  /** By the lines' places: one cover with what is chosen for it, without the price period. */
+  /** By line: one cover with its choices, without the price period. */
   units: Oere[]
-  /** One cover with the price period. */
+  /** By line: one cover with the price period. */
   periodUnits: Oere[]
-  /** Covers and extras of a line, without the price period. */
+  /** By line: its covers and extras, without the price period. */
   lines: Oere[]
   services: Oere
-  /** Of everything, with the price period. */
+  /** The whole order, with the price period. */
   total: Oere
   activePeriodPrice: z.infer<typeof ActivePeriodPrice> | null
 }
@@ -59,7 +59,7 @@ export function priceOrder(
   }
 }
 
-/** Whether what the customer saw is what it costs. The total decides; a cover may be sent with its period or without. */
+/** True if the prices that the customer saw are current. A cover's price may include its price period or not. */
 export function hasCurrentPrices(
   body: Pick<PlaceOrderBody, 'menus' | 'services' | 'price'>,
   prices: OrderPrices,
@@ -72,7 +72,7 @@ export function hasCurrentPrices(
   )
 }
 
-/** Today's prices as they are told to a customer who saw others; those of covers and lines without a price period. */
+/** The current prices for a customer who saw outdated ones; covers and lines without the price period. */
 export function toCurrentPrices({ units, lines, services, total }: OrderPrices): CurrentPrices {
   return {
     menus: units.map((unit, index) => ({ index, price: toKroner(unit), total: toKroner(lines[index] ?? 0) })),

@@ -35,10 +35,10 @@ describe('PRI-5 price periods', () => {
     }
     return of
   }
-  /** What the service charges for the order of {@link orderBody} on a date. */
+  /** The order of {@link orderBody} as it is charged on a date. */
   const charged = async (of: OrderFixture, date: string) => {
-    const asked = await post(orderBody(of, { time: { date, clock: '12:30' }, price: 0 }))
-    const { total } = asked.json().prices
+    const rejected = await post(orderBody(of, { time: { date, clock: '12:30' }, price: 0 }))
+    const { total } = rejected.json().prices
     return placeTestOrder(service, of, { time: { date, clock: '12:30' }, price: total })
   }
 
@@ -73,7 +73,7 @@ describe('PRI-5 price periods', () => {
     ['of two offers the lower', [offer, { ...offer, percentage: -25 }], PLAIN, -25, 3],
   ])('%s', async (_name, periods, date, percentage, type) => {
     const order = await charged(await withPeriods(periods), date)
-    // Of 144,00 for each of 10 covers; never of desserts and driving
+    // Of 144,00 for each of 10 covers; not of desserts and delivery
     const difference = 1440 * (percentage / 100)
     expect(order.price).toBeCloseTo(1695 + difference, 6)
     const active = { id: expect.any(String), type, percentage, amount: expect.closeTo(difference, 6) }
@@ -94,7 +94,7 @@ describe('PRI-5 price periods', () => {
     expect(order).toMatchObject({ price, content: { menus: [{ price: 144.12 }] } })
   })
 
-  test('PRI-4 PRI-5 what is charged is what a small model of it says, for any periods and date', async () => {
+  test('PRI-4 PRI-5 the charged total equals that of a simple model, for any periods and date', async () => {
     const percentage = fc.integer({ min: -4000, max: 4000 }).map((hundredths) => hundredths / 100)
     const date = fc.constantFrom(PLAIN, SUNDAY, CHRISTMAS, '2026-12-26', '2026-12-24', '2027-03-25', '2027-03-28')
     const period = fc.oneof(

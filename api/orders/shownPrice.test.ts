@@ -20,13 +20,13 @@ const TUESDAY = '2026-11-24'
 const MONDAYS = { type: FIXED_DAY_PERCENTAGE, percentage: 12.5, name: 'Mandag' } as const
 
 let service: TestApp
-let kitchen: OrderFixture
+let fixture: OrderFixture
 beforeAll(async () => {
   service = await openTestApp({ now: () => noon })
-  kitchen = await addOrderFixture(service)
+  fixture = await addOrderFixture(service)
   await service.db
     .insertInto('pricePeriod')
-    .values({ caterId: kitchen.cater.id, ...MONDAYS, weekdays: [1] })
+    .values({ caterId: fixture.cater.id, ...MONDAYS, weekdays: [1] })
     .execute()
 })
 afterAll(() => service.close())
@@ -38,7 +38,7 @@ const clicks = fc.array(
   }),
   { minLength: 4, maxLength: 30 },
 )
-// what the storefront offers at all: see CFG-10
+// The storefront offers satisfiable menus only (CFG-10)
 const offeredMenu = fc
   .tuple(
     anyMenu.filter(isSatisfiable),
@@ -47,7 +47,7 @@ const offeredMenu = fc
   )
   .map(([menu, minAmount, maxAmount]) => ({ ...menu, minAmount, maxAmount }))
 
-/** A line as the page sends it, at the price that it shows. */
+/** A line as the page submits it, at the shown price. */
 const placedLine = ({ id, amount, price, selectedMenuItems }: BasketMenu) => ({
   id,
   amount,
@@ -55,28 +55,28 @@ const placedLine = ({ id, amount, price, selectedMenuItems }: BasketMenu) => ({
   items: selectedMenuItems.map(({ groupId, ...item }) => ({ ...item, groupId: groupId ?? undefined })),
 })
 
-test('PRI-1 PRI-4 PRI-5 CFG-8 what random clicks put together costs what was shown, and is never refused', async () => {
-  const driving = { id: kitchen.ids.driving, name: 'Kørsel', price: 150_00, required: true }
+test('PRI-1 PRI-4 PRI-5 CFG-8 an order put together by random clicks costs what was shown, and is never rejected', async () => {
+  const driving = { id: fixture.ids.driving, name: 'Kørsel', price: 150_00, required: true }
   let ordered = 0
   await fc.assert(
     fc.asyncProperty(offeredMenu, clicks, fc.constantFrom(MONDAY, TUESDAY), async (random, pressed, date) => {
-      const menu = await insertMenu(service, kitchen.cater.id, random)
-      const basket = clickThrough(menu, kitchen.cater.id, pressed)
+      const menu = await insertMenu(service, fixture.cater.id, random)
+      const basket = clickThrough(menu, fixture.cater.id, pressed)
       if (!isOrderable(basket, new Map([[menu.id, menu]]))) return
       const shown = toKroner(basketTotal({ ...basket, services: [driving] }, date === MONDAY ? MONDAYS.percentage : 0))
-      const body = orderBody(kitchen, {
+      const body = orderBody(fixture, {
         time: { date, clock: '12:30' },
         menus: basket.menus.map(placedLine),
         price: shown,
       })
       const answer = await call(service, 'POST', '/orders', { body })
       expect(answer.json()).toMatchObject({ order: {} })
-      const order = await call(service, 'GET', `/cater/orders/${answer.json().order.id}`, kitchen)
+      const order = await call(service, 'GET', `/cater/orders/${answer.json().order.id}`, fixture)
       expect(order.json().price).toBe(shown)
       ordered += 1
     }),
     { numRuns: MENUS },
   )
-  // the clicks must lead somewhere, else nothing was proved
+  // Enough of the random clicks must result in an order
   expect(ordered).toBeGreaterThan(MENUS / 4)
 })

@@ -5,8 +5,8 @@ import { recordEvent } from './orderEventStore.ts'
 import { findOrder, type OrderWithHistory } from './orderStore.ts'
 
 /**
- * Takes back what the viewer has answered an order within the last 10 s, with its mail, in the caller's transaction:
- * roll that back where it answers undefined, which is where it is too late or never was.
+ * Undoes the viewer's own accept or refuse of an order within 10 s, and cancels its mail, in the caller's transaction.
+ * Undefined if it is too late or there is nothing to undo: the caller must roll back then.
  */
 export async function undoAnswer(
   { tx, mailQueue, at }: OrderCommandContext,
@@ -16,7 +16,7 @@ export async function undoAnswer(
   const order = await clearAnswer(tx, viewer, id, at)
   if (!order) return undefined
   const [mail] = await mailQueue.cancel(tx, id, ['accepted', 'refused'])
-  // One that was tried once may have arrived
+  // A mail with an attempt may have arrived
   if (!mail || mail.attempts > 0) return undefined
   await recordEvent(tx, { orderId: id, type: 'undone', at, by: viewer.name || null })
   return findOrder(tx, viewer, id)

@@ -8,8 +8,8 @@ import { findMailedCater, findOrder, type OrderWithHistory } from './orderStore.
 const mails = { cater: caterMessageMail, customer: customerMessageMail }
 
 /**
- * ORD-7: writes a message about one of the viewer's own orders, and mails it to the other side. Undefined where the
- * viewer has none such.
+ * ORD-7: adds a message to one of the viewer's own orders, and mails it to the other party. Undefined if the viewer has
+ * none such.
  */
 export async function writeMessage(
   { tx, mailQueue, at }: OrderCommandContext,

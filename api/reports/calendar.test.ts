@@ -15,13 +15,13 @@ const TODAY = '2026-11-21'
 describe('ORL-4 the calendar', () => {
   const feed = (secret: string, headers: Record<string, string> = {}) =>
     call(service, 'GET', `/calendar/${secret}`, { headers })
-  const secretOf = async (kitchen: OrderFixture) =>
-    (await call(service, 'GET', '/cater/calendar-secret', kitchen)).json().secret as string
+  const secretOf = async (fixture: OrderFixture) =>
+    (await call(service, 'GET', '/cater/calendar-secret', fixture)).json().secret as string
   const events = (body: string) =>
     new ICAL.Component(ICAL.parse(body)).getAllSubcomponents('vevent').map((one) => new ICAL.Event(one))
 
   test('NUM-1 has each delivery at its Danish time, on both sides of the summer time, wherever the machine is', async () => {
-    const kitchen = await addOrderFixture(service)
+    const fixture = await addOrderFixture(service)
     const times: [string, string, string][] = [
       ['2026-10-24', '23:30', '2026-10-24T21:30:00Z'],
       ['2026-10-25', '01:30', '2026-10-24T23:30:00Z'],
@@ -32,26 +32,26 @@ describe('ORL-4 the calendar', () => {
       ['2027-03-28', '02:30', '2027-03-28T01:30:00Z'],
       ['2027-03-28', '03:00', '2027-03-28T01:00:00Z'],
     ]
-    for (const [date, deliveryTime] of times) await addOrder(service, kitchen, 'accepted', date, { deliveryTime })
-    const { body } = await feed(await secretOf(kitchen))
+    for (const [date, deliveryTime] of times) await addOrder(service, fixture, 'accepted', date, { deliveryTime })
+    const { body } = await feed(await secretOf(fixture))
     const starts = events(body).map(({ startDate }) => startDate.toString())
     expect(starts.sort()).toEqual(times.map(([, , moment]) => moment).sort())
     for (const event of events(body)) expect(event.duration.toSeconds()).toBe(1800)
   })
 
   test('has what is accepted from 30 days back, with covers and address, and nothing of who ordered', async () => {
-    const kitchen = await addOrderFixture(service, { name: 'Køkken; Have,\r\nBEGIN:VEVENT' })
+    const fixture = await addOrderFixture(service, { name: 'Køkken; Have,\r\nBEGIN:VEVENT' })
     const menus = [menuOf('Platte', 40, 100), menuOf('Buffet', 20, 100)]
     const address = { address: 'Ågade 1, 2. sal', zipCode: '8000', city: 'Aarhus C', comment: 'Spørg efter Karen' }
-    const { id, orderRef } = await addOrder(service, kitchen, 'accepted', '2026-10-22', { menus, ...address })
-    await addOrder(service, kitchen, 'paid', '2026-10-22', { menus: [menuOf('Platte', 1, 100)] })
+    const { id, orderRef } = await addOrder(service, fixture, 'accepted', '2026-10-22', { menus, ...address })
+    await addOrder(service, fixture, 'paid', '2026-10-22', { menus: [menuOf('Platte', 1, 100)] })
     for (const [state, date] of [
       ['accepted', '2026-10-21'],
       ['awaiting', TODAY],
       ['refused', TODAY],
     ] as const)
-      await addOrder(service, kitchen, state, date)
-    const { body, headers } = await feed(await secretOf(kitchen))
+      await addOrder(service, fixture, state, date)
+    const { body, headers } = await feed(await secretOf(fixture))
     expect(headers['content-type']).toBe('text/calendar; charset=utf-8')
     expect(body).toContain('\r\nNAME:Leveringer fra Køkken\\; Have\\, BEGIN:VEVENT\r\n')
     expect(events(body).map(({ summary }) => summary)).toEqual([
@@ -64,28 +64,28 @@ describe('ORL-4 the calendar', () => {
   })
 
   test('is the same text until something changes, and then another one', async () => {
-    const kitchen = await addOrderFixture(service)
-    await addOrder(service, kitchen, 'accepted', TODAY)
-    const secret = await secretOf(kitchen)
+    const fixture = await addOrderFixture(service)
+    await addOrder(service, fixture, 'accepted', TODAY)
+    const secret = await secretOf(fixture)
     const { etag } = (await feed(secret)).headers
     expect((await feed(secret, { 'if-none-match': String(etag) })).statusCode).toBe(304)
-    await addOrder(service, kitchen, 'accepted', TODAY)
+    await addOrder(service, fixture, 'accepted', TODAY)
     expect((await feed(secret, { 'if-none-match': String(etag) })).statusCode).toBe(200)
   })
 
   test('opens by its secret alone, until that is renewed', async () => {
-    const [kitchen, other] = [await addOrderFixture(service), await addOrderFixture(service)]
-    const secret = await secretOf(kitchen)
+    const [fixture, other] = [await addOrderFixture(service), await addOrderFixture(service)]
+    const secret = await secretOf(fixture)
     expect(Buffer.from(secret, 'base64url')).toHaveLength(32)
-    expect(await secretOf(kitchen)).toBe(secret)
+    expect(await secretOf(fixture)).toBe(secret)
     expect(await secretOf(other)).not.toBe(secret)
-    const renewed = (await call(service, 'PUT', '/cater/calendar-secret', kitchen)).json().secret
+    const renewed = (await call(service, 'PUT', '/cater/calendar-secret', fixture)).json().secret
     expect(renewed).not.toBe(secret)
-    expect(await secretOf(kitchen)).toBe(renewed)
+    expect(await secretOf(fixture)).toBe(renewed)
     expect((await feed(renewed)).statusCode).toBe(200)
     for (const wrong of [secret, 'x', '%00', 'null'])
       expect([wrong, (await feed(wrong)).statusCode]).toEqual([wrong, 404])
-    await service.db.updateTable('cater').set({ deletedAt: noon }).where('id', '=', kitchen.cater.id).execute()
+    await service.db.updateTable('cater').set({ deletedAt: noon }).where('id', '=', fixture.cater.id).execute()
     expect((await feed(renewed)).statusCode).toBe(404)
   })
 })

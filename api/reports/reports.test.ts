@@ -28,16 +28,16 @@ const TODAY = '2026-11-21'
 
 describe('ADM-3 statistics', () => {
   test('are by ISO week of delivery, of what is accepted, with empty weeks and the edges of the period', async () => {
-    const kitchen = await addOrderFixture(service)
-    await addOrder(service, kitchen, 'accepted', '2026-12-27', { priceOere: 10_01 })
-    await addOrder(service, kitchen, 'paid', '2026-12-28', { priceOere: 20_02 })
-    await addOrder(service, kitchen, 'accepted', '2027-01-03', { priceOere: 30_03 })
-    await addOrder(service, kitchen, 'accepted', '2027-01-20', { priceOere: 40_04 })
-    await addOrder(service, kitchen, 'accepted', '2027-01-21')
-    await addOrder(service, kitchen, 'accepted', '2026-12-26')
-    await addOrder(service, kitchen, 'awaiting', '2026-12-29')
-    await addOrder(service, kitchen, 'refused', '2026-12-29')
-    const { weeks } = (await get('/cater/statistics?from=2026-12-27&to=2027-01-20', kitchen)).json()
+    const fixture = await addOrderFixture(service)
+    await addOrder(service, fixture, 'accepted', '2026-12-27', { priceOere: 10_01 })
+    await addOrder(service, fixture, 'paid', '2026-12-28', { priceOere: 20_02 })
+    await addOrder(service, fixture, 'accepted', '2027-01-03', { priceOere: 30_03 })
+    await addOrder(service, fixture, 'accepted', '2027-01-20', { priceOere: 40_04 })
+    await addOrder(service, fixture, 'accepted', '2027-01-21')
+    await addOrder(service, fixture, 'accepted', '2026-12-26')
+    await addOrder(service, fixture, 'awaiting', '2026-12-29')
+    await addOrder(service, fixture, 'refused', '2026-12-29')
+    const { weeks } = (await get('/cater/statistics?from=2026-12-27&to=2027-01-20', fixture)).json()
     expect(weeks).toEqual([
       { week: '2026-W52', orders: 1, turnover: 10.01 },
       { week: '2026-W53', orders: 2, turnover: 50.05 },
@@ -48,14 +48,14 @@ describe('ADM-3 statistics', () => {
   })
 
   test('name the ten menus of most covers, with what they turned over to the øre', async () => {
-    const kitchen = await addOrderFixture(service)
+    const fixture = await addOrderFixture(service)
     const menus = Array.from({ length: 12 }, (_, index) => menuOf(`Menu ${index}`, 10 + index, 99.95))
-    await addOrder(service, kitchen, 'paid', TODAY, { menus })
-    await addOrder(service, kitchen, 'accepted', TODAY, {
+    await addOrder(service, fixture, 'paid', TODAY, { menus })
+    await addOrder(service, fixture, 'accepted', TODAY, {
       menus: [menuOf('Menu 3', 100, 129.5), menuOf('Menu 3', 1, 0.01)],
     })
-    await addOrder(service, kitchen, 'awaiting', TODAY, { menus: [menuOf('Menu 4', 500, 1)] })
-    const { topMenus } = (await get('/cater/statistics', kitchen)).json()
+    await addOrder(service, fixture, 'awaiting', TODAY, { menus: [menuOf('Menu 4', 500, 1)] })
+    const { topMenus } = (await get('/cater/statistics', fixture)).json()
     expect(topMenus).toHaveLength(10)
     expect(topMenus[0]).toEqual({ name: 'Menu 3', covers: 114, turnover: 14_249.36 })
     expect(topMenus[1]).toEqual({ name: 'Menu 11', covers: 21, turnover: 2098.95 })
@@ -63,56 +63,56 @@ describe('ADM-3 statistics', () => {
   })
 
   test('count what is open now, whatever the period, and are of one caterer unless an admin asks for all', async () => {
-    const [kitchen, other] = [await addOrderFixture(service), await addOrderFixture(service)]
+    const [fixture, other] = [await addOrderFixture(service), await addOrderFixture(service)]
     const open = async (url: string, who: { token: string }) => {
       const { awaiting, unpaid, upcoming } = (await get(url, who)).json()
       return [awaiting, unpaid, upcoming]
     }
     const before = await open('/admin/statistics', admin)
-    await addOrder(service, kitchen, 'awaiting', '2024-01-01')
-    await addOrder(service, kitchen, 'accepted', addDays(TODAY, -1))
-    await addOrder(service, kitchen, 'accepted', TODAY)
-    await addOrder(service, kitchen, 'paid', addDays(TODAY, 300))
-    const refused = await addOrder(service, kitchen, 'awaiting', TODAY)
-    await put(`/cater/orders/${refused.id}/refuse`, kitchen)
+    await addOrder(service, fixture, 'awaiting', '2024-01-01')
+    await addOrder(service, fixture, 'accepted', addDays(TODAY, -1))
+    await addOrder(service, fixture, 'accepted', TODAY)
+    await addOrder(service, fixture, 'paid', addDays(TODAY, 300))
+    const refused = await addOrder(service, fixture, 'awaiting', TODAY)
+    await put(`/cater/orders/${refused.id}/refuse`, fixture)
     await addOrder(service, other, 'awaiting', TODAY)
-    expect(await open('/cater/statistics', kitchen)).toEqual([1, 2, 2])
+    expect(await open('/cater/statistics', fixture)).toEqual([1, 2, 2])
     expect(await open('/cater/statistics', other)).toEqual([1, 0, 0])
-    expect(await open(`/admin/statistics?caterId=${kitchen.cater.id}`, admin)).toEqual([1, 2, 2])
+    expect(await open(`/admin/statistics?caterId=${fixture.cater.id}`, admin)).toEqual([1, 2, 2])
     const after = await open('/admin/statistics', admin)
     expect(after.map((count, index) => count - before[index])).toEqual([2, 2, 2])
     // A caterer's own call takes no other caterer
-    expect(await open(`/cater/statistics?caterId=${kitchen.cater.id}`, other)).toEqual([1, 0, 0])
+    expect(await open(`/cater/statistics?caterId=${fixture.cater.id}`, other)).toEqual([1, 0, 0])
   })
 
   test('count every order of today and of the seven days after, what is accepted apart from what awaits', async () => {
-    const [kitchen, other] = [await addOrderFixture(service), await addOrderFixture(service)]
+    const [fixture, other] = [await addOrderFixture(service), await addOrderFixture(service)]
     const busiest = addDays(TODAY, 3)
     const platter = { menus: [menuOf('Platte', 10, 99.95), menuOf('Tapas', 3, 50)] }
     for (let made = 0; made < 120; made++)
-      await addOrder(service, kitchen, made % 2 === 0 ? 'accepted' : 'paid', busiest, platter)
-    for (let made = 0; made < 15; made++) await addOrder(service, kitchen, 'awaiting', busiest, platter)
-    await addOrder(service, kitchen, 'paid', TODAY, platter)
-    await addOrder(service, kitchen, 'accepted', addDays(TODAY, 7), { menus: [] })
-    for (const date of [addDays(TODAY, -1), addDays(TODAY, 8)]) await addOrder(service, kitchen, 'accepted', date)
-    await addOrder(service, kitchen, 'refused', busiest)
+      await addOrder(service, fixture, made % 2 === 0 ? 'accepted' : 'paid', busiest, platter)
+    for (let made = 0; made < 15; made++) await addOrder(service, fixture, 'awaiting', busiest, platter)
+    await addOrder(service, fixture, 'paid', TODAY, platter)
+    await addOrder(service, fixture, 'accepted', addDays(TODAY, 7), { menus: [] })
+    for (const date of [addDays(TODAY, -1), addDays(TODAY, 8)]) await addOrder(service, fixture, 'accepted', date)
+    await addOrder(service, fixture, 'refused', busiest)
     await addOrder(service, other, 'accepted', busiest)
-    const { days } = (await get('/cater/statistics?from=2026-01-01&to=2026-01-07', kitchen)).json()
+    const { days } = (await get('/cater/statistics?from=2026-01-01&to=2026-01-07', fixture)).json()
     const none = { orders: 0, covers: 0, awaitingOrders: 0, awaitingCovers: 0 }
     const expected = Array.from({ length: 8 }, (_, ahead) => ({ date: addDays(TODAY, ahead), ...none }))
     Object.assign(expected[0]!, { orders: 1, covers: 13 })
     Object.assign(expected[3]!, { orders: 120, covers: 120 * 13, awaitingOrders: 15, awaitingCovers: 15 * 13 })
     Object.assign(expected[7]!, { orders: 1 })
     expect(days).toEqual(expected)
-    expect((await get(`/admin/statistics?caterId=${kitchen.cater.id}`, admin)).json().days).toEqual(expected)
+    expect((await get(`/admin/statistics?caterId=${fixture.cater.id}`, admin)).json().days).toEqual(expected)
     const ofAll = (await get('/admin/statistics', admin)).json().days
     expect(ofAll[3].orders).toBeGreaterThanOrEqual(121)
   })
 
   test('have a usual period, and refuse one that is too long or no period', async () => {
-    const kitchen = await addOrderFixture(service)
+    const fixture = await addOrderFixture(service)
     const weeks = async (query: string) =>
-      (await get(`/cater/statistics${query}`, kitchen)).json().weeks.map(({ week }: { week: string }) => week)
+      (await get(`/cater/statistics${query}`, fixture)).json().weeks.map(({ week }: { week: string }) => week)
     const usual = await weeks('')
     expect([usual.length, usual[0], usual.at(-1)]).toEqual([17, '2026-W35', '2026-W51'])
     expect((await weeks('?from=2026-01-05')).at(-1)).toBe('2026-W18')
@@ -124,7 +124,7 @@ describe('ADM-3 statistics', () => {
       ['from=2026-02-30', 'from'],
       ['to=0000-01-01', 'to'],
     ] as const) {
-      const answer = await get(`/cater/statistics?${query}`, kitchen)
+      const answer = await get(`/cater/statistics?${query}`, fixture)
       expect([query, answer.statusCode, answer.json().errors[0].path]).toEqual([query, 422, path])
     }
   })
@@ -132,11 +132,11 @@ describe('ADM-3 statistics', () => {
 
 describe('ORD-9 the production of a day', () => {
   const day = '2026-12-01'
-  const production = async (kitchen: OrderFixture, query = `?from=${day}`) =>
-    (await get(`/cater/production${query}`, kitchen)).json()
-  const ordered = async (kitchen: OrderFixture, changes: Parameters<typeof orderBody>[1] = {}) => {
-    const { id } = await placeTestOrder(service, kitchen, { time: { date: day, clock: '12:30' }, ...changes })
-    await put(`/cater/orders/${id}/accept`, kitchen)
+  const production = async (fixture: OrderFixture, query = `?from=${day}`) =>
+    (await get(`/cater/production${query}`, fixture)).json()
+  const ordered = async (fixture: OrderFixture, changes: Parameters<typeof orderBody>[1] = {}) => {
+    const { id } = await placeTestOrder(service, fixture, { time: { date: day, clock: '12:30' }, ...changes })
+    await put(`/cater/orders/${id}/accept`, fixture)
     return id
   }
   const twenty = ({ ids }: OrderFixture) => ({
@@ -145,14 +145,14 @@ describe('ORD-9 the production of a day', () => {
   })
 
   test('is the sum of its accepted and paid orders by menu, group and item, and of no others', async () => {
-    const kitchen = await addOrderFixture(service)
-    await ordered(kitchen)
-    await put(`/cater/orders/${await ordered(kitchen, twenty(kitchen))}/paid`, kitchen, {})
-    await placeTestOrder(service, kitchen, { time: { date: day, clock: '12:30' } })
-    const refused = await placeTestOrder(service, kitchen, { time: { date: day, clock: '12:30' } })
-    await put(`/cater/orders/${refused.id}/refuse`, kitchen)
+    const fixture = await addOrderFixture(service)
+    await ordered(fixture)
+    await put(`/cater/orders/${await ordered(fixture, twenty(fixture))}/paid`, fixture, {})
+    await placeTestOrder(service, fixture, { time: { date: day, clock: '12:30' } })
+    const refused = await placeTestOrder(service, fixture, { time: { date: day, clock: '12:30' } })
+    await put(`/cater/orders/${refused.id}/refuse`, fixture)
     await ordered(await addOrderFixture(service))
-    expect(await production(kitchen, '?from=2026-11-30&to=2026-12-31')).toEqual([
+    expect(await production(fixture, '?from=2026-11-30&to=2026-12-31')).toEqual([
       {
         date: day,
         orders: 2,
@@ -163,7 +163,7 @@ describe('ORD-9 the production of a day', () => {
             covers: 30,
             groups: [
               {
-                group: { id: kitchen.ids.bread, name: '3 slags' },
+                group: { id: fixture.ids.bread, name: '3 slags' },
                 items: [
                   { name: 'Rejer', quantity: 30 },
                   { name: 'Sild', quantity: 60 },
@@ -181,25 +181,25 @@ describe('ORD-9 the production of a day', () => {
         changes: [],
       },
     ])
-    expect(await production(kitchen, '?from=2026-12-02')).toEqual([])
-    expect(await production(kitchen, '')).toEqual([])
+    expect(await production(fixture, '?from=2026-12-02')).toEqual([])
+    expect(await production(fixture, '')).toEqual([])
   })
 
   test('is remembered as it was printed, and tells what came and went since', async () => {
-    const kitchen = await addOrderFixture(service)
-    const first = await ordered(kitchen)
-    const printed = (await put('/cater/production/prints', kitchen, { date: day })).json()
+    const fixture = await addOrderFixture(service)
+    const first = await ordered(fixture)
+    const printed = (await put('/cater/production/prints', fixture, { date: day })).json()
     expect(printed).toMatchObject({ date: day, orders: 1, covers: 10, printedAt: noon.toISOString(), changes: [] })
-    expect(await production(kitchen)).toEqual([printed])
+    expect(await production(fixture)).toEqual([printed])
 
-    await ordered(kitchen, {
+    await ordered(fixture, {
       menus: [
-        platterLine(kitchen.ids),
-        { id: kitchen.ids.buffet, amount: 5, price: 70, items: [{ id: kitchen.ids.roast, amount: 1 }] },
+        platterLine(fixture.ids),
+        { id: fixture.ids.buffet, amount: 5, price: 70, items: [{ id: fixture.ids.roast, amount: 1 }] },
       ],
       price: 1695 + 5 * 70,
     })
-    const [now] = await production(kitchen)
+    const [now] = await production(fixture)
     expect(now).toMatchObject({ covers: 25, printedAt: noon.toISOString() })
     const told = now.changes.map(({ name, before, after }: ProductionDay['changes'][number]) => ({
       name,
@@ -219,24 +219,24 @@ describe('ORD-9 the production of a day', () => {
     const places = now.changes.map(({ place }: ProductionDay['changes'][number]) => place)
     expect(places).toContainEqual({ menu: 'Frokostplatte', group: null, item: 'Dessert', isExtra: true })
     expect(places).toContainEqual({ menu: 'Frit valg', group: null, item: null, isExtra: false })
-    const again = (await put('/cater/production/prints', kitchen, { date: day })).json()
+    const again = (await put('/cater/production/prints', fixture, { date: day })).json()
     expect(again).toMatchObject({ covers: 25, changes: now.changes })
-    expect((await production(kitchen))[0].changes).toEqual([])
+    expect((await production(fixture))[0].changes).toEqual([])
 
-    await service.db.deleteFrom('order').where('caterId', '=', kitchen.cater.id).where('id', '!=', first).execute()
+    await service.db.deleteFrom('order').where('caterId', '=', fixture.cater.id).where('id', '!=', first).execute()
     await service.db.updateTable('order').set({ deliveryDate: '2026-12-02' }).where('id', '=', first).execute()
-    const [emptied] = await production(kitchen)
+    const [emptied] = await production(fixture)
     expect(emptied).toMatchObject({ orders: 0, covers: 0, menus: [] })
     expect(emptied.changes).toContainEqual(expect.objectContaining({ name: 'Frokostplatte', before: 20, after: 0 }))
   })
 
   test('is asked for at most 62 days at once', async () => {
-    const kitchen = await addOrderFixture(service)
-    expect((await get('/cater/production?from=2026-01-01&to=2026-03-03', kitchen)).statusCode).toBe(200)
+    const fixture = await addOrderFixture(service)
+    expect((await get('/cater/production?from=2026-01-01&to=2026-03-03', fixture)).statusCode).toBe(200)
     for (const query of ['from=2026-01-01&to=2026-03-04', 'from=2026-01-02&to=2026-01-01', 'from=x']) {
-      expect([query, (await get(`/cater/production?${query}`, kitchen)).statusCode]).toEqual([query, 422])
+      expect([query, (await get(`/cater/production?${query}`, fixture)).statusCode]).toEqual([query, 422])
     }
-    const answer = await put('/cater/production/prints', kitchen, { date: '0000-01-01' })
+    const answer = await put('/cater/production/prints', fixture, { date: '0000-01-01' })
     expect([answer.statusCode, answer.json().errors[0].path]).toEqual([422, 'date'])
   })
 })

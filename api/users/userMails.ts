@@ -1,13 +1,13 @@
-import { html } from '../mail/html.ts'
+import { html, mailDocument } from '../mail/html.ts'
 import type { MailKind, NewMail } from '../mail/mail.ts'
 
-/** The user that a mail goes to. */
+/** The recipient of a mail. */
 interface MailedUser {
   email: string
   firstName: string | null
 }
 
-/** A mail to a user before it is HTML or text: what it says above and below its one link. */
+/** The content of a mail to a user, before it is rendered as HTML and text: the paragraphs above and below its link. */
 interface UserLetter {
   subject: string
   above: string[]
@@ -15,9 +15,9 @@ interface UserLetter {
   below: string[]
 }
 
-const LINK_HOLDS = 'Linket gælder i 7 dage og kan bruges én gang.'
+const LINK_VALIDITY = 'Linket gælder i 7 dage og kan bruges én gang.'
 
-/** To a new user of a caterer, with the address to choose a password. */
+/** The invitation to a new user of a caterer, with the link to set a password. */
 export const invitationMail = (user: MailedUser, caterName: string, link: string, at: Date): NewMail =>
   toMail('invitation', user, link, at, {
     subject: `Velkommen til ${caterName}`,
@@ -25,17 +25,17 @@ export const invitationMail = (user: MailedUser, caterName: string, link: string
       `Du er oprettet som bruger hos ${caterName} og kan se ordrer og redigere menuer, når du har valgt en adgangskode.`,
     ],
     linkText: 'Vælg en adgangskode',
-    below: [LINK_HOLDS],
+    below: [LINK_VALIDITY],
   })
 
-/** To a user who has asked for it, with the address to choose a new password. */
+/** The mail to a user who wants to reset the password, with the link to set a new one. */
 export const passwordMail = (user: MailedUser, link: string, at: Date): NewMail =>
   toMail('password', user, link, at, {
     subject: 'Vælg en ny adgangskode',
     above: ['Du har bedt om at vælge en ny adgangskode.'],
     linkText: 'Vælg en ny adgangskode',
     below: [
-      LINK_HOLDS,
+      LINK_VALIDITY,
       'Har du ikke bedt om det, kan du se bort fra denne mail. Din adgangskode er den samme som før.',
     ],
   })
@@ -49,14 +49,9 @@ function toMail(
 ): NewMail {
   const greeting = firstName ? `Hej ${firstName}` : 'Hej'
   const paragraphs = (texts: string[]) => texts.map((text) => html`<p>${text}</p>\n`)
-  const page = html`<!doctype html>
-<html lang="da"><head><meta charset="utf-8"><title>${subject}</title></head>
-<body style="font-family:sans-serif;color:#222;max-width:640px">
-${paragraphs([greeting, ...above])}
+  const body = html`${paragraphs([greeting, ...above])}
 <p><a href="${link}">${linkText}</a></p>
-${paragraphs(below)}
-</body></html>
-`
+${paragraphs(below)}`
   const text = `${[greeting, ...above, `${linkText}:\n${link}`, ...below].join('\n\n')}\n`
-  return { kind, subject, orderId: null, createdAt, to: email, replyTo: null, html: page.source, text }
+  return { kind, subject, orderId: null, createdAt, to: email, replyTo: null, html: mailDocument(subject, body), text }
 }

@@ -8,16 +8,16 @@ import { openTestApp, type TestApp } from '../../testing/testApp.ts'
 import { createDelivery } from '../../mail/delivery.ts'
 
 const ORDERS = 15
-const patience = { timeout: 60_000, interval: 200 }
+const soon = { timeout: 60_000, interval: 200 }
 
 let service: TestApp
-let kitchen: OrderFixture
+let fixture: OrderFixture
 let port: number
 let server: SMTPServer | undefined
 let arrived: { mail: Email; from: string; to: string[] }[]
 
-/** A port that nobody listens on. */
-async function freePort(): Promise<number> {
+/** Finds a free port. */
+async function findFreePort(): Promise<number> {
   const listening = createServer().listen(0, '127.0.0.1')
   await once(listening, 'listening')
   const { port: free } = listening.address() as { port: number }
@@ -26,12 +26,12 @@ async function freePort(): Promise<number> {
   return free
 }
 
-/** A real mail server on always the same port. */
+/** Starts a real mail server, always on the same port. */
 async function startMailServer(): Promise<void> {
   server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    // Connections are kept open for the next mail: they are cut, as by a machine that goes down
+    // Pooled connections stay open; closing cuts them, as a crash would
     closeTimeout: 100,
     async onData(stream, session, done) {
       const chunks: Buffer[] = []
@@ -53,7 +53,7 @@ async function stopMailServer(): Promise<void> {
 
 beforeAll(async () => {
   arrived = []
-  port = await freePort()
+  port = await findFreePort()
   const deliver = createDelivery({
     smtpUrl: `smtp://127.0.0.1:${port}`,
     dataDir: '/nowhere',
@@ -61,7 +61,7 @@ beforeAll(async () => {
     domain: 'kuvert.dk',
   })
   service = await openTestApp({ now: () => noon, deliver })
-  kitchen = await addOrderFixture(service, { name: 'Smag & Søn', email: 'smag@example.dk' })
+  fixture = await addOrderFixture(service, { name: 'Smag & Søn', email: 'smag@example.dk' })
   await startMailServer()
   await service.services.mailQueue.start()
 }, 60_000)
@@ -70,22 +70,22 @@ afterAll(async () => {
   await stopMailServer()
 })
 
-/** Places orders one after the other; answers how long the middle one took, in ms. */
+/** Places orders one after the other; returns their ids and the median duration in ms. */
 async function placeMany(): Promise<{ ids: string[]; median: number }> {
   const ids: string[] = []
   const times: number[] = []
   for (let count = 0; count < ORDERS; count++) {
-    const begun = performance.now()
-    ids.push((await placeTestOrder(service, kitchen)).id)
-    times.push(performance.now() - begun)
+    const startedAt = performance.now()
+    ids.push((await placeTestOrder(service, fixture)).id)
+    times.push(performance.now() - startedAt)
   }
   return { ids, median: times.sort((a, b) => a - b)[ORDERS >> 1] ?? 0 }
 }
 
-test('MAIL-1 mails arrive at a mail server, from whom and to whom they should', async () => {
-  const { id } = await placeTestOrder(service, kitchen)
-  await expect.poll(() => arrived.length, patience).toBe(2)
-  const order = (await call(service, 'GET', `/cater/orders/${id}`, kitchen)).json()
+test('MAIL-1 mails arrive at a mail server with the right sender and recipient', async () => {
+  const { id } = await placeTestOrder(service, fixture)
+  await expect.poll(() => arrived.length, soon).toBe(2)
+  const order = (await call(service, 'GET', `/cater/orders/${id}`, fixture)).json()
   for (const { id: mailId, to, kind } of order.mails) {
     const one = arrived.find(({ mail }) => mail.messageId === `<${mailId}@kuvert.dk>`)
     expect(one).toMatchObject({
@@ -103,15 +103,15 @@ test('MAIL-1 mails arrive at a mail server, from whom and to whom they should', 
   }
 }, 90_000)
 
-test('MAIL-2 a mail server that is down delays mails, loses and repeats none, and holds up no order', async () => {
+test('MAIL-2 while the mail server is down, mails are delayed, none is lost or repeated, and orders are not blocked', async () => {
   arrived = []
   const up = await placeMany()
-  await expect.poll(() => arrived.length, patience).toBe(2 * ORDERS)
+  await expect.poll(() => arrived.length, soon).toBe(2 * ORDERS)
   await stopMailServer()
   const down = await placeMany()
   const failing = () =>
     service.db.selectFrom('mail').select('id').where('state', '=', 'queued').where('attempts', '>', 0).execute()
-  await expect.poll(async () => (await failing()).length, patience).toBeGreaterThan(5)
+  await expect.poll(async () => (await failing()).length, soon).toBeGreaterThan(5)
   console.log(`placing took ${up.median.toFixed(0)} ms, ${down.median.toFixed(0)} ms while the mail server was down`)
   expect(down.median).toBeLessThan(3 * up.median + 100)
 
@@ -124,8 +124,8 @@ test('MAIL-2 a mail server that is down delays mails, loses and repeats none, an
     .execute()
   expect(expected).toHaveLength(4 * ORDERS)
   const messageIds = () => arrived.map(({ mail }) => mail.messageId).sort()
-  await expect.poll(messageIds, patience).toEqual(expected.map(({ id }) => `<${id}@kuvert.dk>`).sort())
+  await expect.poll(messageIds, soon).toEqual(expected.map(({ id }) => `<${id}@kuvert.dk>`).sort())
   const waiting = service.db.selectFrom('mail').select('id').where('state', '=', 'queued')
-  await expect.poll(async () => (await waiting.where('kind', '<>', 'reminder').execute()).length, patience).toBe(0)
+  await expect.poll(async () => (await waiting.where('kind', '<>', 'reminder').execute()).length, soon).toBe(0)
   expect(arrived).toHaveLength(4 * ORDERS)
 }, 180_000)

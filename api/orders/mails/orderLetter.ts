@@ -1,9 +1,9 @@
 import type { Order } from '../../../contract/orders.ts'
 import { formatDate } from '../../../domain/formats.ts'
 import { formatKroner, toOere } from '../../../domain/money.ts'
-import { type Html, html } from '../../mail/html.ts'
+import { type Html, html, mailDocument } from '../../mail/html.ts'
 
-/** What a mail tells of an order, taken from the order as it is when the mail is written. */
+/** The fields of an order that a mail shows, as they are when the mail is written. */
 export interface LetterOrder {
   orderRef: number
   orderer: string
@@ -22,7 +22,7 @@ export interface LetterOrder {
   activePeriodPrice: Order['activePeriodPrice']
 }
 
-/** A mail about an order before it is HTML or text: what it says, then facts, then what was ordered. */
+/** The content of a mail about an order, before it is rendered as HTML and text. */
 export interface Letter {
   paragraphs: string[]
   facts: { name: string; value: string }[]
@@ -36,7 +36,7 @@ interface Line {
   price: string | null
 }
 
-/** The facts that stand in every mail: reference, when and where, and the comment. */
+/** The facts in every mail: reference, date, place and comment. */
 export function commonFacts(order: LetterOrder): Letter['facts'] {
   const place = order.address === null ? 'Afhentning' : `${order.address}, ${order.zipCode} ${order.city}`
   return [
@@ -47,7 +47,7 @@ export function commonFacts(order: LetterOrder): Letter['facts'] {
   ]
 }
 
-/** The letter as plain text. */
+/** Renders a letter as plain text. */
 export function letterText({ paragraphs, facts, order }: Letter): string {
   const lines = breakdown(order).map(
     ({ depth, text, price }) => `${'  '.repeat(depth)}${text}${price ? `  ${price}` : ''}`,
@@ -61,23 +61,18 @@ export function letterText({ paragraphs, facts, order }: Letter): string {
   ].join('\n\n')
 }
 
-/** The letter as an HTML document. Everything that people typed is escaped. */
+/** Renders a letter as an HTML document. Texts that people typed are escaped. */
 export function letterHtml({ paragraphs, facts, order }: Letter): string {
   const cell = 'padding:4px 16px 4px 0;vertical-align:top'
-  const body = html`<!doctype html>
-<html lang="da"><head><meta charset="utf-8"><title>Ordre ${order.orderRef}</title></head>
-<body style="font-family:sans-serif;color:#222;max-width:640px">
-${paragraphs.map((text) => html`<p style="white-space:pre-line">${text}</p>\n`)}
+  const body = html`${paragraphs.map((text) => html`<p style="white-space:pre-line">${text}</p>\n`)}
 <table style="border-collapse:collapse">${facts.map(
     ({ name, value }) =>
       html`<tr><th align="left" style="${cell}">${name}</th><td style="${cell};white-space:pre-line">${value}</td></tr>\n`,
   )}</table>
 <table style="border-collapse:collapse;width:100%;margin-top:16px">${breakdown(order).map((line) => htmlLine(line, cell))}
 <tr><th align="left" style="${cell};border-top:1px solid #ccc">I alt</th><th align="right" style="border-top:1px solid #ccc;white-space:nowrap">${formatKroner(order.priceOere)}</th></tr>
-</table>
-</body></html>
-`
-  return body.source
+</table>`
+  return mailDocument(`Ordre ${order.orderRef}`, body)
 }
 
 function htmlLine({ depth, text, price }: Line, cell: string): Html {
@@ -103,7 +98,7 @@ function menuLines(menu: Order['content']['menus'][number]): Line[] {
       { depth: 1, text: group.name, price: null },
       ...items.map(({ amount, name }): Line => ({ depth: 2, text: `${amount}x ${name}`, price: null })),
     ]),
-    // What is chosen for each cover is in the menu's price; only extras have one of their own
+    // The choices are part of the menu's price; only extras have their own
     ...menu.items.map(
       ({ amount, name, type, price }): Line => ({
         depth: 1,

@@ -13,13 +13,13 @@ vi.setConfig({ testTimeout: 30_000 })
 const soon = { timeout: 20_000 }
 
 let service: TestApp
-let kitchen: OrderFixture
+let fixture: OrderFixture
 let dataDir: string
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'kuvert-mail-'))
   const deliver = createDelivery({ dataDir, mailFrom: 'Kuvert <noreply@kuvert.dk>', domain: 'kuvert.dk' })
   service = await openTestApp({ now: () => noon, deliver })
-  kitchen = await addOrderFixture(service, { name: 'Smag & Søn', email: 'smag@example.dk' })
+  fixture = await addOrderFixture(service, { name: 'Smag & Søn', email: 'smag@example.dk' })
   await service.services.mailQueue.start()
 }, 60_000)
 afterAll(async () => {
@@ -27,7 +27,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true })
 })
 
-/** The mails of an order by kind, once all of them are sent; what waits for a time is made due. */
+/** The mails of an order by kind, once all of them are sent; those with a delay are made due. */
 async function mailsOf(orderId: string) {
   const sent = () =>
     service.db
@@ -49,11 +49,11 @@ async function mailsOf(orderId: string) {
 }
 
 const put = (id: string, verb: string, body?: object) =>
-  call(service, 'PUT', `/cater/orders/${id}/${verb}`, { token: kitchen.token, body })
+  call(service, 'PUT', `/cater/orders/${id}/${verb}`, { token: fixture.token, body })
 
 describe('mails about an order', () => {
-  test('MAIL-1 MAIL-2 MAIL-3 placed, noticed, accepted and paid, in files', async () => {
-    const { id, orderRef } = await placeTestOrder(service, kitchen)
+  test('MAIL-1 MAIL-2 MAIL-3 an order that is placed, accepted and paid writes four mails as files', async () => {
+    const { id, orderRef } = await placeTestOrder(service, fixture)
     await put(id, 'accept')
     await put(id, 'paid', { payment_method_other: true })
     const mails = await mailsOf(id)
@@ -68,7 +68,7 @@ describe('mails about an order', () => {
     for (const mail of Object.values(mails)) {
       expect(mail.subject).toContain(String(orderRef))
       for (const part of [mail.text, mail.html]) {
-        for (const said of [
+        for (const expected of [
           String(orderRef),
           '24-11-2026 kl. 12:30',
           'Ågade 1, 8000 Aarhus C',
@@ -85,7 +85,7 @@ describe('mails about an order', () => {
           'kr. 150,00',
           'kr. 1.695,00',
         ]) {
-          expect(part).toContain(said)
+          expect(part).toContain(expected)
         }
       }
     }
@@ -95,8 +95,8 @@ describe('mails about an order', () => {
     expect(mails.accepted?.subject).toBe(`Din bestilling ${orderRef} er godkendt`)
   })
 
-  test('MAIL-1 a refusal tells its reason; what people typed is no HTML', async () => {
-    const { id } = await placeTestOrder(service, kitchen, { comment: '<script>alert(1)</script>', delivery: null })
+  test('MAIL-1 a refusal contains its reason; typed texts are escaped', async () => {
+    const { id } = await placeTestOrder(service, fixture, { comment: '<script>alert(1)</script>', delivery: null })
     await put(id, 'refuse', { reason: 'Vi har <b>lukket</b> & "ferie"' })
     const { refused } = await mailsOf(id)
     expect(refused?.text).toContain('Begrundelse: Vi har <b>lukket</b> & "ferie"')
@@ -106,7 +106,7 @@ describe('mails about an order', () => {
     expect(refused?.html).toContain('Smag &#38; Søn')
   })
 
-  test('MAIL-1 a price period is a line of its own', async () => {
+  test('MAIL-1 a price period has its own line', async () => {
     const dear = await addOrderFixture(service)
     const { id: caterId } = dear.cater
     await service.db.insertInto('pricePeriod').values({ caterId, type: 3, percentage: -10 }).execute()
@@ -116,15 +116,15 @@ describe('mails about an order', () => {
     expect(mail?.text).toContain('I alt: kr. 1.551,00')
   })
 
-  test('MAIL-2 what was sent is told on the order and in its history', async () => {
-    const { id } = await placeTestOrder(service, kitchen)
+  test('MAIL-2 sent mails are listed with the order and in its history', async () => {
+    const { id } = await placeTestOrder(service, fixture)
     await mailsOf(id)
-    const order = (await call(service, 'GET', `/cater/orders/${id}`, kitchen)).json()
+    const order = (await call(service, 'GET', `/cater/orders/${id}`, fixture)).json()
     expect(order.mails.map(({ state }: { state: string }) => state)).toEqual(['sent', 'sent'])
     expect(order.events.map(({ type }: { type: string }) => type)).toEqual(['placed', 'mailed', 'mailed'])
   })
 
-  test('MAIL-1 MAIL-2 every kind reads so', async () => {
+  test('MAIL-1 MAIL-2 every kind matches its snapshot', async () => {
     const dear = await addOrderFixture(service, { name: 'Smag & Søn', email: 'smag@example.dk' })
     const { id: caterId } = dear.cater
     await service.db.insertInto('pricePeriod').values({ caterId, type: 3, percentage: -10 }).execute()
@@ -139,7 +139,7 @@ describe('mails about an order', () => {
       call(service, 'POST', url, { token, body: { message } })
     await say(`/cater/orders/${accepted.id}/messages`, dear.token, 'Vi kommer lidt før.\nEr det i orden?')
     await say(`/orders/${accepted.id}/messages`, await service.tokenFor(customer), 'Ja, det er <fint>.')
-    // Before they are answered, since that takes the reminder back
+    // Read before the answer, which cancels the reminder
     const written = async ({ id, orderRef }: { id: string; orderRef: string }) => {
       const rows = await service.db.selectFrom('mail').selectAll().where('orderId', '=', id).orderBy('kind').execute()
       return rows.map(({ kind, to, replyTo, subject, text, html }) => {
@@ -176,8 +176,8 @@ describe('mails about an order', () => {
     }
   })
 
-  test('MAIL-3 the same mail twice is one file', async () => {
-    const { id } = await placeTestOrder(service, kitchen)
+  test('MAIL-3 delivering a mail twice writes one file', async () => {
+    const { id } = await placeTestOrder(service, fixture)
     await mailsOf(id)
     const before = (await readdir(join(dataDir, 'mail'))).length
     const deliver = createDelivery({ dataDir, mailFrom: 'a@b.dk', domain: 'kuvert.dk' })

@@ -1,7 +1,7 @@
 import type { MailKind, NewMail } from '../../mail/mail.ts'
 import { commonFacts, type Letter, letterHtml, letterText, type LetterOrder } from './orderLetter.ts'
 
-/** The order that a mail is about, with its id and what became of it. */
+/** The order that a mail is about. */
 export interface MailedOrder extends LetterOrder {
   id: string
   refusedReason: string | null
@@ -14,53 +14,53 @@ export interface MailedCater {
   email: string
 }
 
-/** To the customer, when the order is placed. */
+/** The confirmation to the customer that the order was placed. */
 export const placedMail = (order: MailedOrder, cater: MailedCater, at: Date): NewMail =>
   customerMail('placed', `Vi har modtaget din bestilling ${order.orderRef}`, order, cater, at, [
     `Tak for din bestilling hos ${cater.name}.`,
     `${cater.name} skal nu godkende den. Du får besked i en mail.`,
   ])
 
-/** To the customer, when the caterer accepts. */
+/** The mail to the customer when the caterer accepts. */
 export const acceptedMail = (order: MailedOrder, cater: MailedCater, at: Date): NewMail =>
   customerMail('accepted', `Din bestilling ${order.orderRef} er godkendt`, order, cater, at, [
     `${cater.name} har godkendt din bestilling.`,
   ])
 
-/** To the customer, when the caterer refuses; with the reason, where one was given. */
+/** The mail to the customer when the caterer refuses, with the reason if there is one. */
 export const refusedMail = (order: MailedOrder, cater: MailedCater, at: Date): NewMail =>
   customerMail('refused', `Din bestilling ${order.orderRef} er afvist`, order, cater, at, [
     `${cater.name} har desværre afvist din bestilling.`,
     ...(order.refusedReason === null ? [] : [`Begrundelse: ${order.refusedReason}`]),
   ])
 
-/** To the customer, when the order is marked paid. */
+/** The receipt to the customer when the order is marked paid. */
 export const receiptMail = (order: MailedOrder, cater: MailedCater, at: Date): NewMail =>
   customerMail('receipt', `Kvittering for bestilling ${order.orderRef}`, order, cater, at, [
     `${cater.name} har modtaget din betaling.`,
     `Betalt med ${order.paymentMethodOther ? 'bankoverførsel' : 'kort'}.`,
   ])
 
-/** To the customer: what the caterer writes about an order. */
+/** The caterer's message to the customer. */
 export const caterMessageMail = (order: MailedOrder, cater: MailedCater, at: Date, message: string): NewMail =>
   customerMail('cater_message', `Besked om din bestilling ${order.orderRef}`, order, cater, at, [
     `${cater.name} har skrevet til dig om din bestilling:`,
     message,
   ])
 
-/** To the caterer, when an order is placed. */
+/** The notice of a new order to the caterer. */
 export const noticeMail = (order: MailedOrder, cater: MailedCater, at: Date): NewMail =>
   caterMail('notice', `Ny bestilling ${order.orderRef}`, order, cater, at, [
     'I har fået en ny bestilling. Log ind for at godkende eller afvise den.',
   ])
 
-/** To the caterer, when nobody there has seen an order for a while (ORL-6). */
+/** The reminder to the caterer of an order that nobody has seen (ORL-6). */
 export const reminderMail = (order: MailedOrder, cater: MailedCater, at: Date): NewMail =>
   caterMail('reminder', `Påmindelse: Bestilling ${order.orderRef} er ikke set endnu`, order, cater, at, [
     'I har fået en bestilling, som ingen af jer har set endnu. Log ind for at godkende eller afvise den.',
   ])
 
-/** To the caterer: what the customer writes about an order. */
+/** The customer's message to the caterer. */
 export const customerMessageMail = (order: MailedOrder, cater: MailedCater, at: Date, message: string): NewMail =>
   caterMail('customer_message', `Besked fra kunden om bestilling ${order.orderRef}`, order, cater, at, [
     `${order.orderer} har skrevet til jer om en bestilling:`,

@@ -6,16 +6,16 @@ import { choosableOf, extrasOf, groupsOf, itemsOf } from '../../../domain/menu.t
 import type { MenuNode } from '../../../domain/menu.ts'
 import { canAddCovers, quantityBounds } from '../../../domain/quantity.ts'
 
-/** A press somewhere on the page. `at` picks among all that can be pressed there. */
+/** A click on a control of the page. `at` picks one of those that can be clicked. */
 export interface Click {
   on: 'more' | 'fewer' | 'add' | 'remove' | 'moreCovers' | 'fewerCovers'
   at: number
 }
 
-/** Where something of the menu is chosen: the group, null for an extra and a direct child, and the item. */
+/** A choice in the menu: its group (null for an extra or a direct child) and the item. */
 type Place = [MenuNode | null, MenuNode]
 
-/** What clicks make of an empty basket, with no other way than the page's controls leave open. */
+/** The basket after some clicks, using only what the page's controls allow. */
 export function clickThrough(menu: CatalogueMenu, caterId: number, clicks: readonly Click[]): Basket {
   let basket: Basket = { menus: [], services: [] }
   let selected: SelectedItem[] = []
@@ -53,7 +53,7 @@ function changeAmount(selected: SelectedItem[], places: readonly Place[], at: nu
   return setItemAmount(selected, place, amountOf(selected, place) + step)
 }
 
-/** As who is told what is missing goes on: at each place that lacks something, until nothing more can be taken. */
+/** Adds items wherever a choice is missing, until none is missing or nothing more can be added. */
 function completeChoices(menu: CatalogueMenu, selected: SelectedItem[]): SelectedItem[] {
   let chosen = selected
   for (let issue = checkChoices(menu, chosen)[0]; issue; issue = checkChoices(menu, chosen)[0]) {

@@ -2,7 +2,7 @@ import type { TestApp } from '../../testing/testApp.ts'
 import type { CatalogueMenu } from '../../../domain/basket.ts'
 import type { MenuNode } from '../../../domain/menu.ts'
 
-/** Puts a menu into a caterer's catalogue; answers the same menu with the ids that it has there. */
+/** Inserts a menu into a caterer's catalogue; returns it with its new ids. */
 export async function insertMenu(
   { db }: TestApp,
   caterId: number,

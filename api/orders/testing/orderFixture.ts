@@ -4,13 +4,13 @@ import type { CaterTable, MenuTable } from '../../database/schema.ts'
 import { addCater, addUser } from '../../testing/people.ts'
 import type { TestApp } from '../../testing/testApp.ts'
 
-/** The moment of these tests: Saturday noon in Denmark. */
+/** The current time of these tests: Saturday noon in Denmark. */
 export const noon = new Date('2026-11-21T11:00:00Z')
 
-/** A caterer with a user, a menu of every kind of part and two services, and what is needed to order from it. */
+/** A caterer with a user and its token, a menu with every type of child, and two services. */
 export type OrderFixture = Awaited<ReturnType<typeof addOrderFixture>>
 
-/** A kitchen of its own for each test. */
+/** Creates a caterer to order from. */
 export async function addOrderFixture({ db, tokenFor }: TestApp, values: Partial<Insertable<CaterTable>> = {}) {
   const cater = await addCater(db, { delivery: true, ...values })
   const user = await addUser(db, { role: 'cater', caterId: cater.id, firstName: 'Kokke', lastName: 'Kok' })
@@ -56,7 +56,7 @@ export function orderBody({ cater, ids }: OrderFixture, changes: Partial<PlaceOr
   }
 }
 
-/** The line of {@link orderBody}. */
+/** The menu line of {@link orderBody}. */
 export const platterLine = (
   ids: OrderFixture['ids'],
   changes: Partial<PlaceOrderBody['menus'][number]> = {},
@@ -72,7 +72,7 @@ export const platterLine = (
   ...changes,
 })
 
-/** Calls the service as whoever bears the token, each time from another address: from one only so many orders come. */
+/** Calls the service, each time from another address so that the rate limit of orders does not apply. */
 export async function call(
   { app }: TestApp,
   method: 'GET' | 'POST' | 'PUT',
@@ -89,13 +89,13 @@ export async function call(
 
 const randomAddress = () => ['10', ...crypto.getRandomValues(new Uint8Array(3))].join('.')
 
-/** Places an order that must be taken; answers it as its caterer reads it. */
+/** Places a valid order; returns it as its caterer reads it. */
 export async function placeTestOrder(
   service: TestApp,
-  kitchen: OrderFixture,
+  fixture: OrderFixture,
   changes: Partial<PlaceOrderBody> = {},
 ): Promise<Order> {
-  const answer = await call(service, 'POST', '/orders', { body: orderBody(kitchen, changes) })
+  const answer = await call(service, 'POST', '/orders', { body: orderBody(fixture, changes) })
   if (answer.statusCode !== 201) throw new Error(answer.body)
-  return (await call(service, 'GET', `/cater/orders/${answer.json().order.id}`, kitchen)).json()
+  return (await call(service, 'GET', `/cater/orders/${answer.json().order.id}`, fixture)).json()
 }
