@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { City } from '../../contract/cities.ts'
 
-let read: City[] | undefined
+let cached: City[] | undefined
 
-/** Every Danish postal code, once each, in order. Read from its package the first time. */
+/** Every Danish postal code once, in order. Read from its package on the first call. */
 export function allCities(): City[] {
-  read ??= parse(readFileSync(createRequire(import.meta.url).resolve('dk-postals/postals.csv'), 'utf8'))
-  return read
+  cached ??= parse(readFileSync(createRequire(import.meta.url).resolve('dk-postals/postals.csv'), 'utf8'))
+  return cached
 }
 
-/** Lines of AMTS_NR;ADRESSERINGSNAVN;KOMMUNE_NR;ADRESSERINGSNAVN_1;POSTNR;BYNAVN; one for each municipality it is in. */
+/** Parses lines of AMTS_NR;ADRESSERINGSNAVN;KOMMUNE_NR;ADRESSERINGSNAVN_1;POSTNR;BYNAVN, one per municipality. */
 function parse(csv: string): City[] {
   const names = new Map<string, string>()
   for (const line of csv.split(/\r?\n/).slice(1)) {

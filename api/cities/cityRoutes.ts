@@ -3,7 +3,7 @@ import { City } from '../../contract/cities.ts'
 import type { App } from '../http/fastifyApp.ts'
 import { allCities } from './cities.ts'
 
-/** Danish postal codes, public. */
+/** The Danish postal codes, public. */
 export function cityRoutes(app: App): void {
   app.get(
     '/api/v2/cities',

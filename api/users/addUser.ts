@@ -5,7 +5,7 @@ import type { UserTable } from '../database/schema.ts'
 import { invalidField } from '../http/problems.ts'
 import type { AdminViewer } from '../http/viewer.ts'
 import { type Account, findEmployer, insertUser } from './userStore.ts'
-import { userWire } from './userWire.ts'
+import { toWireUser } from './userWire.ts'
 
 /** A new user, and the name of the caterer that a cater works for. */
 export interface AddedUser {
@@ -14,8 +14,8 @@ export interface AddedUser {
 }
 
 /**
- * Adds a user in the caller's transaction, for an admin or for the system (null). Refuses with 422 an email that is
- * taken, and a caterer that is unknown or deleted.
+ * Adds a user in the caller's transaction, for an admin or for the system (null). Throws a 422 for an email that is
+ * taken, and for a caterer that does not exist or is deleted.
  */
 export async function addUser(
   tx: Db,
@@ -28,6 +28,6 @@ export async function addUser(
   const user = await insertUser(tx, viewer, values)
   if (!user) throw invalidField('email', 'not_unique', 'Somebody has this email already.')
   const { id, caterId } = user
-  await recordChange(tx, viewer, at, { kind: 'user', id, caterId, before: null, after: userWire(user) })
+  await recordChange(tx, viewer, at, { kind: 'user', id, caterId, before: null, after: toWireUser(user) })
   return { user, employer }
 }

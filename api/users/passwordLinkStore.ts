@@ -3,22 +3,22 @@ import type { Db } from '../database/connect.ts'
 import type { PasswordLinkTable } from '../database/schema.ts'
 import { isUuid } from '../database/uuid.ts'
 
-/** Adds a link for a user and answers its id; forgets those of the user's that have run out. */
+/** Adds a link for a user and returns its id; deletes the user's expired ones. */
 export async function insertPasswordLink(tx: Db, userId: string, at: Date, expiresAt: Date): Promise<string> {
   const link = tx.insertInto('passwordLink').values({ userId, expiresAt }).returning('id')
   const { id } = await link.executeTakeFirstOrThrow()
-  // After it: adding holds the user's row, as whoever sets a password does before touching links
+  // After inserting, which locks the user's row as setting a password does before it updates links: no deadlock
   await tx.deleteFrom('passwordLink').where('userId', '=', userId).where('expiresAt', '<=', at).execute()
   return id
 }
 
-/** A link, used or not; undefined where there is none such, or no longer. */
+/** A link, used or not; undefined if there is none. */
 export async function findPasswordLink(db: Db, id: string): Promise<Selectable<PasswordLinkTable> | undefined> {
   if (!isUuid(id)) return undefined
   return db.selectFrom('passwordLink').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** Uses up all open links of a user. */
+/** Marks all open links of a user as used. */
 export async function closePasswordLinks(tx: Db, userId: string, at: Date): Promise<void> {
   await tx
     .updateTable('passwordLink')

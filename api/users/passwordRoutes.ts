@@ -8,15 +8,15 @@ import { toViewer } from '../http/auth.ts'
 import { problemResponses, invalidField } from '../http/problems.ts'
 import { runIdempotent } from '../http/runIdempotent.ts'
 import { isCommonPassword } from './commonPasswords.ts'
-import { findLinkedUser, isLinkOpen, linkExpired } from './findLinkedUser.ts'
-import { linksFromAddress, mailPasswordLink } from './mailPasswordLink.ts'
+import { findLinkedUser, isLinkValid, linkExpired } from './findLinkedUser.ts'
+import { linkLimitByAddress, sendPasswordLink } from './sendPasswordLink.ts'
 import { hashPassword } from './passwords.ts'
 import { setPassword } from './setPassword.ts'
 
-/** Answers come in steps of this: longer than mailing a link takes, so that nobody can tell whether one is mailed. */
-const STEP_MS = 250
+/** Response times are rounded up to a multiple of this, so that they do not reveal whether a mail was queued. */
+const RESPONSE_STEP_MS = 250
 
-/** Choosing a password by a mailed link. */
+/** Setting a password by a mailed link. */
 export function passwordRoutes(app: App, services: AppServices): void {
   const { db, now, mailQueue, tokens, config } = services
 
@@ -33,14 +33,14 @@ export function passwordRoutes(app: App, services: AppServices): void {
     },
     async (request, reply) => {
       const { email } = request.body
-      const ofAddress = linksFromAddress(request.ip)
-      await assertBelowLimit(db, [ofAddress], now())
-      const begun = performance.now()
+      const addressLimit = linkLimitByAddress(request.ip)
+      await assertBelowLimit(db, [addressLimit], now())
+      const startedAt = performance.now()
       await runIdempotent(services, request, async (tx, at) => {
-        await mailPasswordLink({ tx, at, tokens, site: config.site, mailQueue }, email, ofAddress)
+        await sendPasswordLink({ tx, at, tokens, site: config.site, mailQueue }, email, addressLimit)
         return {}
       })
-      await pause(STEP_MS - ((performance.now() - begun) % STEP_MS))
+      await pause(RESPONSE_STEP_MS - ((performance.now() - startedAt) % RESPONSE_STEP_MS))
       return reply.code(204).send(null)
     },
   )
@@ -61,8 +61,8 @@ export function passwordRoutes(app: App, services: AppServices): void {
       const linkId = await tokens.verifyPasswordLink(link)
       if (linkId === null) throw invalidField('link', 'invalid', 'This is no link of ours.')
       if (await isCommonPassword(password)) throw invalidField('password', 'too_common', 'This password is too common.')
-      // Hashing is dear: no link buys it more than once. Whether it is an answer to be repeated, the write tells
-      const passwordHash = (await isLinkOpen(db, linkId, now())) ? await hashPassword(password) : null
+      // Hashing is expensive, so it needs a valid link. A retry with an idempotency key needs no hash
+      const passwordHash = (await isLinkValid(db, linkId, now())) ? await hashPassword(password) : null
       await runIdempotent(services, request, async (tx, at) => {
         const user = await findLinkedUser(tx, linkId, at)
         if (passwordHash === null) throw linkExpired()

@@ -2,11 +2,11 @@ import { recordChange } from '../audit/changeStore.ts'
 import type { Db } from '../database/connect.ts'
 import type { AdminViewer } from '../http/viewer.ts'
 import { type Account, deleteUser } from './userStore.ts'
-import { userWire } from './userWire.ts'
+import { toWireUser } from './userWire.ts'
 
 /**
- * Removes a user in the caller's transaction, for another user who is an admin or for the system (null); undefined
- * where there is none such.
+ * Removes a user in the caller's transaction, for another user who is an admin or for the system (null); undefined if
+ * there is none such.
  */
 export async function removeUser(
   tx: Db,
@@ -17,6 +17,6 @@ export async function removeUser(
   const user = await deleteUser(tx, viewer, id)
   if (!user) return undefined
   const { caterId } = user
-  await recordChange(tx, viewer, at, { kind: 'user', id: user.id, caterId, before: userWire(user), after: null })
+  await recordChange(tx, viewer, at, { kind: 'user', id: user.id, caterId, before: toWireUser(user), after: null })
   return user
 }

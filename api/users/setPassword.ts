@@ -2,10 +2,10 @@ import { recordChange } from '../audit/changeStore.ts'
 import type { Db } from '../database/connect.ts'
 import type { Viewer } from '../http/viewer.ts'
 import { closePasswordLinks } from './passwordLinkStore.ts'
-import { type Account, storePassword } from './userStore.ts'
+import { type Account, savePassword } from './userStore.ts'
 
 /**
- * Gives a user whose row is locked a password, and with it verifies the user. Ends all earlier tokens and links.
+ * Sets the password of a user whose row is locked, and verifies the user. Revokes all earlier tokens and links.
  * `viewer` is null for the system.
  */
 export async function setPassword(
@@ -15,7 +15,7 @@ export async function setPassword(
   passwordHash: string,
   at: Date,
 ): Promise<void> {
-  const after = await storePassword(tx, user.id, passwordHash)
+  const after = await savePassword(tx, user.id, passwordHash)
   await closePasswordLinks(tx, user.id, at)
   await recordChange(tx, viewer, at, {
     kind: 'user',

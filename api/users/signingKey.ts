@@ -3,24 +3,24 @@ import { join } from 'node:path'
 import { exportJWK, generateKeyPair, type JWK } from 'jose'
 import type { Config } from '../config.ts'
 
-/** The private key that signs tokens: SIGNING_KEY, else the one in DATA_DIR, which is made the first time. */
+/** The private key that signs tokens: SIGNING_KEY, else the one in DATA_DIR, which is created on the first start. */
 export async function loadSigningKey(config: Pick<Config, 'signingKey' | 'dataDir'>): Promise<JWK> {
   if (config.signingKey) return config.signingKey
   const file = join(config.dataDir, 'signing-key.json')
-  const kept = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+  const existing = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null
     throw error
   })
-  if (kept !== null) return JSON.parse(kept)
-  const made = `${file}.${crypto.randomUUID()}`
+  if (existing !== null) return JSON.parse(existing)
+  const temporary = `${file}.${crypto.randomUUID()}`
   await mkdir(config.dataDir, { recursive: true })
-  await writeFile(made, JSON.stringify(await newSigningKey()), { mode: 0o600 })
-  await chmod(made, 0o600)
-  // Linked when whole; where another process was faster, its key is taken
-  await link(made, file).catch((error: NodeJS.ErrnoException) => {
+  await writeFile(temporary, JSON.stringify(await newSigningKey()), { mode: 0o600 })
+  await chmod(temporary, 0o600)
+  // Linked once complete; if another process was faster, its key is used
+  await link(temporary, file).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error
   })
-  await rm(made)
+  await rm(temporary)
   return JSON.parse(await readFile(file, 'utf8'))
 }
 

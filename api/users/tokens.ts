@@ -2,25 +2,25 @@ import { calculateJwkThumbprint, errors, importJWK, type JWK, type JWTPayload, j
 import { TokenClaims } from '../../contract/users.ts'
 import type { Account } from './userStore.ts'
 
-const hours = 12
-/** For whom a password link is: its mark, which no token has. */
+const TOKEN_HOURS = 12
+/** The audience of password links; tokens of users have none. */
 const PASSWORD_LINK = 'password-link'
 
-/** Signs and checks the tokens that users carry, and the links of mails. Neither passes for the other. */
+/** Signs and verifies the tokens of users and the links in mails. Neither is valid as the other. */
 export interface Tokens {
-  /** A token that holds 12 hours. */
+  /** Signs a token that is valid for 12 hours. */
   sign(user: Pick<Account, 'id' | 'role' | 'caterId' | 'verified' | 'tokenVersion'>): Promise<string>
-  /** What a good token says; null for one that is forged, run out, or not a token at all. */
+  /** The claims of a valid token; null for one that is forged, expired or malformed. */
   verify(token: string): Promise<TokenClaims | null>
-  /** What a mail's link carries, so that nobody can make one up. How long it holds is for the database to say. */
+  /** Signs a link's id, so that it cannot be forged. The database knows its expiry. */
   signPasswordLink(id: string): Promise<string>
-  /** The id of a link that was signed here; null for anything else. */
+  /** The id of a link with a valid signature; null for anything else. */
   verifyPasswordLink(link: string): Promise<string | null>
-  /** The public keys, for others who check tokens. */
+  /** The public keys, for other services that verify tokens. */
   publicKeys: { keys: JWK[] }
 }
 
-/** `signingKey` is a private JWK for ES256; `now` gives the time that tokens are dated and checked by. */
+/** `signingKey` is a private JWK for ES256; tokens are issued and checked by the clock `now`. */
 export async function createTokens(signingKey: JWK, now = () => new Date()): Promise<Tokens> {
   const { kty, crv, x, y } = signingKey as Required<JWK>
   const kid = await calculateJwkThumbprint({ kty, crv, x, y })
@@ -28,7 +28,7 @@ export async function createTokens(signingKey: JWK, now = () => new Date()): Pro
   const privateKey = await importJWK(signingKey, 'ES256')
   const publicKey = await importJWK(publicJwk, 'ES256')
   const header = { alg: 'ES256', kid }
-  const claimsOf = async (jwt: string, audience?: string): Promise<JWTPayload | null> => {
+  const verifyJwt = async (jwt: string, audience?: string): Promise<JWTPayload | null> => {
     const options = { algorithms: ['ES256'], currentDate: now(), ...(audience && { audience }) }
     try {
       const { payload } = await jwtVerify(jwt, publicKey, options)
@@ -47,17 +47,17 @@ export async function createTokens(signingKey: JWK, now = () => new Date()): Pro
         .setProtectedHeader(header)
         .setSubject(user.id)
         .setIssuedAt(issuedAt)
-        .setExpirationTime(issuedAt + hours * 3600)
+        .setExpirationTime(issuedAt + TOKEN_HOURS * 3600)
         .sign(privateKey)
     },
     async verify(token) {
-      const claims = await claimsOf(token)
+      const claims = await verifyJwt(token)
       return claims && claims.aud === undefined ? (TokenClaims.safeParse(claims).data ?? null) : null
     },
     signPasswordLink: (id) =>
       new SignJWT().setProtectedHeader(header).setAudience(PASSWORD_LINK).setJti(id).sign(privateKey),
     async verifyPasswordLink(link) {
-      const claims = await claimsOf(link, PASSWORD_LINK)
+      const claims = await verifyJwt(link, PASSWORD_LINK)
       return claims?.jti ?? null
     },
   }

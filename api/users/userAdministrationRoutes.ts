@@ -9,12 +9,12 @@ import { IntegerId } from '../http/params.ts'
 import { notFound, problemResponses, invalidField } from '../http/problems.ts'
 import { runIdempotent } from '../http/runIdempotent.ts'
 import { addUser } from './addUser.ts'
-import { newPasswordLink } from './newPasswordLink.ts'
+import { createPasswordLink } from './createPasswordLink.ts'
 import { removeUser } from './removeUser.ts'
 import { listUsers } from './userStore.ts'
-import { userWire } from './userWire.ts'
+import { toWireUser } from './userWire.ts'
 
-/** Seeing, inviting and removing users, for admins. */
+/** Listing, inviting and removing users, for admins. */
 export function userAdministrationRoutes(app: App, services: AppServices): void {
   const { db, mailQueue, tokens, config } = services
 
@@ -47,9 +47,9 @@ export function userAdministrationRoutes(app: App, services: AppServices): void 
       const values = { email, firstName, lastName, caterId, role: 'cater' } as const
       const invited = await runIdempotent(services, request, async (tx, at) => {
         const { user, employer } = await addUser(tx, viewer, values, at)
-        const link = await newPasswordLink({ tx, at, tokens, site: config.site }, user.id)
+        const link = await createPasswordLink({ tx, at, tokens, site: config.site }, user.id)
         await mailQueue.enqueue(tx, invitationMail(user, employer ?? '', link, at))
-        return userWire(user)
+        return toWireUser(user)
       })
       return reply.code(201).send(invited)
     },

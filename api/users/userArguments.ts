@@ -18,7 +18,7 @@ const Email = z.string({ error }).trim().toLowerCase().refine(isEmail, 'not an e
 const CaterId = z.coerce.number('not a number').int('not a whole number').min(0).max(2_147_483_647).optional()
 const Name = z.string().trim().min(1, 'empty').max(200).refine(isStorable, 'holds what cannot be stored').optional()
 
-/** A password that the command is given, in whichever way. */
+/** A new password, from an option, the terminal or stdin. */
 export const NewPassword = z.string().min(SHORTEST_PASSWORD, `needs at least ${SHORTEST_PASSWORD} characters`).max(1000)
 
 const AddOptions = z
@@ -38,23 +38,23 @@ const PasswordOptions = z.object({ email: Email, password: NewPassword.optional(
 const ListOptions = z.object({ cater: CaterId })
 const RemoveOptions = z.object({ email: Email })
 
-/** What the command is to do. */
+/** A parsed command. */
 export type UserCommand =
   | { name: 'add'; options: z.infer<typeof AddOptions> }
   | { name: 'password'; options: z.infer<typeof PasswordOptions> }
   | { name: 'list'; options: z.infer<typeof ListOptions> }
   | { name: 'remove'; options: z.infer<typeof RemoveOptions> }
 
-/** Reads the command line; throws a message that names the wrong option, never its value. */
+/** Parses the command line; throws an error that names the invalid option, never its value. */
 export function readArguments([name, ...args]: string[]): UserCommand {
-  if (name === 'add') return { name, options: optionsOf(args, AddOptions) }
-  if (name === 'password') return { name, options: optionsOf(args, PasswordOptions) }
-  if (name === 'list') return { name, options: optionsOf(args, ListOptions) }
-  if (name === 'remove') return { name, options: optionsOf(args, RemoveOptions) }
+  if (name === 'add') return { name, options: parseOptions(args, AddOptions) }
+  if (name === 'password') return { name, options: parseOptions(args, PasswordOptions) }
+  if (name === 'list') return { name, options: parseOptions(args, ListOptions) }
+  if (name === 'remove') return { name, options: parseOptions(args, RemoveOptions) }
   throw new Error(USAGE)
 }
 
-function optionsOf<Schema extends z.ZodObject>(args: string[], schema: Schema): z.infer<Schema> {
+function parseOptions<Schema extends z.ZodObject>(args: string[], schema: Schema): z.infer<Schema> {
   const options = Object.fromEntries(Object.keys(schema.shape).map((key) => [key, { type: 'string' as const }]))
   const parsed = schema.safeParse(parseArgs({ args, options }).values)
   if (parsed.success) return parsed.data

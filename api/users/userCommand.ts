@@ -2,7 +2,7 @@ import type { Config } from '../config.ts'
 import type { Db } from '../database/connect.ts'
 import { ProblemError } from '../http/problems.ts'
 import { addUser } from './addUser.ts'
-import { LINK_DAYS, newPasswordLink } from './newPasswordLink.ts'
+import { LINK_DAYS, createPasswordLink } from './createPasswordLink.ts'
 import { removeUser } from './removeUser.ts'
 import { setPassword } from './setPassword.ts'
 import { loadSigningKey } from './signingKey.ts'
@@ -13,10 +13,10 @@ import { findLogin, listUsers, lockUser } from './userStore.ts'
 type OptionsOf<Name> = Extract<UserCommand, { name: Name }>['options']
 
 /**
- * Adds a user and answers what was done. One with a password is verified; without (null) a link to choose one is part
- * of the answer. Throws a message that names the option which is wrong.
+ * Adds a user and returns a message. With a password the user is verified; without one (null) the message contains a
+ * link to set it. Throws an error that names the invalid option.
  */
-export async function addByCommand(
+export async function addUserCommand(
   db: Db,
   config: Pick<Config, 'signingKey' | 'dataDir' | 'site'>,
   { email, role, cater, ...names }: OptionsOf<'add'>,
@@ -34,16 +34,16 @@ export async function addByCommand(
     verified: passwordHash !== null,
   }
   return db.transaction().execute(async (tx) => {
-    const { user, employer } = await addUser(tx, null, values, at).catch(withOption)
+    const { user, employer } = await addUser(tx, null, values, at).catch(rethrowWithOption)
     const added = `Added ${user.email}, ${role}${employer === null ? '' : ` of ${employer} (${user.caterId})`}.`
     if (passwordHash !== null) return `${added} The email is verified; logging in works now.`
-    const link = await newPasswordLink({ tx, at, tokens, site: config.site }, user.id)
+    const link = await createPasswordLink({ tx, at, tokens, site: config.site }, user.id)
     return `${added} No mail was sent. A password can be chosen within ${LINK_DAYS} days, once, at\n${link}`
   })
 }
 
-/** Gives a user a password and answers what was done; throws a message that names the option which is wrong. */
-export const changePasswordByCommand = (db: Db, email: string, passwordHash: string, at: Date): Promise<string> =>
+/** Sets a user's password and returns a message; throws an error that names the invalid option. */
+export const changePasswordCommand = (db: Db, email: string, passwordHash: string, at: Date): Promise<string> =>
   db.transaction().execute(async (tx) => {
     const known = await findLogin(tx, email)
     const user = known && (await lockUser(tx, known.id))
@@ -52,8 +52,8 @@ export const changePasswordByCommand = (db: Db, email: string, passwordHash: str
     return `Set the password of ${user.email}, who is verified and was logged out everywhere.`
   })
 
-/** The users of a caterer, or everybody (undefined): a line for each, with email, role, caterer and whether verified. */
-export async function listByCommand(db: Db, caterId: number | undefined): Promise<string> {
+/** Lists the users of a caterer, or all (undefined): one line each, with email, role, caterer and verification. */
+export async function listUsersCommand(db: Db, caterId: number | undefined): Promise<string> {
   const users = await listUsers(db, null, caterId)
   const lines = users.map(({ email, role, caterId: cater, verified }) =>
     [email, role, cater ?? '-', verified ? 'verified' : 'unverified'].join('\t'),
@@ -61,8 +61,8 @@ export async function listByCommand(db: Db, caterId: number | undefined): Promis
   return lines.join('\n') || 'There are no users.'
 }
 
-/** Removes a user, also one of a deleted caterer; answers what was done. Throws where nobody has the email. */
-export const removeByCommand = (db: Db, email: string, at: Date): Promise<string> =>
+/** Removes a user, also one of a deleted caterer, and returns a message. Throws if nobody has the email. */
+export const removeUserCommand = (db: Db, email: string, at: Date): Promise<string> =>
   db.transaction().execute(async (tx) => {
     const known = (await listUsers(tx, null, undefined)).find((user) => user.email === email)
     const user = known && (await removeUser(tx, null, known.id, at))
@@ -72,8 +72,8 @@ export const removeByCommand = (db: Db, email: string, at: Date): Promise<string
 
 const optionsByField: Record<string, string> = { email: '--email', caterId: '--cater' }
 
-/** Throws a refusal in the words of the command line. */
-function withOption(error: unknown): never {
+/** Throws a problem as an error that names the option instead of the field. */
+function rethrowWithOption(error: unknown): never {
   const issue = error instanceof ProblemError ? error.issues?.[0] : undefined
   throw issue ? new Error(`${optionsByField[issue.path] ?? issue.path}: ${issue.message}`) : error
 }

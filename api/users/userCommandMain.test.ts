@@ -13,7 +13,7 @@ import { verifyPassword } from './passwords.ts'
 import { loadSigningKey } from './signingKey.ts'
 import { createTokens } from './tokens.ts'
 import { readArguments } from './userArguments.ts'
-import { addByCommand, changePasswordByCommand, removeByCommand } from './userCommand.ts'
+import { addUserCommand, changePasswordCommand, removeUserCommand } from './userCommand.ts'
 
 let dataDir: string
 beforeAll(async () => {
@@ -113,7 +113,7 @@ describe('USR-1 npm run user', () => {
       expect(await change.execute()).toMatchObject([
         { kind: 'user', caterId: 55, userId: null, before: { email: 'ny@example.dk' }, after: null },
       ])
-      await expect(removeByCommand(db, 'ny@example.dk', new Date())).rejects.toThrow('--email: nobody has it')
+      await expect(removeUserCommand(db, 'ny@example.dk', new Date())).rejects.toThrow('--email: nobody has it')
     })
   }, 120_000)
 
@@ -121,9 +121,9 @@ describe('USR-1 npm run user', () => {
     const config = { dataDir, signingKey: undefined, site: '' }
     const options = { email: 'x@example.dk', role: 'cater', cater: 56 } as const
     await inDatabase(async (db) => {
-      const adding = addByCommand(db, config, options, 'hash', new Date())
+      const adding = addUserCommand(db, config, options, 'hash', new Date())
       await expect(adding).rejects.toThrow('--cater: There is no such caterer.')
-      const changing = changePasswordByCommand(db, 'x@example.dk', 'hash', new Date())
+      const changing = changePasswordCommand(db, 'x@example.dk', 'hash', new Date())
       await expect(changing).rejects.toThrow('--email: nobody has it')
     })
   }, 60_000)

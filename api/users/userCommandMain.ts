@@ -1,11 +1,11 @@
 import { type Config, createClock, readConfig } from '../config.ts'
 import { type Connection, type Db, openDatabase } from '../database/connect.ts'
 import { migrate } from '../database/migrate.ts'
-import { askPassword } from './askPassword.ts'
+import { promptPassword } from './promptPassword.ts'
 import { isCommonPassword } from './commonPasswords.ts'
 import { hashPassword } from './passwords.ts'
 import { NewPassword, readArguments, type UserCommand } from './userArguments.ts'
-import { addByCommand, changePasswordByCommand, listByCommand, removeByCommand } from './userCommand.ts'
+import { addUserCommand, changePasswordCommand, listUsersCommand, removeUserCommand } from './userCommand.ts'
 
 try {
   console.log(await run(process.argv.slice(2)))
@@ -33,12 +33,12 @@ async function run(args: string[]): Promise<string> {
 
 function deedOf(command: UserCommand, config: Config, passwordHash: string | null) {
   if (command.name === 'add') {
-    return (db: Db, at: Date) => addByCommand(db, config, command.options, passwordHash, at)
+    return (db: Db, at: Date) => addUserCommand(db, config, command.options, passwordHash, at)
   }
-  if (command.name === 'list') return (db: Db) => listByCommand(db, command.options.cater)
-  if (command.name === 'remove') return (db: Db, at: Date) => removeByCommand(db, command.options.email, at)
+  if (command.name === 'list') return (db: Db) => listUsersCommand(db, command.options.cater)
+  if (command.name === 'remove') return (db: Db, at: Date) => removeUserCommand(db, command.options.email, at)
   if (passwordHash === null) throw new Error('--password: missing')
-  return (db: Db, at: Date) => changePasswordByCommand(db, command.options.email, passwordHash, at)
+  return (db: Db, at: Date) => changePasswordCommand(db, command.options.email, passwordHash, at)
 }
 
 /** The password that is given or typed; null where there is none. */
@@ -47,7 +47,7 @@ async function passwordFor({ name, options }: UserCommand): Promise<string | nul
   // Whoever runs it from a program may have left its input open: adding must not wait for it
   if (options.password === undefined && name === 'add' && !process.stdin.isTTY) return null
   const question = name === 'add' ? 'Password (empty: print a link to choose one): ' : 'New password: '
-  const password = options.password ?? (await askPassword(question))
+  const password = options.password ?? (await promptPassword(question))
   if (password === '') return null
   const { error } = NewPassword.safeParse(password)
   if (error) throw new Error(`--password: ${error.issues[0]?.message}`)

@@ -10,10 +10,10 @@ import { findLogin } from './userStore.ts'
 
 const Keys = z.object({ keys: z.array(z.looseObject({}).describe('A public key, as a JWK')) })
 
-/** Login, the signed-in user, and the keys to check tokens with. */
+/** Login, the signed-in user, and the public keys. */
 export function userRoutes(app: App, { db, tokens, now }: Pick<AppServices, 'db' | 'tokens' | 'now'>): void {
-  // What the password of an unknown email is checked against, so that the answer takes as long as for a known one
-  const nobodysHash = hashPassword(crypto.randomUUID())
+  // The password of an unknown email is verified against this, so that the response time does not reveal it
+  const dummyHash = hashPassword(crypto.randomUUID())
 
   app.post(
     '/api/users/login',
@@ -31,12 +31,12 @@ export function userRoutes(app: App, { db, tokens, now }: Pick<AppServices, 'db'
       const limits = loginLimits(email, request.ip)
       await assertBelowLimit(db, limits, now())
       const user = await findLogin(db, email)
-      const right = await verifyPassword(user?.passwordHash ?? (await nobodysHash), password)
-      if (!user?.passwordHash || !right) {
+      const isCorrect = await verifyPassword(user?.passwordHash ?? (await dummyHash), password)
+      if (!user?.passwordHash || !isCorrect) {
         await db.transaction().execute((tx) => consume(tx, limits, now()))
         throw new ProblemError(401, 'wrong_login', { detail: 'Brugernavn eller kodeord er forkert' })
       }
-      // Of many guesses at once all have passed above; the right one among them must not be told either
+      // Concurrent guesses all pass the first check, so a correct one among them needs a second check
       await assertBelowLimit(db, limits, now())
       return { token: await tokens.sign(user) }
     },

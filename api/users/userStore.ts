@@ -5,7 +5,7 @@ import { isStorable } from '../database/storable.ts'
 import { isUuid } from '../database/uuid.ts'
 import type { AdminViewer } from '../http/viewer.ts'
 
-/** A user as the service knows it; never with the password's hash. */
+/** A user without the password's hash. */
 export type Account = Omit<Selectable<UserTable>, 'passwordHash' | 'createdAt'>
 
 const columns = [
@@ -20,36 +20,36 @@ const columns = [
   'user.tokenVersion',
 ] as const
 
-/** Users of a deleted caterer are as good as gone. */
-const livingUsers = (db: Db) =>
+/** The users whose caterer, if any, is not deleted. */
+const activeUsers = (db: Db) =>
   db
     .selectFrom('user')
     .leftJoin('cater', 'cater.id', 'user.caterId')
     .where('cater.deletedAt', 'is', null)
     .select(columns)
 
-/** The user of a token's `sub`. */
+/** The active user with this id; undefined if there is none. */
 export async function findAccount(db: Db, id: string): Promise<Account | undefined> {
   if (!isUuid(id)) return undefined
-  return livingUsers(db).where('user.id', '=', id).executeTakeFirst()
+  return activeUsers(db).where('user.id', '=', id).executeTakeFirst()
 }
 
-/** The user who would log in by this email (however it is spelt), with the hash to check the password against. */
+/** The active user with this email (ignoring case), with the password's hash; undefined if there is none. */
 export async function findLogin(
   db: Db,
   email: string,
 ): Promise<(Account & { passwordHash: string | null }) | undefined> {
   if (!isStorable(email)) return undefined
-  const user = livingUsers(db).where('user.email', '=', email.trim().toLowerCase())
+  const user = activeUsers(db).where('user.email', '=', email.trim().toLowerCase())
   return user.select('user.passwordHash').executeTakeFirst()
 }
 
-/** A living user, locked until the end of the transaction. */
+/** Locks an active user until the transaction ends; undefined if there is none. */
 export const lockUser = (tx: Db, id: string): Promise<Account | undefined> =>
-  livingUsers(tx).where('user.id', '=', id).forUpdate('user').executeTakeFirst()
+  activeUsers(tx).where('user.id', '=', id).forUpdate('user').executeTakeFirst()
 
 /**
- * Everybody, or the users of one caterer, by email, for an admin or for the system (null); also those of deleted
+ * All users, or those of one caterer, by email, for an admin or for the system (null). Includes those of deleted
  * caterers, whose emails are still taken.
  */
 export const listUsers = (db: Db, _viewer: AdminViewer | null, caterId: number | undefined): Promise<Account[]> =>
@@ -60,7 +60,7 @@ export const listUsers = (db: Db, _viewer: AdminViewer | null, caterId: number |
     .orderBy('email')
     .execute()
 
-/** Adds a user for an admin, or for the system (null); undefined where the email is somebody's already. */
+/** Inserts a user for an admin, or for the system (null); undefined if the email is taken. */
 export const insertUser = (
   tx: Db,
   _viewer: AdminViewer | null,
@@ -74,8 +74,8 @@ export const insertUser = (
     .executeTakeFirst()
 
 /**
- * Removes a user other than the viewer (null for the system), and with it its tokens and links; undefined where there
- * is none such.
+ * Deletes a user other than the viewer (null for the system), with its tokens and links; undefined if there is none
+ * such.
  */
 export const deleteUser = (tx: Db, viewer: AdminViewer | null, id: string): Promise<Account | undefined> =>
   tx
@@ -85,8 +85,8 @@ export const deleteUser = (tx: Db, viewer: AdminViewer | null, id: string): Prom
     .returning(columns)
     .executeTakeFirst()
 
-/** Stores a password's hash; the user is verified, and all earlier tokens are of no use. */
-export const storePassword = (tx: Db, id: string, passwordHash: string): Promise<Account> =>
+/** Saves a password's hash, verifies the user and revokes all earlier tokens. */
+export const savePassword = (tx: Db, id: string, passwordHash: string): Promise<Account> =>
   tx
     .updateTable('user')
     .set({ passwordHash, verified: true, tokenVersion: sql<number>`"tokenVersion" + 1` })
@@ -94,7 +94,7 @@ export const storePassword = (tx: Db, id: string, passwordHash: string): Promise
     .returning(columns)
     .executeTakeFirstOrThrow()
 
-/** The name of a caterer that is not deleted. */
+/** The name of a caterer; undefined if it does not exist or is deleted. */
 export async function findEmployer(db: Db, caterId: number): Promise<string | undefined> {
   const cater = db.selectFrom('cater').select('name').where('id', '=', caterId).where('deletedAt', 'is', null)
   return (await cater.executeTakeFirst())?.name

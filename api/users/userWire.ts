@@ -1,8 +1,8 @@
 import type { User } from '../../contract/users.ts'
 import type { Account } from './userStore.ts'
 
-/** A user as the wire has it. */
-export const userWire = (user: Account): User => ({
+/** The wire form of a user. */
+export const toWireUser = (user: Account): User => ({
   id: user.id,
   firstName: user.firstName,
   lastName: user.lastName,

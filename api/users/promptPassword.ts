@@ -3,13 +3,13 @@ import { Writable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 
 /**
- * A new password: typed twice without being shown where there is a terminal, else the first line of the input. Empty
- * where none is given; throws where the two differ, or where the terminal is left.
+ * Reads a new password: typed twice without echo on a terminal, else the first line of stdin. Empty if none is given;
+ * throws if the two differ or the prompt is closed.
  */
-export async function askPassword(question: string): Promise<string> {
+export async function promptPassword(question: string): Promise<string> {
   if (!process.stdin.isTTY) return (await text(process.stdin)).split(/\r?\n/)[0] ?? ''
-  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() })
-  const lines = createInterface({ input: process.stdin, output: nowhere, terminal: true })
+  const discard = new Writable({ write: (_chunk, _encoding, done) => done() })
+  const lines = createInterface({ input: process.stdin, output: discard, terminal: true })
   const ask = (prompt: string) =>
     new Promise<string>((resolve, reject) => {
       process.stderr.write(prompt)
