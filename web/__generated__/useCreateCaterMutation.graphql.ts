@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c3f04c53cd164a8a9fae409508e20d6>>
- * @relayHash 6da3d4c398a1d39e03391d134df58aa6
+ * @generated SignedSource<<0a4a9edebc1a768a2aeba4a17f063247>>
+ * @relayHash bffaf9ece57ed2d664eda8ab40c374db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 186f8b4e7d7a83823fe5b16a4e9a9919af6106a3996f1f42b74b2e73972b2f11
+// @relayRequestID bb1b4824247bb389752afae01acdb4c0eab80cfe41f591a3a36b0ea7f023830a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -61,12 +61,11 @@ export type useCreateCaterMutation$variables = {
 };
 export type useCreateCaterMutation$data = {
   readonly createCater: {
-    readonly issues?: ReadonlyArray<{
-      readonly message: string;
-      readonly path: string;
-    }>;
+    readonly error: {
+      readonly " $fragmentSpreads": FragmentRefs<"toSaveResult_error">;
+    } | null | undefined;
     readonly key?: number;
-    readonly thing: {
+    readonly saved: {
       readonly " $fragmentSpreads": FragmentRefs<"toCaterValues_cater">;
     } | null | undefined;
   };
@@ -393,37 +392,62 @@ v27 = {
   "abstractKey": null
 },
 v28 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ValidationIssue",
-      "kind": "LinkedField",
-      "name": "issues",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "path",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "message",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "type": "ValidationFailed",
-  "abstractKey": null
-};
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v29 = [
+  (v28/*:: as any*/),
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ValidationIssue",
+        "kind": "LinkedField",
+        "name": "issues",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "path",
+            "storageKey": null
+          },
+          (v28/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "ValidationFailed",
+    "abstractKey": null
+  },
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "changedBy",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "changedAt",
+        "storageKey": null
+      }
+    ],
+    "type": "EditConflict",
+    "abstractKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -501,10 +525,27 @@ return {
               "abstractKey": null
             },
             "kind": "AliasedInlineFragmentSpread",
-            "name": "thing"
+            "name": "saved"
           },
           (v27/*:: as any*/),
-          (v28/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "toSaveResult_error",
+                  "selections": (v29/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "UserError",
+              "abstractKey": "__isUserError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "error"
+          }
         ],
         "storageKey": null
       }
@@ -588,7 +629,12 @@ return {
             "abstractKey": null
           },
           (v27/*:: as any*/),
-          (v28/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": (v29/*:: as any*/),
+            "type": "UserError",
+            "abstractKey": "__isUserError"
+          },
           {
             "kind": "InlineFragment",
             "selections": (v21/*:: as any*/),
@@ -601,7 +647,7 @@ return {
     ]
   },
   "params": {
-    "id": "186f8b4e7d7a83823fe5b16a4e9a9919af6106a3996f1f42b74b2e73972b2f11",
+    "id": "bb1b4824247bb389752afae01acdb4c0eab80cfe41f591a3a36b0ea7f023830a",
     "metadata": {},
     "name": "useCreateCaterMutation",
     "operationKind": "mutation",
@@ -610,6 +656,6 @@ return {
 };
 })();
 
-(node as any).hash = "e11859676703bd9092bdef835ee806d2";
+(node as any).hash = "f0f88019acb5b4e66a4798dfa9e7012c";
 
 export default node;

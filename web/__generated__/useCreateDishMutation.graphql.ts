@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<22e688a58f972d9d4d659eb1bd9bc8a8>>
- * @relayHash b3b8f2f4b0aa0afd988d969aa7ecccb8
+ * @generated SignedSource<<4e59929f236403d0bebbed131092d7be>>
+ * @relayHash 5612bd6964596c4860654830af0b142c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 49df431099b4176849f5e795ec88225f045d16ed4ae38b8b2aef06a86d9721de
+// @relayRequestID 80c91afdc5cd3bd513746a84cfd6f504a40501b1763b9e13a2b97255b8255f68
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,12 +21,11 @@ export type useCreateDishMutation$variables = {
 };
 export type useCreateDishMutation$data = {
   readonly createDish: {
-    readonly issues?: ReadonlyArray<{
-      readonly message: string;
-      readonly path: string;
-    }>;
+    readonly error: {
+      readonly " $fragmentSpreads": FragmentRefs<"toSaveResult_error">;
+    } | null | undefined;
     readonly key?: string;
-    readonly thing: {
+    readonly saved: {
       readonly " $fragmentSpreads": FragmentRefs<"dishValues_dish">;
     } | null | undefined;
   };
@@ -82,37 +81,62 @@ v3 = {
   "abstractKey": null
 },
 v4 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ValidationIssue",
-      "kind": "LinkedField",
-      "name": "issues",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "path",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "message",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "type": "ValidationFailed",
-  "abstractKey": null
-};
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v5 = [
+  (v4/*:: as any*/),
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ValidationIssue",
+        "kind": "LinkedField",
+        "name": "issues",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "path",
+            "storageKey": null
+          },
+          (v4/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "ValidationFailed",
+    "abstractKey": null
+  },
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "changedBy",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "changedAt",
+        "storageKey": null
+      }
+    ],
+    "type": "EditConflict",
+    "abstractKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -144,10 +168,27 @@ return {
               "abstractKey": null
             },
             "kind": "AliasedInlineFragmentSpread",
-            "name": "thing"
+            "name": "saved"
           },
           (v3/*:: as any*/),
-          (v4/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "toSaveResult_error",
+                  "selections": (v5/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "UserError",
+              "abstractKey": "__isUserError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "error"
+          }
         ],
         "storageKey": null
       }
@@ -183,7 +224,12 @@ return {
             "abstractKey": null
           },
           (v3/*:: as any*/),
-          (v4/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": (v5/*:: as any*/),
+            "type": "UserError",
+            "abstractKey": "__isUserError"
+          },
           {
             "kind": "InlineFragment",
             "selections": [
@@ -204,7 +250,7 @@ return {
     ]
   },
   "params": {
-    "id": "49df431099b4176849f5e795ec88225f045d16ed4ae38b8b2aef06a86d9721de",
+    "id": "80c91afdc5cd3bd513746a84cfd6f504a40501b1763b9e13a2b97255b8255f68",
     "metadata": {},
     "name": "useCreateDishMutation",
     "operationKind": "mutation",
@@ -213,6 +259,6 @@ return {
 };
 })();
 
-(node as any).hash = "4d320685c647d9765fea5e66f432c4ca";
+(node as any).hash = "847e169e547630f55990a85a1739c1e7";
 
 export default node;

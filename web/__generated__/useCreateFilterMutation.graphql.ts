@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de86f6f11a4186ab10382d6719764f10>>
- * @relayHash 254ae82ac60b4ee61f90275062eb0e73
+ * @generated SignedSource<<8a0ca3f5afc41ec15569e120535cbfa8>>
+ * @relayHash eb0ffc87cd9312d1ffb552c50bbec871
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e650c0f89fb91e1a0a62c9543a0bfb9afd6f7cb630e8cac5c1482ff356f9ace5
+// @relayRequestID b1f391ee709a4f158c67a475a3ad16073b2863afec9d2987421931de6acbfde4
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type FilterType = "FOOD_TYPE" | "LOCATION" | "OCCASION" | "%future added value";
 export type CreateFilterInput = {
   name: string;
@@ -21,18 +22,12 @@ export type useCreateFilterMutation$variables = {
 };
 export type useCreateFilterMutation$data = {
   readonly createFilter: {
-    readonly __typename: "Filter";
-    readonly name: string;
-  } | {
-    readonly __typename: "ValidationFailed";
-    readonly issues: ReadonlyArray<{
-      readonly message: string;
-      readonly path: string;
-    }>;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly error: {
+      readonly " $fragmentSpreads": FragmentRefs<"toSaveResult_error">;
+    } | null | undefined;
+    readonly saved: {
+      readonly name: string;
+    } | null | undefined;
   };
 };
 export type useCreateFilterMutation = {
@@ -56,13 +51,6 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v3 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -76,38 +64,63 @@ v3 = {
   "type": "Filter",
   "abstractKey": null
 },
-v4 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ValidationIssue",
-      "kind": "LinkedField",
-      "name": "issues",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "path",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "message",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "type": "ValidationFailed",
-  "abstractKey": null
-};
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v4 = [
+  (v3/*:: as any*/),
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ValidationIssue",
+        "kind": "LinkedField",
+        "name": "issues",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "path",
+            "storageKey": null
+          },
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "ValidationFailed",
+    "abstractKey": null
+  },
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "changedBy",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "changedAt",
+        "storageKey": null
+      }
+    ],
+    "type": "EditConflict",
+    "abstractKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -123,9 +136,29 @@ return {
         "name": "createFilter",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
-          (v4/*:: as any*/)
+          {
+            "fragment": (v2/*:: as any*/),
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "saved"
+          },
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "toSaveResult_error",
+                  "selections": (v4/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "UserError",
+              "abstractKey": "__isUserError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "error"
+          }
         ],
         "storageKey": null
       }
@@ -147,9 +180,20 @@ return {
         "name": "createFilter",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          },
           (v2/*:: as any*/),
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": (v4/*:: as any*/),
+            "type": "UserError",
+            "abstractKey": "__isUserError"
+          },
           {
             "kind": "InlineFragment",
             "selections": [
@@ -170,7 +214,7 @@ return {
     ]
   },
   "params": {
-    "id": "e650c0f89fb91e1a0a62c9543a0bfb9afd6f7cb630e8cac5c1482ff356f9ace5",
+    "id": "b1f391ee709a4f158c67a475a3ad16073b2863afec9d2987421931de6acbfde4",
     "metadata": {},
     "name": "useCreateFilterMutation",
     "operationKind": "mutation",
@@ -179,6 +223,6 @@ return {
 };
 })();
 
-(node as any).hash = "798ca5dca3b6ebca7f917065181854f2";
+(node as any).hash = "8e4c13b8fb013cb303ffc2cb3fafef18";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<575dddc179da06cd0ccf8ce0e903bafe>>
- * @relayHash 61f2cad5f22673ea21ccbfd64beb0eb0
+ * @generated SignedSource<<5999690cb677c2db53c3eb5580957d9b>>
+ * @relayHash 7691f9c4fe54ea5450ad6e490fa2e457
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 55b1070d27bf45e965a349f839ccdf8f8a753b5152f59d7cba89d405963c4142
+// @relayRequestID 26452412c86ba4f42c587d57a3deb80a3fdd05bf8e475ac68e55e001e03d33e0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -41,12 +41,11 @@ export type useCreateMenuChildMutation$variables = {
 };
 export type useCreateMenuChildMutation$data = {
   readonly createMenuChild: {
-    readonly issues?: ReadonlyArray<{
-      readonly message: string;
-      readonly path: string;
-    }>;
+    readonly error: {
+      readonly " $fragmentSpreads": FragmentRefs<"toSaveResult_error">;
+    } | null | undefined;
     readonly key?: string;
-    readonly thing: {
+    readonly saved: {
       readonly " $fragmentSpreads": FragmentRefs<"childValues_child">;
     } | null | undefined;
   };
@@ -137,37 +136,62 @@ v3 = {
   "abstractKey": null
 },
 v4 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ValidationIssue",
-      "kind": "LinkedField",
-      "name": "issues",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "path",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "message",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "type": "ValidationFailed",
-  "abstractKey": null
-};
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v5 = [
+  (v4/*:: as any*/),
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ValidationIssue",
+        "kind": "LinkedField",
+        "name": "issues",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "path",
+            "storageKey": null
+          },
+          (v4/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "ValidationFailed",
+    "abstractKey": null
+  },
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "changedBy",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "changedAt",
+        "storageKey": null
+      }
+    ],
+    "type": "EditConflict",
+    "abstractKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -199,10 +223,27 @@ return {
               "abstractKey": null
             },
             "kind": "AliasedInlineFragmentSpread",
-            "name": "thing"
+            "name": "saved"
           },
           (v3/*:: as any*/),
-          (v4/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "toSaveResult_error",
+                  "selections": (v5/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "UserError",
+              "abstractKey": "__isUserError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "error"
+          }
         ],
         "storageKey": null
       }
@@ -238,7 +279,12 @@ return {
             "abstractKey": null
           },
           (v3/*:: as any*/),
-          (v4/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": (v5/*:: as any*/),
+            "type": "UserError",
+            "abstractKey": "__isUserError"
+          },
           {
             "kind": "InlineFragment",
             "selections": [
@@ -259,7 +305,7 @@ return {
     ]
   },
   "params": {
-    "id": "55b1070d27bf45e965a349f839ccdf8f8a753b5152f59d7cba89d405963c4142",
+    "id": "26452412c86ba4f42c587d57a3deb80a3fdd05bf8e475ac68e55e001e03d33e0",
     "metadata": {},
     "name": "useCreateMenuChildMutation",
     "operationKind": "mutation",
@@ -268,6 +314,6 @@ return {
 };
 })();
 
-(node as any).hash = "f99f694ea54e897db151a03113374a31";
+(node as any).hash = "d197b0149b340d962336b95e617a1cc9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a6e61cfc34b5c0fa7aaf2c0c96c26f66>>
- * @relayHash 12f831f2a6332f07985606581e714be2
+ * @generated SignedSource<<7477bbba52babe0ef67a962d9684bdc0>>
+ * @relayHash e5d35bc7f6c0f81f7cd8a76f713cc630
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 905bb77baffeb829b927cbb0d6f8d319674eb04e2d873b56752ad0bffbf930d8
+// @relayRequestID 6ed678e74cbee8eddc6f08961ad0453b37369c15b9961078097b58553b0f881b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -49,12 +49,11 @@ export type useCreateMenuMutation$variables = {
 };
 export type useCreateMenuMutation$data = {
   readonly createMenu: {
-    readonly issues?: ReadonlyArray<{
-      readonly message: string;
-      readonly path: string;
-    }>;
+    readonly error: {
+      readonly " $fragmentSpreads": FragmentRefs<"toSaveResult_error">;
+    } | null | undefined;
     readonly key?: string;
-    readonly thing: {
+    readonly saved: {
       readonly " $fragmentSpreads": FragmentRefs<"menuValues_menu">;
     } | null | undefined;
   };
@@ -152,37 +151,62 @@ v3 = {
   "abstractKey": null
 },
 v4 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ValidationIssue",
-      "kind": "LinkedField",
-      "name": "issues",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "path",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "message",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "type": "ValidationFailed",
-  "abstractKey": null
-};
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v5 = [
+  (v4/*:: as any*/),
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ValidationIssue",
+        "kind": "LinkedField",
+        "name": "issues",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "path",
+            "storageKey": null
+          },
+          (v4/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "ValidationFailed",
+    "abstractKey": null
+  },
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "changedBy",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "changedAt",
+        "storageKey": null
+      }
+    ],
+    "type": "EditConflict",
+    "abstractKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -214,10 +238,27 @@ return {
               "abstractKey": null
             },
             "kind": "AliasedInlineFragmentSpread",
-            "name": "thing"
+            "name": "saved"
           },
           (v3/*:: as any*/),
-          (v4/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "toSaveResult_error",
+                  "selections": (v5/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "UserError",
+              "abstractKey": "__isUserError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "error"
+          }
         ],
         "storageKey": null
       }
@@ -253,7 +294,12 @@ return {
             "abstractKey": null
           },
           (v3/*:: as any*/),
-          (v4/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": (v5/*:: as any*/),
+            "type": "UserError",
+            "abstractKey": "__isUserError"
+          },
           {
             "kind": "InlineFragment",
             "selections": [
@@ -274,7 +320,7 @@ return {
     ]
   },
   "params": {
-    "id": "905bb77baffeb829b927cbb0d6f8d319674eb04e2d873b56752ad0bffbf930d8",
+    "id": "6ed678e74cbee8eddc6f08961ad0453b37369c15b9961078097b58553b0f881b",
     "metadata": {},
     "name": "useCreateMenuMutation",
     "operationKind": "mutation",
@@ -283,6 +329,6 @@ return {
 };
 })();
 
-(node as any).hash = "b747436eb2c8771e3c34d045479957fa";
+(node as any).hash = "6025a74c958da1f63e0e5e86b0307137";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<876f984cb70e7721a017bcfe09717a21>>
- * @relayHash d53410771beaa498dde68feeddbc794c
+ * @generated SignedSource<<2a6ca9d0efa129d0ae1562d347ce9c4c>>
+ * @relayHash 147bb5167d5f8f8881044e4a45a5c2c7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e9048e5c85003fb26c9eb8cf29cdbd9b801e5e5e47653b2f7118aea5293ea812
+// @relayRequestID 7c29fa79c89ea78f1ed752a5cbbcf8e107909111778328477b2862974fbadf9d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -36,12 +36,11 @@ export type useCreatePageMutation$variables = {
 };
 export type useCreatePageMutation$data = {
   readonly createPage: {
-    readonly issues?: ReadonlyArray<{
-      readonly message: string;
-      readonly path: string;
-    }>;
+    readonly error: {
+      readonly " $fragmentSpreads": FragmentRefs<"toSaveResult_error">;
+    } | null | undefined;
     readonly key?: number;
-    readonly thing: {
+    readonly saved: {
       readonly " $fragmentSpreads": FragmentRefs<"pageValues_page">;
     } | null | undefined;
   };
@@ -208,49 +207,74 @@ v18 = {
   "abstractKey": null
 },
 v19 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ValidationIssue",
-      "kind": "LinkedField",
-      "name": "issues",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "path",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "message",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "type": "ValidationFailed",
-  "abstractKey": null
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
 },
 v20 = [
+  (v19/*:: as any*/),
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ValidationIssue",
+        "kind": "LinkedField",
+        "name": "issues",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "path",
+            "storageKey": null
+          },
+          (v19/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "ValidationFailed",
+    "abstractKey": null
+  },
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "changedBy",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "changedAt",
+        "storageKey": null
+      }
+    ],
+    "type": "EditConflict",
+    "abstractKey": null
+  }
+],
+v21 = [
   (v5/*:: as any*/),
   (v9/*:: as any*/)
 ],
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Cater",
   "kind": "LinkedField",
   "name": "cater",
   "plural": false,
-  "selections": (v20/*:: as any*/),
+  "selections": (v21/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -334,10 +358,27 @@ return {
               "abstractKey": null
             },
             "kind": "AliasedInlineFragmentSpread",
-            "name": "thing"
+            "name": "saved"
           },
           (v18/*:: as any*/),
-          (v19/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "toSaveResult_error",
+                  "selections": (v20/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "UserError",
+              "abstractKey": "__isUserError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "error"
+          }
         ],
         "storageKey": null
       }
@@ -366,7 +407,7 @@ return {
               (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
-              (v21/*:: as any*/),
+              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -391,7 +432,7 @@ return {
                         "kind": "LinkedField",
                         "name": "caters",
                         "plural": true,
-                        "selections": (v20/*:: as any*/),
+                        "selections": (v21/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -403,7 +444,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
                       (v17/*:: as any*/)
                     ],
                     "type": "OfferBlock",
@@ -417,7 +458,12 @@ return {
             "abstractKey": null
           },
           (v18/*:: as any*/),
-          (v19/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": (v20/*:: as any*/),
+            "type": "UserError",
+            "abstractKey": "__isUserError"
+          },
           {
             "kind": "InlineFragment",
             "selections": (v13/*:: as any*/),
@@ -430,7 +476,7 @@ return {
     ]
   },
   "params": {
-    "id": "e9048e5c85003fb26c9eb8cf29cdbd9b801e5e5e47653b2f7118aea5293ea812",
+    "id": "7c29fa79c89ea78f1ed752a5cbbcf8e107909111778328477b2862974fbadf9d",
     "metadata": {},
     "name": "useCreatePageMutation",
     "operationKind": "mutation",
@@ -439,6 +485,6 @@ return {
 };
 })();
 
-(node as any).hash = "61dd8e56b2d1654153362426e69621f3";
+(node as any).hash = "be65ef1cf7e812844fbb44ad0edcd0ab";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e44c593c0c8fbf1a5c1041dc1bf2bc03>>
- * @relayHash 4ea963cba46c6dc646620d8889d6867c
+ * @generated SignedSource<<bcf0d07c7b41a6d3aa5381b7c320bc39>>
+ * @relayHash 31e0f9a993278a66b02e97342f8837cd
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d502f0a6eb08f4da36074d826750552ec644362eab88bc913a04c7bf7ff8d47e
+// @relayRequestID 7a1834c9a87970f8a7c6b32b180991b8efc7ec2bbec67e18a21a27c304fdae64
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type InviteUserInput = {
   caterNumber: number;
   email: string;
@@ -22,21 +23,15 @@ export type useInviteUserMutation$variables = {
 };
 export type useInviteUserMutation$data = {
   readonly inviteUser: {
-    readonly __typename: "User";
-    readonly email: string;
-    readonly firstName: string | null | undefined;
-    readonly lastName: string | null | undefined;
-    readonly verified: boolean;
-  } | {
-    readonly __typename: "ValidationFailed";
-    readonly issues: ReadonlyArray<{
-      readonly message: string;
-      readonly path: string;
-    }>;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly error: {
+      readonly " $fragmentSpreads": FragmentRefs<"toSaveResult_error">;
+    } | null | undefined;
+    readonly saved: {
+      readonly email: string;
+      readonly firstName: string | null | undefined;
+      readonly lastName: string | null | undefined;
+      readonly verified: boolean;
+    } | null | undefined;
   };
 };
 export type useInviteUserMutation = {
@@ -60,13 +55,6 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v3 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -101,38 +89,63 @@ v3 = {
   "type": "User",
   "abstractKey": null
 },
-v4 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ValidationIssue",
-      "kind": "LinkedField",
-      "name": "issues",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "path",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "message",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "type": "ValidationFailed",
-  "abstractKey": null
-};
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v4 = [
+  (v3/*:: as any*/),
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ValidationIssue",
+        "kind": "LinkedField",
+        "name": "issues",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "path",
+            "storageKey": null
+          },
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "ValidationFailed",
+    "abstractKey": null
+  },
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "changedBy",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "changedAt",
+        "storageKey": null
+      }
+    ],
+    "type": "EditConflict",
+    "abstractKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -148,9 +161,29 @@ return {
         "name": "inviteUser",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
-          (v4/*:: as any*/)
+          {
+            "fragment": (v2/*:: as any*/),
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "saved"
+          },
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "toSaveResult_error",
+                  "selections": (v4/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "UserError",
+              "abstractKey": "__isUserError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "error"
+          }
         ],
         "storageKey": null
       }
@@ -172,9 +205,20 @@ return {
         "name": "inviteUser",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          },
           (v2/*:: as any*/),
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": (v4/*:: as any*/),
+            "type": "UserError",
+            "abstractKey": "__isUserError"
+          },
           {
             "kind": "InlineFragment",
             "selections": [
@@ -195,7 +239,7 @@ return {
     ]
   },
   "params": {
-    "id": "d502f0a6eb08f4da36074d826750552ec644362eab88bc913a04c7bf7ff8d47e",
+    "id": "7a1834c9a87970f8a7c6b32b180991b8efc7ec2bbec67e18a21a27c304fdae64",
     "metadata": {},
     "name": "useInviteUserMutation",
     "operationKind": "mutation",
@@ -204,6 +248,6 @@ return {
 };
 })();
 
-(node as any).hash = "40b135bbae02e0eebd9b448f36cf5304";
+(node as any).hash = "a5bdedebee5cdf36393311bf0d97a966";
 
 export default node;

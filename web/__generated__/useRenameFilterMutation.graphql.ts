@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<88fbd7a4cd09cc9f6f1aa5b9e22b00fc>>
- * @relayHash c52b514e13d25c5bd267dea6d16721bb
+ * @generated SignedSource<<b0a6d4ba17443d52f08fe415a2cd3c53>>
+ * @relayHash 5fd064e7bba4960f124174de7682eb06
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bbb67dc40dc509a9f8e65c592b09517d212e34098d151ce3b3f7a916232e62ed
+// @relayRequestID 1f225be715fa7d19fd38339d781c06cecee9e12c1eee1dd3d7c7f3449ef91e48
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type FilterType = "FOOD_TYPE" | "LOCATION" | "OCCASION" | "%future added value";
 export type UpdateFilterInput = {
   id: string;
@@ -22,18 +23,12 @@ export type useRenameFilterMutation$variables = {
 };
 export type useRenameFilterMutation$data = {
   readonly updateFilter: {
-    readonly __typename: "Filter";
-    readonly name: string;
-  } | {
-    readonly __typename: "ValidationFailed";
-    readonly issues: ReadonlyArray<{
-      readonly message: string;
-      readonly path: string;
-    }>;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly error: {
+      readonly " $fragmentSpreads": FragmentRefs<"toSaveResult_error">;
+    } | null | undefined;
+    readonly saved: {
+      readonly name: string;
+    } | null | undefined;
   };
 };
 export type useRenameFilterMutation = {
@@ -57,13 +52,6 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v3 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -77,38 +65,63 @@ v3 = {
   "type": "Filter",
   "abstractKey": null
 },
-v4 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ValidationIssue",
-      "kind": "LinkedField",
-      "name": "issues",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "path",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "message",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "type": "ValidationFailed",
-  "abstractKey": null
-};
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v4 = [
+  (v3/*:: as any*/),
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ValidationIssue",
+        "kind": "LinkedField",
+        "name": "issues",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "path",
+            "storageKey": null
+          },
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "ValidationFailed",
+    "abstractKey": null
+  },
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "changedBy",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "changedAt",
+        "storageKey": null
+      }
+    ],
+    "type": "EditConflict",
+    "abstractKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -124,9 +137,29 @@ return {
         "name": "updateFilter",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
-          (v4/*:: as any*/)
+          {
+            "fragment": (v2/*:: as any*/),
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "saved"
+          },
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "toSaveResult_error",
+                  "selections": (v4/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "UserError",
+              "abstractKey": "__isUserError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "error"
+          }
         ],
         "storageKey": null
       }
@@ -148,9 +181,20 @@ return {
         "name": "updateFilter",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          },
           (v2/*:: as any*/),
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": (v4/*:: as any*/),
+            "type": "UserError",
+            "abstractKey": "__isUserError"
+          },
           {
             "kind": "InlineFragment",
             "selections": [
@@ -171,7 +215,7 @@ return {
     ]
   },
   "params": {
-    "id": "bbb67dc40dc509a9f8e65c592b09517d212e34098d151ce3b3f7a916232e62ed",
+    "id": "1f225be715fa7d19fd38339d781c06cecee9e12c1eee1dd3d7c7f3449ef91e48",
     "metadata": {},
     "name": "useRenameFilterMutation",
     "operationKind": "mutation",
@@ -180,6 +224,6 @@ return {
 };
 })();
 
-(node as any).hash = "dd23fca292be10aafeda30473d134ea6";
+(node as any).hash = "b8ac7f941c91c114b126b6be96009828";
 
 export default node;

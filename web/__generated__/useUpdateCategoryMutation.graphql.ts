@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<981d12bee9a6b07e52e243fa9b674f24>>
- * @relayHash 743d41b365eccadf5d31c1c753748d82
+ * @generated SignedSource<<92e4db6a505dce5efea27447882402c7>>
+ * @relayHash da36001be08364a6b62ca38f399e6592
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8b3c93bbd74ee6ae1d908b9bc762ef31851c5c609d59d45eba27dbb63d1643a5
+// @relayRequestID 1f78c17e03a51decc7686e99174e2a7f0503b6f0cdcf458fc2dc242d9fe82392
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -34,18 +34,15 @@ export type useUpdateCategoryMutation$variables = {
 };
 export type useUpdateCategoryMutation$data = {
   readonly updateCategory: {
-    readonly changedAt?: string | null | undefined;
-    readonly changedBy?: string | null | undefined;
     readonly current?: {
-      readonly thing: {
+      readonly saved: {
         readonly " $fragmentSpreads": FragmentRefs<"categoryValues_category">;
       } | null | undefined;
     };
-    readonly issues?: ReadonlyArray<{
-      readonly message: string;
-      readonly path: string;
-    }>;
-    readonly thing: {
+    readonly error: {
+      readonly " $fragmentSpreads": FragmentRefs<"toSaveResult_error">;
+    } | null | undefined;
+    readonly saved: {
       readonly " $fragmentSpreads": FragmentRefs<"categoryValues_category">;
     } | null | undefined;
   };
@@ -148,62 +145,73 @@ v4 = {
     "abstractKey": null
   },
   "kind": "AliasedInlineFragmentSpread",
-  "name": "thing"
+  "name": "saved"
 },
 v5 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ValidationIssue",
-      "kind": "LinkedField",
-      "name": "issues",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "path",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "message",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "type": "ValidationFailed",
-  "abstractKey": null
-},
-v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "changedBy",
+  "name": "message",
   "storageKey": null
 },
+v6 = [
+  (v5/*:: as any*/),
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ValidationIssue",
+        "kind": "LinkedField",
+        "name": "issues",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "path",
+            "storageKey": null
+          },
+          (v5/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "ValidationFailed",
+    "abstractKey": null
+  },
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "changedBy",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "changedAt",
+        "storageKey": null
+      }
+    ],
+    "type": "EditConflict",
+    "abstractKey": null
+  }
+],
 v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "changedAt",
-  "storageKey": null
-},
-v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v9 = {
+v8 = {
   "kind": "InlineFragment",
   "selections": (v3/*:: as any*/),
   "type": "Category",
@@ -225,12 +233,27 @@ return {
         "plural": false,
         "selections": [
           (v4/*:: as any*/),
-          (v5/*:: as any*/),
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "toSaveResult_error",
+                  "selections": (v6/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "UserError",
+              "abstractKey": "__isUserError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "error"
+          },
           {
             "kind": "InlineFragment",
             "selections": [
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -268,14 +291,17 @@ return {
         "name": "updateCategory",
         "plural": false,
         "selections": [
+          (v7/*:: as any*/),
           (v8/*:: as any*/),
-          (v9/*:: as any*/),
-          (v5/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": (v6/*:: as any*/),
+            "type": "UserError",
+            "abstractKey": "__isUserError"
+          },
           {
             "kind": "InlineFragment",
             "selections": [
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -284,8 +310,8 @@ return {
                 "name": "current",
                 "plural": false,
                 "selections": [
+                  (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v9/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -308,7 +334,7 @@ return {
     ]
   },
   "params": {
-    "id": "8b3c93bbd74ee6ae1d908b9bc762ef31851c5c609d59d45eba27dbb63d1643a5",
+    "id": "1f78c17e03a51decc7686e99174e2a7f0503b6f0cdcf458fc2dc242d9fe82392",
     "metadata": {},
     "name": "useUpdateCategoryMutation",
     "operationKind": "mutation",
@@ -317,6 +343,6 @@ return {
 };
 })();
 
-(node as any).hash = "d6e9b3698217d3ed8e611aaa01bfd76c";
+(node as any).hash = "9ad38fecbde48ce99ac087c33d176fe9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e9ee77e388e071b63e0b28556e77f9f6>>
- * @relayHash d8e80260f31881254a305e8863dba050
+ * @generated SignedSource<<c6f9dbcfcccfcabe77b2f4a0911e28aa>>
+ * @relayHash 85be9eb82c848f0363aaae38fa79ce76
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aef79420acef7a0194ef69724d2bb261af3cdfea50676e3a592d9b154b350673
+// @relayRequestID 1f6c21f30d52032da3112acba103611695f5bca70f33d29a22ebdabe4e999532
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -63,18 +63,15 @@ export type useUpdateCaterMutation$variables = {
 };
 export type useUpdateCaterMutation$data = {
   readonly updateCater: {
-    readonly changedAt?: string | null | undefined;
-    readonly changedBy?: string | null | undefined;
     readonly current?: {
-      readonly thing: {
+      readonly saved: {
         readonly " $fragmentSpreads": FragmentRefs<"toCaterValues_cater">;
       } | null | undefined;
     };
-    readonly issues?: ReadonlyArray<{
-      readonly message: string;
-      readonly path: string;
-    }>;
-    readonly thing: {
+    readonly error: {
+      readonly " $fragmentSpreads": FragmentRefs<"toSaveResult_error">;
+    } | null | undefined;
+    readonly saved: {
       readonly " $fragmentSpreads": FragmentRefs<"toCaterValues_cater">;
     } | null | undefined;
   };
@@ -448,62 +445,73 @@ v27 = {
     "abstractKey": null
   },
   "kind": "AliasedInlineFragmentSpread",
-  "name": "thing"
+  "name": "saved"
 },
 v28 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ValidationIssue",
-      "kind": "LinkedField",
-      "name": "issues",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "path",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "message",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "type": "ValidationFailed",
-  "abstractKey": null
-},
-v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "changedBy",
+  "name": "message",
   "storageKey": null
 },
+v29 = [
+  (v28/*:: as any*/),
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ValidationIssue",
+        "kind": "LinkedField",
+        "name": "issues",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "path",
+            "storageKey": null
+          },
+          (v28/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "ValidationFailed",
+    "abstractKey": null
+  },
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "changedBy",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "changedAt",
+        "storageKey": null
+      }
+    ],
+    "type": "EditConflict",
+    "abstractKey": null
+  }
+],
 v30 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "changedAt",
-  "storageKey": null
-},
-v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v32 = {
+v31 = {
   "kind": "InlineFragment",
   "selections": [
     (v2/*:: as any*/),
@@ -573,12 +581,27 @@ return {
         "plural": false,
         "selections": [
           (v27/*:: as any*/),
-          (v28/*:: as any*/),
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "toSaveResult_error",
+                  "selections": (v29/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "UserError",
+              "abstractKey": "__isUserError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "error"
+          },
           {
             "kind": "InlineFragment",
             "selections": [
-              (v29/*:: as any*/),
-              (v30/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -616,14 +639,17 @@ return {
         "name": "updateCater",
         "plural": false,
         "selections": [
+          (v30/*:: as any*/),
           (v31/*:: as any*/),
-          (v32/*:: as any*/),
-          (v28/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": (v29/*:: as any*/),
+            "type": "UserError",
+            "abstractKey": "__isUserError"
+          },
           {
             "kind": "InlineFragment",
             "selections": [
-              (v29/*:: as any*/),
-              (v30/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -632,8 +658,8 @@ return {
                 "name": "current",
                 "plural": false,
                 "selections": [
+                  (v30/*:: as any*/),
                   (v31/*:: as any*/),
-                  (v32/*:: as any*/),
                   (v19/*:: as any*/)
                 ],
                 "storageKey": null
@@ -654,7 +680,7 @@ return {
     ]
   },
   "params": {
-    "id": "aef79420acef7a0194ef69724d2bb261af3cdfea50676e3a592d9b154b350673",
+    "id": "1f6c21f30d52032da3112acba103611695f5bca70f33d29a22ebdabe4e999532",
     "metadata": {},
     "name": "useUpdateCaterMutation",
     "operationKind": "mutation",
@@ -663,6 +689,6 @@ return {
 };
 })();
 
-(node as any).hash = "7395d2d2ba0df83764964ec0a74efd79";
+(node as any).hash = "1cb89317644c38f689870897b7a2352f";
 
 export default node;

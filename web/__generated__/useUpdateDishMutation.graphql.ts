@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6333ddab1d6252d4935fcb4d0ee738a0>>
- * @relayHash 8431725eaeb6c907372f2a3551506c25
+ * @generated SignedSource<<4c90356f4d50c60881733c47faeafa90>>
+ * @relayHash f350aa480772df9ece7b9c474b91f04a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d7fc41174f9457552e25fad92201a909a99da110f897381c12fe213970d7fa33
+// @relayRequestID 6be2e9b236b150dab2a939490904d78edc2b026fa8472605cb7023c74c707e6c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,18 +22,15 @@ export type useUpdateDishMutation$variables = {
 };
 export type useUpdateDishMutation$data = {
   readonly updateDish: {
-    readonly changedAt?: string | null | undefined;
-    readonly changedBy?: string | null | undefined;
     readonly current?: {
-      readonly thing: {
+      readonly saved: {
         readonly " $fragmentSpreads": FragmentRefs<"dishValues_dish">;
       } | null | undefined;
     };
-    readonly issues?: ReadonlyArray<{
-      readonly message: string;
-      readonly path: string;
-    }>;
-    readonly thing: {
+    readonly error: {
+      readonly " $fragmentSpreads": FragmentRefs<"toSaveResult_error">;
+    } | null | undefined;
+    readonly saved: {
       readonly " $fragmentSpreads": FragmentRefs<"dishValues_dish">;
     } | null | undefined;
   };
@@ -90,68 +87,79 @@ v3 = {
     "abstractKey": null
   },
   "kind": "AliasedInlineFragmentSpread",
-  "name": "thing"
+  "name": "saved"
 },
 v4 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ValidationIssue",
-      "kind": "LinkedField",
-      "name": "issues",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "path",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "message",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "type": "ValidationFailed",
-  "abstractKey": null
-},
-v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "changedBy",
+  "name": "message",
   "storageKey": null
 },
+v5 = [
+  (v4/*:: as any*/),
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ValidationIssue",
+        "kind": "LinkedField",
+        "name": "issues",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "path",
+            "storageKey": null
+          },
+          (v4/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "ValidationFailed",
+    "abstractKey": null
+  },
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "changedBy",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "changedAt",
+        "storageKey": null
+      }
+    ],
+    "type": "EditConflict",
+    "abstractKey": null
+  }
+],
 v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "changedAt",
-  "storageKey": null
-},
-v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v8 = {
+v7 = {
   "kind": "InlineFragment",
   "selections": (v2/*:: as any*/),
   "type": "Dish",
   "abstractKey": null
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -174,12 +182,27 @@ return {
         "plural": false,
         "selections": [
           (v3/*:: as any*/),
-          (v4/*:: as any*/),
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "toSaveResult_error",
+                  "selections": (v5/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "UserError",
+              "abstractKey": "__isUserError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "error"
+          },
           {
             "kind": "InlineFragment",
             "selections": [
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -217,14 +240,17 @@ return {
         "name": "updateDish",
         "plural": false,
         "selections": [
+          (v6/*:: as any*/),
           (v7/*:: as any*/),
-          (v8/*:: as any*/),
-          (v4/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": (v5/*:: as any*/),
+            "type": "UserError",
+            "abstractKey": "__isUserError"
+          },
           {
             "kind": "InlineFragment",
             "selections": [
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -233,9 +259,9 @@ return {
                 "name": "current",
                 "plural": false,
                 "selections": [
+                  (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -246,7 +272,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v9/*:: as any*/)
+              (v8/*:: as any*/)
             ],
             "type": "Node",
             "abstractKey": "__isNode"
@@ -257,7 +283,7 @@ return {
     ]
   },
   "params": {
-    "id": "d7fc41174f9457552e25fad92201a909a99da110f897381c12fe213970d7fa33",
+    "id": "6be2e9b236b150dab2a939490904d78edc2b026fa8472605cb7023c74c707e6c",
     "metadata": {},
     "name": "useUpdateDishMutation",
     "operationKind": "mutation",
@@ -266,6 +292,6 @@ return {
 };
 })();
 
-(node as any).hash = "2a40a2833b9c40ba826a41de4c1bed72";
+(node as any).hash = "a48878190986b3a435bce36af33e159c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b7f21da930c8d3e533faef7464036d98>>
- * @relayHash 87e65f1c7404bfd9650f3e428ae53df0
+ * @generated SignedSource<<06930971b351a4d02d8e2633c22e798e>>
+ * @relayHash d9c4f503d82e10a7d8855f2728258b4b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 77e44bf610828f12c4a1031f347ec5a0acdeafcfd295079e3788e0a996125379
+// @relayRequestID 3aabed7cc7b5fe6f40db1ba7af8f8b539ac6a273fae191bf2b707be8ed03711b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,18 +29,15 @@ export type useUpdateMenuChildMutation$variables = {
 };
 export type useUpdateMenuChildMutation$data = {
   readonly updateMenuChild: {
-    readonly changedAt?: string | null | undefined;
-    readonly changedBy?: string | null | undefined;
     readonly current?: {
-      readonly thing: {
+      readonly saved: {
         readonly " $fragmentSpreads": FragmentRefs<"childValues_child">;
       } | null | undefined;
     };
-    readonly issues?: ReadonlyArray<{
-      readonly message: string;
-      readonly path: string;
-    }>;
-    readonly thing: {
+    readonly error: {
+      readonly " $fragmentSpreads": FragmentRefs<"toSaveResult_error">;
+    } | null | undefined;
+    readonly saved: {
       readonly " $fragmentSpreads": FragmentRefs<"childValues_child">;
     } | null | undefined;
   };
@@ -132,68 +129,79 @@ v3 = {
     "abstractKey": null
   },
   "kind": "AliasedInlineFragmentSpread",
-  "name": "thing"
+  "name": "saved"
 },
 v4 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ValidationIssue",
-      "kind": "LinkedField",
-      "name": "issues",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "path",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "message",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "type": "ValidationFailed",
-  "abstractKey": null
-},
-v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "changedBy",
+  "name": "message",
   "storageKey": null
 },
+v5 = [
+  (v4/*:: as any*/),
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ValidationIssue",
+        "kind": "LinkedField",
+        "name": "issues",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "path",
+            "storageKey": null
+          },
+          (v4/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "ValidationFailed",
+    "abstractKey": null
+  },
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "changedBy",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "changedAt",
+        "storageKey": null
+      }
+    ],
+    "type": "EditConflict",
+    "abstractKey": null
+  }
+],
 v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "changedAt",
-  "storageKey": null
-},
-v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v8 = {
+v7 = {
   "kind": "InlineFragment",
   "selections": (v2/*:: as any*/),
   "type": "Menu",
   "abstractKey": null
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -216,12 +224,27 @@ return {
         "plural": false,
         "selections": [
           (v3/*:: as any*/),
-          (v4/*:: as any*/),
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "toSaveResult_error",
+                  "selections": (v5/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "UserError",
+              "abstractKey": "__isUserError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "error"
+          },
           {
             "kind": "InlineFragment",
             "selections": [
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -259,14 +282,17 @@ return {
         "name": "updateMenuChild",
         "plural": false,
         "selections": [
+          (v6/*:: as any*/),
           (v7/*:: as any*/),
-          (v8/*:: as any*/),
-          (v4/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": (v5/*:: as any*/),
+            "type": "UserError",
+            "abstractKey": "__isUserError"
+          },
           {
             "kind": "InlineFragment",
             "selections": [
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -275,9 +301,9 @@ return {
                 "name": "current",
                 "plural": false,
                 "selections": [
+                  (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -288,7 +314,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v9/*:: as any*/)
+              (v8/*:: as any*/)
             ],
             "type": "Node",
             "abstractKey": "__isNode"
@@ -299,7 +325,7 @@ return {
     ]
   },
   "params": {
-    "id": "77e44bf610828f12c4a1031f347ec5a0acdeafcfd295079e3788e0a996125379",
+    "id": "3aabed7cc7b5fe6f40db1ba7af8f8b539ac6a273fae191bf2b707be8ed03711b",
     "metadata": {},
     "name": "useUpdateMenuChildMutation",
     "operationKind": "mutation",
@@ -308,6 +334,6 @@ return {
 };
 })();
 
-(node as any).hash = "4ac2938a8e579a365409acd233f000a6";
+(node as any).hash = "a9ec1ab4f04a5eb08fd439ce637a2530";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<66e0bb8397e53b6e013fedb68f5e51c9>>
- * @relayHash 7024bd7c26f063bacbb1e5d8699cef87
+ * @generated SignedSource<<120939a210a189eb0ce0f8ada689b1d4>>
+ * @relayHash 1947cc13fb209edc31ef625af5fb7bfc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4738bb9ca307588e846b462b653f5ae768f46b69e0408837d097d57664da0f60
+// @relayRequestID 46e269a2e55a94755dd71557de13298c6ded5a5a3f92f817825c2fb12e066f95
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,21 +29,18 @@ export type useUpdateMenuMutation$variables = {
 };
 export type useUpdateMenuMutation$data = {
   readonly updateMenu: {
-    readonly changedAt?: string | null | undefined;
-    readonly changedBy?: string | null | undefined;
     readonly current?: {
-      readonly thing: {
+      readonly saved: {
         readonly " $fragmentSpreads": FragmentRefs<"menuValues_menu">;
       } | null | undefined;
     };
-    readonly issues?: ReadonlyArray<{
-      readonly message: string;
-      readonly path: string;
-    }>;
+    readonly error: {
+      readonly " $fragmentSpreads": FragmentRefs<"toSaveResult_error">;
+    } | null | undefined;
     readonly row: {
       readonly " $fragmentSpreads": FragmentRefs<"menuListCells_menu">;
     } | null | undefined;
-    readonly thing: {
+    readonly saved: {
       readonly " $fragmentSpreads": FragmentRefs<"menuValues_menu">;
     } | null | undefined;
   };
@@ -144,7 +141,7 @@ v5 = {
     "abstractKey": null
   },
   "kind": "AliasedInlineFragmentSpread",
-  "name": "thing"
+  "name": "saved"
 },
 v6 = [
   {
@@ -172,65 +169,76 @@ v6 = [
   }
 ],
 v7 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ValidationIssue",
-      "kind": "LinkedField",
-      "name": "issues",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "path",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "message",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "type": "ValidationFailed",
-  "abstractKey": null
-},
-v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "changedBy",
+  "name": "message",
   "storageKey": null
 },
+v8 = [
+  (v7/*:: as any*/),
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ValidationIssue",
+        "kind": "LinkedField",
+        "name": "issues",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "path",
+            "storageKey": null
+          },
+          (v7/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "ValidationFailed",
+    "abstractKey": null
+  },
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "changedBy",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "changedAt",
+        "storageKey": null
+      }
+    ],
+    "type": "EditConflict",
+    "abstractKey": null
+  }
+],
 v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "changedAt",
-  "storageKey": null
-},
-v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v11 = {
+v10 = {
   "kind": "InlineFragment",
   "selections": (v4/*:: as any*/),
   "type": "Menu",
   "abstractKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -271,12 +279,27 @@ return {
             "kind": "AliasedInlineFragmentSpread",
             "name": "row"
           },
-          (v7/*:: as any*/),
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "toSaveResult_error",
+                  "selections": (v8/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "UserError",
+              "abstractKey": "__isUserError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "error"
+          },
           {
             "kind": "InlineFragment",
             "selections": [
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -314,20 +337,23 @@ return {
         "name": "updateMenu",
         "plural": false,
         "selections": [
+          (v9/*:: as any*/),
           (v10/*:: as any*/),
-          (v11/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": (v6/*:: as any*/),
             "type": "Menu",
             "abstractKey": null
           },
-          (v7/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": (v8/*:: as any*/),
+            "type": "UserError",
+            "abstractKey": "__isUserError"
+          },
           {
             "kind": "InlineFragment",
             "selections": [
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -336,9 +362,9 @@ return {
                 "name": "current",
                 "plural": false,
                 "selections": [
+                  (v9/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -349,7 +375,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v12/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "type": "Node",
             "abstractKey": "__isNode"
@@ -360,7 +386,7 @@ return {
     ]
   },
   "params": {
-    "id": "4738bb9ca307588e846b462b653f5ae768f46b69e0408837d097d57664da0f60",
+    "id": "46e269a2e55a94755dd71557de13298c6ded5a5a3f92f817825c2fb12e066f95",
     "metadata": {},
     "name": "useUpdateMenuMutation",
     "operationKind": "mutation",
@@ -369,6 +395,6 @@ return {
 };
 })();
 
-(node as any).hash = "ef6211755ac692bbe121fa29b88cb068";
+(node as any).hash = "f006c50eff84f64c6ee20791b0fe429e";
 
 export default node;

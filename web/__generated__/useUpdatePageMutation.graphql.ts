@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<23d12ab919472330d4fb9e039298a241>>
- * @relayHash 3ce22e59be1dfcd11aab692167afd091
+ * @generated SignedSource<<48c6e63c1614e834ba9f46f5fe0691e2>>
+ * @relayHash adc74b3ec76c54a5c0a0b5976223eb5b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 38ae863fe5315bbfb9418a12c9c66ebc7557ff71b2c7101d2abd3efa45deb34a
+// @relayRequestID fc1cc985f7d0b676e41f95ef4a5e7349576f2bbd7e01db0f48763c0011b9a01f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -38,19 +38,15 @@ export type useUpdatePageMutation$variables = {
 };
 export type useUpdatePageMutation$data = {
   readonly updatePage: {
-    readonly changedAt?: string | null | undefined;
-    readonly changedBy?: string | null | undefined;
     readonly current?: {
-      readonly thing: {
+      readonly saved: {
         readonly " $fragmentSpreads": FragmentRefs<"pageValues_page">;
       } | null | undefined;
     };
-    readonly issues?: ReadonlyArray<{
-      readonly message: string;
-      readonly path: string;
-    }>;
-    readonly message?: string;
-    readonly thing: {
+    readonly error: {
+      readonly " $fragmentSpreads": FragmentRefs<"toSaveResult_error">;
+    } | null | undefined;
+    readonly saved: {
       readonly " $fragmentSpreads": FragmentRefs<"pageValues_page">;
     } | null | undefined;
   };
@@ -268,7 +264,7 @@ v18 = {
     "abstractKey": null
   },
   "kind": "AliasedInlineFragmentSpread",
-  "name": "thing"
+  "name": "saved"
 },
 v19 = {
   "alias": null,
@@ -277,75 +273,77 @@ v19 = {
   "name": "message",
   "storageKey": null
 },
-v20 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ValidationIssue",
-      "kind": "LinkedField",
-      "name": "issues",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "path",
-          "storageKey": null
-        },
-        (v19/*:: as any*/)
-      ],
-      "storageKey": null
-    }
-  ],
-  "type": "ValidationFailed",
-  "abstractKey": null
-},
-v21 = {
-  "kind": "InlineFragment",
-  "selections": [
-    (v19/*:: as any*/)
-  ],
-  "type": "NotPossible",
-  "abstractKey": null
-},
-v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "changedBy",
-  "storageKey": null
-},
-v23 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "changedAt",
-  "storageKey": null
-},
-v24 = [
+v20 = [
+  (v19/*:: as any*/),
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ValidationIssue",
+        "kind": "LinkedField",
+        "name": "issues",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "path",
+            "storageKey": null
+          },
+          (v19/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "ValidationFailed",
+    "abstractKey": null
+  },
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "changedBy",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "changedAt",
+        "storageKey": null
+      }
+    ],
+    "type": "EditConflict",
+    "abstractKey": null
+  }
+],
+v21 = [
   (v5/*:: as any*/),
   (v9/*:: as any*/)
 ],
-v25 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Cater",
   "kind": "LinkedField",
   "name": "cater",
   "plural": false,
-  "selections": (v24/*:: as any*/),
+  "selections": (v21/*:: as any*/),
   "storageKey": null
 },
-v26 = {
+v23 = {
   "kind": "InlineFragment",
   "selections": [
     (v2/*:: as any*/),
     (v3/*:: as any*/),
     (v4/*:: as any*/),
-    (v25/*:: as any*/),
+    (v22/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -370,7 +368,7 @@ v26 = {
               "kind": "LinkedField",
               "name": "caters",
               "plural": true,
-              "selections": (v24/*:: as any*/),
+              "selections": (v21/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -382,7 +380,7 @@ v26 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v25/*:: as any*/),
+            (v22/*:: as any*/),
             (v17/*:: as any*/)
           ],
           "type": "OfferBlock",
@@ -411,13 +409,27 @@ return {
         "plural": false,
         "selections": [
           (v18/*:: as any*/),
-          (v20/*:: as any*/),
-          (v21/*:: as any*/),
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "toSaveResult_error",
+                  "selections": (v20/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "UserError",
+              "abstractKey": "__isUserError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "error"
+          },
           {
             "kind": "InlineFragment",
             "selections": [
-              (v22/*:: as any*/),
-              (v23/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -456,14 +468,16 @@ return {
         "plural": false,
         "selections": [
           (v8/*:: as any*/),
-          (v26/*:: as any*/),
-          (v20/*:: as any*/),
-          (v21/*:: as any*/),
+          (v23/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": (v20/*:: as any*/),
+            "type": "UserError",
+            "abstractKey": "__isUserError"
+          },
           {
             "kind": "InlineFragment",
             "selections": [
-              (v22/*:: as any*/),
-              (v23/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -473,7 +487,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v8/*:: as any*/),
-                  (v26/*:: as any*/),
+                  (v23/*:: as any*/),
                   (v9/*:: as any*/)
                 ],
                 "storageKey": null
@@ -494,7 +508,7 @@ return {
     ]
   },
   "params": {
-    "id": "38ae863fe5315bbfb9418a12c9c66ebc7557ff71b2c7101d2abd3efa45deb34a",
+    "id": "fc1cc985f7d0b676e41f95ef4a5e7349576f2bbd7e01db0f48763c0011b9a01f",
     "metadata": {},
     "name": "useUpdatePageMutation",
     "operationKind": "mutation",
@@ -503,6 +517,6 @@ return {
 };
 })();
 
-(node as any).hash = "9d9b73e634f4da80b9f7ba6f63bb7745";
+(node as any).hash = "bc042c3b091ae2cc352f3ce6a77ef0d7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<86031eb0845d54ebd1fb1c836debeac2>>
- * @relayHash b6996d0ba94626249a1703cca8f7d1c5
+ * @generated SignedSource<<2d94fcfdbb0f8ee9eff1d21d34a60df5>>
+ * @relayHash 52e579f95f2a9d95ec63704796afbc58
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a2dd77566cc72f166363e15f01c8b6a2098dcba9ad83b85c58f543038447756d
+// @relayRequestID 044fafa6b456160860b76ac938fdceb75bf973006ee302a8c9804dc6ada3189d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,18 +25,15 @@ export type useUpdateServiceMutation$variables = {
 };
 export type useUpdateServiceMutation$data = {
   readonly updateService: {
-    readonly changedAt?: string | null | undefined;
-    readonly changedBy?: string | null | undefined;
     readonly current?: {
-      readonly thing: {
+      readonly saved: {
         readonly " $fragmentSpreads": FragmentRefs<"serviceValues_service">;
       } | null | undefined;
     };
-    readonly issues?: ReadonlyArray<{
-      readonly message: string;
-      readonly path: string;
-    }>;
-    readonly thing: {
+    readonly error: {
+      readonly " $fragmentSpreads": FragmentRefs<"toSaveResult_error">;
+    } | null | undefined;
+    readonly saved: {
       readonly " $fragmentSpreads": FragmentRefs<"serviceValues_service">;
     } | null | undefined;
   };
@@ -114,68 +111,79 @@ v3 = {
     "abstractKey": null
   },
   "kind": "AliasedInlineFragmentSpread",
-  "name": "thing"
+  "name": "saved"
 },
 v4 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ValidationIssue",
-      "kind": "LinkedField",
-      "name": "issues",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "path",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "message",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "type": "ValidationFailed",
-  "abstractKey": null
-},
-v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "changedBy",
+  "name": "message",
   "storageKey": null
 },
+v5 = [
+  (v4/*:: as any*/),
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ValidationIssue",
+        "kind": "LinkedField",
+        "name": "issues",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "path",
+            "storageKey": null
+          },
+          (v4/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "ValidationFailed",
+    "abstractKey": null
+  },
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "changedBy",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "changedAt",
+        "storageKey": null
+      }
+    ],
+    "type": "EditConflict",
+    "abstractKey": null
+  }
+],
 v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "changedAt",
-  "storageKey": null
-},
-v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v8 = {
+v7 = {
   "kind": "InlineFragment",
   "selections": (v2/*:: as any*/),
   "type": "Service",
   "abstractKey": null
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -198,12 +206,27 @@ return {
         "plural": false,
         "selections": [
           (v3/*:: as any*/),
-          (v4/*:: as any*/),
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "toSaveResult_error",
+                  "selections": (v5/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "UserError",
+              "abstractKey": "__isUserError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "error"
+          },
           {
             "kind": "InlineFragment",
             "selections": [
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -241,14 +264,17 @@ return {
         "name": "updateService",
         "plural": false,
         "selections": [
+          (v6/*:: as any*/),
           (v7/*:: as any*/),
-          (v8/*:: as any*/),
-          (v4/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": (v5/*:: as any*/),
+            "type": "UserError",
+            "abstractKey": "__isUserError"
+          },
           {
             "kind": "InlineFragment",
             "selections": [
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -257,9 +283,9 @@ return {
                 "name": "current",
                 "plural": false,
                 "selections": [
+                  (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -270,7 +296,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v9/*:: as any*/)
+              (v8/*:: as any*/)
             ],
             "type": "Node",
             "abstractKey": "__isNode"
@@ -281,7 +307,7 @@ return {
     ]
   },
   "params": {
-    "id": "a2dd77566cc72f166363e15f01c8b6a2098dcba9ad83b85c58f543038447756d",
+    "id": "044fafa6b456160860b76ac938fdceb75bf973006ee302a8c9804dc6ada3189d",
     "metadata": {},
     "name": "useUpdateServiceMutation",
     "operationKind": "mutation",
@@ -290,6 +316,6 @@ return {
 };
 })();
 
-(node as any).hash = "b079f923b1a8b73acc89c0a1869e6f68";
+(node as any).hash = "3c398b09557629e82c7ac9e0caaaafdf";
 
 export default node;

@@ -15,7 +15,7 @@ export function MultiSelect({
   label: string
   choices: readonly Choice[]
   value: readonly string[]
-  onChange: (value: string[]) => void
+  onChange?: (value: string[]) => void
   isDisabled?: boolean
   hint?: string
   error?: string | undefined
@@ -39,7 +39,7 @@ export function MultiSelect({
         itemToStringLabel={nameOf}
         value={value}
         // Escape closes the list; it is no way to lose what was chosen
-        onValueChange={(chosen, { reason }) => reason !== 'escape-key' && props.onChange(chosen)}
+        onValueChange={(chosen, { reason }) => reason !== 'escape-key' && props.onChange?.(chosen)}
         disabled={isDisabled}
       >
         <Combobox.Chips ref={box} className={styles.box}>

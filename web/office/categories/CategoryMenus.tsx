@@ -38,7 +38,7 @@ export function CategoryMenus(props: { category: CategoryMenus_category$key; cat
   if (!menus) return <FailedPart />
   const actions = (
     <>
-      <AddMenusDialog categoryId={id} caterNumber={caterNumber} taken={menus.map((menu) => menu.id)} />
+      <AddMenusDialog categoryId={id} caterNumber={caterNumber} memberIds={menus.map((menu) => menu.id)} />
       <AddLink kind="plain" to={paths.newMenu(caterNumber)} state={{ categoryId: id }} />
     </>
   )
@@ -61,7 +61,7 @@ export function CategoryMenus(props: { category: CategoryMenus_category$key; cat
           label="Menuer"
           items={menus}
           scrolls
-          onMove={(order) => reorder({ within: id, field: 'menus', categoryId: id }, order)}
+          onMove={(order) => reorder({ ownerId: id, field: 'menus', categoryId: id }, order)}
         >
           {(menu) => (
             <>

@@ -1,6 +1,7 @@
 import { graphql } from 'react-relay/hooks'
 import type { useCreateCategoryMutation } from '../../__generated__/useCreateCategoryMutation.graphql.ts'
 import { renameIssuePaths } from '../form/saveResult.ts'
+import { invalidateRecords } from '../form/storeUpdaters.ts'
 import { toSaveResult } from '../form/toSaveResult.ts'
 import { useSave } from '../form/useSave.ts'
 import type { UploadOptions } from '../form/useSave.ts'
@@ -14,16 +15,11 @@ export function useCreateCategory(caterId: string, caterNumber: number) {
     graphql`
       mutation useCreateCategoryMutation($input: CreateCategoryInput!) {
         createCategory(input: $input) {
-          ...categoryValues_category @alias(as: "thing")
+          ...categoryValues_category @alias(as: "saved")
           ... on Category {
             key: uuid
           }
-          ... on ValidationFailed {
-            issues {
-              path
-              message
-            }
-          }
+          ...toSaveResult_error @alias(as: "error")
         }
       }
     `,
@@ -33,7 +29,7 @@ export function useCreateCategory(caterId: string, caterNumber: number) {
     const added = toNewImages(images)
     const outcome = await commit(
       { input: { caterNumber, name, description, images: added.input } },
-      { files: added.files, upload, updater: (store) => store.get(caterId)?.invalidateRecord() },
+      { files: added.files, upload, updater: invalidateRecords(caterId) },
     )
     return renameIssuePaths(outcome, toFormImagePath(images))
   }

@@ -4,7 +4,7 @@ import { useCatalogueDelete } from '../catalogue/useCatalogueDelete.ts'
 
 /** Deletes a category. Its menus stay. */
 export function useDeleteCategory(caterId: string) {
-  const remove = useCatalogueDelete<useDeleteCategoryMutation>(
+  return useCatalogueDelete<useDeleteCategoryMutation>(
     graphql`
       mutation useDeleteCategoryMutation($input: DeleteCategoryInput!) {
         deleteCategory(input: $input) {
@@ -14,5 +14,4 @@ export function useDeleteCategory(caterId: string) {
     `,
     caterId,
   )
-  return (id: string) => remove({ input: { id } })
 }

@@ -1,13 +1,11 @@
-import { useState } from 'react'
-import { graphql, useMutation } from 'react-relay/hooks'
+import { graphql } from 'react-relay/hooks'
 import type { useRemoveMenuFromCategoryMutation } from '../../__generated__/useRemoveMenuFromCategoryMutation.graphql.ts'
-import { toActionError } from '../form/saveResult.ts'
-import type { ActionError } from '../form/saveResult.ts'
+import { invalidateRecords, removeFromList } from '../form/storeUpdaters.ts'
+import { useAction } from '../form/useAction.ts'
 
-/** Takes a menu out of a category: `[remove, error]`. Shown at once; the answer is the category itself. */
+/** Removes a menu from a category: `[remove, error]`. Optimistic. */
 export function useRemoveMenuFromCategory(id: string) {
-  const [error, setError] = useState<ActionError | null>(null)
-  const [commit] = useMutation<useRemoveMenuFromCategoryMutation>(graphql`
+  const { run, error } = useAction<useRemoveMenuFromCategoryMutation>(graphql`
     mutation useRemoveMenuFromCategoryMutation($input: RemoveMenuFromCategoryInput!) {
       removeMenuFromCategory(input: $input) {
         ...CategoryMenus_category
@@ -15,22 +13,12 @@ export function useRemoveMenuFromCategory(id: string) {
       }
     }
   `)
-  const remove = (menuId: string) => {
-    setError(null)
-    commit({
+  const remove = (menuId: string) =>
+    run({
       variables: { input: { id, menuId } },
-      optimisticUpdater: (store) => {
-        const category = store.get(id)
-        const menus = category?.getLinkedRecords('menus') ?? []
-        category?.setLinkedRecords(
-          menus.filter((menu) => menu?.getDataID() !== menuId),
-          'menus',
-        )
-      },
-      // the menu's own page tells its categories
-      updater: (store) => store.get(menuId)?.invalidateRecord(),
-      onError: (cause) => setError(toActionError(cause)),
+      optimisticUpdater: (store) => removeFromList(store.get(id), 'menus', menuId),
+      // the menu's own page shows its categories
+      updater: invalidateRecords(menuId),
     })
-  }
   return [remove, error] as const
 }

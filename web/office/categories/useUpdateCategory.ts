@@ -15,18 +15,11 @@ export function useUpdateCategory(id: string, before: readonly Picture[]) {
     graphql`
       mutation useUpdateCategoryMutation($input: UpdateCategoryInput!) {
         updateCategory(input: $input) {
-          ...categoryValues_category @alias(as: "thing")
-          ... on ValidationFailed {
-            issues {
-              path
-              message
-            }
-          }
+          ...categoryValues_category @alias(as: "saved")
+          ...toSaveResult_error @alias(as: "error")
           ... on EditConflict {
-            changedBy
-            changedAt
             current {
-              ...categoryValues_category @alias(as: "thing")
+              ...categoryValues_category @alias(as: "saved")
             }
           }
         }

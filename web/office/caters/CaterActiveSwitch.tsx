@@ -1,9 +1,7 @@
 import { Switch } from '@base-ui/react/switch'
-import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { CaterActiveSwitch_cater$key } from '../../__generated__/CaterActiveSwitch_cater.graphql.ts'
 import { ActionErrorNotice } from '../form/ActionErrorNotice.tsx'
-import type { ActionError } from '../form/saveResult.ts'
 import styles from './CaterActiveSwitch.module.css'
 import { useSetCaterActive } from './useSetCaterActive.ts'
 
@@ -19,8 +17,7 @@ export function CaterActiveSwitch(props: { cater: CaterActiveSwitch_cater$key })
     `,
     props.cater,
   )
-  const [setActive] = useSetCaterActive()
-  const [error, setError] = useState<ActionError | null>(null)
+  const [setActive, error] = useSetCaterActive()
   return (
     <>
       <span className={styles.place}>
@@ -28,10 +25,7 @@ export function CaterActiveSwitch(props: { cater: CaterActiveSwitch_cater$key })
           className={styles.switch}
           aria-label={`Aktiv: ${name}`}
           checked={isActive}
-          onCheckedChange={(next) => {
-            setError(null)
-            setActive(id, next, setError)
-          }}
+          onCheckedChange={(next) => setActive(id, next)}
         >
           <Switch.Thumb className={styles.thumb} />
         </Switch.Root>

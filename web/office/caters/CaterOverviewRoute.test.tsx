@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act } from 'react'
 import { expect, test } from 'vitest'
-import { clickButton, renderRoute, flush, pageText } from '../testing/renderRoute.tsx'
+import { clickButton, renderRoute, flush, pageText, userError } from '../testing/renderRoute.tsx'
 import { loader } from './CaterOverviewRoute.data.ts'
 import { Component } from './CaterOverviewRoute.tsx'
 
@@ -46,7 +46,7 @@ test('FIR-6 deleting asks, tells why it is not possible, and then leads to the l
   await clickButton('Slet')
   expect(pageText()).toContain('Vil du slette Grillen?')
   await clickButton('Ja, slet')
-  await answer({ deleteCater: { __typename: 'NotPossible', message: 'Firmaet har åbne ordrer.' } })
+  await answer({ deleteCater: userError('NotPossible', 'Firmaet har åbne ordrer.') })
   expect(pageText()).toContain('Firmaet har åbne ordrer.')
   expect(router.state.location.pathname).toBe('/admin/caters/58')
   await clickButton('Ja, slet')
@@ -60,7 +60,7 @@ test('USR-1 a removed user is gone from the list, and one who cannot be removed 
     act(async () => document.querySelector<HTMLButtonElement>('[aria-label="Fjern signe@example.dk"]')?.click())
   await remove()
   await clickButton('Ja, fjern')
-  await answer({ removeUser: { __typename: 'ValidationFailed', message: 'Du kan ikke fjerne dig selv.' } })
+  await answer({ removeUser: { ...userError('ValidationFailed', 'Du kan ikke fjerne dig selv.'), issues: [] } })
   expect(pageText()).toContain('Du kan ikke fjerne dig selv.')
   expect(pageText()).toContain('Signe Madsen')
   await clickButton('Ja, fjern')

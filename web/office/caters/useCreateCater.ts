@@ -13,16 +13,11 @@ export function useCreateCater() {
     graphql`
       mutation useCreateCaterMutation($input: CreateCaterInput!) {
         createCater(input: $input) {
-          ...toCaterValues_cater @alias(as: "thing")
+          ...toCaterValues_cater @alias(as: "saved")
           ... on Cater {
             key: number
           }
-          ... on ValidationFailed {
-            issues {
-              path
-              message
-            }
-          }
+          ...toSaveResult_error @alias(as: "error")
         }
       }
     `,

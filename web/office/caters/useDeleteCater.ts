@@ -1,5 +1,7 @@
 import { graphql } from 'react-relay/hooks'
 import type { useDeleteCaterMutation } from '../../__generated__/useDeleteCaterMutation.graphql.ts'
+import { removeFromList } from '../form/storeUpdaters.ts'
+import { toDeleteResult } from '../form/toSaveResult.ts'
 import { useSave } from '../form/useSave.ts'
 
 /** Deletes a caterer, and takes it out of the list of all. */
@@ -8,25 +10,18 @@ export function useDeleteCater() {
     graphql`
       mutation useDeleteCaterMutation($input: DeleteCaterInput!) {
         deleteCater(input: $input) {
-          __typename
-          ... on NotPossible {
-            message
-          }
+          ...toSaveResult_error @alias(as: "error")
         }
       }
     `,
-    ({ deleteCater: answer }) =>
-      'message' in answer ? { kind: 'refused', message: answer.message } : { kind: 'saved', values: null },
+    ({ deleteCater }) => toDeleteResult(deleteCater),
   )
   return (id: string) =>
     commit(
       { input: { id } },
       {
         updater: (store, answer) => {
-          if (answer?.deleteCater.__typename === 'NotPossible') return
-          const root = store.getRoot()
-          const left = root.getLinkedRecords('allCaters')?.filter((cater) => cater?.getDataID() !== id)
-          if (left) root.setLinkedRecords(left, 'allCaters')
+          if (!answer?.deleteCater.error) removeFromList(store.getRoot(), 'allCaters', id)
         },
       },
     )

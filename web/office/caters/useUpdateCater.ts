@@ -13,18 +13,11 @@ export function useUpdateCater(id: string, isAdmin: boolean) {
     graphql`
       mutation useUpdateCaterMutation($input: UpdateCaterInput!) {
         updateCater(input: $input) {
-          ...toCaterValues_cater @alias(as: "thing")
-          ... on ValidationFailed {
-            issues {
-              path
-              message
-            }
-          }
+          ...toCaterValues_cater @alias(as: "saved")
+          ...toSaveResult_error @alias(as: "error")
           ... on EditConflict {
-            changedBy
-            changedAt
             current {
-              ...toCaterValues_cater @alias(as: "thing")
+              ...toCaterValues_cater @alias(as: "saved")
             }
           }
         }

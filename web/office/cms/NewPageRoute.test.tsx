@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act } from 'react'
 import { expect, test, vi } from 'vitest'
-import { clickButton, renderRoute, flush, pageText } from '../testing/renderRoute.tsx'
+import { clickButton, renderRoute, flush, pageText, userError } from '../testing/renderRoute.tsx'
 import { loader } from './NewPageRoute.data.ts'
 import { Component } from './NewPageRoute.tsx'
 
@@ -45,7 +45,7 @@ test('ADM-14 blocks go in their order with what their types need; a refusal stan
 
   const issues = [{ path: 'url', message: 'En anden side har denne adresse' }]
   await act(async () =>
-    environment.mock.resolveMostRecentOperation({ data: { createPage: { __typename: 'ValidationFailed', issues } } }),
+    environment.mock.resolveMostRecentOperation({ data: { createPage: { ...userError('ValidationFailed'), issues } } }),
   )
   await flush()
   expect(pageText()).toContain('En anden side har denne adresse')

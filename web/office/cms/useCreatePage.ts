@@ -12,16 +12,11 @@ export function useCreatePage() {
     graphql`
       mutation useCreatePageMutation($input: CreatePageInput!) {
         createPage(input: $input) {
-          ...pageValues_page @alias(as: "thing")
+          ...pageValues_page @alias(as: "saved")
           ... on Page {
             key: number
           }
-          ... on ValidationFailed {
-            issues {
-              path
-              message
-            }
-          }
+          ...toSaveResult_error @alias(as: "error")
         }
       }
     `,

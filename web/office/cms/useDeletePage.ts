@@ -1,5 +1,7 @@
 import { graphql } from 'react-relay/hooks'
 import type { useDeletePageMutation } from '../../__generated__/useDeletePageMutation.graphql.ts'
+import { removeFromList } from '../form/storeUpdaters.ts'
+import { toDeleteResult } from '../form/toSaveResult.ts'
 import { useSave } from '../form/useSave.ts'
 
 /** Deletes a page, and takes it out of the list. */
@@ -8,25 +10,18 @@ export function useDeletePage() {
     graphql`
       mutation useDeletePageMutation($input: DeletePageInput!) {
         deletePage(input: $input) {
-          __typename
-          ... on NotPossible {
-            message
-          }
+          ...toSaveResult_error @alias(as: "error")
         }
       }
     `,
-    ({ deletePage: answer }) =>
-      'message' in answer ? { kind: 'refused', message: answer.message } : { kind: 'saved', values: null },
+    ({ deletePage }) => toDeleteResult(deletePage),
   )
   return (id: string) =>
     commit(
       { input: { id } },
       {
         updater: (store, answer) => {
-          if (answer?.deletePage.__typename === 'NotPossible') return
-          const root = store.getRoot()
-          const left = root.getLinkedRecords('pages')?.filter((page) => page?.getDataID() !== id)
-          if (left) root.setLinkedRecords(left, 'pages')
+          if (!answer?.deletePage.error) removeFromList(store.getRoot(), 'pages', id)
         },
       },
     )

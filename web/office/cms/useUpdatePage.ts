@@ -12,21 +12,11 @@ export function useUpdatePage(id: string) {
     graphql`
       mutation useUpdatePageMutation($input: UpdatePageInput!) {
         updatePage(input: $input) {
-          ...pageValues_page @alias(as: "thing")
-          ... on ValidationFailed {
-            issues {
-              path
-              message
-            }
-          }
-          ... on NotPossible {
-            message
-          }
+          ...pageValues_page @alias(as: "saved")
+          ...toSaveResult_error @alias(as: "error")
           ... on EditConflict {
-            changedBy
-            changedAt
             current {
-              ...pageValues_page @alias(as: "thing")
+              ...pageValues_page @alias(as: "saved")
             }
           }
         }

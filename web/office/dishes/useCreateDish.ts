@@ -1,5 +1,6 @@
 import { graphql } from 'react-relay/hooks'
 import type { useCreateDishMutation } from '../../__generated__/useCreateDishMutation.graphql.ts'
+import { invalidateRecords } from '../form/storeUpdaters.ts'
 import { toSaveResult } from '../form/toSaveResult.ts'
 import { useSave } from '../form/useSave.ts'
 import { toDishValues } from './dishValues.ts'
@@ -11,21 +12,15 @@ export function useCreateDish(caterId: string, caterNumber: number) {
     graphql`
       mutation useCreateDishMutation($input: CreateDishInput!) {
         createDish(input: $input) {
-          ...dishValues_dish @alias(as: "thing")
+          ...dishValues_dish @alias(as: "saved")
           ... on Dish {
             key: uuid
           }
-          ... on ValidationFailed {
-            issues {
-              path
-              message
-            }
-          }
+          ...toSaveResult_error @alias(as: "error")
         }
       }
     `,
     ({ createDish }) => toSaveResult(createDish, toDishValues),
   )
-  return ({ name }: DishValues) =>
-    commit({ input: { caterNumber, name } }, { updater: (store) => store.get(caterId)?.invalidateRecord() })
+  return ({ name }: DishValues) => commit({ input: { caterNumber, name } }, { updater: invalidateRecords(caterId) })
 }

@@ -4,7 +4,7 @@ import { useCatalogueDelete } from '../catalogue/useCatalogueDelete.ts'
 
 /** Deletes a dish. The menus that name it lose it. */
 export function useDeleteDish(caterId: string) {
-  const remove = useCatalogueDelete<useDeleteDishMutation>(
+  return useCatalogueDelete<useDeleteDishMutation>(
     graphql`
       mutation useDeleteDishMutation($input: DeleteDishInput!) {
         deleteDish(input: $input) {
@@ -14,5 +14,4 @@ export function useDeleteDish(caterId: string) {
     `,
     caterId,
   )
-  return (id: string) => remove({ input: { id } })
 }

@@ -11,18 +11,11 @@ export function useUpdateDish(id: string) {
     graphql`
       mutation useUpdateDishMutation($input: UpdateDishInput!) {
         updateDish(input: $input) {
-          ...dishValues_dish @alias(as: "thing")
-          ... on ValidationFailed {
-            issues {
-              path
-              message
-            }
-          }
+          ...dishValues_dish @alias(as: "saved")
+          ...toSaveResult_error @alias(as: "error")
           ... on EditConflict {
-            changedBy
-            changedAt
             current {
-              ...dishValues_dish @alias(as: "thing")
+              ...dishValues_dish @alias(as: "saved")
             }
           }
         }

@@ -1,5 +1,7 @@
 import { graphql } from 'react-relay/hooks'
 import type { useCreateFilterMutation } from '../../__generated__/useCreateFilterMutation.graphql.ts'
+import { appendToList } from '../form/storeUpdaters.ts'
+import { toSaveResult } from '../form/toSaveResult.ts'
 import { useSave } from '../form/useSave.ts'
 import { FILTER_LISTS } from './filterType.ts'
 import type { FilterType } from './filterType.ts'
@@ -10,33 +12,23 @@ export function useCreateFilter(type: FilterType) {
     graphql`
       mutation useCreateFilterMutation($input: CreateFilterInput!) {
         createFilter(input: $input) {
-          __typename
-          ... on Filter {
+          ... on Filter @alias(as: "saved") {
             name
           }
-          ... on ValidationFailed {
-            issues {
-              path
-              message
-            }
-          }
+          ...toSaveResult_error @alias(as: "error")
         }
       }
     `,
-    ({ createFilter: answer }) => {
-      if ('issues' in answer) return { kind: 'invalid', issues: answer.issues }
-      return 'name' in answer ? { kind: 'saved', values: { name: answer.name } } : { kind: 'failed' }
-    },
+    ({ createFilter }) => toSaveResult(createFilter, ({ name }) => ({ name })),
   )
   return ({ name }: { name: string }) =>
     commit(
       { input: { name, type } },
       {
         updater: (store) => {
-          const made = store.getRootField('createFilter')
-          const groups = store.getRoot().getLinkedRecord('filters')
-          const filters = groups?.getLinkedRecords(FILTER_LISTS[type])
-          if (made.getType() === 'Filter' && filters) groups?.setLinkedRecords([...filters, made], FILTER_LISTS[type])
+          const created = store.getRootField('createFilter')
+          if (created.getType() === 'Filter')
+            appendToList(store.getRoot().getLinkedRecord('filters'), FILTER_LISTS[type], created)
         },
       },
     )

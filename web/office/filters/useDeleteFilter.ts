@@ -1,5 +1,6 @@
 import { graphql } from 'react-relay/hooks'
 import type { useDeleteFilterMutation } from '../../__generated__/useDeleteFilterMutation.graphql.ts'
+import { removeFromList } from '../form/storeUpdaters.ts'
 import { useSave } from '../form/useSave.ts'
 import { FILTER_LISTS } from './filterType.ts'
 import type { FilterType } from './filterType.ts'
@@ -20,11 +21,7 @@ export function useDeleteFilter(type: FilterType) {
     commit(
       { input: { id } },
       {
-        updater: (store) => {
-          const groups = store.getRoot().getLinkedRecord('filters')
-          const left = groups?.getLinkedRecords(FILTER_LISTS[type])?.filter((filter) => filter?.getDataID() !== id)
-          if (left) groups?.setLinkedRecords(left, FILTER_LISTS[type])
-        },
+        updater: (store) => removeFromList(store.getRoot().getLinkedRecord('filters'), FILTER_LISTS[type], id),
       },
     )
 }

@@ -1,5 +1,6 @@
 import { graphql } from 'react-relay/hooks'
 import type { useRenameFilterMutation } from '../../__generated__/useRenameFilterMutation.graphql.ts'
+import { toSaveResult } from '../form/toSaveResult.ts'
 import { useSave } from '../form/useSave.ts'
 
 /** Gives a filter another name; all that shows it redraws. */
@@ -8,23 +9,14 @@ export function useRenameFilter(id: string) {
     graphql`
       mutation useRenameFilterMutation($input: UpdateFilterInput!) {
         updateFilter(input: $input) {
-          __typename
-          ... on Filter {
+          ... on Filter @alias(as: "saved") {
             name
           }
-          ... on ValidationFailed {
-            issues {
-              path
-              message
-            }
-          }
+          ...toSaveResult_error @alias(as: "error")
         }
       }
     `,
-    ({ updateFilter: answer }) => {
-      if ('issues' in answer) return { kind: 'invalid', issues: answer.issues }
-      return 'name' in answer ? { kind: 'saved', values: { name: answer.name } } : { kind: 'failed' }
-    },
+    ({ updateFilter }) => toSaveResult(updateFilter, ({ name }) => ({ name })),
   )
   return ({ name }: { name: string }) => commit({ input: { id, name } })
 }

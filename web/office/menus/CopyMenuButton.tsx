@@ -19,7 +19,7 @@ export function CopyMenuButton(props: { cater: CopyMenuButton_cater$key; menuId:
     props.cater,
   )
   const navigate = useNavigate()
-  const [copy, isCopying, error] = useCopyMenu(id, (uuid) => void navigate(paths.officeMenu(number, uuid)))
+  const [copy, error, isCopying] = useCopyMenu(id, (uuid) => void navigate(paths.officeMenu(number, uuid)))
   return (
     <>
       <ActionErrorNotice error={error}>Menuen blev ikke kopieret.</ActionErrorNotice>

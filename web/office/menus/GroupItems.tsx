@@ -44,7 +44,11 @@ export function GroupItems(props: { group: GroupItems_group$key; menuId: string;
       </div>
       {!isSatisfiable && <UnsatisfiableBadge />}
       <SortOrderErrorNotice error={error} />
-      <SortableList label="Valg" items={children} onMove={(order) => reorder({ within: id, field: 'children' }, order)}>
+      <SortableList
+        label="Valg"
+        items={children}
+        onMove={(order) => reorder({ ownerId: id, field: 'children' }, order)}
+      >
         {(item) => (
           <>
             <span className={styles.name}>{item.name}</span>

@@ -1,19 +1,13 @@
-import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { MenuCategories_cater$key } from '../../__generated__/MenuCategories_cater.graphql.ts'
 import type { MenuCategories_menu$key } from '../../__generated__/MenuCategories_menu.graphql.ts'
 import { MultiSelect } from '../catalogue/MultiSelect.tsx'
-import { savePendingSelection, takePendingSelection } from '../catalogue/pendingSelection.ts'
-import { PickList } from '../catalogue/PickList.tsx'
-import { ActionErrorNotice } from '../form/ActionErrorNotice.tsx'
-import type { ActionError } from '../form/saveResult.ts'
+import { PickDialog } from '../catalogue/PickDialog.tsx'
 import { FailedPart } from '../parts/FailedPart.tsx'
-import { OfficeButton } from '../../ui/OfficeButton.tsx'
-import { OfficeDialog } from '../../ui/OfficeDialog.tsx'
 import styles from './MenuRoute.module.css'
 import { useSetMenuCategories } from './useSetMenuCategories.ts'
 
-/** The categories that a menu stands in. They are saved by themselves, apart from the form that shows them. */
+/** The categories of a menu. They are saved on their own, apart from the form that shows them. */
 export function MenuCategories(props: { menu: MenuCategories_menu$key; cater: MenuCategories_cater$key }) {
   const cater = useFragment(
     graphql`
@@ -38,61 +32,30 @@ export function MenuCategories(props: { menu: MenuCategories_menu$key; cater: Me
     `,
     props.menu,
   )
-  const chosen = (menu.categories ?? []).map((category) => category.id)
-  const [isOpen, setIsOpen] = useState(false)
-  const [picked, setPicked] = useState<readonly string[]>(chosen)
-  const [error, setError] = useState<ActionError | null>(null)
-  const [setCategories, isSaving] = useSetMenuCategories(cater.id, menu.id)
-  const dialog = `menuCategories:${menu.id}`
-  const open = () => {
-    setPicked(takePendingSelection(dialog) ?? chosen)
-    setError(null)
-    setIsOpen(true)
-  }
-  const save = () => {
-    setError(null)
-    setCategories(picked, (failed) => {
-      if (failed === 'signedOut') savePendingSelection(dialog, picked)
-      setError(failed)
-      setIsOpen(failed !== null)
-    })
-  }
-  const close = () => !isSaving && setIsOpen(false)
+  const setCategories = useSetMenuCategories(cater.id, menu.id)
   if (!cater.categories || !menu.categories) return <FailedPart />
-  const choices = cater.categories.map((category) => ({ id: category.id, name: category.name }))
+  const choices = cater.categories.map(({ id, name }) => ({ id, name }))
+  const categoryIds = menu.categories.map(({ id }) => id)
   return (
     <div className={styles.categories}>
       <MultiSelect
         label="Kategorier"
         choices={choices}
-        value={chosen}
-        onChange={setPicked}
+        value={categoryIds}
         isDisabled
         hint="Rækkefølgen bestemmes på kategoriens egen side."
       />
-      <OfficeButton onClick={open}>Skift kategorier</OfficeButton>
-      <OfficeDialog
+      <PickDialog
         title="Skift kategorier"
-        isOpen={isOpen}
-        onOpenChange={close}
-        footer={
-          <>
-            <OfficeButton onClick={close}>Annuller</OfficeButton>
-            <OfficeButton kind="main" busy={isSaving} onClick={save}>
-              Gem
-            </OfficeButton>
-          </>
-        }
-      >
-        <ActionErrorNotice error={error}>Kategorierne er ikke gemt. Dit valg er bevaret.</ActionErrorNotice>
-        <PickList
-          label="Kategorier"
-          empty="Ingen kategorier tilføjet"
-          choices={choices}
-          picked={picked}
-          onPick={setPicked}
-        />
-      </OfficeDialog>
+        id={`menuCategories:${menu.id}`}
+        listLabel="Kategorier"
+        emptyText="Ingen kategorier tilføjet"
+        choices={choices}
+        initial={categoryIds}
+        submitLabel="Gem"
+        notSavedText="Kategorierne er ikke gemt. Dit valg er bevaret."
+        save={setCategories}
+      />
     </div>
   )
 }

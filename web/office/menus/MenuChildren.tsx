@@ -62,7 +62,7 @@ export function MenuChildren(props: { menu: MenuChildren_menu$key; caterNumber: 
       ) : (
         <ChildTable
           rows={children}
-          onMove={(order) => reorder({ within: id, field: 'children' }, order)}
+          onMove={(order) => reorder({ ownerId: id, field: 'children' }, order)}
           onEdit={(child, parentId) => setOpen({ id: child, parentId: parentId ?? id })}
           onAdd={(parentId) => setOpen({ type: 'INCLUDE', parentId })}
         />

@@ -34,7 +34,7 @@ export function MenuDishes(props: { menu: MenuDishes_menu$key; cater: MenuDishes
     `,
     props.menu,
   )
-  const [setDishes, state] = useSetMenuDishes(menu.id)
+  const [setDishes, error, isSaved] = useSetMenuDishes(menu.id)
   const choices = (dishes ?? []).map(({ id, name }) => ({ id, name }))
   return (
     <section className={styles.section} aria-label="Retter i menuen">
@@ -50,10 +50,8 @@ export function MenuDishes(props: { menu: MenuDishes_menu$key; cater: MenuDishes
         <FailedPart />
       )}
       {dishes?.length === 0 && <Link to={paths.newDish(number)}>Tilføj den første ret</Link>}
-      <ActionErrorNotice error={state === 'failed' || state === 'signedOut' ? state : null}>
-        Retterne blev ikke gemt. De står, som de stod før.
-      </ActionErrorNotice>
-      <output className={styles.quiet}>{state === 'saved' && 'Gemt'}</output>
+      <ActionErrorNotice error={error}>Retterne blev ikke gemt. De står, som de stod før.</ActionErrorNotice>
+      <output className={styles.quiet}>{isSaved && 'Gemt'}</output>
     </section>
   )
 }

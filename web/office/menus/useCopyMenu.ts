@@ -1,27 +1,22 @@
-import { useState } from 'react'
-import { graphql, useMutation } from 'react-relay/hooks'
+import { graphql } from 'react-relay/hooks'
 import type { useCopyMenuMutation } from '../../__generated__/useCopyMenuMutation.graphql.ts'
-import { toActionError } from '../form/saveResult.ts'
-import type { ActionError } from '../form/saveResult.ts'
+import { invalidateRecords } from '../form/storeUpdaters.ts'
+import { useAction } from '../form/useAction.ts'
 
-/** Copies a menu with all that is in it: `[copy, isCopying, error]`. onCopied gets what the copy's address holds. */
+/** Copies a menu with all its content: `[copy, error, isPending]`. `onCopied` gets the uuid of the copy. */
 export function useCopyMenu(caterId: string, onCopied: (uuid: string) => void) {
-  const [error, setError] = useState<ActionError | null>(null)
-  const [commit, isCopying] = useMutation<useCopyMenuMutation>(graphql`
+  const { run, error, isPending } = useAction<useCopyMenuMutation>(graphql`
     mutation useCopyMenuMutation($input: CopyMenuInput!) {
       copyMenu(input: $input) {
         uuid
       }
     }
   `)
-  const copy = (id: string) => {
-    setError(null)
-    commit({
+  const copy = (id: string) =>
+    run({
       variables: { input: { id } },
-      updater: (store) => store.get(caterId)?.invalidateRecord(),
-      onCompleted: ({ copyMenu }) => onCopied(copyMenu.uuid),
-      onError: (cause) => setError(toActionError(cause)),
+      updater: invalidateRecords(caterId),
+      onSuccess: ({ copyMenu }) => onCopied(copyMenu.uuid),
     })
-  }
-  return [copy, isCopying, error] as const
+  return [copy, error, isPending] as const
 }

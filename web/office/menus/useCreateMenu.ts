@@ -1,5 +1,6 @@
 import { graphql } from 'react-relay/hooks'
 import type { useCreateMenuMutation } from '../../__generated__/useCreateMenuMutation.graphql.ts'
+import { invalidateRecords } from '../form/storeUpdaters.ts'
 import { toSaveResult } from '../form/toSaveResult.ts'
 import { useSave } from '../form/useSave.ts'
 import { toMenuInput, toMenuValues } from './menuValues.ts'
@@ -11,16 +12,11 @@ export function useCreateMenu(caterId: string, caterNumber: number) {
     graphql`
       mutation useCreateMenuMutation($input: CreateMenuInput!) {
         createMenu(input: $input) {
-          ...menuValues_menu @alias(as: "thing")
+          ...menuValues_menu @alias(as: "saved")
           ... on Menu {
             key: uuid
           }
-          ... on ValidationFailed {
-            issues {
-              path
-              message
-            }
-          }
+          ...toSaveResult_error @alias(as: "error")
         }
       }
     `,
@@ -30,10 +26,7 @@ export function useCreateMenu(caterId: string, caterNumber: number) {
     commit(
       { input: { caterNumber, categoryIds: values.categoryIds, ...toMenuInput(values) } },
       {
-        updater: (store) => {
-          // each category lists its menus
-          for (const id of [caterId, ...values.categoryIds]) store.get(id)?.invalidateRecord()
-        },
+        updater: invalidateRecords(caterId, ...values.categoryIds),
       },
     )
 }

@@ -13,16 +13,11 @@ export function useCreateMenuChild(menuId: string, parentId: string) {
     graphql`
       mutation useCreateMenuChildMutation($input: CreateMenuChildInput!) {
         createMenuChild(input: $input) {
-          ...childValues_child @alias(as: "thing")
+          ...childValues_child @alias(as: "saved")
           ... on Menu {
             key: id
           }
-          ... on ValidationFailed {
-            issues {
-              path
-              message
-            }
-          }
+          ...toSaveResult_error @alias(as: "error")
         }
       }
     `,

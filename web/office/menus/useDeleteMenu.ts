@@ -4,7 +4,7 @@ import { useCatalogueDelete } from '../catalogue/useCatalogueDelete.ts'
 
 /** Deletes a menu and all that is in it. Orders keep what they hold of it. */
 export function useDeleteMenu(caterId: string) {
-  const remove = useCatalogueDelete<useDeleteMenuMutation>(
+  return useCatalogueDelete<useDeleteMenuMutation>(
     graphql`
       mutation useDeleteMenuMutation($input: DeleteMenuInput!) {
         deleteMenu(input: $input) {
@@ -14,5 +14,4 @@ export function useDeleteMenu(caterId: string) {
     `,
     caterId,
   )
-  return (id: string) => remove({ input: { id } })
 }

@@ -6,7 +6,7 @@ import { useRefetchMenu } from './useRefetchMenu.ts'
 /** Deletes a child of a menu or a group with all that is in it; `menuId` is the menu that all of it is in. */
 export function useDeleteMenuChild(menuId: string) {
   const refresh = useRefetchMenu(menuId)
-  const remove = useCatalogueDelete<useDeleteMenuChildMutation>(
+  const deleteChild = useCatalogueDelete<useDeleteMenuChildMutation>(
     graphql`
       mutation useDeleteMenuChildMutation($input: DeleteMenuChildInput!) {
         deleteMenuChild(input: $input) {
@@ -17,7 +17,7 @@ export function useDeleteMenuChild(menuId: string) {
     menuId,
   )
   return async (id: string) => {
-    const outcome = await remove({ input: { id } })
+    const outcome = await deleteChild(id)
     if (outcome.kind === 'saved') await refresh()
     return outcome
   }

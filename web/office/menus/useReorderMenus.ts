@@ -1,53 +1,52 @@
-import { useState } from 'react'
-import { graphql, useMutation } from 'react-relay/hooks'
+import { graphql } from 'react-relay/hooks'
 import type { RecordSourceSelectorProxy } from 'relay-runtime'
 import type { useReorderMenusMutation } from '../../__generated__/useReorderMenusMutation.graphql.ts'
 import { commitInTurn } from '../../relay/commitSerially.ts'
-import { toActionError } from '../form/saveResult.ts'
-import type { ActionError } from '../form/saveResult.ts'
+import { useAction } from '../form/useAction.ts'
 
-/** The list that is put in order: the field of the record that holds it, and the category where it is one's. */
-export interface MenuOrder {
-  within: string
+/** The reordered list: a field of the record `ownerId`, and the category if it is the list of one. */
+interface MenuList {
+  ownerId: string
   field: 'menus' | 'children'
   categoryId?: string
 }
 
 /**
- * Puts the menus of a category, or the children of a menu or group, in order: `[reorder, error]`. The list is sent
- * whole. It is shown at once, and put back where saving fails.
+ * Saves the order of the menus of a category, or of the children of a menu or group: `[reorder, error]`. Optimistic.
+ * The whole list is sent.
  */
 export function useReorderMenus(caterNumber: number) {
-  const [error, setError] = useState<ActionError | null>(null)
-  const [commit] = useMutation<useReorderMenusMutation>(
+  const { run, error, clearError } = useAction<useReorderMenusMutation>(
     graphql`
-    mutation useReorderMenusMutation($input: ReorderMenusInput!) {
-      reorderMenus(input: $input) {
-        __typename
-        ... on ReorderedMenus {
-          menus {
-            order
+      mutation useReorderMenusMutation($input: ReorderMenusInput!) {
+        reorderMenus(input: $input) {
+          __typename
+          ... on ReorderedMenus {
+            menus {
+              order
+            }
           }
         }
       }
-    }
-  `,
+    `,
     commitInTurn,
   )
-  const reorder = ({ within, field, categoryId }: MenuOrder, menus: readonly { id: string }[]) => {
+  const reorder = ({ ownerId, field, categoryId }: MenuList, menus: readonly { id: string }[]) => {
     const menuIds = menus.map(({ id }) => id)
-    const show = (store: RecordSourceSelectorProxy) => {
+    const applyOrder = (store: RecordSourceSelectorProxy) => {
       const records = menuIds.flatMap((id) => store.get(id) ?? [])
-      store.get(within)?.setLinkedRecords(records, field)
+      store.get(ownerId)?.setLinkedRecords(records, field)
     }
-    setError(null)
-    commit({
+    run({
       variables: { input: { caterNumber, menuIds, ...(categoryId && { categoryId }) } },
-      optimisticUpdater: show,
-      updater: (store, data) => data?.reorderMenus.__typename === 'ReorderedMenus' && show(store),
-      onCompleted: ({ reorderMenus }) => setError(reorderMenus.__typename === 'ReorderedMenus' ? null : 'failed'),
-      onError: (cause) => setError(toActionError(cause)),
+      optimisticUpdater: applyOrder,
+      updater: (store, answer) => answer && isReordered(answer) && applyOrder(store),
+      isSuccess: isReordered,
+      onSuccess: clearError,
     })
   }
   return [reorder, error] as const
 }
+
+const isReordered = ({ reorderMenus }: useReorderMenusMutation['response']) =>
+  reorderMenus.__typename === 'ReorderedMenus'

@@ -11,19 +11,12 @@ export function useUpdateMenu(id: string) {
     graphql`
       mutation useUpdateMenuMutation($input: UpdateMenuInput!) {
         updateMenu(input: $input) {
-          ...menuValues_menu @alias(as: "thing")
+          ...menuValues_menu @alias(as: "saved")
           ...menuListCells_menu @alias(as: "row")
-          ... on ValidationFailed {
-            issues {
-              path
-              message
-            }
-          }
+          ...toSaveResult_error @alias(as: "error")
           ... on EditConflict {
-            changedBy
-            changedAt
             current {
-              ...menuValues_menu @alias(as: "thing")
+              ...menuValues_menu @alias(as: "saved")
             }
           }
         }

@@ -13,18 +13,11 @@ export function useUpdateMenuChild(menuId: string, id: string) {
     graphql`
       mutation useUpdateMenuChildMutation($input: UpdateMenuChildInput!) {
         updateMenuChild(input: $input) {
-          ...childValues_child @alias(as: "thing")
-          ... on ValidationFailed {
-            issues {
-              path
-              message
-            }
-          }
+          ...childValues_child @alias(as: "saved")
+          ...toSaveResult_error @alias(as: "error")
           ... on EditConflict {
-            changedBy
-            changedAt
             current {
-              ...childValues_child @alias(as: "thing")
+              ...childValues_child @alias(as: "saved")
             }
           }
         }

@@ -2,7 +2,7 @@
 import { act } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { draftKey, writeDraft } from '../form/draftStore.ts'
-import { getButton, clickButton, renderRoute, flush, pageText } from '../testing/renderRoute.tsx'
+import { getButton, clickButton, renderRoute, flush, pageText, userError } from '../testing/renderRoute.tsx'
 import { loader } from './ServiceRoute.data.ts'
 import { Component } from './ServiceRoute.tsx'
 
@@ -84,7 +84,12 @@ test('ERR-2 a draft that others have overtaken tells what they changed, and take
   expect(field('name').value).toBe('Kørsel til døren')
   await clickButton('Opdater')
   expect(sent()).toMatchObject({ version: 'v1', name: 'Kørsel til døren' })
-  await answer({ __typename: 'EditConflict', changedBy: 'Ida', changedAt: '2026-11-21T10:00:00Z', current: theirs })
+  await answer({
+    ...userError('EditConflict'),
+    changedBy: 'Ida',
+    changedAt: '2026-11-21T10:00:00Z',
+    current: theirs,
+  })
   expect(pageText()).toContain('Ida har ændret dette')
   await clickButton('Vis ændringerne')
   expect(document.querySelector('dl')?.textContent).toBe('Før150,00Nu200,00')

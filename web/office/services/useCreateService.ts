@@ -1,5 +1,6 @@
 import { graphql } from 'react-relay/hooks'
 import type { useCreateServiceMutation } from '../../__generated__/useCreateServiceMutation.graphql.ts'
+import { invalidateRecords } from '../form/storeUpdaters.ts'
 import { toSaveResult } from '../form/toSaveResult.ts'
 import { useSave } from '../form/useSave.ts'
 import { toServiceInput, toServiceValues } from './serviceValues.ts'
@@ -11,24 +12,16 @@ export function useCreateService(caterId: string, caterNumber: number) {
     graphql`
       mutation useCreateServiceMutation($input: CreateServiceInput!) {
         createService(input: $input) {
-          ...serviceValues_service @alias(as: "thing")
+          ...serviceValues_service @alias(as: "saved")
           ... on Service {
             key: uuid
           }
-          ... on ValidationFailed {
-            issues {
-              path
-              message
-            }
-          }
+          ...toSaveResult_error @alias(as: "error")
         }
       }
     `,
     ({ createService }) => toSaveResult(createService, toServiceValues),
   )
   return (values: ServiceValues) =>
-    commit(
-      { input: { caterNumber, ...toServiceInput(values) } },
-      { updater: (store) => store.get(caterId)?.invalidateRecord() },
-    )
+    commit({ input: { caterNumber, ...toServiceInput(values) } }, { updater: invalidateRecords(caterId) })
 }

@@ -4,7 +4,7 @@ import { useCatalogueDelete } from '../catalogue/useCatalogueDelete.ts'
 
 /** Deletes a service. Orders keep what they hold of it. */
 export function useDeleteService(caterId: string) {
-  const remove = useCatalogueDelete<useDeleteServiceMutation>(
+  return useCatalogueDelete<useDeleteServiceMutation>(
     graphql`
       mutation useDeleteServiceMutation($input: DeleteServiceInput!) {
         deleteService(input: $input) {
@@ -14,5 +14,4 @@ export function useDeleteService(caterId: string) {
     `,
     caterId,
   )
-  return (id: string) => remove({ input: { id } })
 }

@@ -11,18 +11,11 @@ export function useUpdateService(id: string) {
     graphql`
       mutation useUpdateServiceMutation($input: UpdateServiceInput!) {
         updateService(input: $input) {
-          ...serviceValues_service @alias(as: "thing")
-          ... on ValidationFailed {
-            issues {
-              path
-              message
-            }
-          }
+          ...serviceValues_service @alias(as: "saved")
+          ...toSaveResult_error @alias(as: "error")
           ... on EditConflict {
-            changedBy
-            changedAt
             current {
-              ...serviceValues_service @alias(as: "thing")
+              ...serviceValues_service @alias(as: "saved")
             }
           }
         }

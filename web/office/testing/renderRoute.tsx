@@ -68,3 +68,10 @@ export async function clickButton(name: string): Promise<void> {
 
 /** What people read. */
 export const pageText = () => document.body.textContent ?? ''
+
+/** A typed error as the graph answers it; `__isUserError` lets Relay match fragments on the interface. */
+export const userError = (typename: 'EditConflict' | 'NotPossible' | 'ValidationFailed', message = '') => ({
+  __typename: typename,
+  __isUserError: typename,
+  message,
+})

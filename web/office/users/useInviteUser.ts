@@ -1,5 +1,7 @@
 import { graphql } from 'react-relay/hooks'
 import type { useInviteUserMutation } from '../../__generated__/useInviteUserMutation.graphql.ts'
+import { appendToList } from '../form/storeUpdaters.ts'
+import { toSaveResult } from '../form/toSaveResult.ts'
 import { useSave } from '../form/useSave.ts'
 
 interface Invitation {
@@ -14,28 +16,22 @@ export function useInviteUser(caterId: string, caterNumber: number) {
     graphql`
       mutation useInviteUserMutation($input: InviteUserInput!) {
         inviteUser(input: $input) {
-          __typename
-          ... on User {
+          ... on User @alias(as: "saved") {
             email
             firstName
             lastName
             verified
           }
-          ... on ValidationFailed {
-            issues {
-              path
-              message
-            }
-          }
+          ...toSaveResult_error @alias(as: "error")
         }
       }
     `,
-    ({ inviteUser: answer }) => {
-      if ('issues' in answer) return { kind: 'invalid', issues: answer.issues }
-      if (answer.__typename !== 'User') return { kind: 'failed' }
-      const { email, firstName, lastName } = answer
-      return { kind: 'saved', values: { email, firstName: firstName ?? '', lastName: lastName ?? '' } }
-    },
+    ({ inviteUser }) =>
+      toSaveResult(inviteUser, ({ email, firstName, lastName }) => ({
+        email,
+        firstName: firstName ?? '',
+        lastName: lastName ?? '',
+      })),
   )
   return (invitation: Invitation) =>
     commit(
@@ -43,9 +39,7 @@ export function useInviteUser(caterId: string, caterNumber: number) {
       {
         updater: (store) => {
           const invited = store.getRootField('inviteUser')
-          const cater = store.get(caterId)
-          const users = cater?.getLinkedRecords('users')
-          if (invited.getType() === 'User' && users) cater?.setLinkedRecords([...users, invited], 'users')
+          if (invited.getType() === 'User') appendToList(store.get(caterId), 'users', invited)
         },
       },
     )

@@ -1,5 +1,7 @@
 import { graphql } from 'react-relay/hooks'
 import type { useRemoveUserMutation } from '../../__generated__/useRemoveUserMutation.graphql.ts'
+import { removeFromList } from '../form/storeUpdaters.ts'
+import { toDeleteResult } from '../form/toSaveResult.ts'
 import { useSave } from '../form/useSave.ts'
 
 /** Removes a user, who cannot log in any more, and takes them out of the caterer's list. */
@@ -8,24 +10,18 @@ export function useRemoveUser(caterId: string) {
     graphql`
       mutation useRemoveUserMutation($input: RemoveUserInput!) {
         removeUser(input: $input) {
-          __typename
-          ... on ValidationFailed {
-            message
-          }
+          ...toSaveResult_error @alias(as: "error")
         }
       }
     `,
-    ({ removeUser: answer }) =>
-      'message' in answer ? { kind: 'refused', message: answer.message } : { kind: 'saved', values: null },
+    ({ removeUser }) => toDeleteResult(removeUser),
   )
   return (id: string) =>
     commit(
       { input: { id } },
       {
         updater: (store, answer) => {
-          const cater = store.get(caterId)
-          const left = cater?.getLinkedRecords('users')?.filter((user) => user?.getDataID() !== id)
-          if (answer?.removeUser.__typename !== 'ValidationFailed' && left) cater?.setLinkedRecords(left, 'users')
+          if (!answer?.removeUser.error) removeFromList(store.get(caterId), 'users', id)
         },
       },
     )

@@ -1,0 +1,98 @@
+import { useState } from 'react'
+import { ActionErrorNotice } from '../form/ActionErrorNotice.tsx'
+import type { ActionError, SaveResult } from '../form/saveResult.ts'
+import { OfficeButton } from '../../ui/OfficeButton.tsx'
+import { OfficeDialog } from '../../ui/OfficeDialog.tsx'
+import { OfficeNotice } from '../../ui/OfficeNotice.tsx'
+import { savePendingSelection, takePendingSelection } from './pendingSelection.ts'
+import { PickList } from './PickList.tsx'
+import type { Choice } from './PickList.tsx'
+
+/**
+ * A button and its dialog, in which several of many choices are picked and saved. A failed save leaves it open with
+ * what was picked; when the session is over, that survives signing in again.
+ */
+export function PickDialog(props: {
+  title: string
+  /** Key of the pending selection: 'menuCategories:TWVudTox'. */
+  id: string
+  listLabel: string
+  emptyText: string
+  /** Null while they are loading. */
+  choices: readonly Choice[] | 'failed' | null
+  /** The ids that are picked when the dialog opens. */
+  initial: readonly string[]
+  submitLabel: string
+  /** Replaces the label while choices are loading or saved. */
+  pendingLabel?: string
+  isRequired?: boolean
+  notSavedText: string
+  /** Loads the choices, when the dialog opens and for a retry. */
+  load?: () => void
+  save: (picked: readonly string[]) => Promise<SaveResult<null>>
+}) {
+  const { title, id, choices, submitLabel, pendingLabel = submitLabel, isRequired = false, load } = props
+  const [isOpen, setIsOpen] = useState(false)
+  const [isSaving, setIsSaving] = useState(false)
+  const [selection, setSelection] = useState<readonly string[]>([])
+  const [error, setError] = useState<ActionError | null>(null)
+  // a pending selection may name what has been deleted since
+  const picked = Array.isArray(choices) ? selection.filter((one) => choices.some((choice) => choice.id === one)) : []
+  const isPending = choices === null || isSaving
+  const open = () => {
+    setSelection(takePendingSelection(id) ?? props.initial)
+    setError(null)
+    setIsOpen(true)
+    load?.()
+  }
+  const close = () => !isSaving && setIsOpen(false)
+  const save = async () => {
+    setIsSaving(true)
+    setError(null)
+    const { kind } = await props.save(picked)
+    setIsSaving(false)
+    if (kind === 'saved') return setIsOpen(false)
+    if (kind === 'signedOut') savePendingSelection(id, picked)
+    setError(kind === 'signedOut' ? 'signedOut' : 'failed')
+  }
+  return (
+    <>
+      <OfficeButton onClick={open}>{title}</OfficeButton>
+      <OfficeDialog
+        title={title}
+        isOpen={isOpen}
+        onOpenChange={close}
+        footer={
+          <>
+            <OfficeButton onClick={close}>Annuller</OfficeButton>
+            <OfficeButton
+              kind="main"
+              busy={isPending}
+              disabled={isRequired && picked.length === 0}
+              onClick={() => void save()}
+            >
+              {isPending ? pendingLabel : submitLabel}
+            </OfficeButton>
+          </>
+        }
+      >
+        {choices === 'failed' && (
+          <OfficeNotice kind="stop">
+            <strong>Noget gik galt.</strong>
+            <OfficeButton onClick={load}>Prøv igen</OfficeButton>
+          </OfficeNotice>
+        )}
+        <ActionErrorNotice error={error}>{props.notSavedText}</ActionErrorNotice>
+        {Array.isArray(choices) && (
+          <PickList
+            label={props.listLabel}
+            empty={props.emptyText}
+            choices={choices}
+            picked={picked}
+            onPick={setSelection}
+          />
+        )}
+      </OfficeDialog>
+    </>
+  )
+}

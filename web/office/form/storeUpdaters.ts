@@ -1,0 +1,24 @@
+import type { DataID, RecordProxy, RecordSourceProxy } from 'relay-runtime'
+
+/** An updater that marks records as stale, so that pages showing them refetch when they are next visited. */
+export const invalidateRecords =
+  (...ids: readonly DataID[]) =>
+  (store: RecordSourceProxy): void => {
+    for (const id of ids) store.get(id)?.invalidateRecord()
+  }
+
+/** Appends a record to a list of another record, if that list has been loaded. */
+export function appendToList(owner: RecordProxy | null | undefined, field: string, record: RecordProxy): void {
+  const records = owner?.getLinkedRecords(field)
+  if (records) owner?.setLinkedRecords([...records, record], field)
+}
+
+/** Removes a record from a list of another record, if that list has been loaded. */
+export function removeFromList(owner: RecordProxy | null | undefined, field: string, id: DataID): void {
+  const records = owner?.getLinkedRecords(field)
+  if (records)
+    owner?.setLinkedRecords(
+      records.filter((record) => record?.getDataID() !== id),
+      field,
+    )
+}

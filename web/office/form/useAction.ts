@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import { useMutation } from 'react-relay/hooks'
+import type { UseMutationConfig } from 'react-relay/hooks'
+import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime'
+import { toActionError } from './saveResult.ts'
+import type { ActionError } from './saveResult.ts'
+
+interface ActionConfig<Mutation extends MutationParameters>
+  extends Omit<UseMutationConfig<Mutation>, 'onCompleted' | 'onError'> {
+  /** Tells an answer that is the changed object from a typed error; by default every answer is a success. */
+  isSuccess?: (answer: Mutation['response']) => boolean
+  onSuccess?: (answer: Mutation['response']) => void
+}
+
+/**
+ * A mutation that saves at once, without a form. A run clears the error of those before it; a hook whose runs each send
+ * the whole state clears it `onSuccess` too. `commitMutation` is commitInTurn where runs must be sent one by one.
+ */
+export function useAction<Mutation extends MutationParameters>(
+  mutation: GraphQLTaggedNode,
+  commitMutation?: Parameters<typeof useMutation<Mutation>>[1],
+) {
+  const [error, setError] = useState<ActionError | null>(null)
+  const [commit, isPending] = useMutation<Mutation>(mutation, commitMutation)
+  const run = ({ isSuccess = () => true, onSuccess, ...config }: ActionConfig<Mutation>) => {
+    setError(null)
+    commit({
+      ...config,
+      onCompleted: (answer) => (isSuccess(answer) ? onSuccess?.(answer) : setError('failed')),
+      onError: (cause) => setError(toActionError(cause)),
+    } as UseMutationConfig<Mutation>)
+  }
+  return { run, error, isPending, clearError: () => setError(null) }
+}
