@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { City } from '../../contract/cities.ts'
-import type { PublicReads } from '../v2/cache.ts'
+import type { PublicReads } from '../v2/publicCache.ts'
 import { path } from '../v2/path.ts'
 
 const Cities = z.array(City)
@@ -9,5 +9,5 @@ const HOUR_MS = 3_600_000
 /** Every v2 call about cities. */
 export const citiesApi = (reads: PublicReads) => ({
   /** All Danish postal codes; they hardly ever change. */
-  list: () => reads.get(path`/cities`, Cities, { lifetimeMs: HOUR_MS }),
+  list: () => reads.get(path`/cities`, Cities, { maxAgeMs: HOUR_MS }),
 })

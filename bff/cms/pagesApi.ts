@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { EmbeddingPage, Page } from '../../contract/pages.ts'
 import { Done } from '../../contract/problems.ts'
-import type { EmbeddedAnswer, PublicReads } from '../v2/cache.ts'
+import type { EmbeddedAnswer, PublicReads } from '../v2/publicCache.ts'
 import { NotFound } from '../v2/errors.ts'
 import type { Http } from '../v2/http.ts'
 import { path } from '../v2/path.ts'

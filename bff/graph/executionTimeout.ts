@@ -1,6 +1,6 @@
 import type { ExecutionArgs } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
-import { FORM_TIMEOUT_MS } from '../v2/form.ts'
+import { FORM_TIMEOUT_MS } from '../v2/multipart.ts'
 import type { Context } from './context.ts'
 import { LIMITS, QueryTooComplex } from './limits.ts'
 

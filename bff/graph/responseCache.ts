@@ -1,5 +1,5 @@
 import { LruMap } from '../lru.ts'
-import { LIFETIME_MS } from '../v2/cache.ts'
+import { MAX_AGE_MS } from '../v2/publicCache.ts'
 
 /** An answer that others may have, too. */
 export interface KeptAnswer {
@@ -38,12 +38,12 @@ export function createKeptAnswers(): KeptAnswers {
     noteAsked(key) {
       const [before, now] = [askedAt.get(key) ?? 0, Date.now()]
       askedAt.set(key, now)
-      return now - before < LIFETIME_MS
+      return now - before < MAX_AGE_MS
     },
     keep(key, answer) {
       const bytes = answer.data.length + 2 * key.length + ENTRY_BYTES
       // What was read may have been confirmed meanwhile; what was made of the time of day is not
-      answers.set(key, { ...answer, bytes, endsAt: Date.now() + LIFETIME_MS })
+      answers.set(key, { ...answer, bytes, endsAt: Date.now() + MAX_AGE_MS })
     },
     find(key) {
       const known = answers.get(key)

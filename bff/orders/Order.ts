@@ -8,7 +8,7 @@ import { nullIfNotFound } from '../v2/errors.ts'
 import { versionOf } from '../v2/versions.ts'
 import { OrderMenu, OrderService, placedMenus, placedServices } from './OrderContent.ts'
 import { OrderEvent, OrderMail, OrderMessage } from './OrderHistory.ts'
-import { stateOf, statusOf } from './orderState.ts'
+import { toOrderState, statusOf } from '../v2/wireOrder.ts'
 
 export const OrderStatus = builder.enumType('OrderStatus', {
   description: 'Where an order stands.',
@@ -133,15 +133,15 @@ Order.implement({
     }),
     viewerCanAccept: t.boolean({
       description: `Whether to offer accepting. ${OFFER}`,
-      resolve: (order, _args, { viewer }) => worksFor(viewer, order.caterId) && canAccept(stateOf(order)),
+      resolve: (order, _args, { viewer }) => worksFor(viewer, order.caterId) && canAccept(toOrderState(order)),
     }),
     viewerCanRefuse: t.boolean({
       description: `Whether to offer refusing. ${OFFER}`,
-      resolve: (order, _args, { viewer }) => worksFor(viewer, order.caterId) && canRefuse(stateOf(order)),
+      resolve: (order, _args, { viewer }) => worksFor(viewer, order.caterId) && canRefuse(toOrderState(order)),
     }),
     viewerCanMarkPaid: t.boolean({
       description: `Whether to offer marking as paid. ${OFFER}`,
-      resolve: (order, _args, { viewer }) => worksFor(viewer, order.caterId) && canMarkPaid(stateOf(order)),
+      resolve: (order, _args, { viewer }) => worksFor(viewer, order.caterId) && canMarkPaid(toOrderState(order)),
     }),
   }),
 })

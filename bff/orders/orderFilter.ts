@@ -1,7 +1,7 @@
 import { builder } from '../graph/builder.ts'
 import { OrderStatus } from './Order.ts'
 import type { OrderFilter } from './ordersApi.ts'
-import { WIRE_STATUS } from './orderState.ts'
+import { WIRE_STATUS } from '../v2/wireOrder.ts'
 
 const OrderSort = builder.enumType('OrderSort', {
   description: 'Which order of a list comes first, by its reference.',

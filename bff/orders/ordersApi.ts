@@ -7,10 +7,10 @@ import { NotFound, Unauthenticated, UpstreamUnavailable } from '../v2/errors.ts'
 import type { Http } from '../v2/http.ts'
 import { path, withQuery } from '../v2/path.ts'
 import type { Path } from '../v2/path.ts'
-import { retryAfterSeconds } from '../v2/refusal.ts'
+import { retryAfterSeconds } from '../v2/errorForStatus.ts'
 import { resolveIfMatch, versionOf } from '../v2/versions.ts'
 import { isUuid } from '../v2/wireIds.ts'
-import { filteredPage, readWhole } from './filteredPage.ts'
+import { filteredPage, readWhole } from '../v2/compat/filterOrders.ts'
 
 /** Which orders of a list to read. Dates 'YYYY-MM-DD' of delivery, inclusive. */
 export interface OrderFilter {

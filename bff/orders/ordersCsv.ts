@@ -5,7 +5,7 @@ import type { V2 } from '../v2Client.ts'
 import { BYTE_ORDER_MARK, csvLine } from './csv.ts'
 import { allPages } from './orderPages.ts'
 import type { OrderFilter } from './ordersApi.ts'
-import { statusOf } from './orderState.ts'
+import { statusOf } from '../v2/wireOrder.ts'
 
 const HEADS = [
   'Ordre',

@@ -5,7 +5,7 @@ import { LoginAnswer, Me, User } from '../../contract/users.ts'
 import { notSupported, nullIfNotFound, UpstreamInvalid } from '../v2/errors.ts'
 import type { Http } from '../v2/http.ts'
 import { path, withQuery } from '../v2/path.ts'
-import { retryAfterSeconds } from '../v2/refusal.ts'
+import { retryAfterSeconds } from '../v2/errorForStatus.ts'
 
 /** What came of a login: a token, or why there is none. */
 export type LoginOutcome = { token: string } | { refused: 'wrong' } | { refused: 'too_many'; retryAfter: number }

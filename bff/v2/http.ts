@@ -15,7 +15,7 @@ import { parseWithFastPath } from './schemaFastPath.ts'
 import type { Path } from './path.ts'
 import { readBytes } from './readBytes.ts'
 import { readJson } from './readJson.ts'
-import { errorForStatus } from './refusal.ts'
+import { errorForStatus } from './errorForStatus.ts'
 
 export { FormData } from 'node-fetch'
 export type { Response } from 'node-fetch'

@@ -4,7 +4,7 @@ import { addDays, isoWeekday } from '../../../domain/danishTime.ts'
 import { DELIVERY_DAYS_AHEAD } from '../../../domain/deliveryDays.ts'
 import { isoWeek } from '../../../domain/isoWeek.ts'
 import { type Oere, toKroner, toOere } from '../../../domain/money.ts'
-import { statusOf } from '../../orders/orderState.ts'
+import { statusOf } from '../wireOrder.ts'
 
 const TOP_MENUS = 10
 

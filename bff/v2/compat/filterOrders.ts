@@ -1,8 +1,8 @@
-import type { Order } from '../../contract/orders.ts'
-import { CodedError, InvalidInput } from '../v2/errors.ts'
-import { allPages, type ReadPage } from './orderPages.ts'
-import type { OrderFilter, OrderPage } from './ordersApi.ts'
-import { statusOf, WIRE_STATUS } from './orderState.ts'
+import type { Order } from '../../../contract/orders.ts'
+import { CodedError, InvalidInput } from '../errors.ts'
+import { allPages, type ReadPage } from '../../orders/orderPages.ts'
+import type { OrderFilter, OrderPage } from '../../orders/ordersApi.ts'
+import { statusOf, WIRE_STATUS } from '../wireOrder.ts'
 
 /** So many pages are read and looked through at most. */
 const MOST_PAGES = 50

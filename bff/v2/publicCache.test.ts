@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { createMetrics } from '../observability/metrics.ts'
 import { startTestGraph } from '../testing/testGraph.ts'
-import { createPublicCache } from './cache.ts'
+import { createPublicCache } from './publicCache.ts'
 import type { Http } from './http.ts'
 import { path } from './path.ts'
 

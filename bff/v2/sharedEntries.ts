@@ -43,7 +43,7 @@ const ChangedText = json(z.object({ from: z.string(), changed: z.array(z.string(
  * whose marks are not those of now was read before a change. `onForgotten` is told what other processes have changed;
  * of '/' where that is not known.
  */
-export function createRedisEntries(redis: Redis, onForgotten: (changed: readonly string[]) => void): SharedEntries {
+export function createSharedEntries(redis: Redis, onForgotten: (changed: readonly string[]) => void): SharedEntries {
   const self = randomUUID()
   const channel = redis.key('changed')
   const onMessage = (message: string) => {

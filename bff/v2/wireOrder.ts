@@ -10,11 +10,11 @@ export const WIRE_STATUS = {
 } as const satisfies Record<OrderStatus, string>
 
 /** What an order's state hangs on, in the words of the domain. */
-export function stateOf({ caterAccept, refused, paid, payment_method_other }: Order): OrderState {
+export function toOrderState({ caterAccept, refused, paid, payment_method_other }: Order): OrderState {
   return { caterAccept, refused, paid, paymentMethodOther: payment_method_other }
 }
 
 /** Where an order of the wire stands. */
 export function statusOf(order: Order): OrderStatus {
-  return orderStatus(stateOf(order))
+  return orderStatus(toOrderState(order))
 }

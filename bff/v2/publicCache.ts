@@ -8,8 +8,8 @@ import { lazyBody, type LazyBody } from './lazyBody.ts'
 import { parseWithFastPath } from './schemaFastPath.ts'
 import type { Path } from './path.ts'
 import type { Redis } from './redis.ts'
-import { createRedisEntries } from './redisEntries.ts'
-import type { SharedEntry } from './redisEntries.ts'
+import { createSharedEntries } from './sharedEntries.ts'
+import type { SharedEntry } from './sharedEntries.ts'
 
 /** What the public may read, for one operation: each address at most once. */
 export interface PublicReads {
@@ -28,7 +28,7 @@ export interface PublicReads {
 
 interface ReadOptions<Schema extends z.ZodType> {
   /** How long an answer is used without asking again. */
-  lifetimeMs?: number
+  maxAgeMs?: number
   /** Answers of other addresses that the answer holds, too: they are kept as if they had been asked for. */
   embedded?: (body: z.output<Schema>) => readonly EmbeddedAnswer[]
 }
@@ -43,7 +43,7 @@ export interface EmbeddedAnswer {
 interface Wanted {
   path: Path
   schema: z.ZodType
-  lifetimeMs: number
+  maxAgeMs: number
   embedded: (body: never) => readonly EmbeddedAnswer[]
 }
 
@@ -66,11 +66,11 @@ interface Loaded {
 interface Used {
   address: string
   version: number
-  lifetimeMs: number
+  maxAgeMs: number
 }
 
 /** How long an answer is used without asking again, in ms, where nothing else is said. */
-export const LIFETIME_MS = 10_000
+export const MAX_AGE_MS = 10_000
 const MOST_ENTRIES = 2_000
 // Who can have the answer of before does not wait longer for that of now
 const PATIENCE_MS = 1_000
@@ -103,14 +103,14 @@ export function createPublicCache(
       changed.some((one) => (one.endsWith('/') ? address.startsWith(one) : address.split('?', 1)[0] === one))
     for (const address of entries.keys()) if (isChanged(address)) entries.delete(address)
   }
-  const shared = redis && createRedisEntries(redis, forgetHere)
+  const shared = redis && createSharedEntries(redis, forgetHere)
 
   const count = (from: 'cache' | 'shared' | 'stale' | 'v2') => metrics.count('bff_public_reads_total', { from })
 
-  const load = async (http: Http, { path, schema, lifetimeMs }: Wanted, own: Entry | undefined): Promise<Loaded> => {
+  const load = async (http: Http, { path, schema, maxAgeMs }: Wanted, own: Entry | undefined): Promise<Loaded> => {
     const found = await shared?.read(path.text)
     const known = newest(own, found?.entry && entryOf(found.entry, schema, nextVersion()))
-    if (known && isFresh(known, lifetimeMs)) {
+    if (known && isFresh(known, maxAgeMs)) {
       count('shared')
       return loaded(known)
     }
@@ -165,7 +165,7 @@ export function createPublicCache(
 
   const read = async (http: Http, wanted: Wanted): Promise<Loaded> => {
     const known = entries.get(wanted.path.text)
-    if (known && isFresh(known, wanted.lifetimeMs)) {
+    if (known && isFresh(known, wanted.maxAgeMs)) {
       count('cache')
       return loaded(known)
     }
@@ -173,9 +173,9 @@ export function createPublicCache(
     return known ? orAfterPatience(loading, known) : loading
   }
 
-  const isCurrent = ({ address, version, lifetimeMs }: Used) => {
+  const isCurrent = ({ address, version, maxAgeMs }: Used) => {
     const known = entries.get(address)
-    return known !== undefined && known.version === version && isFresh(known, lifetimeMs)
+    return known !== undefined && known.version === version && isFresh(known, maxAgeMs)
   }
   // Out here, as what is made within an operation holds all that the operation read
   const areCurrent = (all: readonly Used[]) => () => all.every(isCurrent)
@@ -186,7 +186,7 @@ export function createPublicCache(
     const used: Used[] = []
     const readOnce = async (wanted: Wanted) => {
       const { entry, body } = await read(http, wanted)
-      used.push({ address: wanted.path.text, version: entry.version, lifetimeMs: wanted.lifetimeMs })
+      used.push({ address: wanted.path.text, version: entry.version, maxAgeMs: wanted.maxAgeMs })
       if (body === undefined) throw new NotFound()
       return body
     }
@@ -196,14 +196,14 @@ export function createPublicCache(
         shared?.invalidate(changed)
         ofOperation.clear()
       },
-      get(path, schema, { lifetimeMs = LIFETIME_MS, embedded = NOTHING_EMBEDDED } = {}) {
+      get(path, schema, { maxAgeMs = MAX_AGE_MS, embedded = NOTHING_EMBEDDED } = {}) {
         // As a promise, like any other failure: callers wait for several at once
         try {
           onRead?.()
         } catch (error) {
           return Promise.reject(error as Error)
         }
-        const known = ofOperation.get(path.text) ?? readOnce({ path, schema, lifetimeMs, embedded })
+        const known = ofOperation.get(path.text) ?? readOnce({ path, schema, maxAgeMs, embedded })
         ofOperation.set(path.text, known)
         return known as never
       },
@@ -218,8 +218,8 @@ export function createPublicCache(
 
 const loaded = (entry: Entry): Loaded => ({ entry, body: entry.body() })
 
-function isFresh({ readAt }: Entry, lifetimeMs: number): boolean {
-  return Date.now() - readAt < lifetimeMs
+function isFresh({ readAt }: Entry, maxAgeMs: number): boolean {
+  return Date.now() - readAt < maxAgeMs
 }
 
 function newest(own: Entry | undefined, other: Entry | undefined): Entry | undefined {
