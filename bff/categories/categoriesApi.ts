@@ -1,21 +1,15 @@
 import { z } from 'zod'
-import { Category } from '../../contract/categories.ts'
 import { Done } from '../../contract/problems.ts'
 import { inOrder } from '../../domain/inOrder.ts'
 import type { CatalogueReads } from '../v2/catalogueReads.ts'
+import { AnyCategory } from '../v2/compat/categoryNames.ts'
+import { type NewPlace, placeOneByOne } from '../v2/compat/placeOneByOne.ts'
 import { NotFound } from '../v2/errors.ts'
 import { type FormFile, toMultipart } from '../v2/multipart.ts'
 import type { Http } from '../v2/http.ts'
 import { path } from '../v2/path.ts'
 import { resolveIfMatch } from '../v2/versions.ts'
 import { categoryVersion } from './categoryVersion.ts'
-
-/** `envelopes` is an older name of `products`. */
-const AnyCategory = z.preprocess((value) => {
-  if (typeof value !== 'object' || value === null || !('envelopes' in value) || 'products' in value) return value
-  const { envelopes, ...category } = value
-  return { ...category, products: envelopes }
-}, Category)
 
 const Categories = z.array(AnyCategory)
 const current = { typename: 'Category', schema: AnyCategory }
@@ -41,13 +35,6 @@ interface Change {
   deletedImages?: readonly string[] | undefined
 }
 
-/** A category's place; `before` is the one it had. */
-export interface Place {
-  id: string
-  order: number
-  before: number
-}
-
 /** The files `0`, `1` and so on, each with its caption. */
 const pictureFields = (pictures: readonly NewPicture[]) =>
   Object.fromEntries(
@@ -68,22 +55,6 @@ export const categoriesApi = (catalogue: CatalogueReads, http: Http) => {
     return http.change('PUT', path`/caters/${caterId}/categories/${id}`, AnyCategory, options)
   }
 
-  /** One after another; where one fails, those before it are put back. */
-  const placeEach = async (caterId: number, places: readonly Place[]) => {
-    const placed: Place[] = []
-    const placeOne = (id: string, order: number) => put({ caterId, id }, toMultipart({ order: String(order) }))
-    try {
-      for (const place of places) {
-        await placeOne(place.id, place.order)
-        placed.push(place)
-      }
-    } catch (error) {
-      // Why it failed is told, whether or not they could be put back
-      for (const { id, before } of placed) await placeOne(id, before).catch(() => undefined)
-      throw error
-    }
-  }
-
   return {
     /** A caterer's categories, in their order. */
     list: async (caterId: number) => inOrder(await catalogue.get(caterId, ofCater(caterId), Categories)),
@@ -95,7 +66,7 @@ export const categoriesApi = (catalogue: CatalogueReads, http: Http) => {
       return catalogue.invalidateAfter(caterId, http.change('POST', ofCater(caterId), AnyCategory, form))
     },
 
-    /** `version` is that which was read: see ifMatchOf. */
+    /** `version` is that which was read: see resolveIfMatch. */
     update: async (key: Key, change: Change, version: string | null | undefined) => {
       const { caterId, id } = key
       const thing = {
@@ -118,17 +89,15 @@ export const categoriesApi = (catalogue: CatalogueReads, http: Http) => {
     remove: ({ caterId, id }: Key) =>
       catalogue.invalidateAfter(caterId, http.change('DELETE', path`/caters/${caterId}/categories/${id}`, Done)),
 
-    /** Gives categories their places, all or none; one by one where the service has no call for all. */
-    reorder: (caterId: number, places: readonly Place[]) => {
+    /** Gives categories their places, all or none. */
+    reorder: (caterId: number, places: readonly NewPlace[]) => {
       const body = { categories: places.map(({ id, order }) => ({ id, order })) }
-      const all = http.change('PUT', path`/caters/${caterId}/categories/ordering`, z.unknown(), { body })
-      const placing = all.then(
-        () => undefined,
-        (error) => {
+      const placing = http
+        .change('PUT', path`/caters/${caterId}/categories/ordering`, z.unknown(), { body })
+        .catch((error) => {
           if (!(error instanceof NotFound)) throw error
-          return placeEach(caterId, places)
-        },
-      )
+          return placeOneByOne(places, (id, order) => put({ caterId, id }, toMultipart({ order: String(order) })))
+        })
       return catalogue.invalidateAfter(caterId, placing)
     },
 

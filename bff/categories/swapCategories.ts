@@ -3,7 +3,7 @@ import { Cater } from '../caters/Cater.ts'
 import { builder } from '../graph/builder.ts'
 import { catalogueId } from '../graph/ids.ts'
 import { NotFound } from '../v2/errors.ts'
-import type { Place } from './categoriesApi.ts'
+import type { NewPlace } from '../v2/compat/placeOneByOne.ts'
 
 const SwapCategoriesInput = builder.inputType('SwapCategoriesInput', {
   description: 'Two categories of a caterer.',
@@ -31,7 +31,7 @@ builder.mutationField('swapCategories', (t) =>
 )
 
 /** The places that change when two categories do. Where both had the same, all are numbered anew. */
-function swapped(categories: readonly CategoryData[], first: string, second: string): Place[] {
+function swapped(categories: readonly CategoryData[], first: string, second: string): NewPlace[] {
   const one = categories.find(({ id }) => id === first)
   const other = categories.find(({ id }) => id === second)
   if (!one || !other) throw new NotFound()

@@ -69,7 +69,7 @@ export const catersApi = (reads: PublicReads, catalogue: CatalogueReads, http: H
       return cater
     },
 
-    /** What `body` leaves out stays; `version` is that which was read: see ifMatchOf. */
+    /** What `body` leaves out stays; `version` is that which was read: see resolveIfMatch. */
     update: async (
       body: { id: number } & Record<string, unknown>,
       pictures: Pictures = {},

@@ -52,7 +52,7 @@ export const pagesApi = (reads: PublicReads, http: Http) => {
 
     create: (body: object) => changing(http.change('POST', path`/pages`, Page, { body })),
 
-    /** What `body` leaves out stays; `version` is that which was read: see ifMatchOf. */
+    /** What `body` leaves out stays; `version` is that which was read: see resolveIfMatch. */
     update: async (body: { id: number } & Record<string, unknown>, version: string | null | undefined) => {
       const ifMatch = await resolveIfMatch(http, { path: path`/pages/${body.id}`, schema: Page, versionOf }, version)
       return changing(http.change('PUT', path`/pages`, Page, { body, ifMatch, current }))

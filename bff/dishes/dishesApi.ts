@@ -27,7 +27,7 @@ export const dishesApi = (catalogue: CatalogueReads, http: Http, viewer: Viewer 
     create: (caterId: number, name: string) =>
       changing(http.change('POST', path`/caters/${caterId}/dishes`, Dish, { body: { name } })),
 
-    /** `version` is that which was read: see ifMatchOf. */
+    /** `version` is that which was read: see resolveIfMatch. */
     update: async (body: Dish, version: string | null | undefined) => {
       const thing = { path: path`/caters/${body.caterId}/dishes/${body.id}`, schema: Dish, versionOf }
       const ifMatch = await resolveIfMatch(http, thing, version)

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Filter, GroupedFilters } from '../../contract/filters.ts'
 import { Done } from '../../contract/problems.ts'
 import type { PublicReads } from '../v2/publicCache.ts'
+import { groupFilters } from '../v2/compat/groupFilters.ts'
 import { NotFound } from '../v2/errors.ts'
 import type { Http } from '../v2/http.ts'
 import { path } from '../v2/path.ts'
@@ -21,7 +22,7 @@ export const filtersApi = (reads: PublicReads, http: Http) => {
     grouped: () =>
       reads.get(path`/filters/grouped`, GroupedFilters).catch(async (error) => {
         if (!(error instanceof NotFound)) throw error
-        return byType(await reads.get(path`/filters`, Filters))
+        return groupFilters(await reads.get(path`/filters`, Filters))
       }),
 
     create: (body: object) => changing(OWN, http.change('POST', path`/filters`, Filter, { body })),
@@ -32,9 +33,4 @@ export const filtersApi = (reads: PublicReads, http: Http) => {
     remove: (id: number) =>
       changing([...OWN, ...NAMING], http.change('DELETE', path`/filters`, Done, { body: { id } })),
   }
-}
-
-function byType(filters: readonly Filter[]): z.output<typeof GroupedFilters> {
-  const ofType = (type: Filter['type']) => filters.filter((filter) => filter.type === type)
-  return { foodtypes: ofType('foodtype'), occasions: ofType('occasion'), locations: ofType('location') }
 }

@@ -39,7 +39,7 @@ export const menusApi = (catalogue: CatalogueReads, http: Http) => {
     create: (caterId: number, body: object) =>
       catalogue.invalidateAfter(caterId, http.change('POST', path`/caters/${caterId}/products/menus`, Menu, { body })),
 
-    /** What `body` leaves out stays; `version` is that which was read: see ifMatchOf. */
+    /** What `body` leaves out stays; `version` is that which was read: see resolveIfMatch. */
     update: async (menu: MenuKey, body: object, version: string | null | undefined) => {
       const { caterId, id } = menu
       const options = { body, ifMatch: await ifMatchFor(menu, version), current }

@@ -1,6 +1,6 @@
 import { builder } from '../graph/builder.ts'
 import { OrderStatus } from './Order.ts'
-import type { OrderFilter } from './ordersApi.ts'
+import type { OrderFilter } from '../v2/orderLists.ts'
 import { WIRE_STATUS } from '../v2/wireOrder.ts'
 
 const OrderSort = builder.enumType('OrderSort', {
@@ -13,7 +13,7 @@ const OrderSort = builder.enumType('OrderSort', {
 
 type FieldBuilder = Parameters<Parameters<typeof builder.queryField>[1]>[0]
 
-/** What a list of orders can be narrowed by. */
+/** The arguments that filter and sort an order list. */
 export const orderFilterArgs = ({ arg }: Pick<FieldBuilder, 'arg'>) => ({
   status: arg({ type: OrderStatus, description: 'Only those that stand here; null is all.' }),
   from: arg({ type: 'Date', description: 'Delivered on this date or later; null is no limit.' }),
@@ -27,7 +27,7 @@ interface OrderFilterArgs extends Omit<OrderFilter, 'status'> {
   status?: keyof typeof WIRE_STATUS | null
 }
 
-/** The same in the words of the wire. */
+/** The arguments in the words of the wire. */
 export const toOrderFilter = ({ status, from, to, query, unseen, sort }: OrderFilterArgs): OrderFilter => ({
   status: status ? WIRE_STATUS[status] : null,
   from,

@@ -1,32 +1,19 @@
 import { LIMITS } from '../graph/limits.ts'
 import { type PageArgs, pageSize, invalidCursor } from '../graph/pageArgs.ts'
-import type { OrderPage } from './ordersApi.ts'
+import type { ReadPage } from '../v2/orderLists.ts'
 
-/** Reads a part of a list of orders: at most `limit` from a v2 cursor on; null is the start. */
-export type ReadPage = (limit: number, cursor: string | null) => Promise<OrderPage>
-
-/** Of a page of the v2 service as many orders can be left out at most, and as many more be asked for. */
+/** A cursor skips at most one page of the v2 service, and at most one page is requested. */
 const MAX_READ = 2 * LIMITS.pageSize
 
-/** A list of orders whole, page after page. There is always one, perhaps empty. */
-export async function* allPages(read: ReadPage): AsyncGenerator<OrderPage['orders']> {
-  let cursor: string | null = null
-  do {
-    const { orders, next } = await read(LIMITS.pageSize, cursor)
-    yield orders
-    cursor = next
-  } while (cursor !== null)
-}
-
 /**
- * A part of a list as Relay's connection. The v2 service has cursors between its pages only; ours hold such a one and
- * how many orders to leave out after it, so that a client can go on from any edge.
+ * A page of an order list as Relay's connection. The v2 service has cursors between its pages only; ours hold one of
+ * those and the number of orders to skip after it, so that a client can continue from any edge.
  */
 export async function orderConnection(args: PageArgs, read: ReadPage) {
   const size = pageSize(args)
   const { cursor, skip } = decodeCursor(args.after)
   const page = await read(Math.min(size + skip, MAX_READ), cursor)
-  // A service without paging answers the whole list.
+  // A service without paging answers the whole list
   const orders = page.orders.slice(skip, skip + size)
   const hasNextPage = page.next !== null || page.orders.length > skip + size
   const edges = orders.map((node, index) => {
@@ -55,11 +42,11 @@ function decodeCursor(text: string | null | undefined): { cursor: string | null;
   if (text === null || text === undefined) return { cursor: null, skip: 0 }
   try {
     const [cursor, skip] = JSON.parse(Buffer.from(text, 'base64url').toString())
-    // A service without paging has no cursor: then all of its list is left out that was shown
+    // A service without paging has no cursor: the client skips all that it was shown
     const isOfPage = typeof cursor === 'string' && skip <= LIMITS.pageSize
     if ((cursor === null || isOfPage) && Number.isSafeInteger(skip) && skip >= 0) return { cursor, skip }
   } catch {
-    // told below
+    // Not a cursor of ours: thrown below
   }
   throw invalidCursor()
 }

@@ -3,44 +3,26 @@ import { z } from 'zod'
 import { AnsweredOrder, HappenedToOrder, Order, PlacedOrder, PlaceOrderRefusal } from '../../contract/orders.ts'
 import type { PlaceOrderBody } from '../../contract/orders.ts'
 import type { Viewer } from '../viewer.ts'
+import { filteredPage, readAllOrders } from '../v2/compat/filterOrders.ts'
 import { NotFound, Unauthenticated, UpstreamUnavailable } from '../v2/errors.ts'
 import type { Http } from '../v2/http.ts'
+import type { OrderFilter, OrderPage } from '../v2/orderLists.ts'
 import { path, withQuery } from '../v2/path.ts'
 import type { Path } from '../v2/path.ts'
 import { retryAfterSeconds } from '../v2/errorForStatus.ts'
 import { resolveIfMatch, versionOf } from '../v2/versions.ts'
 import { isUuid } from '../v2/wireIds.ts'
-import { filteredPage, readWhole } from '../v2/compat/filterOrders.ts'
 
-/** Which orders of a list to read. Dates 'YYYY-MM-DD' of delivery, inclusive. */
-export interface OrderFilter {
-  status?: 'awaiting' | 'accepted' | 'paid' | 'refused' | null
-  from?: string | null
-  to?: string | null
-  query?: string | null
-  /** Only what nobody of the caterer has opened. */
-  unseen?: boolean | null
-  /** Which comes first, by reference; 'newest' where it is left out. */
-  sort?: 'newest' | 'oldest' | null
-}
-
-/** A part of a list. `next` is the v2 cursor of the part after it; `total` is null where the service does not tell. */
-export interface OrderPage {
-  orders: Order[]
-  next: string | null
-  total: number | null
-}
-
-/** What came of placing an order. */
+/** The outcome of placing an order. */
 export type PlaceOrderOutcome =
   | { placed: z.output<typeof PlacedOrder>['order'] }
   | { refusal: z.output<typeof PlaceOrderRefusal> }
   | { retryAfter: number }
 
-/** What came of answering an order: the changed order, or the order as someone else had already answered it. */
+/** The outcome of answering an order: the changed order, or on a conflict the order as it is now. */
 export type AnswerOutcome = { order: Order; isConflict: boolean }
 
-/** So many ids have room in an address, wherever it passes. */
+/** Keeps the URL short enough for every proxy on the way. */
 const MAX_IDS = 100
 const MAX_CONFLICT_RETRIES = 3
 const RETRY_DELAY_MS = 300
@@ -48,10 +30,10 @@ const RETRY_DELAY_MS = 300
 const Orders = z.array(Order)
 const OrderEvents = z.array(HappenedToOrder)
 
-// The path of a refused field may be told without `errors`: then nothing is known but that it was refused.
+// A service may refuse an order without saying why
 const Refusal = PlaceOrderRefusal.extend({ errors: PlaceOrderRefusal.shape.errors.default([]) })
 
-/** Every v2 call about orders. Answers are parsed here and trusted from here on. */
+/** The v2 calls about orders. Answers are parsed here and trusted from here on. */
 export const ordersApi = (http: Http, viewer: Viewer | null) => {
   const ownList = (): Path => {
     if (!viewer) throw new Unauthenticated()
@@ -63,7 +45,7 @@ export const ordersApi = (http: Http, viewer: Viewer | null) => {
     return http.get(viewer.role === 'cater' ? path`/cater/orders/${id}` : path`/orders/${id}`, Order)
   }
 
-  const read = async (list: Path): Promise<OrderPage> => {
+  const readPage = async (list: Path): Promise<OrderPage> => {
     const answer = await http.send('GET', list, { 200: Orders })
     const next = nextCursor(answer.headers.get('link'))
     const total = answer.headers.get('x-total-count')
@@ -72,61 +54,61 @@ export const ordersApi = (http: Http, viewer: Viewer | null) => {
 
   const page = (list: Path, filter: OrderFilter, limit: number, cursor: string | null): Promise<OrderPage> => {
     const { query, unseen, sort, ...rest } = filter
-    // What is usual is not said: a service that knows no additions is asked for none
+    // Defaults are left out, so that a service without these parameters is not sent them
     const additions = { unseen: unseen ? 'true' : null, sort: sort === 'oldest' ? sort : null }
     const readers = {
-      filtered: (most: number, from: string | null) =>
-        read(withQuery(list, { ...rest, q: query, ...additions, limit: most, cursor: from })),
-      whole: () => whole(list, query ?? null),
+      filtered: (max: number, from: string | null) =>
+        readPage(withQuery(list, { ...rest, q: query, ...additions, limit: max, cursor: from })),
+      all: () => readAll(list, query ?? null),
     }
     return filteredPage(readers, filter, limit, cursor)
   }
 
-  // The lists of one page that look through the same orders read them once
-  const underWay = new Map<string, Promise<readonly Order[]>>()
-  const whole = (list: Path, q: string | null): Promise<readonly Order[]> => {
+  // Several filtered lists of one operation share the read of the whole list
+  const inFlight = new Map<string, Promise<readonly Order[]>>()
+  const readAll = (list: Path, q: string | null): Promise<readonly Order[]> => {
     const key = `${list.text} ${q}`
-    const known = underWay.get(key)
-    if (known) return known
-    const reading = readWhole((limit, cursor) => read(withQuery(list, { q, limit, cursor })))
-    underWay.set(key, reading)
-    return reading.finally(() => underWay.delete(key))
+    const pending = inFlight.get(key)
+    if (pending) return pending
+    const reading = readAllOrders((limit, cursor) => readPage(withQuery(list, { q, limit, cursor })))
+    inFlight.set(key, reading)
+    return reading.finally(() => inFlight.delete(key))
   }
 
-  const answer = async (to: Path, body?: unknown): Promise<AnswerOutcome> => {
+  const answerOrder = async (to: Path, body?: unknown): Promise<AnswerOutcome> => {
     const { status, body: answered } = await http.send('PUT', to, { 200: AnsweredOrder, 409: AnsweredOrder }, { body })
     return { order: answered.order, isConflict: status === 409 }
   }
 
   return {
-    /** As the ids go: an order that the viewer may see, or why there is none. In one call, but for very many. */
+    /** For each id its order, or an error where the viewer may not see one. One call for every 100 ids. */
     getMany: async (ids: readonly string[]): Promise<(Order | Error)[]> => {
-      const asked = ids.filter(isUuid)
-      const [only] = asked
+      const uuids = ids.filter(isUuid)
+      const [only] = uuids
       if (only === undefined) return ids.map(() => new NotFound())
-      if (asked.length === 1) {
+      if (uuids.length === 1) {
         const found = await get(only).catch((error: Error) => error)
         return ids.map((id) => (id === only ? found : new NotFound()))
       }
       const found = new Map<string, Order>()
-      for (let from = 0; from < asked.length; from += MAX_IDS) {
-        const some = asked.slice(from, from + MAX_IDS).join(',')
+      for (let from = 0; from < uuids.length; from += MAX_IDS) {
+        const some = uuids.slice(from, from + MAX_IDS).join(',')
         const orders = await http.get(withQuery(ownList(), { ids: some }), Orders)
         for (const order of orders) found.set(order.id, order)
       }
       return ids.map((id) => found.get(id) ?? new NotFound())
     },
 
-    /** The viewer's own orders: of a cater its caterer's, of a customer those it placed. */
+    /** A page of the viewer's own list: a cater's caterer, a customer's own orders, all orders for an admin. */
     ownPage: (filter: OrderFilter, limit: number, cursor: string | null) => page(ownList(), filter, limit, cursor),
 
-    /** The orders of one caterer. */
+    /** A page of one caterer's orders; for admins. */
     caterPage: (caterId: number, filter: OrderFilter, limit: number, cursor: string | null) =>
       page(path`/cater/all-orders/${caterId}`, filter, limit, cursor),
 
     place: async (body: PlaceOrderBody, idempotencyKey: string): Promise<PlaceOrderOutcome> => {
       const answers = {
-        // An older service answers its refusals under 200, too.
+        // Older services refuse with status 200, too
         200: z.union([PlacedOrder, Refusal]),
         201: PlacedOrder,
         409: z.unknown(),
@@ -136,7 +118,7 @@ export const ordersApi = (http: Http, viewer: Viewer | null) => {
       const headers = { 'idempotency-key': idempotencyKey }
       const send = () => http.send('POST', path`/orders`, answers, { body, headers })
       let placing = await send()
-      // An earlier try of the same order is still under way: its answer comes under the same key.
+      // An earlier request with the same Idempotency-Key is still in progress; its answer is replayed once it is done
       for (let left = MAX_CONFLICT_RETRIES; placing.status === 409 && left > 0; left -= 1) {
         await delay(RETRY_DELAY_MS)
         placing = await send()
@@ -145,7 +127,7 @@ export const ordersApi = (http: Http, viewer: Viewer | null) => {
         case 429:
           return { retryAfter: retryAfterSeconds(placing.headers) }
         case 409:
-          // Still: clients try again with the same key, as after any answer that is lost.
+          // Still in progress: the client retries with the same key, as after any lost answer
           throw new UpstreamUnavailable()
         case 422:
           return { refusal: placing.body }
@@ -154,12 +136,12 @@ export const ordersApi = (http: Http, viewer: Viewer | null) => {
       }
     },
 
-    accept: (id: string) => answer(path`/cater/orders/${id}/accept`),
-    refuse: (id: string, reason: string | null) => answer(path`/cater/orders/${id}/refuse`, { reason }),
-    undo: (id: string) => answer(path`/cater/orders/${id}/undo`),
-    markSeen: (id: string) => answer(path`/cater/orders/${id}/seen`),
+    accept: (id: string) => answerOrder(path`/cater/orders/${id}/accept`),
+    refuse: (id: string, reason: string | null) => answerOrder(path`/cater/orders/${id}/refuse`, { reason }),
+    undo: (id: string) => answerOrder(path`/cater/orders/${id}/undo`),
+    markSeen: (id: string) => answerOrder(path`/cater/orders/${id}/seen`),
     markPaid: (id: string, isBankTransfer: boolean) =>
-      answer(path`/cater/orders/${id}/paid`, { payment_method_other: isBankTransfer }),
+      answerOrder(path`/cater/orders/${id}/paid`, { payment_method_other: isBankTransfer }),
 
     messageCustomer: async (id: string, message: string) => {
       const body = { message, orderId: id }
@@ -172,14 +154,14 @@ export const ordersApi = (http: Http, viewer: Viewer | null) => {
     resendMail: async (id: string, mailId: string) =>
       (await http.change('POST', path`/cater/orders/${id}/mails/${mailId}/resend`, AnsweredOrder)).order,
 
-    /** `version` is that which was read; see ifMatchOf. */
+    /** `version` is the one that the client read; see resolveIfMatch. */
     update: async (id: string, version: string | null | undefined, body: object) => {
       const ifMatch = await resolveIfMatch(http, { path: path`/orders/${id}`, schema: Order, versionOf }, version)
       const options = { body, ifMatch, current: { typename: 'Order', schema: Order } }
       return (await http.change('PUT', path`/orders/${id}`, AnsweredOrder, options)).order
     },
 
-    /** What happened after a cursor, or happens within `waitSeconds`; without a cursor, what happens from now on. */
+    /** Long polling: the events after a cursor, or those of the next `waitSeconds`. A null cursor starts from now. */
     events: (after: string | null, waitSeconds: number, signal?: AbortSignal) =>
       http.get(withQuery(path`/orders/events`, { after, wait: waitSeconds }), OrderEvents, {
         timeoutMs: (waitSeconds + 5) * 1000,

@@ -3,11 +3,10 @@ import { formatDate, formatTimestamp } from '../../domain/formats.ts'
 import { ANSWER_WORDS, PAYMENT_WORDS } from '../../domain/orderStates.ts'
 import type { V2 } from '../v2Client.ts'
 import { BYTE_ORDER_MARK, csvLine } from './csv.ts'
-import { allPages } from './orderPages.ts'
-import type { OrderFilter } from './ordersApi.ts'
+import { type OrderFilter, readPages } from '../v2/orderLists.ts'
 import { statusOf } from '../v2/wireOrder.ts'
 
-const HEADS = [
+const COLUMNS = [
   'Ordre',
   'Cater',
   'Navn',
@@ -26,12 +25,12 @@ const HEADS = [
   'Kommentar',
 ]
 
-/** The orders that the viewer may see and that a filter lets through, as the lines of a file: read page by page. */
+/** Yields the viewer's orders that match a filter as lines of a CSV file, page by page; the header comes first. */
 export async function* ordersCsv(v2: V2, filter: OrderFilter, caterName: (id: number) => string) {
-  let head = BYTE_ORDER_MARK + csvLine(HEADS)
-  for await (const orders of allPages((limit, cursor) => v2.orders.ownPage(filter, limit, cursor))) {
-    yield head + orders.map((order) => csvLine(cellsOf(order, caterName(order.caterId)))).join('')
-    head = ''
+  let header = BYTE_ORDER_MARK + csvLine(COLUMNS)
+  for await (const orders of readPages((limit, cursor) => v2.orders.ownPage(filter, limit, cursor))) {
+    yield header + orders.map((order) => csvLine(cellsOf(order, caterName(order.caterId)))).join('')
+    header = ''
   }
 }
 

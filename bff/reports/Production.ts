@@ -2,7 +2,7 @@ import type { ProductionDay as ProductionDayData, ProductionPlace as PlaceData }
 import { Cater } from '../caters/Cater.ts'
 import { builder } from '../graph/builder.ts'
 import { worksFor } from '../viewer.ts'
-import { notSupported } from '../v2/errors.ts'
+import { notSupported } from '../v2/compat/notSupported.ts'
 
 type MenuData = ProductionDayData['menus'][number]
 

@@ -1,17 +1,11 @@
-import type { Order } from '../../contract/orders.ts'
 import type { DeliveryDay as DeliveryDayData, Statistics as StatisticsData } from '../../contract/reports.ts'
-import { addDays, danishDate } from '../../domain/danishTime.ts'
-import { DELIVERY_DAYS_AHEAD } from '../../domain/deliveryDays.ts'
-import { MOST_TRADE_DAYS, tradePeriod } from '../../domain/tradePeriod.ts'
-import { daysBetween } from '../../domain/waiting.ts'
 import { Cater } from '../caters/Cater.ts'
 import { builder } from '../graph/builder.ts'
 import type { Context } from '../graph/context.ts'
-import { allPages } from '../orders/orderPages.ts'
+import { deliveryDaysOfOrders, type ReadOrders, statisticsOfOrders } from '../v2/compat/statisticsOfOrders.ts'
+import { nullIfNotFound } from '../v2/errors.ts'
 import { canManage } from '../viewer.ts'
-import { InvalidInput, nullIfNotFound } from '../v2/errors.ts'
 import type { Period } from './reportsApi.ts'
-import { deliveryDays, statisticsOfOrders } from '../v2/compat/statisticsOfOrders.ts'
 
 const WeekStatistics = builder.objectRef<StatisticsData['weeks'][number]>('WeekStatistics').implement({
   description: 'The accepted orders that are delivered in one week.',
@@ -42,7 +36,7 @@ const DeliveryDay = builder.objectRef<DeliveryDayData>('DeliveryDay').implement(
   }),
 })
 
-/** What the service or its orders tell, and of whom: null is of all caterers. */
+/** Statistics of a caterer; a null `caterId` is all of them. */
 type TradeData = StatisticsData & { caterId: number | null }
 
 const Statistics = builder.objectRef<TradeData>('Statistics').implement({
@@ -56,8 +50,8 @@ const Statistics = builder.objectRef<TradeData>('Statistics').implement({
     days: t.field({
       type: [DeliveryDay],
       description: 'Today and the seven days after it, each.',
-      // Where the service does not count them, they cost reading orders
-      resolve: ({ days, caterId }, _args, context) => days ?? daysOf(caterId, context),
+      // A service that does not count them pays with a read of its orders, when they are selected
+      resolve: ({ days, caterId }, _args, context) => days ?? deliveryDaysOfOrders(orderReader(caterId, context)),
     }),
   }),
 })
@@ -91,28 +85,15 @@ builder.queryField('statistics', (t) =>
   }),
 )
 
-/** Of a caterer, or of all where it is null; made of the orders as far as the v2 service has no statistics. */
+/** The statistics of a caterer, or of all where it is null. */
 async function statisticsOf(caterId: number | null, period: Period, context: Context): Promise<TradeData> {
-  const reckoned = await context.v2.reports.statistics(caterId, period).catch(nullIfNotFound)
-  if (reckoned) return { ...reckoned, caterId }
-  const today = danishDate(new Date())
-  const { from, to } = tradePeriod(period, today)
-  if (to < from || daysBetween(from, to) >= MOST_TRADE_DAYS) throw new InvalidInput()
-  return { ...statisticsOfOrders(await ordersOf(caterId, {}, context), { from, to }, today), caterId }
+  const counted = await context.v2.reports.statistics(caterId, period).catch(nullIfNotFound)
+  return { ...(counted ?? (await statisticsOfOrders(orderReader(caterId, context), period))), caterId }
 }
 
-async function daysOf(caterId: number | null, context: Context): Promise<DeliveryDayData[]> {
-  const today = danishDate(new Date())
-  const filter = { from: today, to: addDays(today, DELIVERY_DAYS_AHEAD) }
-  return deliveryDays(await ordersOf(caterId, filter, context), today)
-}
-
-async function ordersOf(caterId: number | null, filter: Period, { v2, viewer }: Context): Promise<Order[]> {
-  const isOwnList = caterId === null || viewer?.role === 'cater'
-  const pages = allPages((limit, cursor) =>
-    isOwnList ? v2.orders.ownPage(filter, limit, cursor) : v2.orders.caterPage(caterId, filter, limit, cursor),
-  )
-  const orders: Order[] = []
-  for await (const page of pages) orders.push(...page)
-  return orders
-}
+const orderReader =
+  (caterId: number | null, { v2, viewer }: Context): ReadOrders =>
+  (filter, limit, cursor) =>
+    caterId === null || viewer?.role === 'cater'
+      ? v2.orders.ownPage(filter, limit, cursor)
+      : v2.orders.caterPage(caterId, filter, limit, cursor)

@@ -1,7 +1,7 @@
 import { Cater } from '../caters/Cater.ts'
 import { builder } from '../graph/builder.ts'
 import { worksFor } from '../viewer.ts'
-import { notSupported } from '../v2/errors.ts'
+import { notSupported } from '../v2/compat/notSupported.ts'
 
 builder.objectField(Cater, 'calendarPath', (t) =>
   t.string({

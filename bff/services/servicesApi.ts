@@ -16,7 +16,7 @@ export const servicesApi = (catalogue: CatalogueReads, http: Http) => ({
   create: (caterId: number, body: NewService) =>
     catalogue.invalidateAfter(caterId, http.change('POST', path`/caters/${caterId}/services`, Service, { body })),
 
-  /** What `body` leaves out stays; `version` is that which was read: see ifMatchOf. */
+  /** What `body` leaves out stays; `version` is that which was read: see resolveIfMatch. */
   update: async (
     body: { id: string; caterId: number } & Record<string, unknown>,
     version: string | null | undefined,

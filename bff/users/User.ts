@@ -3,7 +3,8 @@ import { Cater } from '../caters/Cater.ts'
 import { builder } from '../graph/builder.ts'
 import { loadableNode } from '../graph/loadableNode.ts'
 import type { Context } from '../graph/context.ts'
-import { NotFound, notSupported, Unauthenticated } from '../v2/errors.ts'
+import { notSupported } from '../v2/compat/notSupported.ts'
+import { NotFound, Unauthenticated } from '../v2/errors.ts'
 
 const Role = builder.enumType('Role', {
   description: 'What a user is.',

@@ -74,11 +74,3 @@ export function nullIfNotFound(error: unknown): null {
   if (error instanceof NotFound) return null
   throw error
 }
-
-/** For what an older v2 service may lack: its 404 becomes NOT_SUPPORTED. */
-export function notSupported(what: string): (error: unknown) => never {
-  return (error) => {
-    if (error instanceof NotFound) throw new CodedError(`This v2 service has no ${what}.`, 'NOT_SUPPORTED')
-    throw error
-  }
-}

@@ -57,7 +57,7 @@ interface SendOptions {
 }
 
 interface ChangeOptions extends SendOptions {
-  /** The ETag of what is changed, as it was read; see ifMatchOf. */
+  /** The ETag of what is changed, as it was read; see resolveIfMatch. */
   ifMatch?: string | undefined
   /** What the thing is in the graph, and its form as it is now, where somebody else was faster. */
   current?: { typename: string; schema: z.ZodType<object> }

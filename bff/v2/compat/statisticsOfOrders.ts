@@ -1,37 +1,58 @@
 import type { Order } from '../../../contract/orders.ts'
 import type { DeliveryDay, Statistics } from '../../../contract/reports.ts'
-import { addDays, isoWeekday } from '../../../domain/danishTime.ts'
+import { addDays, danishDate, isoWeekday } from '../../../domain/danishTime.ts'
 import { DELIVERY_DAYS_AHEAD } from '../../../domain/deliveryDays.ts'
 import { isoWeek } from '../../../domain/isoWeek.ts'
 import { type Oere, toKroner, toOere } from '../../../domain/money.ts'
+import { MOST_TRADE_DAYS, tradePeriod } from '../../../domain/tradePeriod.ts'
+import { daysBetween } from '../../../domain/waiting.ts'
+import { InvalidInput } from '../errors.ts'
+import { type OrderFilter, type OrderPage, readPages } from '../orderLists.ts'
 import { statusOf } from '../wireOrder.ts'
+
+/** Reads a page of the orders that the statistics are about. */
+export type ReadOrders = (filter: OrderFilter, limit: number, cursor: string | null) => Promise<OrderPage>
 
 const TOP_MENUS = 10
 
 /**
- * What a list of orders tells of the trade between two dates of delivery, both included, and of what is to be done on a
- * day: for a v2 service that has no statistics.
+ * Counts the statistics from orders, for a v2 service without a report of them. Both dates are included. Throws
+ * InvalidInput for a period that ends before it starts or is longer than two years.
  */
-export function statisticsOfOrders(
-  orders: readonly Order[],
-  { from, to }: { from: string; to: string },
-  today: string,
-): Statistics {
+export async function statisticsOfOrders(
+  read: ReadOrders,
+  period: { from?: string | null; to?: string | null },
+): Promise<Statistics> {
+  const today = danishDate(new Date())
+  const { from, to } = tradePeriod(period, today)
+  if (to < from || daysBetween(from, to) >= MOST_TRADE_DAYS) throw new InvalidInput()
+  const orders = await readOrders(read, {})
   const accepted = orders.filter((order) => ['ACCEPTED', 'PAID'].includes(statusOf(order)))
   const sold = accepted.filter(({ delieveryDate }) => from <= delieveryDate && delieveryDate <= to)
-  const standing = (status: string) => orders.filter((order) => statusOf(order) === status).length
+  const countOf = (status: string) => orders.filter((order) => statusOf(order) === status).length
   return {
     weeks: weeksOf(sold, from, to),
     topMenus: topMenusOf(sold),
-    awaiting: standing('AWAITING_APPROVAL'),
-    unpaid: standing('ACCEPTED'),
+    awaiting: countOf('AWAITING_APPROVAL'),
+    unpaid: countOf('ACCEPTED'),
     upcoming: accepted.filter(({ delieveryDate }) => delieveryDate >= today).length,
     days: deliveryDays(orders, today),
   }
 }
 
-/** What a list of orders tells of a day and of those after it. */
-export function deliveryDays(orders: readonly Order[], today: string): DeliveryDay[] {
+/** Counts today's deliveries and those of the days after it, for a v2 service whose report lacks them. */
+export async function deliveryDaysOfOrders(read: ReadOrders): Promise<DeliveryDay[]> {
+  const today = danishDate(new Date())
+  return deliveryDays(await readOrders(read, { from: today, to: addDays(today, DELIVERY_DAYS_AHEAD) }), today)
+}
+
+async function readOrders(read: ReadOrders, filter: OrderFilter): Promise<Order[]> {
+  const orders: Order[] = []
+  for await (const page of readPages((limit, cursor) => read(filter, limit, cursor))) orders.push(...page)
+  return orders
+}
+
+function deliveryDays(orders: readonly Order[], today: string): DeliveryDay[] {
   return Array.from({ length: DELIVERY_DAYS_AHEAD + 1 }, (_, ahead) => {
     const date = addDays(today, ahead)
     const ofDay = orders.filter(({ delieveryDate }) => delieveryDate === date)
