@@ -1,54 +1,63 @@
+import { ResolveInfo, type ExecutionContext, type Path } from './ExecutionContext.ts'
 import { isPromise, type MaybePromise } from './maybePromise.ts'
 import type { FieldPlan } from './queryPlan.ts'
-import { Info, type Path, type Run } from './Run.ts'
 
-/** Most fields are such: a value of the object that is answered as it is. */
-export function shownLeaf(run: Run, field: FieldPlan, source: unknown, path: Path | undefined): MaybePromise<unknown> {
+/** Executes a leaf field without a resolver, which most are: nothing needs to be created for it. */
+export function propertyLeaf(
+  execution: ExecutionContext,
+  field: FieldPlan,
+  source: unknown,
+  path: Path | undefined,
+): MaybePromise<unknown> {
   const value = (source as Record<string, unknown>)[field.property as string]
-  if (isPromise(value)) return executeField(run, field, source, path)
+  if (isPromise(value) || typeof value === 'function') return executeField(execution, field, source, path)
   try {
-    return field.complete(value, NOT_ASKED, NOWHERE)
+    return field.complete(value, NO_INFO, NO_PATH)
   } catch (error) {
-    return run.failField(error, field, path)
+    return execution.handleFieldError(error, field, path)
   }
 }
 
-/** The answer of one field of an object: resolved, and completed. Throws where it failed and may not be null. */
+/** Resolves and completes one field of an object. Throws where it failed and is not nullable. */
 export function executeField(
-  run: Run,
+  execution: ExecutionContext,
   field: FieldPlan,
   source: unknown,
   parent: Path | undefined,
 ): MaybePromise<unknown> {
-  const { property, resolve } = field
-  const info = new Info(run, field, parent)
+  const info = new ResolveInfo(execution, field, parent)
   let value: unknown
   try {
-    value =
-      property === null
-        ? resolve(source, run.argumentsOf(field), run.context, info)
-        : (source as Record<string, unknown>)[property]
+    value = resolveField(execution, field, source, info)
   } catch (error) {
-    return info.fail(error)
+    return info.handleError(error)
   }
   return isPromise(value)
     ? value.then(
         (resolved) => completeField(resolved, info),
-        (error) => info.fail(error),
+        (error) => info.handleError(error),
       )
     : completeField(value, info)
 }
 
-function completeField(value: unknown, info: Info): MaybePromise<unknown> {
+function resolveField(execution: ExecutionContext, field: FieldPlan, source: unknown, info: ResolveInfo): unknown {
+  if (field.property !== null) {
+    const value = (source as Record<string, unknown>)[field.property]
+    if (typeof value !== 'function') return value
+  }
+  return field.resolve(source, execution.argumentsOf(field), execution.contextValue, info)
+}
+
+function completeField(value: unknown, info: ResolveInfo): MaybePromise<unknown> {
   const { complete, isLeaf } = info.field
   try {
-    const completed = complete(value, info, isLeaf ? NOWHERE : info.path)
-    return isPromise(completed) ? completed.then(undefined, (error) => info.fail(error)) : completed
+    const completed = complete(value, info, isLeaf ? NO_PATH : info.path)
+    return isPromise(completed) ? completed.then(undefined, (error) => info.handleError(error)) : completed
   } catch (error) {
-    return info.fail(error)
+    return info.handleError(error)
   }
 }
 
-// A leaf has no parts that stand anywhere, and asks for nothing to be answered
-const NOWHERE: Path = { prev: undefined, key: '', typename: undefined }
-const NOT_ASKED = undefined as unknown as Info
+// Completing a leaf reads neither: it has no fields
+const NO_PATH: Path = { prev: undefined, key: '', typename: undefined }
+const NO_INFO = undefined as unknown as ResolveInfo

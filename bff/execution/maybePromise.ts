@@ -1,24 +1,23 @@
-/** What is there already, or comes. */
+/** A value, or the promise of one: awaiting what is there already would cost more than most fields. */
 export type MaybePromise<Value> = Value | Promise<Value>
 
-/** Whether something comes only. */
 export function isPromise<Value>(value: MaybePromise<Value>): value is Promise<Value> {
   return typeof value === 'object' && value !== null && typeof (value as { then?: unknown }).then === 'function'
 }
 
-/** An object once all of its values have come. */
+/** Replaces the promises among an object's values by their results, and resolves with the object. */
 export function promiseForObject(object: Record<string, unknown>): Promise<Record<string, unknown>> {
-  const coming: Promise<unknown>[] = []
+  const pending: Promise<unknown>[] = []
   for (const [key, value] of Object.entries(object)) {
-    if (isPromise(value)) coming.push(value.then((come) => (object[key] = come)))
+    if (isPromise(value)) pending.push(value.then((resolved) => (object[key] = resolved)))
   }
-  return Promise.all(coming).then(() => object)
+  return Promise.all(pending).then(() => object)
 }
 
-/** Throws an error once all that is under way beside it has ended: nothing of that fails unheard. */
-export function afterwards(underWay: readonly unknown[], error: unknown): Promise<never> {
-  if (!underWay.some(isPromise)) throw error
-  return Promise.all(underWay).finally(() => {
+/** Throws the error once its siblings have settled, so that none of them rejects unhandled. */
+export function settleThenThrow(siblings: readonly unknown[], error: unknown): Promise<never> {
+  if (!siblings.some(isPromise)) throw error
+  return Promise.all(siblings).finally(() => {
     throw error
   }) as Promise<never>
 }

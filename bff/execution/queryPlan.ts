@@ -21,47 +21,43 @@ import type {
   SelectionSetNode,
   ValueNode,
 } from 'graphql'
-import { type AnswerObject, compileAnswer } from './compileAnswer.ts'
-import { type Complete, completionOf } from './completion.ts'
-import { fieldsOf } from './selections.ts'
+import { collectFields } from './collectFields.ts'
+import { compileObject, type ObjectCompleter } from './compileObject.ts'
+import { completerOf, type ValueCompleter } from './completeValue.ts'
 
-/** A field that a query asks of an object type. */
+/** A field that a query selects on an object type. */
 export interface FieldPlan {
-  /** The name under which it is answered. */
+  /** The response key. */
   key: string
   nodes: readonly FieldNode[]
   parentType: GraphQLObjectType
   definition: GraphQLField<unknown, unknown>
-  /** The property that it shows as it is; null where it is resolved. */
+  /** The property that is read where the field has no resolver; else null. */
   property: string | null
   resolve: GraphQLFieldResolver<unknown, unknown>
-  /** Its arguments where no variable is in them; else null. */
+  /** The arguments where no variable is used in them; else null. */
   constantArguments: Record<string, unknown> | null
-  /** Makes the answer of what was resolved. */
-  complete: Complete
+  complete: ValueCompleter
   isNullable: boolean
-  /** Whether nothing more can be asked of its value. */
   isLeaf: boolean
-  /** Whether it is a leaf, and a property as it is. */
-  isShownLeaf: boolean
+  /** A leaf without a resolver. */
+  isPropertyLeaf: boolean
 }
 
-/** What the root is asked for of the schema itself. */
-const OF_SCHEMA = new Map([SchemaMetaFieldDef, TypeMetaFieldDef].map((field) => [field.name, field]))
+const SCHEMA_FIELDS = new Map([SchemaMetaFieldDef, TypeMetaFieldDef].map((field) => [field.name, field]))
 
 /**
- * All that is known of a query before it is executed: which fields are asked of which types, how each is resolved, and
- * how what comes of it becomes an answer. Of each type it is found out once, when the first object of it comes.
+ * A compiled query: which fields are selected on which types, how each is resolved, and how its value is completed. A
+ * type's part is compiled when the first object of it is met.
  */
 export class QueryPlan {
   readonly schema: GraphQLSchema
   readonly operation: OperationDefinitionNode
   readonly fragments: Record<string, FragmentDefinitionNode> = {}
-  /** Answers what is asked of the root. */
-  readonly answerRoot: AnswerObject
+  readonly executeRoot: ObjectCompleter
   readonly #conditions: Record<string, unknown>
 
-  /** `conditions` are the values of the variables that directives use; other values of them need another plan. */
+  /** `conditions` are the values of the variables that directives use: other values need another plan. */
   constructor(
     schema: GraphQLSchema,
     document: DocumentNode,
@@ -71,48 +67,46 @@ export class QueryPlan {
     this.schema = schema
     this.operation = operation
     this.#conditions = conditions
-    for (const one of document.definitions)
-      if (one.kind === Kind.FRAGMENT_DEFINITION) this.fragments[one.name.value] = one
+    for (const definition of document.definitions)
+      if (definition.kind === Kind.FRAGMENT_DEFINITION) this.fragments[definition.name.value] = definition
     const query = schema.getQueryType()
-    if (!query) throw new TypeError('The schema has no queries')
-    this.answerRoot = this.answerOf(query, [operation.selectionSet])
+    if (!query) throw new TypeError('The schema has no query type')
+    this.executeRoot = this.objectCompleter(query, [operation.selectionSet])
   }
 
-  /** Answers what selection sets ask of an object type. */
-  answerOf(type: GraphQLObjectType, sets: readonly SelectionSetNode[]): AnswerObject {
-    const selecting = { schema: this.schema, fragments: this.fragments, variables: this.#conditions }
-    const fields = [...fieldsOf(selecting, type, sets)].flatMap(
-      ([key, nodes]) => this.#fieldPlan(key, nodes, type) ?? [],
-    )
-    return compileAnswer(fields)
+  /** Compiles what selection sets select on an object type. */
+  objectCompleter(type: GraphQLObjectType, selectionSets: readonly SelectionSetNode[]): ObjectCompleter {
+    const context = { schema: this.schema, fragments: this.fragments, variableValues: this.#conditions }
+    const fields = [...collectFields(context, type, selectionSets)]
+    return compileObject(fields.flatMap(([key, nodes]) => this.#fieldPlan(key, nodes, type) ?? []))
   }
 
   #fieldPlan(key: string, nodes: readonly FieldNode[], parentType: GraphQLObjectType): FieldPlan | undefined {
-    const definition = this.#definitionOf(nodes[0]?.name.value ?? '', parentType)
+    const definition = this.#fieldDefinition(nodes[0]?.name.value ?? '', parentType)
     if (!definition) return undefined
-    const { type, resolve, extensions } = definition
-    const { pothosExposedField: exposed, pothosResolveWrapped: isWrapped } = extensions
-    const property = typeof exposed === 'string' && isWrapped === false ? exposed : null
+    const { type, resolve = defaultFieldResolver } = definition
+    // The root value may be undefined, which has no properties
+    const isProperty = resolve === defaultFieldResolver && parentType !== this.schema.getQueryType()
     const isLeaf = isLeafType(getNullableType(type))
     return {
       key,
       nodes,
       parentType,
       definition,
-      property,
-      resolve: resolve ?? defaultFieldResolver,
+      property: isProperty ? definition.name : null,
+      resolve,
       constantArguments: constantArgumentsOf(definition, nodes[0] as FieldNode),
-      complete: completionOf(this, type, nodes, `${parentType.name}.${definition.name}`),
+      complete: completerOf(this, type, nodes, `${parentType.name}.${definition.name}`),
       isNullable: !isNonNullType(type),
       isLeaf,
-      isShownLeaf: isLeaf && property !== null,
+      isPropertyLeaf: isLeaf && isProperty,
     }
   }
 
-  #definitionOf(name: string, parentType: GraphQLObjectType): GraphQLField<unknown, unknown> | undefined {
+  #fieldDefinition(name: string, parentType: GraphQLObjectType): GraphQLField<unknown, unknown> | undefined {
     if (name === TypeNameMetaFieldDef.name) return TypeNameMetaFieldDef
-    const ofSchema = parentType === this.schema.getQueryType() ? OF_SCHEMA.get(name) : undefined
-    return ofSchema ?? parentType.getFields()[name]
+    const schemaField = parentType === this.schema.getQueryType() ? SCHEMA_FIELDS.get(name) : undefined
+    return schemaField ?? parentType.getFields()[name]
   }
 }
 
@@ -120,12 +114,12 @@ function constantArgumentsOf(
   definition: GraphQLField<unknown, unknown>,
   node: FieldNode,
 ): Record<string, unknown> | null {
-  const hasVariable = node.arguments?.some(({ value }) => holdsVariable(value))
-  return hasVariable ? null : getArgumentValues(definition, node)
+  const usesVariable = node.arguments?.some(({ value }) => containsVariable(value))
+  return usesVariable ? null : getArgumentValues(definition, node)
 }
 
-function holdsVariable(value: ValueNode): boolean {
-  if (value.kind === Kind.LIST) return value.values.some(holdsVariable)
-  if (value.kind === Kind.OBJECT) return value.fields.some((field) => holdsVariable(field.value))
+function containsVariable(value: ValueNode): boolean {
+  if (value.kind === Kind.LIST) return value.values.some(containsVariable)
+  if (value.kind === Kind.OBJECT) return value.fields.some((field) => containsVariable(field.value))
   return value.kind === Kind.VARIABLE
 }

@@ -1,18 +1,24 @@
-import type { RateLimitState, RateLimitBucket } from './rateLimits.ts'
 import { LIMITS } from './limits.ts'
+import type { RateLimitBucket, RateLimitState } from './rateLimits.ts'
 
-/** What the extensions of an answer tell: what it cost in points, and what is left. */
-export function costExtensions(complexity: number, budget: RateLimitState) {
-  return { complexity, limit: LIMITS.complexity, budget }
+/** The cost of an operation, and the bucket that it was taken from. */
+export interface Cost {
+  /** Points. */
+  complexity: number
+  bucket: RateLimitBucket
+  state: RateLimitState
 }
 
-/** The same for whoever reads headers only. */
-export function rateLimitHeaders(
-  { kind }: RateLimitBucket,
-  { limit, remaining, resetsInSeconds }: RateLimitState,
-): Record<string, string> {
+/** The cost, and the points that are left, for the extensions of the response. */
+export function costExtensions({ complexity, state }: Cost) {
+  return { cost: { complexity, limit: LIMITS.complexity, budget: state } }
+}
+
+/** The same in headers (RFC draft 'RateLimit header fields for HTTP'). */
+export function rateLimitHeaders({ bucket, state }: Cost): Record<string, string> {
+  const { limit, remaining, resetsInSeconds } = state
   return {
-    'ratelimit-policy': `"${kind}";q=${limit};w=60`,
-    ratelimit: `"${kind}";r=${remaining};t=${resetsInSeconds}`,
+    'ratelimit-policy': `"${bucket.kind}";q=${limit};w=60`,
+    ratelimit: `"${bucket.kind}";r=${remaining};t=${resetsInSeconds}`,
   }
 }

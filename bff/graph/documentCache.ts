@@ -1,18 +1,21 @@
 import type { DocumentNode } from 'graphql'
 import { LruMap } from '../lru.ts'
+import type { PersistedDocuments } from './persistedDocuments.ts'
 
 /** A parsed document takes a hundred times the memory of its text. */
-const LONGEST_KEPT = 5_000
-const MOST_KEPT = 300
+const MAX_TEXT_LENGTH = 5_000
+const MAX_DOCUMENTS = 300
 
-/** Documents that were asked before, parsed; long ones, and errors, are not worth their memory. */
-export function createDocumentCache() {
-  const documents = new LruMap<string, DocumentNode>(MOST_KEPT)
+/** Parsed documents by their text, for Yoga: all that are persisted, and recent ones of others that are not long. */
+export function createDocumentCache({ has: isPersisted }: PersistedDocuments) {
+  const persisted = new Map<string, DocumentNode>()
+  const others = new LruMap<string, DocumentNode>(MAX_DOCUMENTS)
   return {
     documentCache: {
-      get: (text: string) => documents.get(text),
+      get: (text: string) => persisted.get(text) ?? others.get(text),
       set: (text: string, document: DocumentNode) => {
-        if (text.length <= LONGEST_KEPT) documents.set(text, document)
+        if (isPersisted(text)) persisted.set(text, document)
+        else if (text.length <= MAX_TEXT_LENGTH) others.set(text, document)
       },
     },
     errorCache: { get: () => undefined, set: () => {} },

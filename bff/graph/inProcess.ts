@@ -1,33 +1,35 @@
-import type { GraphInProcess } from '../ssr/pageHandler.ts'
 import { identifyCaller } from '../caller.ts'
 import type { Caller } from '../caller.ts'
-import type { AskedWith } from './persistedQueryHandler.ts'
+import type { GraphInProcess } from '../ssr/pageHandler.ts'
+import { cacheKeyOf, isVisitor } from './cachedResponses.ts'
 import type { Graph } from './yoga.ts'
 
-/** The way by which pages ask the graph without leaving this process. */
+/** Sends the operations of server-rendered pages to the graph without leaving this process. */
 export function createGraphInProcess(graph: Graph, trustProxy: number): GraphInProcess {
-  return (body, page, from, signal) =>
-    askInProcess(graph, body, identifyCaller(from, trustProxy), { cookie: from.headers.cookie }, () =>
+  return (body, page, from, signal) => {
+    const { cookie } = from.headers
+    return fetchInProcess(graph, body, { cookie }, identifyCaller(from, trustProxy), () =>
       graphRequest(page, body, signal),
     )
+  }
 }
 
-/** Answers the JSON of an operation; `requestOf` makes the whole request where that is needed. */
-export async function askInProcess(
+/** Responds to an operation's JSON, from the cache if possible; `createRequest` makes the whole request otherwise. */
+export async function fetchInProcess(
   graph: Graph,
   body: string,
+  headers: { cookie?: string | undefined; authorization?: string | undefined },
   caller: Caller,
-  headers: AskedWith,
-  requestOf: () => Request,
+  createRequest: () => Request,
 ): Promise<Response> {
-  const answer = await graph.answerQuery(body, caller, headers)
-  if (!answer) return graph.fetch(requestOf(), { caller })
-  return new Response(Buffer.concat(answer.parts), { headers: Object.entries(answer.headers).map(asText) })
+  const cacheKey = isVisitor(headers) ? cacheKeyOf(body, caller) : null
+  const cached = cacheKey === null ? null : await graph.respondFromCache(cacheKey, caller, {})
+  if (!cached) return graph.fetch(createRequest(), { caller, cacheKey })
+  const entries = Object.entries(cached.headers).map(([name, value]): [string, string] => [name, String(value)])
+  return new Response(Buffer.concat(cached.body), { headers: entries })
 }
 
-const asText = ([name, value]: [string, string | number]): [string, string] => [name, String(value)]
-
-/** The request that the graph is asked with: the visitor's cookie and host, nothing else of theirs. */
+/** The request to the graph: with the visitor's cookie and host, and nothing else of theirs. */
 function graphRequest(page: Request, body: string, signal: AbortSignal): Request {
   const headers = new Headers({ 'content-type': 'application/json', accept: 'application/json', 'x-csrf': '1' })
   for (const name of ['cookie', 'host', 'x-request-id', 'x-forwarded-for']) {

@@ -1,48 +1,35 @@
-import { getOperationAST } from 'graphql'
-import type { ExecutionArgs } from 'graphql'
-import type { Plugin } from 'graphql-yoga'
 import type { Metrics } from '../observability/metrics.ts'
 import type { Tracing } from '../observability/tracing.ts'
-import type { Context } from './context.ts'
 
-/** An operation as it is measured. */
-interface Measured {
-  /** Its name where that is one of the web's own documents; what others call theirs has no bounds. */
-  operation: string
+/** An operation as metrics and traces name it. */
+export interface MeasuredOperation {
+  /** The name in a persisted document; others have unbounded names, so they are called 'other'. */
+  name: string
   type: string
   requestId: string
-  /** The header of that name, of whoever asks. */
+  /** The client's header of that name. */
   traceparent: string | null
 }
 
-/** Does the work of an operation, and tells how long it takes. */
-export type Measure = <Done>(measured: Measured, work: () => Promise<Done>) => Promise<Done>
-
-/** Measures by Prometheus, and by OpenTelemetry where it is wanted. */
-export function createMeasure(metrics: Metrics, tracing: Tracing | undefined): Measure {
-  return async ({ operation, type, requestId, traceparent }, work) => {
-    const start = performance.now()
-    try {
-      if (!tracing) return await work()
-      const attributes = { 'graphql.operation.type': type, 'request.id': requestId }
-      return await tracing.span(operation, 'server', attributes, work, traceparent)
-    } finally {
-      metrics.observe('bff_graph_operation_duration_seconds', { operation }, (performance.now() - start) / 1000)
-    }
-  }
+/** Counts and measures operations: by Prometheus, and by OpenTelemetry where a collector is set. */
+export interface Instrumentation {
+  count: (type: string) => void
+  /** Measures the duration of `work`. */
+  measure: <Result>(operation: MeasuredOperation, work: () => Promise<Result>) => Promise<Result>
 }
 
-/** Measures all that is executed. */
-export const useMeasures = (measure: Measure, isPersisted: (request: Request) => boolean): Plugin<Context> => ({
-  onExecute({ args, executeFn, setExecuteFn }) {
-    const { request, caller } = args.contextValue as unknown as Context & { request: Request }
-    const ast = getOperationAST(args.document, args.operationName)
-    const measured = {
-      operation: (isPersisted(request) && ast?.name?.value) || 'other',
-      type: ast?.operation ?? 'query',
-      requestId: caller.requestId,
-      traceparent: request.headers.get('traceparent'),
-    }
-    setExecuteFn((given: ExecutionArgs) => measure(measured, async () => executeFn(given)))
-  },
-})
+export function createInstrumentation(metrics: Metrics, tracing: Tracing | undefined): Instrumentation {
+  return {
+    count: (operation) => metrics.count('bff_graph_operations_total', { operation }),
+    async measure({ name, type, requestId, traceparent }, work) {
+      const start = performance.now()
+      try {
+        if (!tracing) return await work()
+        const attributes = { 'graphql.operation.type': type, 'request.id': requestId }
+        return await tracing.span(name, 'server', attributes, work, traceparent)
+      } finally {
+        metrics.observe('bff_graph_operation_duration_seconds', { operation: name }, (performance.now() - start) / 1000)
+      }
+    },
+  }
+}

@@ -1,47 +1,43 @@
 import type { Config } from '../config.ts'
 import { LruMap } from '../lru.ts'
-import type { Viewer } from '../viewer.ts'
 import { CodedError } from '../v2/errors.ts'
 import type { Redis } from '../v2/redis.ts'
+import type { Viewer } from '../viewer.ts'
 import { networkOf } from './rateLimitNetworks.ts'
 import { spendInRedis } from './redisRateLimits.ts'
 
-/** From what an operation is paid. */
+/** Points that a requester may spend in a minute. */
 export interface RateLimitBucket {
-  /** What headers call it. */
+  /** The policy's name in the headers. */
   kind: 'address' | 'user' | 'web'
-  /** Whose it is. */
+  /** The key: whose points they are. */
   name: string
-  /** Points in a minute. */
+  /** Points a minute. */
   limit: number
 }
 
-/** What is left of a purse. */
+/** The points that are left in a bucket. */
 export interface RateLimitState {
   limit: number
   remaining: number
-  /** Until all of it is there again. */
   resetsInSeconds: number
 }
 
-/** What came of spending from a purse; what is too much is not spent. */
-interface Spent {
-  isEnough: boolean
-  budget: RateLimitState
-}
-
-/** Spends points from a purse. */
-export type Consume = (purse: RateLimitBucket, points: number) => Promise<Spent>
+/** Consumes points of a bucket. More than are left are not allowed, and none of them is consumed. */
+export type Consume = (
+  bucket: RateLimitBucket,
+  points: number,
+) => Promise<{ isAllowed: boolean; state: RateLimitState }>
 
 const WINDOW_MS = 60_000
 /**
- * The web's own documents are known, and mostly answered from what is kept: they have a purse of their own, so much
- * larger, that the visitors behind one address neither starve each other nor are starved by a program there.
+ * Persisted documents are known, and mostly answered from the cache: they have a bucket of their own, so much larger
+ * that the visitors behind one address starve neither each other nor because of a program there.
  */
-const WEB_FACTOR = 100
-const MOST_PURSES = 50_000
+const PERSISTED_FACTOR = 100
+const MAX_BUCKETS = 50_000
 
-/** The purse of who asks. */
+/** The bucket that pays for an operation: that of the user, or of a visitor's network. */
 export function bucketFor(
   config: Config,
   viewer: Viewer | null,
@@ -51,34 +47,37 @@ export function bucketFor(
   const kind = viewer ? 'user' : 'address'
   const name = `${kind}:${viewer ? viewer.userId : networkOf(address)}`
   const limit = viewer ? config.budgetUser : config.budgetAnonymous
-  return isPersisted ? { kind: 'web', name: `web:${name}`, limit: limit * WEB_FACTOR } : { kind, name, limit }
+  return isPersisted ? { kind: 'web', name: `web:${name}`, limit: limit * PERSISTED_FACTOR } : { kind, name, limit }
 }
 
-/** Budgets by the minute, in Redis where there is one that answers, else in this process. */
+/** Counts in Redis where it is configured and answers, otherwise in this process. */
 export function createRateLimiter(redis: Redis | null): Consume {
-  const spendHere = createLocalBudgets()
-  return async (purse, points) => {
+  const consumeLocally = createLocalBuckets()
+  return async (bucket, points) => {
     const { isEnough, used, leftMs } =
-      (redis && (await spendInRedis(redis, purse, points, WINDOW_MS))) ?? spendHere(purse, points)
-    const remaining = Math.max(purse.limit - used, 0)
-    return { isEnough, budget: { limit: purse.limit, remaining, resetsInSeconds: Math.ceil(leftMs / 1000) } }
+      (redis && (await spendInRedis(redis, bucket, points, WINDOW_MS))) ?? consumeLocally(bucket, points)
+    const remaining = Math.max(bucket.limit - used, 0)
+    return {
+      isAllowed: isEnough,
+      state: { limit: bucket.limit, remaining, resetsInSeconds: Math.ceil(leftMs / 1000) },
+    }
   }
 }
 
-function createLocalBudgets() {
-  const purses = new LruMap<string, { used: number; endsAt: number }>(MOST_PURSES)
+function createLocalBuckets() {
+  const buckets = new LruMap<string, { used: number; endsAt: number }>(MAX_BUCKETS)
   return ({ name, limit }: RateLimitBucket, points: number) => {
     const now = Date.now()
-    const before = purses.get(name)
-    const purse = before && before.endsAt > now ? before : { used: 0, endsAt: now + WINDOW_MS }
-    if (purse !== before) purses.set(name, purse)
-    const isEnough = purse.used + points <= limit
-    if (isEnough) purse.used += points
-    return { isEnough, used: purse.used, leftMs: purse.endsAt - now }
+    const before = buckets.get(name)
+    const bucket = before && before.endsAt > now ? before : { used: 0, endsAt: now + WINDOW_MS }
+    if (bucket !== before) buckets.set(name, bucket)
+    const isEnough = bucket.used + points <= limit
+    if (isEnough) bucket.used += points
+    return { isEnough, used: bucket.used, leftMs: bucket.endsAt - now }
   }
 }
 
-/** Whoever asks has spent what there is for a minute. */
+/** The requester has too few points left in this minute. */
 export class RateLimitExceeded extends CodedError {
   constructor(complexity: number, { limit, remaining, resetsInSeconds }: RateLimitState) {
     super(

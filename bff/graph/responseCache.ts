@@ -1,54 +1,57 @@
 import { LruMap } from '../lru.ts'
 import { MAX_AGE_MS } from '../v2/publicCache.ts'
 
-/** An answer that others may have, too. */
-export interface KeptAnswer {
-  /** The text of the answer as far as its data goes: `{"data":{...}`. */
+/** The part of a response that is the same for everybody. */
+export interface CachedResponse {
+  /** The body up to the end of the data: `{"data":{...}`. */
   data: Buffer
-  /** What it cost, in points: it costs others the same. */
+  /** The cost of the operation, in points: others pay the same for it. */
   complexity: number
   /** The operation's name. */
   name: string
-  /** Whether everybody would be answered the same. */
-  holds: () => boolean
+  /** Whether nothing that was read for it has changed since. */
+  isValid: () => boolean
 }
 
-/** Answers to visitors' queries that hang on public reads only: told again without executing anything. */
-export interface KeptAnswers {
+/** Responses to visitors' persisted queries that depend on public reads only. */
+export interface ResponseCache {
   /**
-   * Notes that this key is asked for, and answers whether its answer is worth keeping: where it was asked for so lately
-   * that the answer of then could have been told again.
+   * Whether a response is worth its memory: true where the same was requested within the lifetime before, so that a
+   * cached one would have been used. Call it once for each request.
    */
-  noteAsked: (key: string) => boolean
-  keep: (key: string, answer: KeptAnswer) => void
-  find: (key: string) => KeptAnswer | null
+  shouldCache: (key: string) => boolean
+  set: (key: string, response: CachedResponse) => void
+  /** Returns null where there is none that is valid. */
+  get: (key: string) => CachedResponse | null
 }
 
-/** Keys that were asked for lately. */
-const MOST_ASKED = 10_000
-const MOST_BYTES = 64 * 1024 * 1024
-/** What an entry takes beside its text. */
+const MAX_RECENT_KEYS = 10_000
+const MAX_BYTES = 64 * 1024 * 1024
+/** Memory of an entry beside its body and key. */
 const ENTRY_BYTES = 1_000
 
-/** See {@link KeptAnswers}. An answer ends with the first of the reads that it was made of. */
-export function createKeptAnswers(): KeptAnswers {
-  const askedAt = new LruMap<string, number>(MOST_ASKED)
-  const answers = new LruMap<string, KeptAnswer & { endsAt: number; bytes: number }>(MOST_BYTES, ({ bytes }) => bytes)
+/** See {@link ResponseCache}. A response expires with the first of the reads that it was made of. */
+export function createResponseCache(): ResponseCache {
+  const requestedAt = new LruMap<string, number>(MAX_RECENT_KEYS)
+  const responses = new LruMap<string, CachedResponse & { expiresAt: number; bytes: number }>(
+    MAX_BYTES,
+    ({ bytes }) => bytes,
+  )
   return {
-    noteAsked(key) {
-      const [before, now] = [askedAt.get(key) ?? 0, Date.now()]
-      askedAt.set(key, now)
+    shouldCache(key) {
+      const [before, now] = [requestedAt.get(key) ?? 0, Date.now()]
+      requestedAt.set(key, now)
       return now - before < MAX_AGE_MS
     },
-    keep(key, answer) {
-      const bytes = answer.data.length + 2 * key.length + ENTRY_BYTES
-      // What was read may have been confirmed meanwhile; what was made of the time of day is not
-      answers.set(key, { ...answer, bytes, endsAt: Date.now() + MAX_AGE_MS })
+    set(key, response) {
+      const bytes = response.data.length + 2 * key.length + ENTRY_BYTES
+      // Reads may be revalidated meanwhile, so they do not limit the age of what depends on the time of day
+      responses.set(key, { ...response, bytes, expiresAt: Date.now() + MAX_AGE_MS })
     },
-    find(key) {
-      const known = answers.get(key)
-      if (known && Date.now() < known.endsAt && known.holds()) return known
-      answers.delete(key)
+    get(key) {
+      const cached = responses.get(key)
+      if (cached && Date.now() < cached.expiresAt && cached.isValid()) return cached
+      responses.delete(key)
       return null
     },
   }

@@ -18,7 +18,7 @@ interface FormReader {
 }
 
 /** Reads forms within limits: without them a small request could make a great many parts. */
-export const useFormLimits = (): Plugin => ({
+export const useFormLimits = (): Pick<Plugin, 'onRequestParse'> => ({
   onRequestParse({ request, requestParser, setRequestParser }) {
     if (!requestParser || !request.headers.get('content-type')?.startsWith('multipart/form-data')) return
     setRequestParser((form) => {

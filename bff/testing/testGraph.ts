@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readConfig } from '../config.ts'
-import { askInProcess } from '../graph/inProcess.ts'
+import { fetchInProcess } from '../graph/inProcess.ts'
 import { createGraph } from '../graph/yoga.ts'
 import { createMetrics } from '../observability/metrics.ts'
 import { startFakeV2 } from './fakeV2.ts'
@@ -48,7 +48,7 @@ export async function startTestGraph(
     const body = JSON.stringify({ ...document, variables: options.variables })
     const caller = { requestId: 'request-1', address: '192.0.2.7', isHttps: false }
     const request = () => new Request('http://bff/graphql', { method: 'POST', headers, body })
-    const response = await askInProcess(graph, body, caller, headers, request)
+    const response = await fetchInProcess(graph, body, headers, caller, request)
     return { ...((await response.json()) as GraphAnswer), headers: response.headers }
   }
   return { v2, ask, logged, log, metrics, config, graph, persistedFile }

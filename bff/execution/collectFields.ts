@@ -17,55 +17,55 @@ import type {
   SelectionSetNode,
 } from 'graphql'
 
-/** What a query's selections hang on. */
-export interface Selecting {
+/** What decides which fields a selection set selects. */
+export interface SelectionContext {
   schema: GraphQLSchema
   fragments: Readonly<Record<string, FragmentDefinitionNode>>
-  /** Values of variables, as far as directives use them. */
-  variables: Record<string, unknown>
+  /** Values of the variables that directives use. */
+  variableValues: Record<string, unknown>
 }
 
-/** The fields that selection sets ask of an object type, by the names under which they are answered, in their order. */
-export function fieldsOf(
-  selecting: Selecting,
+/** The fields that selection sets select on an object type, by response key in their order. */
+export function collectFields(
+  context: SelectionContext,
   type: GraphQLObjectType,
-  sets: readonly SelectionSetNode[],
+  selectionSets: readonly SelectionSetNode[],
 ): Map<string, FieldNode[]> {
   const fields = new Map<string, FieldNode[]>()
-  const spread = new Set<string>()
+  const visitedFragments = new Set<string>()
 
   const collect = ({ selections }: SelectionSetNode): void => {
     for (const selection of selections) {
-      if (!isWanted(selecting, selection)) continue
+      if (!isIncluded(context, selection)) continue
       if (selection.kind === Kind.FIELD) {
         const key = (selection.alias ?? selection.name).value
         fields.set(key, [...(fields.get(key) ?? []), selection])
       } else {
-        const fragment = fragmentOf(selection)
-        if (fragment && isOf(selecting, fragment, type)) collect(fragment.selectionSet)
+        const fragment = unvisitedFragment(selection)
+        if (fragment && appliesTo(context, fragment, type)) collect(fragment.selectionSet)
       }
     }
   }
-  const fragmentOf = (selection: FragmentSpreadNode | InlineFragmentNode) => {
+  const unvisitedFragment = (selection: FragmentSpreadNode | InlineFragmentNode) => {
     if (selection.kind === Kind.INLINE_FRAGMENT) return selection
     const name = selection.name.value
-    if (spread.has(name)) return undefined
-    spread.add(name)
-    return selecting.fragments[name]
+    if (visitedFragments.has(name)) return undefined
+    visitedFragments.add(name)
+    return context.fragments[name]
   }
 
-  for (const set of sets) collect(set)
+  for (const selectionSet of selectionSets) collect(selectionSet)
   return fields
 }
 
-function isWanted({ variables }: Selecting, selection: SelectionNode): boolean {
-  const skip = getDirectiveValues(GraphQLSkipDirective, selection, variables)
-  const include = getDirectiveValues(GraphQLIncludeDirective, selection, variables)
+function isIncluded({ variableValues }: SelectionContext, selection: SelectionNode): boolean {
+  const skip = getDirectiveValues(GraphQLSkipDirective, selection, variableValues)
+  const include = getDirectiveValues(GraphQLIncludeDirective, selection, variableValues)
   return skip?.if !== true && include?.if !== false
 }
 
-function isOf(
-  { schema }: Selecting,
+function appliesTo(
+  { schema }: SelectionContext,
   { typeCondition }: FragmentDefinitionNode | InlineFragmentNode,
   type: GraphQLObjectType,
 ): boolean {

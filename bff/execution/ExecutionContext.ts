@@ -1,0 +1,100 @@
+import { getArgumentValues, locatedError, responsePathAsArray } from 'graphql'
+import type { FieldNode, GraphQLError, GraphQLResolveInfo } from 'graphql'
+import type { FieldPlan, QueryPlan } from './queryPlan.ts'
+
+/** A place in the response. */
+export type Path = GraphQLResolveInfo['path']
+
+/** The state of one execution of a query plan. */
+export class ExecutionContext {
+  readonly plan: QueryPlan
+  readonly rootValue: unknown
+  readonly contextValue: unknown
+  readonly variableValues: Record<string, unknown>
+  readonly errors: GraphQLError[] = []
+  readonly #argumentCache = new Map<FieldPlan, Record<string, unknown>>()
+
+  constructor(plan: QueryPlan, rootValue: unknown, contextValue: unknown, variableValues: Record<string, unknown>) {
+    this.plan = plan
+    this.rootValue = rootValue
+    this.contextValue = contextValue
+    this.variableValues = variableValues
+  }
+
+  /** The field's arguments, coerced once for all objects that it is selected on. Throws for wrong values. */
+  argumentsOf(field: FieldPlan): Record<string, unknown> {
+    const known = field.constantArguments ?? this.#argumentCache.get(field)
+    if (known) return known
+    const args = getArgumentValues(field.definition, field.nodes[0] as FieldNode, this.variableValues)
+    this.#argumentCache.set(field, args)
+    return args
+  }
+
+  /** Handles the error of a field of the object at `parent`; see {@link handleError}. */
+  handleFieldError(error: unknown, field: FieldPlan, parent: Path | undefined): null {
+    return this.handleError(error, field.nodes, fieldPath(field, parent), field.isNullable)
+  }
+
+  /** Records the error and returns null in place of the value; rethrows it where the type is not nullable. */
+  handleError(error: unknown, nodes: readonly FieldNode[], path: Path, isNullable: boolean): null {
+    const located = locatedError(error, nodes, responsePathAsArray(path))
+    if (!isNullable) throw located
+    this.errors.push(located)
+    return null
+  }
+}
+
+/** The info argument of resolvers. One is created for each resolved field, so it stores no more than what differs. */
+export class ResolveInfo implements GraphQLResolveInfo {
+  readonly execution: ExecutionContext
+  readonly field: FieldPlan
+  readonly #parent: Path | undefined
+  #path: Path | undefined
+
+  constructor(execution: ExecutionContext, field: FieldPlan, parent: Path | undefined) {
+    this.execution = execution
+    this.field = field
+    this.#parent = parent
+  }
+
+  /** See {@link ExecutionContext.handleFieldError}. */
+  handleError(error: unknown): null {
+    return this.execution.handleFieldError(error, this.field, this.#parent)
+  }
+
+  get path(): Path {
+    this.#path ??= fieldPath(this.field, this.#parent)
+    return this.#path
+  }
+  get fieldName() {
+    return this.field.definition.name
+  }
+  get fieldNodes() {
+    return this.field.nodes
+  }
+  get returnType() {
+    return this.field.definition.type
+  }
+  get parentType() {
+    return this.field.parentType
+  }
+  get schema() {
+    return this.execution.plan.schema
+  }
+  get fragments() {
+    return this.execution.plan.fragments
+  }
+  get rootValue() {
+    return this.execution.rootValue
+  }
+  get operation() {
+    return this.execution.plan.operation
+  }
+  get variableValues() {
+    return this.execution.variableValues
+  }
+}
+
+function fieldPath({ key, parentType }: FieldPlan, parent: Path | undefined): Path {
+  return { prev: parent, key, typename: parentType.name }
+}

@@ -1,0 +1,81 @@
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
+import type { Caller } from '../caller.ts'
+import type { Config } from '../config.ts'
+import type { Metrics } from '../observability/metrics.ts'
+import { costExtensions, rateLimitHeaders } from './costExtensions.ts'
+import type { Instrumentation } from './instrumentation.ts'
+import { bucketFor } from './rateLimits.ts'
+import type { Consume } from './rateLimits.ts'
+import type { ResponseCache } from './responseCache.ts'
+
+/** A response from the cache, ready to be sent. */
+export interface ReadyResponse {
+  headers: Record<string, string | number>
+  /** The data, which is shared, and the rest of the body, which is this client's own. */
+  body: [Buffer, Buffer]
+}
+
+/** Sends the response with this key; null where it is not cached or the client has no points left for it. */
+export type RespondFromCache = (
+  key: string,
+  caller: Caller,
+  headers: IncomingHttpHeaders,
+) => Promise<ReadyResponse | null>
+
+export interface CachedResponsesDeps {
+  config: Config
+  metrics: Metrics
+  consume: Consume
+  instrumentation: Instrumentation
+  responseCache: ResponseCache
+}
+
+/** Maximal length of a body that is used as a key, in bytes: a doc_id and a few variables. */
+const MAX_KEY_BYTES = 4096
+/** Cached responses are JSON: clients that accept application/graphql-response+json get other statuses for errors. */
+const ACCEPTED: ReadonlySet<string | undefined> = new Set([undefined, '*/*', 'application/json'])
+
+/** Whether the response to a request may be in the cache, as far as its headers tell: it is a visitor's. */
+export function mayBeCached({ method, headers }: IncomingMessage): boolean {
+  const bytes = Number(headers['content-length'])
+  return method === 'POST' && ACCEPTED.has(headers.accept) && bytes > 0 && bytes <= MAX_KEY_BYTES && isVisitor(headers)
+}
+
+/** The key of a request: its body word for word, as the web client sends the same query in the same words. */
+export function cacheKeyOf(body: string, { isHttps }: Caller): string | null {
+  return body.length > MAX_KEY_BYTES ? null : `${isHttps ? 'https' : 'http'} ${body}`
+}
+
+/** Whether a request brings nothing that could identify a user. */
+export function isVisitor({ cookie, authorization }: { cookie?: unknown; authorization?: unknown }): boolean {
+  return cookie === undefined && authorization === undefined
+}
+
+/** Responds from the cache, before and without the pipeline: with its steps for rate limits, measuring and headers. */
+export function createCachedResponses(deps: CachedResponsesDeps): RespondFromCache {
+  const { config, metrics, consume, instrumentation, responseCache } = deps
+  return async (key, caller, { traceparent }) => {
+    const cached = responseCache.get(key)
+    if (!cached) return null
+    const { data, complexity, name } = cached
+    const bucket = bucketFor(config, null, caller.address, true)
+    const { isAllowed, state } = await consume(bucket, complexity)
+    // The pipeline refuses it
+    if (!isAllowed) return null
+    instrumentation.count('query')
+    metrics.count('bff_response_cache_hits_total', { operation: name })
+    const { requestId } = caller
+    const parent = typeof traceparent === 'string' ? traceparent : null
+    await instrumentation.measure({ name, type: 'query', requestId, traceparent: parent }, async () => {})
+    const cost = { complexity, bucket, state }
+    const rest = Buffer.from(`,"extensions":${JSON.stringify(costExtensions(cost))}}`)
+    const headers = {
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': data.length + rest.length,
+      'cache-control': 'no-store',
+      'x-request-id': requestId,
+      ...rateLimitHeaders(cost),
+    }
+    return { headers, body: [data, rest] }
+  }
+}

@@ -1,0 +1,228 @@
+import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations'
+import { execute, getOperationAST, validate } from 'graphql'
+import type { ExecutionArgs, ExecutionResult } from 'graphql'
+import type { Plugin } from 'graphql-yoga'
+import type { Caller } from '../caller.ts'
+import type { Config } from '../config.ts'
+import { executeCompiled } from '../execution/executeCompiled.ts'
+import type { Log } from '../observability/log.ts'
+import type { Metrics } from '../observability/metrics.ts'
+import { CodedError } from '../v2/errors.ts'
+import { assertWithinLimits, MAX_ERRORS } from './checkCost.ts'
+import { createContext } from './context.ts'
+import type { Context, ContextDeps } from './context.ts'
+import { costExtensions, rateLimitHeaders } from './costExtensions.ts'
+import type { Cost } from './costExtensions.ts'
+import { withTimeout } from './executionTimeout.ts'
+import { CsrfHeaderMissing, finalizeErrors } from './graphErrors.ts'
+import type { Instrumentation } from './instrumentation.ts'
+import { QueryTooComplex } from './limits.ts'
+import type { PersistedDocuments } from './persistedDocuments.ts'
+import { bucketFor, RateLimitExceeded } from './rateLimits.ts'
+import type { Consume } from './rateLimits.ts'
+import type { ResponseCache } from './responseCache.ts'
+import { parseWithinLimits } from './tokenLimit.ts'
+import { useFormLimits } from './uploads.ts'
+
+/** What comes along with a request, and what the steps of the pipeline leave for later ones. */
+export interface GraphRequest {
+  caller: Caller
+  /** The key of the response cache; left out where the response is for this client alone. */
+  cacheKey?: string | null
+  /** Whether the request names a persisted document. */
+  isPersisted?: boolean
+  /** Set-Cookie headers for the response. */
+  cookies?: string[]
+  cost?: Cost
+  /** The query's name and validity, where its response is the same for everybody. */
+  cacheable?: { name: string; isValid: () => boolean } | null
+}
+
+export interface PipelineDeps {
+  config: Config
+  log: Log
+  metrics: Metrics
+  contextDeps: ContextDeps
+  documents: PersistedDocuments
+  consume: Consume
+  instrumentation: Instrumentation
+  responseCache: ResponseCache
+}
+
+/** One step of the pipeline, as a plugin of Yoga. */
+type Step = Plugin<Context & GraphRequest, GraphRequest>
+/** What Yoga hands to resolvers: both, and the request. */
+type OperationContext = Context & GraphRequest & { request: Request }
+
+/**
+ * The path of every request of the graph, from top to bottom. Before it stands the response cache (cachedResponses.ts),
+ * which answers what this has answered before.
+ */
+export const createPipeline = (deps: PipelineDeps): Step[] => [
+  useFormLimits(),
+  refuseBatches(),
+  findDocument(deps),
+  checkDocument(),
+  identifyRequester(deps),
+  countOperations(deps),
+  refuseForgedRequests(),
+  spendRateLimit(deps),
+  executeOperation(deps),
+  maskErrors(deps),
+  cacheResponse(deps),
+  reportCost(),
+  writeHeaders(),
+]
+
+const refuseBatches = (): Step => ({
+  onRequestParse: () => ({
+    onRequestParseDone({ requestParserResult: operations }) {
+      if (Array.isArray(operations)) throw new QueryTooComplex('batch', operations.length)
+    },
+  }),
+})
+
+/** Finds the document that a `doc_id` names; other requests bring their own in `query`. */
+function findDocument({ documents }: PipelineDeps): Step {
+  // Not a GraphQL request at all, so the status is 400 whatever the client accepts
+  const http = { status: 400 }
+  return usePersistedOperations<Context & GraphRequest>({
+    allowArbitraryOperations: true,
+    extractPersistedOperationId: (params) => {
+      const id = (params as { doc_id?: unknown }).doc_id
+      return typeof id === 'string' ? id : null
+    },
+    getPersistedOperation: (id, _request, context) => {
+      const text = documents.find(id)
+      context.isPersisted = text !== null
+      return text
+    },
+    customErrors: {
+      keyNotFound: () => new CodedError('The request has neither a query nor a doc_id.', 'BAD_REQUEST', { http }),
+      notFound: () => new CodedError('There is no document with this doc_id.', 'BAD_REQUEST', { http }),
+    },
+  }) as Step
+}
+
+/** Parses and validates the document, unless it was before. */
+const checkDocument = (): Step => ({
+  onParse: ({ setParseFn }) => setParseFn(parseWithinLimits),
+  onValidate: ({ setValidationFn }) =>
+    setValidationFn((schema, document, rules) => validate(schema, document, rules, { maxErrors: MAX_ERRORS })),
+})
+
+/** Identifies the requester by token or cookie, and creates the context in which resolvers act for them. */
+const identifyRequester = ({ config, contextDeps }: PipelineDeps): Step => ({
+  async onContextBuilding({ context, extendContext }) {
+    const { request, caller, isPersisted = false } = context as unknown as OperationContext
+    const cookies: string[] = []
+    const acceptsCookie = !config.isProduction || isPersisted
+    const setCookie = (cookie: string) => void cookies.push(cookie)
+    const created = await createContext(contextDeps, caller, request, acceptsCookie, setCookie)
+    extendContext({ ...created, cookies })
+  },
+})
+
+const countOperations = ({ instrumentation }: PipelineDeps): Step => ({
+  onExecute: ({ args }) => instrumentation.count(operationOf(args)?.operation ?? 'query'),
+})
+
+/** Refuses mutations that a foreign site could make a browser send with its user's cookie. */
+const refuseForgedRequests = (): Step => ({
+  onExecute({ args, setResultAndStopExecution }) {
+    const { isCookieBorne, request } = contextOf(args)
+    if (operationOf(args)?.operation !== 'mutation' || !isCookieBorne) return
+    if (request.headers.get('x-csrf') !== '1') setResultAndStopExecution({ errors: [new CsrfHeaderMissing()] })
+  },
+})
+
+/** Refuses operations above a limit, and takes the cost of others from the requester's points of this minute. */
+function spendRateLimit({ config, consume }: PipelineDeps): Step {
+  const spend = async (args: ExecutionArgs) => {
+    const operation = operationOf(args)
+    // Refused by what executes it
+    if (!operation) return
+    const context = contextOf(args)
+    const { viewer, caller, isPersisted = false } = context
+    const { schema, document, variableValues: variables } = args
+    const complexity = assertWithinLimits({ schema, document, operation, variables: variables ?? {}, context })
+    const bucket = bucketFor(config, viewer, caller.address, isPersisted)
+    const { isAllowed, state } = await consume(bucket, complexity)
+    context.cost = { complexity, bucket, state }
+    if (!isAllowed) throw new RateLimitExceeded(complexity, state)
+  }
+  return { onExecute: ({ args }) => spend(args), onSubscribe: ({ args }) => spend(args as ExecutionArgs) }
+}
+
+/** Executes persisted queries compiled, anything else by GraphQL.js: measured, and no longer than the timeout. */
+const executeOperation = ({ instrumentation }: PipelineDeps): Step => ({
+  onExecute({ args, setExecuteFn }) {
+    const context = contextOf(args)
+    const { request, caller, isPersisted = false } = context
+    const operation = operationOf(args)
+    const hasFiles = request.headers.get('content-type')?.startsWith('multipart/form-data') ?? false
+    const measured = {
+      name: (isPersisted && operation?.name?.value) || 'other',
+      type: operation?.operation ?? 'query',
+      requestId: caller.requestId,
+      traceparent: request.headers.get('traceparent'),
+    }
+    const executor = isPersisted ? executeCompiled : execute
+    setExecuteFn(async (executionArgs: ExecutionArgs) => {
+      try {
+        const run = async () => executor(executionArgs)
+        return await instrumentation.measure(measured, () => withTimeout(context, hasFiles, run))
+      } finally {
+        const isValid = isPersisted && measured.type === 'query' ? context.cacheValidity() : null
+        context.cacheable = isValid && { name: measured.name, isValid }
+        context.release()
+      }
+    })
+  },
+})
+
+/** Completes the errors, whose secrets Yoga has masked by then (maskError). */
+const maskErrors = ({ log, metrics }: PipelineDeps): Step => ({
+  onResultProcess({ result, setResult, serverContext }) {
+    if (isSingle(result)) setResult(finalizeErrors(result, serverContext.caller.requestId, log, metrics) as never)
+  },
+})
+
+/** Caches the data of a persisted query for the requests after this one. */
+const cacheResponse = ({ responseCache }: PipelineDeps): Step => ({
+  onResultProcess({ result, serverContext }) {
+    const { cacheKey, cacheable, cost } = serverContext
+    if (!cacheKey || !cacheable || !cost || !isSingle(result) || result.errors) return
+    if (!responseCache.shouldCache(cacheKey)) return
+    const data = Buffer.from(JSON.stringify({ data: result.data })).subarray(0, -'}'.length)
+    responseCache.set(cacheKey, { ...cacheable, data, complexity: cost.complexity })
+  },
+})
+
+/** Reports the cost, and the points that are left, in the extensions of the response. */
+const reportCost = (): Step => ({
+  onResultProcess({ result, setResult, serverContext: { cost } }) {
+    if (cost && isSingle(result))
+      setResult({ ...result, extensions: { ...result.extensions, ...costExtensions(cost) } })
+  },
+})
+
+const writeHeaders = (): Step => ({
+  onResponse({ response: { headers }, serverContext: { caller, cost, cookies = [] } }) {
+    headers.set('x-request-id', caller.requestId)
+    // The response depends on the requester, so nothing on the way may cache it
+    if (!headers.has('cache-control')) headers.set('cache-control', 'no-store')
+    if (cost) for (const [name, value] of Object.entries(rateLimitHeaders(cost))) headers.set(name, value)
+    for (const cookie of cookies) headers.append('set-cookie', cookie)
+  },
+})
+
+const operationOf = ({ document, operationName }: Pick<ExecutionArgs, 'document' | 'operationName'>) =>
+  getOperationAST(document, operationName)
+
+// One object for all steps: Yoga adds the context to what comes along with the request
+const contextOf = ({ contextValue }: { contextValue?: unknown }) => contextValue as OperationContext
+
+function isSingle(result: unknown): result is ExecutionResult {
+  return !Array.isArray(result) && !(Symbol.asyncIterator in (result as object))
+}
