@@ -10,8 +10,8 @@ const external = ['@electric-sql/pglite', 'pg', 'sharp', '@node-rs/argon2', 'vit
 
 /** The components of web/ui that no page of a storefront begins with: the office's, and those that load when opened. */
 const NOT_IN_FIRST_VIEW =
-  'Office|office|Calendar|calendar|DateField|Dialog|TooltipPopup|CountdownRing|EmptyList|FieldError|linkRow|PageHeader|' +
-  'ScrollTable|StatusMark|table|Toasts|use(FieldDescription|SecondsLeft|VirtualRows)'
+  'Office|office|Calendar|calendar|CountdownRing|DateField|Dialog|EmptyList|Field|InlineCalendar|linkRow|PageHeader|' +
+  'PopoverDateField|ScrollTable|StatusMark|table|Toasts|TooltipPopup|use(SecondsLeft|VirtualRows)'
 
 /** The code that more than one page of a storefront begins with. */
 const FIRST_VIEW = [

@@ -35,7 +35,7 @@ function Shell({ children }: { children: ReactNode }) {
   const accent = useAccent()
   useEffect(answerEarlyClick, [])
   return (
-    <html lang="da" style={accent ? ({ '--accent': accent } as CSSProperties) : undefined}>
+    <html lang="da" style={accent ? ({ '--color-accent': accent } as CSSProperties) : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

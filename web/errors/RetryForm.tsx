@@ -16,7 +16,7 @@ export function RetryForm() {
       {[...new URLSearchParams(search)].map(([name, value]) => (
         <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
       ))}
-      <Button type="submit" look="main" busy={isRetrying}>
+      <Button type="submit" variant="primary" isPending={isRetrying}>
         Prøv igen
       </Button>
     </form>

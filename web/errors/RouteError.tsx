@@ -38,7 +38,7 @@ function Failed({ message, reason }: { message: string; reason: string }) {
 function NotFound() {
   return (
     <Lost message="Siden findes ikke">
-      <ButtonLink to={paths.home()} look="main">
+      <ButtonLink to={paths.home()} variant="primary">
         Til forsiden
       </ButtonLink>
     </Lost>
@@ -51,7 +51,7 @@ function Closed({ message }: { message: string }) {
   return (
     <Lost message={message}>
       <p className={text.soft}>Her er ikke noget køkken længere, eller også er adressen skrevet forkert.</p>
-      <ButtonLink to={hostUrl(host, scheme)} look="main">
+      <ButtonLink to={hostUrl(host, scheme)} variant="primary">
         Find en leverandør
       </ButtonLink>
     </Lost>

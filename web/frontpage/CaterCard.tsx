@@ -40,7 +40,7 @@ export function CaterCard(props: { cater: CaterCard_cater$key }) {
   const { name, slug, city, accentColor, logo, banner, rating, offersDelivery } = cater
   const food = (cater.filters ?? []).filter(({ type }) => type === 'FOOD_TYPE')
   if (!slug) return null
-  const style = accentColor ? ({ '--accent': accentColor } as CSSProperties) : undefined
+  const style = accentColor ? ({ '--color-accent': accentColor } as CSSProperties) : undefined
   return (
     <li>
       <article className={styles.card} style={style}>

@@ -105,7 +105,7 @@ export function FoundCaters(props: {
       {hasNext && (
         <div className={styles.more}>
           <p role="alert">{hasFailed && !isLoadingNext ? 'Noget gik galt.' : ''}</p>
-          <Button busy={isLoadingNext} onClick={showMore}>
+          <Button isPending={isLoadingNext} onClick={showMore}>
             {hasFailed ? 'Prøv igen' : 'Vis flere'}
           </Button>
         </div>

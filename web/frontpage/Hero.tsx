@@ -59,7 +59,7 @@ export function Hero(props: { block: Hero_block$key | null; search: CaterSearch 
               autoComplete="postal-code"
               maxLength={100}
             />
-            <Button type="submit" look="main" isBig>
+            <Button type="submit" variant="primary" size="lg">
               <Icon name="search" />
               Søg
             </Button>

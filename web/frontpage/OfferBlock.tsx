@@ -42,7 +42,7 @@ export function OfferBlock(props: { block: OfferBlock_block$key }) {
   const { cater, menu } = offer
   if (!menu || !cater?.isActive || !cater.slug) return null
   const picture = offer.picture ?? cater.banner
-  const style = cater.accentColor ? ({ '--accent': cater.accentColor } as CSSProperties) : undefined
+  const style = cater.accentColor ? ({ '--color-accent': cater.accentColor } as CSSProperties) : undefined
   return (
     <section className={text.page}>
       <div className={styles.offer} style={style}>

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { z } from '../zod.ts'
-import { OfficeButton } from '../ui/OfficeButton.tsx'
-import { OfficeField } from '../ui/OfficeField.tsx'
-import { OfficeNotice } from '../ui/OfficeNotice.tsx'
+import { Button } from '../ui/Button.tsx'
+import { Field } from '../ui/Field.tsx'
+import { Notice } from '../ui/Notice.tsx'
 import { paths } from '../paths.ts'
 import { afterLogin } from '../session/redirectAfterLogin.ts'
 import { FAILED } from './failedText.ts'
@@ -59,19 +59,19 @@ export function LoginForm(props: { from: string | null }) {
     // post: before the page's script runs, the browser would else write the password into the address
     <form className={styles.form} method="post" noValidate onSubmit={(event) => void submit(event)}>
       {trouble && (
-        <OfficeNotice kind="stop">
+        <Notice variant="error" role="alert">
           <strong>{trouble}</strong>
-        </OfficeNotice>
+        </Notice>
       )}
-      <OfficeField label="Email" error={email?.message}>
+      <Field label="Email" error={email?.message}>
         {(control) => <input {...register('email')} {...control} type="email" autoComplete="username" />}
-      </OfficeField>
-      <OfficeField label="Adgangskode" error={password?.message}>
+      </Field>
+      <Field label="Adgangskode" error={password?.message}>
         {(control) => <input {...register('password')} {...control} type="password" autoComplete="current-password" />}
-      </OfficeField>
-      <OfficeButton type="submit" kind="main" busy={isLoggingIn || isLeaving}>
+      </Field>
+      <Button type="submit" variant="primary" isPending={isLoggingIn || isLeaving}>
         Log ind
-      </OfficeButton>
+      </Button>
     </form>
   )
 }

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Link } from 'react-router'
 import { z } from '../zod.ts'
-import { OfficeButton } from '../ui/OfficeButton.tsx'
-import { OfficeField } from '../ui/OfficeField.tsx'
-import { OfficeNotice } from '../ui/OfficeNotice.tsx'
+import { Button } from '../ui/Button.tsx'
+import { Field } from '../ui/Field.tsx'
+import { Notice } from '../ui/Notice.tsx'
 import { paths } from '../paths.ts'
 import styles from './LoginForm.module.css'
 import { useSetPassword } from './useSetPassword.ts'
@@ -38,10 +38,10 @@ export function NewPassword(props: { link: string }) {
   if (isSet) {
     return (
       <>
-        <OfficeNotice kind="note">
+        <Notice variant="info" role="alert">
           <strong>Din adgangskode er gemt</strong>
           <p>Alle, der var logget ind på kontoen, er nu logget ud.</p>
-        </OfficeNotice>
+        </Notice>
         <p>
           <Link to={paths.login()}>Log ind</Link>
         </p>
@@ -53,21 +53,21 @@ export function NewPassword(props: { link: string }) {
   return (
     <form className={styles.form} method="post" noValidate onSubmit={(event) => void submit(event)}>
       {trouble && (
-        <OfficeNotice kind="stop">
+        <Notice variant="error" role="alert">
           <strong>{trouble.message}</strong>
           {root?.link && <Link to={paths.password()}>Bed om et nyt link</Link>}
-        </OfficeNotice>
+        </Notice>
       )}
       <p>Mindst 10 tegn, og ikke en af de mest brugte.</p>
-      <OfficeField label="Ny adgangskode" error={password?.message}>
+      <Field label="Ny adgangskode" error={password?.message}>
         {(control) => <input {...register('password')} {...control} type="password" autoComplete="new-password" />}
-      </OfficeField>
-      <OfficeField label="Gentag adgangskode" error={repeated?.message}>
+      </Field>
+      <Field label="Gentag adgangskode" error={repeated?.message}>
         {(control) => <input {...register('repeated')} {...control} type="password" autoComplete="new-password" />}
-      </OfficeField>
-      <OfficeButton type="submit" kind="main" busy={isSetting}>
+      </Field>
+      <Button type="submit" variant="primary" isPending={isSetting}>
         Gem adgangskode
-      </OfficeButton>
+      </Button>
     </form>
   )
 }

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Link } from 'react-router'
 import { z } from '../zod.ts'
-import { OfficeButton } from '../ui/OfficeButton.tsx'
-import { OfficeField } from '../ui/OfficeField.tsx'
-import { OfficeNotice } from '../ui/OfficeNotice.tsx'
+import { Button } from '../ui/Button.tsx'
+import { Field } from '../ui/Field.tsx'
+import { Notice } from '../ui/Notice.tsx'
 import { paths } from '../paths.ts'
 import styles from './LoginForm.module.css'
 import type { Unverified } from './unverifiedState.ts'
@@ -34,10 +34,10 @@ export function RequestLink(props: { unverified: Unverified | null }) {
   if (mailedTo !== null) {
     return (
       <>
-        <OfficeNotice kind="note">
+        <Notice variant="info" role="alert">
           <strong>Se i din indbakke</strong>
           <p>Findes {mailedTo} hos os, har vi sendt et link, der gælder i 7 dage og kan bruges én gang.</p>
-        </OfficeNotice>
+        </Notice>
         <p>
           <Link to={paths.login()}>Til login</Link>
         </p>
@@ -49,17 +49,17 @@ export function RequestLink(props: { unverified: Unverified | null }) {
   return (
     <form className={styles.form} method="post" noValidate onSubmit={(event) => void submit(event)}>
       {notice && (
-        <OfficeNotice kind={root ? 'stop' : 'note'}>
+        <Notice variant={root ? 'error' : 'info'} role="alert">
           <strong>{notice}</strong>
-        </OfficeNotice>
+        </Notice>
       )}
       <p>Skriv din email, så sender vi et link, hvor du kan vælge en ny adgangskode.</p>
-      <OfficeField label="Email" error={email?.message}>
+      <Field label="Email" error={email?.message}>
         {(control) => <input {...register('email')} {...control} type="email" autoComplete="username" />}
-      </OfficeField>
-      <OfficeButton type="submit" kind="main" busy={isRequesting}>
+      </Field>
+      <Button type="submit" variant="primary" isPending={isRequesting}>
         Send link
-      </OfficeButton>
+      </Button>
       <p>
         <Link to={paths.login()}>Tilbage til login</Link>
       </p>

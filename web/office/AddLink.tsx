@@ -1,13 +1,20 @@
-import { Link } from 'react-router'
-import { OfficeIcon } from '../ui/OfficeIcon.tsx'
-import { officeButtonClass } from '../ui/OfficeButton.tsx'
+import { ButtonLink } from '../ui/Button.tsx'
+import { Icon } from '../ui/Icon.tsx'
 
-/** 'Tilføj ny': to the form of a new thing. `state` goes along. */
-export function AddLink(props: { to: string; kind?: 'main' | 'plain'; state?: unknown }) {
+/** 'Tilføj ny': a link to the form of a new object. `state` is the location's. */
+export function AddLink({
+  to,
+  variant = 'primary',
+  state,
+}: {
+  to: string
+  variant?: 'primary' | 'secondary'
+  state?: unknown
+}) {
   return (
-    <Link className={officeButtonClass(props.kind ?? 'main')} to={props.to} state={props.state}>
-      <OfficeIcon name="plus" />
+    <ButtonLink variant={variant} to={to} state={state}>
+      <Icon name="plus" />
       Tilføj ny
-    </Link>
+    </ButtonLink>
   )
 }

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { leaveTo } from '../session/hardNavigate.ts'
 import { useLogout } from '../session/useLogout.ts'
 import { paths } from '../paths.ts'
-import { OfficeButton } from '../ui/OfficeButton.tsx'
-import { OfficeIcon } from '../ui/OfficeIcon.tsx'
+import { Button } from '../ui/Button.tsx'
+import { Icon } from '../ui/Icon.tsx'
 
 /** 'Log ud': ends the session and shows the login. */
 export function LogOutButton() {
@@ -18,10 +18,10 @@ export function LogOutButton() {
   }
   return (
     <>
-      <OfficeButton kind="quiet" busy={isLoggingOut} onClick={leave}>
-        <OfficeIcon name="logOut" />
+      <Button variant="quiet" isPending={isLoggingOut} onClick={leave}>
+        <Icon name="logOut" />
         Log ud
-      </OfficeButton>
+      </Button>
       {hasFailed && <p role="alert">Noget gik galt. Prøv igen.</p>}
     </>
   )

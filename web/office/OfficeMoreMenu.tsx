@@ -3,19 +3,19 @@ import { use } from 'react'
 import type { OfficeFooter_viewer$key } from '../__generated__/OfficeFooter_viewer.graphql.ts'
 import { OfficeFooter } from './OfficeFooter.tsx'
 import styles from './OfficeMoreMenu.module.css'
-import { officeButtonClass } from '../ui/OfficeButton.tsx'
-import { OfficeIcon } from '../ui/OfficeIcon.tsx'
-import { OfficeSurfaceContext } from '../ui/OfficeTheme.tsx'
+import { buttonClass } from '../ui/Button.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { ThemeContext } from '../ui/ThemeContext.ts'
 
 /** What has no room beside the page on a phone or a tablet, behind a button. */
 export function OfficeMoreMenu(props: { viewer: OfficeFooter_viewer$key }) {
-  const surface = use(OfficeSurfaceContext)
+  const { container } = use(ThemeContext)
   return (
     <Popover.Root>
-      <Popover.Trigger className={`${officeButtonClass('quiet')} ${styles.opener}`} aria-label="Mere">
-        <OfficeIcon name="menu" />
+      <Popover.Trigger className={`${buttonClass({ variant: 'quiet' })} ${styles.opener}`} aria-label="Mere">
+        <Icon name="menu" />
       </Popover.Trigger>
-      <Popover.Portal container={surface}>
+      <Popover.Portal container={container}>
         <Popover.Positioner className={styles.place} align="end" sideOffset={8}>
           <Popover.Popup className={styles.popup} aria-label="Mere">
             <OfficeFooter viewer={props.viewer} />

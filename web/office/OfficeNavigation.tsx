@@ -7,7 +7,7 @@ import { AwaitingCountContext } from './live/AwaitingCountContext.ts'
 import { ConnectionMark } from './live/ConnectionMark.tsx'
 import { OfficeFooter } from './OfficeFooter.tsx'
 import { OfficeMoreMenu } from './OfficeMoreMenu.tsx'
-import { OfficeIcon } from '../ui/OfficeIcon.tsx'
+import { Icon } from '../ui/Icon.tsx'
 import styles from './OfficeNavigation.module.css'
 
 /** Who is signed in, the ways through the office, and the way out. */
@@ -42,12 +42,12 @@ export function OfficeNavigation(props: { viewer: OfficeNavigation_viewer$key })
       </div>
       <nav ref={ways} className={styles.ways} aria-label="Hovedmenu">
         <NavLink to={paths.office()} end>
-          <OfficeIcon name="dashboard" />
+          <Icon name="dashboard" />
           Dashboard
         </NavLink>
         {cater && (
           <NavLink to={paths.officeCater(cater.number)}>
-            <OfficeIcon name="store" />
+            <Icon name="store" />
             Min profil
           </NavLink>
         )}
@@ -95,7 +95,7 @@ function OrderWays(props: { hasKitchen: boolean }) {
           aria-current={isInKitchen ? false : 'page'}
           aria-describedby={awaiting > 0 ? 'awaiting-count' : undefined}
         >
-          <OfficeIcon name="orders" />
+          <Icon name="orders" />
           Ordre
         </NavLink>
         {awaiting > 0 && (
@@ -117,15 +117,15 @@ function AdminWays() {
   return (
     <>
       <NavLink to={paths.officeCaters()}>
-        <OfficeIcon name="store" />
+        <Icon name="store" />
         Cateringfirmaer
       </NavLink>
       <NavLink to={paths.officePages()}>
-        <OfficeIcon name="pages" />
+        <Icon name="pages" />
         Sider
       </NavLink>
       <NavLink to={paths.officeFilters()}>
-        <OfficeIcon name="filters" />
+        <Icon name="filters" />
         Filtre
       </NavLink>
     </>

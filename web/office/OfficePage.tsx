@@ -2,7 +2,7 @@ import { use } from 'react'
 import type { MouseEvent, ReactNode } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { AwaitingCountContext } from './live/AwaitingCountContext.ts'
-import { OfficeIcon } from '../ui/OfficeIcon.tsx'
+import { Icon } from '../ui/Icon.tsx'
 import styles from './OfficePage.module.css'
 
 /** A page above the shown one. */
@@ -49,7 +49,7 @@ function BackLink(props: { to: string }) {
   }
   return (
     <Link className={styles.back} to={props.to} onClick={goBack}>
-      <OfficeIcon name="back" />
+      <Icon name="back" />
       Tilbage
     </Link>
   )

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, Link, useRouteError } from 'react-router'
 import { paths } from '../paths.ts'
 import { FailedPart } from './parts/FailedPart.tsx'
-import { officeButtonClass } from '../ui/OfficeButton.tsx'
+import { buttonClass } from '../ui/Button.tsx'
 import { OfficePage } from './OfficePage.tsx'
 import styles from './OfficeRouteError.module.css'
 
@@ -15,7 +15,7 @@ export function OfficeRouteError() {
         <div className={styles.lost}>
           <h1>Siden findes ikke</h1>
           <p>Adressen er forkert, eller det, den fører til, hører til et andet cateringfirma.</p>
-          <Link className={officeButtonClass()} to={paths.officeOrders()}>
+          <Link className={buttonClass()} to={paths.officeOrders()}>
             Alle ordre
           </Link>
         </div>

@@ -90,7 +90,7 @@ function LogOut() {
   const [logout, isLoggingOut] = useLogout()
   const leave = () => window.location.assign(paths.home())
   return (
-    <Button look="plain" busy={isLoggingOut} onClick={() => logout(leave, leave)}>
+    <Button variant="quiet" isPending={isLoggingOut} onClick={() => logout(leave, leave)}>
       Log ud
     </Button>
   )

@@ -1,9 +1,9 @@
 import { useId } from 'react'
 import type { ReactNode } from 'react'
 import styles from './Field.module.css'
-import { Icon } from './Icon.tsx'
+import { useFieldDescription } from './FieldDescription.tsx'
 
-/** What the control of a field needs to belong to its label, help and error. */
+/** The props of a field's control that tie it to its label, error and hint. */
 export interface FieldControl {
   id: string
   className: string | undefined
@@ -11,47 +11,34 @@ export interface FieldControl {
   'aria-describedby': string | undefined
 }
 
-interface FieldProps {
+/** A label above a control, its error and its hint below. `children` renders the control. */
+export function Field(props: {
   label: string
   error?: string | undefined
-  help?: string | undefined
+  /** Help below the control. */
+  hint?: ReactNode
+  /** A word beside the label: 'valgfri', 'Ændret'. */
+  note?: string | undefined
   children: (control: FieldControl) => ReactNode
-}
-
-/** A labelled control: label above, help and error below. `children` draws the control with what it is given. */
-export function Field({ label, error, help, children }: FieldProps) {
+}) {
+  const { label, error, hint, note, children } = props
   const id = useId()
-  const helpId = `${id}-help`
-  const errorId = `${id}-error`
-  const describedBy = [help && helpId, error && errorId].filter(Boolean).join(' ')
+  const { describedBy, description } = useFieldDescription({ error, hint })
   return (
     <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
-        {label}
-      </label>
+      <div className={styles.header}>
+        <label className={styles.label} htmlFor={id}>
+          {label}
+        </label>
+        {note && <small className={styles.hint}>{note}</small>}
+      </div>
       {children({
         id,
         className: styles.control,
         'aria-invalid': error ? true : undefined,
-        'aria-describedby': describedBy || undefined,
+        'aria-describedby': describedBy,
       })}
-      {help && (
-        <p className={styles.help} id={helpId}>
-          {help}
-        </p>
-      )}
-      <FieldError id={errorId} message={error} />
+      {description}
     </div>
-  )
-}
-
-/** An error at a field: a sign and words. Nothing where there is no message. */
-export function FieldError({ id, message }: { id?: string; message?: string | undefined }) {
-  if (!message) return null
-  return (
-    <p className={styles.error} id={id}>
-      <Icon name="stop" />
-      {message}
-    </p>
   )
 }

@@ -1,33 +1,18 @@
+import { use } from 'react'
 import styles from './Icon.module.css'
+import type { officeIcons } from './officeIcons.ts'
+import type { storefrontIcons } from './storefrontIcons.ts'
+import { ThemeContext } from './ThemeContext.ts'
 
-const PATHS = {
-  bag: 'M5 8h14l-1 12H6zM9 8V6.5a3 3 0 0 1 6 0V8',
-  calendar: 'M4 6h16v14H4zM4 10.5h16M8 3.5V8M16 3.5V8',
-  check: 'M4.5 12.5l5 5 10-11',
-  clock: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 7v5l3.5 2',
-  down: 'M5 9l7 7 7-7',
-  minus: 'M5 12h14',
-  people:
-    'M8.5 11a3.2 3.2 0 1 0 0-.1M2.5 19.5c.4-3.6 2.6-5.5 6-5.5s5.6 1.9 6 5.5M15.5 5a3.2 3.2 0 0 1 .5 6M17 14.3c2.6.4 4.1 2.2 4.5 5.2',
-  plus: 'M12 5v14M5 12h14',
-  search: 'M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14zM16 16l5 5',
-  stop: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 7.5v5.5M12 16.3v.1',
-  user: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4 21c.5-4.5 3.5-6.5 8-6.5s7.5 2 8 6.5',
-  van: 'M2.5 6.5h11v10h-11zM13.5 10h4l4 3.5v3h-8zM7 18.5a1.8 1.8 0 1 0 0-.1M17.5 18.5a1.8 1.8 0 1 0 0-.1',
-  close: 'M6 6l12 12M18 6L6 18',
-  left: 'M15 5l-7 7 7 7',
-  right: 'M9 5l7 7-7 7',
-  warn: 'M12 3.5L22 20.5H2zM12 10v5M12 17.7v.1',
-} as const
+/** The name of an icon of either theme. */
+export type IconName = keyof typeof storefrontIcons | keyof typeof officeIcons
 
-/** The name of a drawn sign. */
-export type IconName = keyof typeof PATHS
-
-/** A drawn sign beside a word; it says nothing by itself. */
+/** A drawing of the theme beside a word; hidden from screen readers, since the word says it. */
 export function Icon({ name }: { name: IconName }) {
+  const { icons } = use(ThemeContext)
   return (
     <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
-      <path d={PATHS[name]} />
+      <path d={icons[name]} />
     </svg>
   )
 }

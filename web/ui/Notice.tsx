@@ -4,19 +4,20 @@ import { Icon } from './Icon.tsx'
 import styles from './Notice.module.css'
 
 interface NoticeProps {
-  /** 'bad' is a failure or a refusal; else it is something to know first. */
-  kind?: 'warn' | 'bad'
-  /** At a line of a list. */
-  isSmall?: boolean
+  variant: 'info' | 'warning' | 'error'
+  /** 'sm' stands at a line of a list. */
+  size?: 'sm' | 'md'
+  /** 'alert' is read out as soon as it appears. */
+  role?: 'alert'
   children: ReactNode
 }
 
-/** Something to know, at what it is about: a sign and words. It may stand within a sentence's place, such as an output. */
-export function Notice({ kind = 'warn', isSmall = false, children }: NoticeProps) {
+/** A message beside its subject: an icon and words. */
+export function Notice({ variant, size = 'md', role, children }: NoticeProps) {
   return (
-    <span className={classes(styles.notice, styles[kind], isSmall && styles.small)}>
-      <Icon name={kind === 'bad' ? 'stop' : 'warn'} />
-      <span>{children}</span>
-    </span>
+    <div className={classes(styles.notice, styles[variant], size === 'sm' && styles.sm)} role={role}>
+      <Icon name={variant} />
+      <div className={styles.content}>{children}</div>
+    </div>
   )
 }

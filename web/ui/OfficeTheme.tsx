@@ -1,21 +1,23 @@
-import { createContext, useRef } from 'react'
-import type { CSSProperties, ReactNode, RefObject } from 'react'
+// oxlint-disable-next-line import/no-unassigned-import
+import './officeTokens.css'
+import { useMemo, useRef } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
+import { officeIcons } from './officeIcons.ts'
 import styles from './OfficeTheme.module.css'
+import { ThemeContext } from './ThemeContext.ts'
 
 const COLOUR = /^#[0-9a-f]{6}$/i
 
-/** Where dialogs are put, so that they take the office's tokens with the caterer's colour. */
-export const OfficeSurfaceContext = createContext<RefObject<HTMLElement | null> | undefined>(undefined)
-
-/** What every page of the back office and the login stand on: its type, its colours and the caterer's one accent. */
+/** The theme of the office and the login: its type, its colours and the caterer's one accent, '#rrggbb'. */
 export function OfficeTheme(props: { accentColor?: string | null | undefined; children: ReactNode }) {
-  const surface = useRef<HTMLDivElement>(null)
   const { accentColor } = props
+  const container = useRef<HTMLDivElement>(null)
+  const theme = useMemo(() => ({ icons: officeIcons, container }), [])
   const style =
     accentColor && COLOUR.test(accentColor) ? ({ '--cater-accent': accentColor } as CSSProperties) : undefined
   return (
-    <div ref={surface} data-surface="office" className={styles.surface} style={style}>
-      <OfficeSurfaceContext value={surface}>{props.children}</OfficeSurfaceContext>
+    <div ref={container} data-theme="office" className={styles.theme} style={style}>
+      <ThemeContext value={theme}>{props.children}</ThemeContext>
     </div>
   )
 }

@@ -3,27 +3,27 @@ import { Icon } from './Icon.tsx'
 import styles from './Stepper.module.css'
 
 interface StepperProps {
-  /** What is counted, for screen readers: 'Kuverter, Frokostplatte'. */
+  /** Names the counted thing for screen readers: 'Kuverter, Frokostplatte'. */
   label: string
   value: number
-  least?: number
-  /** Null is no limit. */
-  most?: number | null
-  isBig?: boolean
+  min?: number
+  /** Null for no limit. */
+  max?: number | null
+  size?: 'md' | 'lg'
   onChange: (value: number) => void
 }
 
 /** A number with 'Færre' and 'Flere'. A button that can go no further stays in the tab order. */
-export function Stepper({ label, value, least = 0, most = null, isBig = false, onChange }: StepperProps) {
-  const canLess = value > least
-  const canMore = most === null || value < most
+export function Stepper({ label, value, min = 0, max = null, size = 'md', onChange }: StepperProps) {
+  const canDecrease = value > min
+  const canIncrease = max === null || value < max
   return (
-    <fieldset aria-label={label} className={classes(styles.stepper, isBig && styles.big)}>
+    <fieldset aria-label={label} className={classes(styles.stepper, size === 'lg' && styles.lg)}>
       <button
         type="button"
         aria-label="Færre"
-        aria-disabled={!canLess || undefined}
-        onClick={() => canLess && onChange(value - 1)}
+        aria-disabled={!canDecrease || undefined}
+        onClick={() => canDecrease && onChange(value - 1)}
       >
         <Icon name="minus" />
       </button>
@@ -31,8 +31,8 @@ export function Stepper({ label, value, least = 0, most = null, isBig = false, o
       <button
         type="button"
         aria-label="Flere"
-        aria-disabled={!canMore || undefined}
-        onClick={() => canMore && onChange(value + 1)}
+        aria-disabled={!canIncrease || undefined}
+        onClick={() => canIncrease && onChange(value + 1)}
       >
         <Icon name="plus" />
       </button>

@@ -2,15 +2,15 @@
 import { act } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { getButton, buttonNames, renderRoute, pageText } from '../office/testing/renderRoute.tsx'
-import { useOfficeToast } from './Toasts.tsx'
-import type { OfficeToast } from './Toasts.tsx'
+import { useToast } from './Toasts.tsx'
+import type { ShownToast } from './Toasts.tsx'
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] }))
 afterEach(() => vi.useRealTimers())
 
-const open = (toast: OfficeToast) => {
+const open = (toast: ShownToast) => {
   const Component = () => {
-    const showToast = useOfficeToast()
+    const showToast = useToast()
     return <button onClick={() => showToast(toast)}>Vis</button>
   }
   return renderRoute({ path: '/', Component }, '/')

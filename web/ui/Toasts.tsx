@@ -3,12 +3,12 @@ import { useCallback, useEffect, useEffectEvent } from 'react'
 import type { ReactNode } from 'react'
 import { useSecondsLeft } from './useSecondsLeft.ts'
 import { CountdownRing } from './CountdownRing.tsx'
-import { OfficeButton } from './OfficeButton.tsx'
-import { OfficeIcon } from './OfficeIcon.tsx'
+import { Button } from './Button.tsx'
+import { Icon } from './Icon.tsx'
 import styles from './Toasts.module.css'
 
 /** What a toast says: that something is done. Errors are told where they belong; here only where that was left. */
-export interface OfficeToast {
+export interface ShownToast {
   text: string
   /** One thing that can be done about it; pressing it closes the toast. */
   action?: { label: string; onPress: () => void }
@@ -35,11 +35,11 @@ export function Toasts(props: { children: ReactNode }) {
   )
 }
 
-/** `const showToast = useOfficeToast()`: shows a toast, and answers what closes it before its time. */
-export function useOfficeToast(): (toast: OfficeToast) => () => void {
+/** `const showToast = useToast()`: shows a toast, and answers what closes it before its time. */
+export function useToast(): (toast: ShownToast) => () => void {
   const { add, close } = Toast.useToastManager()
   return useCallback(
-    ({ text, action, seconds }: OfficeToast) => {
+    ({ text, action, seconds }: ShownToast) => {
       const id = add<Partial<Countdown>>({
         title: text,
         ...(action && {
@@ -73,11 +73,11 @@ function ShownToasts() {
         )}
         <Toast.Title className={styles.text} render={<p />} />
         {toast.actionProps ? (
-          <Toast.Action render={<OfficeButton />} />
+          <Toast.Action render={<Button />} />
         ) : (
           // the library hides its own from screen readers
           <button type="button" className={styles.close} aria-label="Luk" onClick={() => close(toast.id)}>
-            <OfficeIcon name="close" />
+            <Icon name="close" />
           </button>
         )}
       </Toast.Root>

@@ -1,9 +1,9 @@
 import { Combobox } from '@base-ui/react/combobox'
 import { use, useId, useRef } from 'react'
 import type { Ref } from 'react'
-import { OfficeIcon } from '../../ui/OfficeIcon.tsx'
-import { OfficeSurfaceContext } from '../../ui/OfficeTheme.tsx'
-import { useFieldDescription } from '../../ui/useFieldDescription.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { ThemeContext } from '../../ui/ThemeContext.ts'
+import { useFieldDescription } from '../../ui/FieldDescription.tsx'
 import type { Choice } from './PickList.tsx'
 import styles from './MultiSelect.module.css'
 
@@ -22,10 +22,10 @@ export function MultiSelect({
   ref?: Ref<HTMLInputElement>
 }) {
   const { label, choices, value, isDisabled = false, hint, error } = props
-  const surface = use(OfficeSurfaceContext)
+  const { container } = use(ThemeContext)
   const box = useRef<HTMLDivElement>(null)
   const id = useId()
-  const { describedBy, foot } = useFieldDescription({ error, hint })
+  const { describedBy, description } = useFieldDescription({ error, hint })
   const names = new Map(choices.map((choice) => [choice.id, choice.name]))
   const nameOf = (choice: string) => names.get(choice) ?? ''
   return (
@@ -48,7 +48,7 @@ export function MultiSelect({
               {nameOf(choice)}
               {!isDisabled && (
                 <Combobox.ChipRemove className={styles.remove} aria-label={`Fjern ${nameOf(choice)}`}>
-                  <OfficeIcon name="close" />
+                  <Icon name="close" />
                 </Combobox.ChipRemove>
               )}
             </Combobox.Chip>
@@ -62,7 +62,7 @@ export function MultiSelect({
             placeholder={isDisabled || value.length > 0 ? '' : 'Vælg'}
           />
         </Combobox.Chips>
-        <Combobox.Portal container={surface}>
+        <Combobox.Portal container={container}>
           <Combobox.Positioner className={styles.floating} anchor={box} sideOffset={4}>
             <Combobox.Popup className={styles.popup}>
               <Combobox.Empty className={styles.empty}>
@@ -72,7 +72,7 @@ export function MultiSelect({
                 {(choice: string) => (
                   <Combobox.Item key={choice} value={choice} className={styles.choice}>
                     <Combobox.ItemIndicator keepMounted className={styles.chosen}>
-                      <OfficeIcon name="check" />
+                      <Icon name="check" />
                     </Combobox.ItemIndicator>
                     {nameOf(choice)}
                   </Combobox.Item>
@@ -82,7 +82,7 @@ export function MultiSelect({
           </Combobox.Positioner>
         </Combobox.Portal>
       </Combobox.Root>
-      {foot}
+      {description}
     </div>
   )
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { ActionErrorNotice } from '../form/ActionErrorNotice.tsx'
 import type { ActionError, SaveResult } from '../form/saveResult.ts'
-import { OfficeButton } from '../../ui/OfficeButton.tsx'
-import { OfficeDialog } from '../../ui/OfficeDialog.tsx'
-import { OfficeNotice } from '../../ui/OfficeNotice.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { Notice } from '../../ui/Notice.tsx'
 import { savePendingSelection, takePendingSelection } from './pendingSelection.ts'
 import { PickList } from './PickList.tsx'
 import type { Choice } from './PickList.tsx'
@@ -57,30 +57,31 @@ export function PickDialog(props: {
   }
   return (
     <>
-      <OfficeButton onClick={open}>{title}</OfficeButton>
-      <OfficeDialog
+      <Button onClick={open}>{title}</Button>
+      <Dialog
         title={title}
         isOpen={isOpen}
-        onOpenChange={close}
+        onClose={close}
         footer={
           <>
-            <OfficeButton onClick={close}>Annuller</OfficeButton>
-            <OfficeButton
-              kind="main"
-              busy={isPending}
+            <Button onClick={close}>Annuller</Button>
+            <Button
+              variant="primary"
+              isPending={isPending}
               disabled={isRequired && picked.length === 0}
               onClick={() => void save()}
             >
               {isPending ? pendingLabel : submitLabel}
-            </OfficeButton>
+            </Button>
           </>
         }
+        variant="form"
       >
         {choices === 'failed' && (
-          <OfficeNotice kind="stop">
+          <Notice variant="error" role="alert">
             <strong>Noget gik galt.</strong>
-            <OfficeButton onClick={load}>Prøv igen</OfficeButton>
-          </OfficeNotice>
+            <Button onClick={load}>Prøv igen</Button>
+          </Notice>
         )}
         <ActionErrorNotice error={error}>{props.notSavedText}</ActionErrorNotice>
         {Array.isArray(choices) && (
@@ -92,7 +93,7 @@ export function PickDialog(props: {
             onPick={setSelection}
           />
         )}
-      </OfficeDialog>
+      </Dialog>
     </>
   )
 }

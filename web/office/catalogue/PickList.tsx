@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { OfficeField } from '../../ui/OfficeField.tsx'
+import { Field } from '../../ui/Field.tsx'
 import unseen from '../../ui/visuallyHidden.module.css'
 import styles from './PickList.module.css'
 
@@ -31,11 +31,11 @@ export function PickList(props: {
     <fieldset className={styles.pick}>
       <legend className={unseen.unseen}>{label}</legend>
       {choices.length >= MIN_CHOICES_TO_SEARCH && (
-        <OfficeField label="Søg">
+        <Field label="Søg">
           {(control) => (
             <input {...control} type="search" value={search} onChange={({ target }) => setSearch(target.value)} />
           )}
-        </OfficeField>
+        </Field>
       )}
       <ul className={styles.list}>
         {shown.map(({ id, name, note }) => (

@@ -9,8 +9,8 @@ import { ActionErrorNotice } from '../form/ActionErrorNotice.tsx'
 import { SortOrderErrorNotice } from '../form/SortOrderErrorNotice.tsx'
 import { useReorderMenus } from '../menus/useReorderMenus.ts'
 import { FailedPart } from '../parts/FailedPart.tsx'
-import { OfficeButton } from '../../ui/OfficeButton.tsx'
-import { OfficeIcon } from '../../ui/OfficeIcon.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import { SortableList } from '../sortable/SortableList.tsx'
 import { AddMenusDialog } from './AddMenusDialog.tsx'
 import styles from './CategoryMenus.module.css'
@@ -39,7 +39,7 @@ export function CategoryMenus(props: { category: CategoryMenus_category$key; cat
   const actions = (
     <>
       <AddMenusDialog categoryId={id} caterNumber={caterNumber} memberIds={menus.map((menu) => menu.id)} />
-      <AddLink kind="plain" to={paths.newMenu(caterNumber)} state={{ categoryId: id }} />
+      <AddLink variant="secondary" to={paths.newMenu(caterNumber)} state={{ categoryId: id }} />
     </>
   )
   return (
@@ -70,14 +70,14 @@ export function CategoryMenus(props: { category: CategoryMenus_category$key; cat
               </Link>
               <span className={styles.end}>
                 <span className={styles.price}>{formatOfficePrice(toOere(menu.price))}</span>
-                <OfficeButton
-                  kind="quiet"
+                <Button
+                  variant="quiet"
                   aria-label="Fjern fra kategori"
                   title={`Fjern ${menu.name} fra kategori`}
                   onClick={() => remove(menu.id)}
                 >
-                  <OfficeIcon name="close" />
-                </OfficeButton>
+                  <Icon name="close" />
+                </Button>
               </span>
             </>
           )}

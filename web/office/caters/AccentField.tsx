@@ -1,7 +1,7 @@
 import { useController } from 'react-hook-form'
 import type { Control } from 'react-hook-form'
 import { useFieldNote } from '../form/useFieldNote.ts'
-import { OfficeField } from '../../ui/OfficeField.tsx'
+import { Field } from '../../ui/Field.tsx'
 import styles from './CaterForm.module.css'
 import { CATER_LABELS } from './caterValues.ts'
 import type { CaterValues } from './caterValues.ts'
@@ -13,7 +13,7 @@ export function AccentField(props: { control: Control<CaterValues> }) {
   const { field, fieldState } = useController({ control: props.control, name: 'accentColor' })
   const note = useFieldNote(fieldState.isDirty, true)
   return (
-    <OfficeField
+    <Field
       label={CATER_LABELS.accentColor}
       note={note}
       hint="Uden en farve følger siden logoet."
@@ -30,7 +30,7 @@ export function AccentField(props: { control: Control<CaterValues> }) {
           />
         </span>
       )}
-    </OfficeField>
+    </Field>
   )
 }
 

@@ -2,8 +2,8 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
 import type { CaterHeader_cater$key } from '../../__generated__/CaterHeader_cater.graphql.ts'
 import { paths } from '../../paths.ts'
-import { officeButtonClass } from '../../ui/OfficeButton.tsx'
-import { OfficeIcon } from '../../ui/OfficeIcon.tsx'
+import { buttonClass } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import { CaterActiveSwitch } from './CaterActiveSwitch.tsx'
 import { CaterLogo } from './CaterLogo.tsx'
 import styles from './CaterOverviewRoute.module.css'
@@ -32,8 +32,8 @@ export function CaterHeader(props: { cater: CaterHeader_cater$key }) {
       </div>
       <div className={styles.acts}>
         <CaterActiveSwitch cater={cater} />
-        <Link className={officeButtonClass()} to={paths.editCater(cater.number)}>
-          <OfficeIcon name="edit" />
+        <Link className={buttonClass()} to={paths.editCater(cater.number)}>
+          <Icon name="edit" />
           Rediger
         </Link>
       </div>

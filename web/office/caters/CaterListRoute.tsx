@@ -7,7 +7,7 @@ import { paths } from '../../paths.ts'
 import { OfficePage } from '../OfficePage.tsx'
 import { AddLink } from '../AddLink.tsx'
 import { FailedPart } from '../parts/FailedPart.tsx'
-import { OfficeField } from '../../ui/OfficeField.tsx'
+import { Field } from '../../ui/Field.tsx'
 import { SortOrderErrorNotice } from '../form/SortOrderErrorNotice.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { SortableList } from '../sortable/SortableList.tsx'
@@ -61,7 +61,7 @@ function CaterList(props: { query: CaterListRoute_query$key }) {
         <AddLink to={paths.newCater()} />
       </PageHeader>
       <div className={styles.search}>
-        <OfficeField label="Søg">
+        <Field label="Søg">
           {(control) => (
             <input
               {...control}
@@ -71,7 +71,7 @@ function CaterList(props: { query: CaterListRoute_query$key }) {
               onChange={(event) => setSearch(event.target.value)}
             />
           )}
-        </OfficeField>
+        </Field>
         <output className={styles.count}>
           {found.length === 1 ? '1 cateringfirma' : `${found.length} cateringfirmaer`}
         </output>

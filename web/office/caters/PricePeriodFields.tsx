@@ -6,7 +6,7 @@ import { DateField } from '../form/DateField.tsx'
 import { FieldRow } from '../form/FieldRow.tsx'
 import { SelectField } from '../form/SelectField.tsx'
 import { TextField } from '../form/TextField.tsx'
-import { OfficeButton } from '../../ui/OfficeButton.tsx'
+import { Button } from '../../ui/Button.tsx'
 import styles from './CaterForm.module.css'
 import type { CaterValues } from './caterValues.ts'
 import { PERIOD_TYPES } from './pricePeriodValues.ts'
@@ -42,9 +42,9 @@ export function PricePeriodFields(props: { control: Control<CaterValues>; index:
       )}
       <TextField control={control} name={`${path}.name`} label="Navn" isOptional />
       <div>
-        <OfficeButton kind="danger" aria-label={`Fjern prisperiode ${index + 1}`} onClick={onRemove}>
+        <Button variant="dangerOutline" aria-label={`Fjern prisperiode ${index + 1}`} onClick={onRemove}>
           Fjern
-        </OfficeButton>
+        </Button>
       </div>
     </fieldset>
   )

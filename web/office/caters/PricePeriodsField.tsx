@@ -2,7 +2,7 @@ import { useFieldArray } from 'react-hook-form'
 import type { Control } from 'react-hook-form'
 import { FieldSection } from '../form/FieldSection.tsx'
 import fields from '../form/fields.module.css'
-import { OfficeButton } from '../../ui/OfficeButton.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { CATER_LABELS } from './caterValues.ts'
 import type { CaterValues } from './caterValues.ts'
 import { PricePeriodFields } from './PricePeriodFields.tsx'
@@ -21,7 +21,7 @@ export function PricePeriodsField(props: { control: Control<CaterValues> }) {
         <PricePeriodFields key={period.id} control={control} index={index} onRemove={() => remove(index)} />
       ))}
       <div>
-        <OfficeButton onClick={() => append(NEW_PERIOD)}>Tilføj prisperiode</OfficeButton>
+        <Button onClick={() => append(NEW_PERIOD)}>Tilføj prisperiode</Button>
       </div>
     </FieldSection>
   )

@@ -1,7 +1,7 @@
 import { useFieldArray } from 'react-hook-form'
 import type { Control } from 'react-hook-form'
 import { FieldSection } from '../form/FieldSection.tsx'
-import { OfficeButton } from '../../ui/OfficeButton.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { BlockFields } from './BlockFields.tsx'
 import styles from './BlocksField.module.css'
 import { BLOCK_TYPES, getBlockName, createBlock } from './blockValues.ts'
@@ -23,18 +23,18 @@ export function BlocksField(props: { control: Control<PageValues>; choices: Page
             <legend>{name}</legend>
             <div className={styles.moves}>
               {index > 0 && (
-                <OfficeButton kind="quiet" aria-label={`Flyt op: ${name}`} onClick={() => move(index, index - 1)}>
+                <Button variant="quiet" aria-label={`Flyt op: ${name}`} onClick={() => move(index, index - 1)}>
                   Flyt op
-                </OfficeButton>
+                </Button>
               )}
               {index < blocks.length - 1 && (
-                <OfficeButton kind="quiet" aria-label={`Flyt ned: ${name}`} onClick={() => move(index, index + 1)}>
+                <Button variant="quiet" aria-label={`Flyt ned: ${name}`} onClick={() => move(index, index + 1)}>
                   Flyt ned
-                </OfficeButton>
+                </Button>
               )}
-              <OfficeButton kind="danger" aria-label={`Fjern: ${name}`} onClick={() => remove(index)}>
+              <Button variant="dangerOutline" aria-label={`Fjern: ${name}`} onClick={() => remove(index)}>
                 Fjern
-              </OfficeButton>
+              </Button>
             </div>
             <BlockFields control={control} index={index} type={type} choices={choices} />
           </fieldset>
@@ -42,9 +42,9 @@ export function BlocksField(props: { control: Control<PageValues>; choices: Page
       })}
       <div className={styles.add}>
         {BLOCK_TYPES.map(({ value, label }) => (
-          <OfficeButton key={value} onClick={() => append(createBlock(value))}>
+          <Button key={value} onClick={() => append(createBlock(value))}>
             Tilføj {label.toLowerCase()}
-          </OfficeButton>
+          </Button>
         ))}
       </div>
     </FieldSection>

@@ -4,7 +4,7 @@ import { groupThousands } from '../../../domain/numbers.ts'
 import type { AwaitingOrders_orders$key } from '../../__generated__/AwaitingOrders_orders.graphql.ts'
 import { paths } from '../../paths.ts'
 import { useLiveOrderList } from '../live/useLiveOrderList.ts'
-import { officeButtonClass } from '../../ui/OfficeButton.tsx'
+import { buttonClass } from '../../ui/Button.tsx'
 import { AwaitingOrder } from './AwaitingOrder.tsx'
 import styles from './OrderRows.module.css'
 
@@ -44,7 +44,7 @@ export function AwaitingOrders(props: { orders: AwaitingOrders_orders$key; isOwn
         <h2 id="awaiting">Venter på svar</h2>
         {waiting.length > 0 && <span className={styles.count}>{groupThousands(String(count))}</span>}
         {oldest && props.isOwn && (
-          <Link className={`${officeButtonClass('main')} ${styles.push}`} to={paths.officeOrder(oldest.uuid)}>
+          <Link className={`${buttonClass({ variant: 'primary' })} ${styles.push}`} to={paths.officeOrder(oldest.uuid)}>
             Svar på den ældste
           </Link>
         )}

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { DashboardCater_query$key } from '../../__generated__/DashboardCater_query.graphql.ts'
-import { OfficeField } from '../../ui/OfficeField.tsx'
+import { Field } from '../../ui/Field.tsx'
 import { useDashboardSearch } from './useDashboardSearch.ts'
 
 /** Lets an admin choose whose dashboard is shown; `chosen` is 0 for all. The choice stands in the address. */
@@ -19,7 +19,7 @@ export function DashboardCater(props: { query: DashboardCater_query$key; chosen:
   const search = useDashboardSearch()
   const choose = (cater: string) => search({ cater: cater === '0' ? null : cater })
   return (
-    <OfficeField label="Cateringfirma">
+    <Field label="Cateringfirma">
       {(control) => (
         <select {...control} value={props.chosen} onChange={(event) => choose(event.target.value)}>
           <option value={0}>Alle</option>
@@ -30,6 +30,6 @@ export function DashboardCater(props: { query: DashboardCater_query$key; chosen:
           ))}
         </select>
       )}
-    </OfficeField>
+    </Field>
   )
 }

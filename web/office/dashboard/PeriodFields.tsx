@@ -1,6 +1,6 @@
 import { use, useState } from 'react'
-import { OfficeDateField } from '../../ui/OfficeDateField.tsx'
-import { OfficeField } from '../../ui/OfficeField.tsx'
+import { PopoverDateField } from '../../ui/PopoverDateField.tsx'
+import { Field } from '../../ui/Field.tsx'
 import { useLatestChoice } from '../useLatestChoice.ts'
 import { DashboardDatesContext } from './DashboardDatesContext.ts'
 import { NAMED_PERIODS, namedPeriod, nameOfPeriod } from './period.ts'
@@ -25,7 +25,7 @@ export function PeriodFields() {
   const hasDates = wantsDates || name === null
   return (
     <div className={styles.period}>
-      <OfficeField label="Periode">
+      <Field label="Periode">
         {(control) => (
           <select {...control} value={hasDates ? OWN : name} onChange={(event) => chooseName(event.target.value)}>
             {NAMED_PERIODS.map((period) => (
@@ -34,15 +34,15 @@ export function PeriodFields() {
             <option>{OWN}</option>
           </select>
         )}
-      </OfficeField>
+      </Field>
       {hasDates && (
         <>
-          <OfficeDateField
+          <PopoverDateField
             label="Fra"
             value={from}
             onChange={(date) => date && choose(ask((asked) => ({ from: date, to: date > asked.to ? date : asked.to })))}
           />
-          <OfficeDateField
+          <PopoverDateField
             label="Til"
             value={to}
             onChange={(date) =>

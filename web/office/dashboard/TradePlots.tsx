@@ -4,7 +4,7 @@ import { isoWeek } from '../../../domain/isoWeek.ts'
 import { groupThousands } from '../../../domain/numbers.ts'
 import { formatKroner, toOere } from '../../../domain/money.ts'
 import type { TradePlots_statistics$key } from '../../__generated__/TradePlots_statistics.graphql.ts'
-import { OfficeButton } from '../../ui/OfficeButton.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { DashboardDatesContext } from './DashboardDatesContext.ts'
 import { PeriodFields } from './PeriodFields.tsx'
 import { TopMenus } from './TopMenus.tsx'
@@ -43,9 +43,9 @@ export function TradePlots(props: { statistics: TradePlots_statistics$key }) {
           Uge {numbers[0]} til {numbers.at(-1)}
         </h2>
         <PeriodFields />
-        <OfficeButton aria-pressed={isTable} onClick={() => setIsTable(!isTable)}>
+        <Button aria-pressed={isTable} onClick={() => setIsTable(!isTable)}>
           Vis som tabel
-        </OfficeButton>
+        </Button>
       </div>
       <div className={styles.plots}>
         <div className={styles.weeks}>

@@ -8,7 +8,7 @@ import type { SaveResult } from '../form/saveResult.ts'
 import { SaveErrorNotice } from '../form/SaveErrorNotice.tsx'
 import { TextField } from '../form/TextField.tsx'
 import { useEditForm } from '../form/useEditForm.ts'
-import { OfficeButton } from '../../ui/OfficeButton.tsx'
+import { Button } from '../../ui/Button.tsx'
 import styles from './FilterListRoute.module.css'
 
 const Name = z.object({ name: requiredText() })
@@ -55,13 +55,13 @@ export function FilterNameForm(props: {
       <fieldset className={styles.edit} disabled={!isHydrated}>
         <EditNotices editing={editing} />
         <TextField control={form.control} name="name" label={label} />
-        <OfficeButton type="submit" busy={editing.isSaving}>
+        <Button type="submit" isPending={editing.isSaving}>
           {submitLabel}
-        </OfficeButton>
+        </Button>
         {onDone && (
-          <OfficeButton kind="quiet" onClick={cancel}>
+          <Button variant="quiet" onClick={cancel}>
             Annuller
-          </OfficeButton>
+          </Button>
         )}
         <SaveErrorNotice error={editing.error} />
       </fieldset>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { FilterRow_filter$key } from '../../__generated__/FilterRow_filter.graphql.ts'
 import { DeleteButton } from '../form/DeleteButton.tsx'
-import { OfficeButton } from '../../ui/OfficeButton.tsx'
+import { Button } from '../../ui/Button.tsx'
 import styles from './FilterListRoute.module.css'
 import { FilterNameForm } from './FilterNameForm.tsx'
 import type { FilterType } from './filterType.ts'
@@ -37,11 +37,11 @@ export function FilterRow(props: { filter: FilterRow_filter$key; type: FilterTyp
   return (
     <>
       <span className={styles.name}>{name}</span>
-      <OfficeButton kind="quiet" aria-label={`Omdøb ${name}`} onClick={() => setIsRenaming(true)}>
+      <Button variant="quiet" aria-label={`Omdøb ${name}`} onClick={() => setIsRenaming(true)}>
         Omdøb
-      </OfficeButton>
+      </Button>
       <DeleteButton
-        kind="quiet"
+        variant="quiet"
         of={name}
         question={`Vil du slette ${name}?`}
         consequence="Filteret fjernes også fra de cateringfirmaer og sider, der har det."

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { OfficeNotice } from '../../ui/OfficeNotice.tsx'
+import { Notice } from '../../ui/Notice.tsx'
 import type { ActionError } from './saveResult.ts'
 import { SignInAgain } from './SignInAgain.tsx'
 
@@ -8,10 +8,10 @@ export function ActionErrorNotice({ error, children }: { error: ActionError | nu
   if (error === 'signedOut') return <SignInAgain>{children}</SignInAgain>
   if (error === 'failed')
     return (
-      <OfficeNotice kind="stop">
+      <Notice variant="error" role="alert">
         <strong>Noget gik galt.</strong>
         <span>{children} Prøv igen.</span>
-      </OfficeNotice>
+      </Notice>
     )
   return null
 }

@@ -1,6 +1,6 @@
 import { useController } from 'react-hook-form'
 import type { FieldValues } from 'react-hook-form'
-import { useFieldDescription } from '../../ui/useFieldDescription.tsx'
+import { useFieldDescription } from '../../ui/FieldDescription.tsx'
 import { errorMessage } from './errorMessage.ts'
 import styles from './fields.module.css'
 import type { EditFieldProps } from './TextField.tsx'
@@ -11,7 +11,7 @@ export function CheckField<Values extends FieldValues>(props: EditFieldProps<Val
   const { field: controlled, fieldState } = useController({ control, name })
   const { value, ...field } = controlled
   const error = errorMessage(fieldState.error)
-  const { describedBy, foot } = useFieldDescription({ error, hint })
+  const { describedBy, description } = useFieldDescription({ error, hint })
   return (
     <div className={styles.group}>
       <label className={styles.check}>
@@ -25,7 +25,7 @@ export function CheckField<Values extends FieldValues>(props: EditFieldProps<Val
         />
         {label}
       </label>
-      {foot}
+      {description}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { useController } from 'react-hook-form'
 import type { FieldValues } from 'react-hook-form'
-import { useFieldDescription } from '../../ui/useFieldDescription.tsx'
+import { useFieldDescription } from '../../ui/FieldDescription.tsx'
 import { errorMessage } from './errorMessage.ts'
 import fields from './fields.module.css'
 import type { EditFieldProps } from './TextField.tsx'
@@ -12,7 +12,7 @@ export function ChoicesField<Values extends FieldValues>(
   const { control, name, label, hint, choices } = props
   const { field, fieldState } = useController({ control, name })
   const chosen: string[] = field.value
-  const { describedBy, foot } = useFieldDescription({ error: errorMessage(fieldState.error), hint })
+  const { describedBy, description } = useFieldDescription({ error: errorMessage(fieldState.error), hint })
   return (
     <fieldset className={fields.group} aria-describedby={describedBy}>
       <legend>{label}</legend>
@@ -35,7 +35,7 @@ export function ChoicesField<Values extends FieldValues>(
           </label>
         ))}
       </div>
-      {foot}
+      {description}
     </fieldset>
   )
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { danishClock } from '../../../domain/danishTime.ts'
 import { withZone } from '../../../domain/formats.ts'
-import { OfficeButton } from '../../ui/OfficeButton.tsx'
-import { OfficeNotice } from '../../ui/OfficeNotice.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Notice } from '../../ui/Notice.tsx'
 import { ConflictChanges } from './ConflictChanges.tsx'
 import styles from './EditForm.module.css'
 import type { FieldLabels } from './fieldLabels.ts'
@@ -23,7 +23,7 @@ export function ConflictNotice<Values>(props: {
   const [isOpen, setIsOpen] = useState(false)
   const when = conflict.changedAt && ` kl. ${danishClock(new Date(withZone(conflict.changedAt)))}`
   return (
-    <OfficeNotice kind="note">
+    <Notice variant="info" role="alert">
       <strong>
         {conflict.changedBy ?? 'En anden'} har ændret dette{when}.
       </strong>
@@ -32,12 +32,12 @@ export function ConflictNotice<Values>(props: {
         <ConflictChanges labels={props.labels} before={props.before} theirs={conflict.current} mine={props.mine} />
       )}
       <div className={styles.answers}>
-        <OfficeButton aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+        <Button aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
           Vis ændringerne
-        </OfficeButton>
-        <OfficeButton onClick={onOverwrite}>Gem mine</OfficeButton>
-        <OfficeButton onClick={onLoadServerVersion}>Hent de nye</OfficeButton>
+        </Button>
+        <Button onClick={onOverwrite}>Gem mine</Button>
+        <Button onClick={onLoadServerVersion}>Hent de nye</Button>
       </div>
-    </OfficeNotice>
+    </Notice>
   )
 }

@@ -1,6 +1,6 @@
 import { useController } from 'react-hook-form'
 import type { FieldValues } from 'react-hook-form'
-import { OfficeDateField } from '../../ui/OfficeDateField.tsx'
+import { PopoverDateField } from '../../ui/PopoverDateField.tsx'
 import type { EditFieldProps } from './TextField.tsx'
 import { useFieldNote } from './useFieldNote.ts'
 
@@ -14,7 +14,7 @@ export function DateField<Values extends FieldValues>(props: EditFieldProps<Valu
   const { ref, value, onChange } = field
   const note = useFieldNote(fieldState.isDirty, isOptional)
   return (
-    <OfficeDateField
+    <PopoverDateField
       ref={ref}
       label={label}
       value={value}

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
-import { OfficeButton } from '../../ui/OfficeButton.tsx'
-import { OfficeDialog } from '../../ui/OfficeDialog.tsx'
-import { OfficeIcon } from '../../ui/OfficeIcon.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import { DeleteErrorNotice } from './DeleteErrorNotice.tsx'
 import type { SaveResult, SaveError } from './saveResult.ts'
 import { useAfterRender } from './useAfterRender.ts'
@@ -28,9 +28,9 @@ export function DeleteButton(props: {
   verb?: 'Slet' | 'Fjern'
   /** Which one, for its accessible name, where several stand on a page. */
   of?: string
-  kind?: 'danger' | 'quiet'
+  variant?: 'dangerOutline' | 'quiet'
 }) {
-  const { remove, onRemoved, editing, verb = 'Slet', of, kind = 'danger' } = props
+  const { remove, onRemoved, editing, verb = 'Slet', of, variant = 'dangerOutline' } = props
   const [isOpen, setIsOpen] = useState(false)
   const [isRemoving, setIsRemoving] = useState(false)
   const [error, setError] = useState<SaveError<null> | null>(null)
@@ -49,36 +49,37 @@ export function DeleteButton(props: {
   }
   return (
     <>
-      <OfficeButton
-        kind={kind}
+      <Button
+        variant={variant}
         aria-label={of && `${verb} ${of}`}
         onClick={() => {
           setError(null)
           setIsOpen(true)
         }}
       >
-        {kind === 'danger' && <OfficeIcon name="trash" />}
+        {variant === 'dangerOutline' && <Icon name="trash" />}
         {verb}
-      </OfficeButton>
-      <OfficeDialog
+      </Button>
+      <Dialog
         title={props.question}
         isOpen={isOpen}
-        onOpenChange={(next) => !isRemoving && setIsOpen(next)}
+        onClose={() => !isRemoving && setIsOpen(false)}
         initialFocus={cancel}
         footer={
           <>
-            <OfficeButton ref={cancel} onClick={() => !isRemoving && setIsOpen(false)}>
+            <Button ref={cancel} onClick={() => !isRemoving && setIsOpen(false)}>
               Annuller
-            </OfficeButton>
-            <OfficeButton kind="destroy" busy={isRemoving} onClick={() => void confirmed()}>
+            </Button>
+            <Button variant="danger" isPending={isRemoving} onClick={() => void confirmed()}>
               Ja, {verb.toLowerCase()}
-            </OfficeButton>
+            </Button>
           </>
         }
+        variant="form"
       >
         <p>{props.consequence}</p>
         <DeleteErrorNotice error={error} />
-      </OfficeDialog>
+      </Dialog>
     </>
   )
 }

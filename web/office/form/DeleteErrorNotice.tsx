@@ -1,4 +1,4 @@
-import { OfficeNotice } from '../../ui/OfficeNotice.tsx'
+import { Notice } from '../../ui/Notice.tsx'
 import type { SaveError } from './saveResult.ts'
 import { SignInAgain } from './SignInAgain.tsx'
 
@@ -7,7 +7,7 @@ export function DeleteErrorNotice({ error }: { error: SaveError<null> | null }) 
   if (!error) return null
   if (error.kind === 'signedOut') return <SignInAgain>Der er ikke slettet noget.</SignInAgain>
   return (
-    <OfficeNotice kind="stop">
+    <Notice variant="error" role="alert">
       {error.kind === 'refused' ? (
         <strong>{error.message}</strong>
       ) : (
@@ -16,6 +16,6 @@ export function DeleteErrorNotice({ error }: { error: SaveError<null> | null }) 
           <span>Der er ikke slettet noget, så vidt vi ved. Prøv igen.</span>
         </>
       )}
-    </OfficeNotice>
+    </Notice>
   )
 }

@@ -1,6 +1,6 @@
 import { formatTimestamp } from '../../../domain/formats.ts'
-import { OfficeButton } from '../../ui/OfficeButton.tsx'
-import { OfficeNotice } from '../../ui/OfficeNotice.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Notice } from '../../ui/Notice.tsx'
 import styles from './EditForm.module.css'
 import type { DraftState } from './useDraft.ts'
 
@@ -9,15 +9,15 @@ export function DraftNotice(props: { draft: DraftState }) {
   const { offered, resume, discard } = props.draft
   if (!offered) return null
   return (
-    <OfficeNotice kind="note">
+    <Notice variant="info" role="alert">
       <strong>Du har en kladde fra {formatTimestamp(offered.savedAt)}.</strong>
       {offered.hadFiles && <span>Billeder kan ikke gemmes i en kladde. Vælg dem igen.</span>}
       <div className={styles.answers}>
-        <OfficeButton onClick={resume}>Fortsæt</OfficeButton>
-        <OfficeButton kind="quiet" onClick={discard}>
+        <Button onClick={resume}>Fortsæt</Button>
+        <Button variant="quiet" onClick={discard}>
           Kassér
-        </OfficeButton>
+        </Button>
       </div>
-    </OfficeNotice>
+    </Notice>
   )
 }

@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { OfficeButton } from '../../ui/OfficeButton.tsx'
-import { OfficeDialog } from '../../ui/OfficeDialog.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
 import styles from './EditForm.module.css'
 import { EditNotices } from './EditNotices.tsx'
 import { SaveErrorNotice } from './SaveErrorNotice.tsx'
@@ -32,19 +32,20 @@ export function EditDialog<Values extends FieldValues>(props: {
     onClose()
   }
   return (
-    <OfficeDialog
+    <Dialog
       title={title}
       isOpen={isOpen}
-      onOpenChange={() => !editing.isSaving && onClose()}
+      onClose={() => !editing.isSaving && onClose()}
       footer={
         <>
           {props.actions}
-          <OfficeButton onClick={() => !editing.isSaving && cancel()}>Annuller</OfficeButton>
-          <OfficeButton type="submit" form={id} kind="main" busy={editing.isSaving}>
+          <Button onClick={() => !editing.isSaving && cancel()}>Annuller</Button>
+          <Button type="submit" form={id} variant="primary" isPending={editing.isSaving}>
             {submitLabel}
-          </OfficeButton>
+          </Button>
         </>
       }
+      variant="form"
     >
       <form
         id={id}
@@ -63,6 +64,6 @@ export function EditDialog<Values extends FieldValues>(props: {
         <SaveErrorNotice error={editing.error} />
       </form>
       {props.below}
-    </OfficeDialog>
+    </Dialog>
   )
 }

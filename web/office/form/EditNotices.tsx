@@ -1,5 +1,5 @@
 import type { FieldValues } from 'react-hook-form'
-import { OfficeNotice } from '../../ui/OfficeNotice.tsx'
+import { Notice } from '../../ui/Notice.tsx'
 import { ConflictNotice } from './ConflictNotice.tsx'
 import { DraftNotice } from './DraftNotice.tsx'
 import { scrollIntoViewRef } from './scrollIntoViewRef.ts'
@@ -25,11 +25,11 @@ export function EditNotices<Values extends FieldValues>({ editing }: { editing: 
       )}
       {unmatchedErrors.length > 0 && (
         <div ref={scrollIntoViewRef}>
-          <OfficeNotice kind="stop">
+          <Notice variant="error" role="alert">
             {unmatchedErrors.map((message) => (
               <strong key={message}>{message}</strong>
             ))}
-          </OfficeNotice>
+          </Notice>
         </div>
       )}
     </>

@@ -1,6 +1,6 @@
 import { Tabs } from '@base-ui/react/tabs'
 import type { ReactNode } from 'react'
-import { OfficeIcon } from '../../ui/OfficeIcon.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import unseen from '../../ui/visuallyHidden.module.css'
 import styles from './FormTabs.module.css'
 import { findTabIndex } from './useFormTabs.ts'
@@ -32,7 +32,7 @@ export function FormTabs(props: {
               {index + 1} {name}
               {count > 0 && (
                 <span className={styles.wrong}>
-                  <OfficeIcon name="alert" />
+                  <Icon name="warning" />
                   {count}
                   <span className={unseen.unseen}>{count === 1 ? ' felt skal rettes' : ' felter skal rettes'}</span>
                 </span>

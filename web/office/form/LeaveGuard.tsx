@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useBlocker } from 'react-router'
-import { OfficeButton } from '../../ui/OfficeButton.tsx'
-import { OfficeDialog } from '../../ui/OfficeDialog.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
 import { SIGNING_IN_AGAIN } from './useSignInAgain.ts'
 
 /** Asks before a page with unsaved changes is left: inside of the product by a dialog, out of it by the browser's own. */
@@ -33,23 +33,24 @@ export function LeaveGuard(props: {
     blocker.proceed?.()
   }
   return (
-    <OfficeDialog
+    <Dialog
       title="Du har ændringer, der ikke er gemt."
       isOpen={blocker.state === 'blocked'}
-      onOpenChange={() => blocker.reset?.()}
+      onClose={() => blocker.reset?.()}
       initialFocus={stay}
       footer={
         <>
-          <OfficeButton kind="danger" onClick={leave}>
+          <Button variant="dangerOutline" onClick={leave}>
             Forlad siden
-          </OfficeButton>
-          <OfficeButton ref={stay} kind="main" onClick={() => blocker.reset?.()}>
+          </Button>
+          <Button ref={stay} variant="primary" onClick={() => blocker.reset?.()}>
             Bliv
-          </OfficeButton>
+          </Button>
         </>
       }
+      variant="form"
     >
       <p>Ændringerne går tabt, hvis du går videre{changed.length > 0 && `: ${changed.join(', ')}`}.</p>
-    </OfficeDialog>
+    </Dialog>
   )
 }

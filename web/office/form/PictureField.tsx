@@ -1,8 +1,8 @@
 import { useId, useState } from 'react'
 import { useController } from 'react-hook-form'
 import type { FieldValues } from 'react-hook-form'
-import { FieldError } from '../../ui/FieldError.tsx'
-import { OfficeNotice } from '../../ui/OfficeNotice.tsx'
+import { FieldError } from '../../ui/FieldDescription.tsx'
+import { Notice } from '../../ui/Notice.tsx'
 import { validatePicture } from './validatePicture.ts'
 import type { PictureTypes } from './validatePicture.ts'
 import { errorMessage } from './errorMessage.ts'
@@ -83,9 +83,9 @@ export function PictureField<Values extends FieldValues>(
       />
       <FieldError id={errorId} message={message} />
       {refused.map((reason) => (
-        <OfficeNotice key={reason} kind="stop">
+        <Notice key={reason} variant="error" role="alert">
           <strong>{reason}</strong>
-        </OfficeNotice>
+        </Notice>
       ))}
       {hint && <p className={fields.hint}>{hint}</p>}
     </fieldset>

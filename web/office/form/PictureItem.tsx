@@ -1,7 +1,7 @@
 import { LONGEST_CAPTION } from '../../../domain/catalogueTexts.ts'
-import { OfficeButton } from '../../ui/OfficeButton.tsx'
-import { FieldError } from '../../ui/FieldError.tsx'
-import { OfficeField } from '../../ui/OfficeField.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { FieldError } from '../../ui/FieldDescription.tsx'
+import { Field } from '../../ui/Field.tsx'
 import type { Picture } from './Picture.ts'
 import styles from './PictureField.module.css'
 import { scrollIntoViewRef } from './scrollIntoViewRef.ts'
@@ -21,7 +21,7 @@ export function PictureItem(props: {
       <img className={styles[props.shape]} src={picture.url} alt={picture.caption || label} />
       {picture.file && <span className={styles.name}>{picture.file.name}</span>}
       {onCaption && (
-        <OfficeField label="Billedtekst">
+        <Field label="Billedtekst">
           {(control) => (
             <input
               {...control}
@@ -30,7 +30,7 @@ export function PictureItem(props: {
               onChange={(event) => onCaption(event.target.value)}
             />
           )}
-        </OfficeField>
+        </Field>
       )}
       {error && (
         <div ref={scrollIntoViewRef}>
@@ -38,9 +38,9 @@ export function PictureItem(props: {
         </div>
       )}
       {onRemove && (
-        <OfficeButton kind="quiet" aria-label={`Fjern ${label}`} onClick={onRemove}>
+        <Button variant="quiet" aria-label={`Fjern ${label}`} onClick={onRemove}>
           Fjern billede
-        </OfficeButton>
+        </Button>
       )}
     </li>
   )

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { danishClock } from '../../../domain/danishTime.ts'
-import { OfficeButton } from '../../ui/OfficeButton.tsx'
-import { OfficeIcon } from '../../ui/OfficeIcon.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import styles from './SaveBar.module.css'
 import { SaveErrorNotice } from './SaveErrorNotice.tsx'
 import { UploadBar } from './UploadBar.tsx'
@@ -41,25 +41,25 @@ export function SaveBar<Values extends FieldValues>(props: {
       </output>
       {wrong > 0 && (
         <p className={styles.wrong}>
-          <OfficeIcon name="alert" />
+          <Icon name="warning" />
           {wrong === 1 ? '1 felt skal rettes' : `${wrong} felter skal rettes`}
         </p>
       )}
       <div className={styles.buttons}>
         {isDirty && !isSaving && (
-          <OfficeButton kind="quiet" onClick={editing.reset}>
+          <Button variant="quiet" onClick={editing.reset}>
             Fortryd
-          </OfficeButton>
+          </Button>
         )}
         {submits.map(({ label, onSaved }, index) =>
           index === 0 ? (
-            <OfficeButton key={label} type="submit" kind="main" busy={isSaving}>
+            <Button key={label} type="submit" variant="primary" isPending={isSaving}>
               {label}
-            </OfficeButton>
+            </Button>
           ) : (
-            <OfficeButton key={label} onClick={() => !isSaving && void editing.submit(onSaved)}>
+            <Button key={label} onClick={() => !isSaving && void editing.submit(onSaved)}>
               {label}
-            </OfficeButton>
+            </Button>
           ),
         )}
       </div>

@@ -1,4 +1,4 @@
-import { OfficeNotice } from '../../ui/OfficeNotice.tsx'
+import { Notice } from '../../ui/Notice.tsx'
 import type { SaveError } from './saveResult.ts'
 import { SignInAgain } from './SignInAgain.tsx'
 
@@ -8,16 +8,16 @@ export function SaveErrorNotice<Values>({ error }: { error: SaveError<Values> | 
     return <SignInAgain>Alt, du har skrevet, er gemt som kladde. Log ind igen, og vælg Fortsæt.</SignInAgain>
   if (error?.kind === 'failed')
     return (
-      <OfficeNotice kind="stop">
+      <Notice variant="error" role="alert">
         <strong>Ændringerne blev ikke gemt.</strong>
         <span>Noget gik galt. Alt, du har skrevet, er her stadig, også hvis du lukker siden. Prøv igen.</span>
-      </OfficeNotice>
+      </Notice>
     )
   if (error?.kind === 'refused')
     return (
-      <OfficeNotice kind="stop">
+      <Notice variant="error" role="alert">
         <strong>{error.message}</strong>
-      </OfficeNotice>
+      </Notice>
     )
   return null
 }

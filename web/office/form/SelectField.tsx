@@ -1,6 +1,6 @@
 import { useController } from 'react-hook-form'
 import type { FieldValues } from 'react-hook-form'
-import { OfficeField } from '../../ui/OfficeField.tsx'
+import { Field } from '../../ui/Field.tsx'
 import type { EditFieldProps } from './TextField.tsx'
 import { useFieldNote } from './useFieldNote.ts'
 
@@ -16,7 +16,7 @@ export function SelectField<Values extends FieldValues>(
   const { field, fieldState } = useController({ control, name })
   const note = useFieldNote(fieldState.isDirty, isOptional)
   return (
-    <OfficeField label={label} hint={hint} note={note} error={fieldState.error?.message}>
+    <Field label={label} hint={hint} note={note} error={fieldState.error?.message}>
       {(attributes) => (
         <select
           {...attributes}
@@ -33,6 +33,6 @@ export function SelectField<Values extends FieldValues>(
           ))}
         </select>
       )}
-    </OfficeField>
+    </Field>
   )
 }

@@ -1,7 +1,7 @@
 import type { HTMLInputTypeAttribute, InputHTMLAttributes, ReactNode } from 'react'
 import { useController } from 'react-hook-form'
 import type { Control, FieldPath, FieldValues } from 'react-hook-form'
-import { OfficeField } from '../../ui/OfficeField.tsx'
+import { Field } from '../../ui/Field.tsx'
 import styles from './fields.module.css'
 import { useFieldNote } from './useFieldNote.ts'
 
@@ -30,7 +30,7 @@ export function TextField<Values extends FieldValues>(
   const { field, fieldState } = useController({ control, name })
   const note = useFieldNote(fieldState.isDirty, isOptional)
   return (
-    <OfficeField label={label} hint={hint} note={note} error={fieldState.error?.message}>
+    <Field label={label} hint={hint} note={note} error={fieldState.error?.message}>
       {(attributes) => {
         const input = (
           <input {...attributes} {...field} {...{ type, inputMode, maxLength, readOnly }} autoComplete="off" />
@@ -44,6 +44,6 @@ export function TextField<Values extends FieldValues>(
           input
         )
       }}
-    </OfficeField>
+    </Field>
   )
 }

@@ -1,4 +1,4 @@
-import { OfficeButton } from '../../ui/OfficeButton.tsx'
+import { Button } from '../../ui/Button.tsx'
 import styles from './UploadBar.module.css'
 
 /** How much of the files is sent, and a way to stop. */
@@ -11,9 +11,9 @@ export function UploadBar(props: { progress: number; onCancel: () => void }) {
         <progress value={percent} max={100} />
       </label>
       <span>{percent} %</span>
-      <OfficeButton kind="quiet" onClick={props.onCancel}>
+      <Button variant="quiet" onClick={props.onCancel}>
         Afbryd
-      </OfficeButton>
+      </Button>
     </div>
   )
 }

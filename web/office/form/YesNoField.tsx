@@ -1,6 +1,6 @@
 import { useController } from 'react-hook-form'
 import type { FieldValues } from 'react-hook-form'
-import { useFieldDescription } from '../../ui/useFieldDescription.tsx'
+import { useFieldDescription } from '../../ui/FieldDescription.tsx'
 import { errorMessage } from './errorMessage.ts'
 import styles from './fields.module.css'
 import type { EditFieldProps } from './TextField.tsx'
@@ -11,7 +11,7 @@ export function YesNoField<Values extends FieldValues>(props: EditFieldProps<Val
   const { control, name, label, hint } = props
   const { field, fieldState } = useController({ control, name })
   const note = useFieldNote(fieldState.isDirty, false)
-  const { describedBy, foot } = useFieldDescription({ error: errorMessage(fieldState.error), hint })
+  const { describedBy, description } = useFieldDescription({ error: errorMessage(fieldState.error), hint })
   const choice = (value: boolean, word: string) => (
     <label className={styles.check}>
       <input
@@ -34,7 +34,7 @@ export function YesNoField<Values extends FieldValues>(props: EditFieldProps<Val
         {choice(true, 'Ja')}
         {choice(false, 'Nej')}
       </div>
-      {foot}
+      {description}
     </fieldset>
   )
 }

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form'
-import { useOfficeToast } from '../../ui/Toasts.tsx'
+import { useToast } from '../../ui/Toasts.tsx'
 import type { FieldLabels } from './fieldLabels.ts'
 import { mergeConflict } from './mergeConflict.ts'
 import type { SaveResult, SaveError } from './saveResult.ts'
@@ -45,7 +45,7 @@ export function useEditForm<Values extends FieldValues>(options: EditFormOptions
   const { form, thing, labels, save, onSaved, onInvalid, savedText = 'Gemt' } = options
   const { isDirty, dirtyFields, defaultValues } = form.formState
   const draft = useDraft(thing, form)
-  const showToast = useOfficeToast()
+  const showToast = useToast()
   const [isSaving, setIsSaving] = useState(false)
   const [progress, setProgress] = useState<number | null>(null)
   const [error, setError] = useState<SaveError<Values> | null>(null)

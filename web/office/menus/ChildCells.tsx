@@ -5,8 +5,8 @@ import type { ReactNode } from 'react'
 import { formatOfficePrice, toOere } from '../../../domain/money.ts'
 import type { ChildCells_child$key } from '../../__generated__/ChildCells_child.graphql.ts'
 import { plainText } from '../../ui/plainText.ts'
-import { OfficeButton } from '../../ui/OfficeButton.tsx'
-import { OfficeIcon } from '../../ui/OfficeIcon.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import styles from './ChildTable.module.css'
 import { toMenuType, getMenuTypeName } from './menuTypes.ts'
 import { UnsatisfiableBadge } from './UnsatisfiableBadge.tsx'
@@ -63,13 +63,13 @@ export function ChildCells(props: {
         <span className={styles.deeds}>
           {props.children}
           {onAdd && (
-            <OfficeButton kind="quiet" aria-label="Tilføj valg" aria-describedby={nameId} onClick={onAdd}>
-              <OfficeIcon name="plus" />
-            </OfficeButton>
+            <Button variant="quiet" aria-label="Tilføj valg" aria-describedby={nameId} onClick={onAdd}>
+              <Icon name="plus" />
+            </Button>
           )}
-          <OfficeButton kind="quiet" aria-label="Rediger" aria-describedby={nameId} onClick={onEdit}>
-            <OfficeIcon name="edit" />
-          </OfficeButton>
+          <Button variant="quiet" aria-label="Rediger" aria-describedby={nameId} onClick={onEdit}>
+            <Icon name="edit" />
+          </Button>
         </span>
       </td>
     </>

@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router'
 import type { CopyMenuButton_cater$key } from '../../__generated__/CopyMenuButton_cater.graphql.ts'
 import { paths } from '../../paths.ts'
 import { ActionErrorNotice } from '../form/ActionErrorNotice.tsx'
-import { OfficeButton } from '../../ui/OfficeButton.tsx'
-import { OfficeIcon } from '../../ui/OfficeIcon.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import { useCopyMenu } from './useCopyMenu.ts'
 
 /** 'Kopier': copies a menu with all that is in it, and goes to the copy. */
@@ -23,10 +23,10 @@ export function CopyMenuButton(props: { cater: CopyMenuButton_cater$key; menuId:
   return (
     <>
       <ActionErrorNotice error={error}>Menuen blev ikke kopieret.</ActionErrorNotice>
-      <OfficeButton busy={isCopying} onClick={() => copy(props.menuId)}>
-        <OfficeIcon name="copy" />
+      <Button isPending={isCopying} onClick={() => copy(props.menuId)}>
+        <Icon name="copy" />
         Kopier
-      </OfficeButton>
+      </Button>
     </>
   )
 }

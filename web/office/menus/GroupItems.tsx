@@ -3,8 +3,8 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import { formatOfficePrice, toOere } from '../../../domain/money.ts'
 import type { GroupItems_group$key } from '../../__generated__/GroupItems_group.graphql.ts'
 import { SortOrderErrorNotice } from '../form/SortOrderErrorNotice.tsx'
-import { OfficeButton } from '../../ui/OfficeButton.tsx'
-import { OfficeIcon } from '../../ui/OfficeIcon.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import { SortableList } from '../sortable/SortableList.tsx'
 import { ChildDialog } from './ChildDialog.tsx'
 import styles from './GroupItems.module.css'
@@ -37,10 +37,10 @@ export function GroupItems(props: { group: GroupItems_group$key; menuId: string;
         <h3>
           Valg <span>{children.length}</span>
         </h3>
-        <OfficeButton onClick={() => setOpen('new')}>
-          <OfficeIcon name="plus" />
+        <Button onClick={() => setOpen('new')}>
+          <Icon name="plus" />
           Tilføj valg
-        </OfficeButton>
+        </Button>
       </div>
       {!isSatisfiable && <UnsatisfiableBadge />}
       <SortOrderErrorNotice error={error} />
@@ -56,9 +56,9 @@ export function GroupItems(props: { group: GroupItems_group$key; menuId: string;
               <span className={styles.price}>
                 {item.price > 0 ? formatOfficePrice(toOere(item.price)) : 'uden tillæg'}
               </span>
-              <OfficeButton kind="quiet" aria-label="Rediger" title={item.name} onClick={() => setOpen(item.id)}>
-                <OfficeIcon name="edit" />
-              </OfficeButton>
+              <Button variant="quiet" aria-label="Rediger" title={item.name} onClick={() => setOpen(item.id)}>
+                <Icon name="edit" />
+              </Button>
             </span>
           </>
         )}

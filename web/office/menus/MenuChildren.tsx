@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { MenuChildren_menu$key } from '../../__generated__/MenuChildren_menu.graphql.ts'
 import { SortOrderErrorNotice } from '../form/SortOrderErrorNotice.tsx'
-import { OfficeButton } from '../../ui/OfficeButton.tsx'
-import { OfficeIcon } from '../../ui/OfficeIcon.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import { ChildDialog } from './ChildDialog.tsx'
 import { ChildTable } from './ChildTable.tsx'
 import { GroupItems } from './GroupItems.tsx'
@@ -50,10 +50,10 @@ export function MenuChildren(props: { menu: MenuChildren_menu$key; caterNumber: 
       <div className={styles.head}>
         <h2>Indhold</h2>
         {getChildTypes(type).map((childType) => (
-          <OfficeButton key={childType} onClick={() => setOpen({ type: childType, parentId: id })}>
-            <OfficeIcon name="plus" />
+          <Button key={childType} onClick={() => setOpen({ type: childType, parentId: id })}>
+            <Icon name="plus" />
             {getMenuTypeName(childType)}
-          </OfficeButton>
+          </Button>
         ))}
       </div>
       <SortOrderErrorNotice error={error} />

@@ -1,11 +1,11 @@
-import { OfficeIcon } from '../../ui/OfficeIcon.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import styles from './UnsatisfiableBadge.module.css'
 
 /** MEN-10: said of a group whose items cannot reach its least number, and of the menu that it is in. */
 export function UnsatisfiableBadge() {
   return (
     <span className={styles.mark}>
-      <OfficeIcon name="alert" />
+      <Icon name="warning" />
       Gruppen kan ikke opfyldes endnu
     </span>
   )

@@ -1,5 +1,5 @@
 import { useRetry } from '../../relay/useRetry.ts'
-import { OfficeButton } from '../../ui/OfficeButton.tsx'
+import { Button } from '../../ui/Button.tsx'
 import styles from './FailedPart.module.css'
 
 /** Stands where a part of an office page could not be loaded; the rest of the page works. */
@@ -8,9 +8,9 @@ export function FailedPart() {
   return (
     <div className={styles.failed} role="alert">
       <p>Noget gik galt.</p>
-      <OfficeButton busy={isRetrying} onClick={retry}>
+      <Button isPending={isRetrying} onClick={retry}>
         Prøv igen
-      </OfficeButton>
+      </Button>
     </div>
   )
 }

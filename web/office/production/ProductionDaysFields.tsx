@@ -1,8 +1,8 @@
 import { Link, useNavigate } from 'react-router'
 import { paths } from '../../paths.ts'
-import { officeButtonClass } from '../../ui/OfficeButton.tsx'
-import { OfficeDateField } from '../../ui/OfficeDateField.tsx'
-import { OfficeIcon } from '../../ui/OfficeIcon.tsx'
+import { buttonClass } from '../../ui/Button.tsx'
+import { PopoverDateField } from '../../ui/PopoverDateField.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import { useLatestChoice } from '../useLatestChoice.ts'
 import { shiftDays } from './productionDays.ts'
 import type { ProductionDays } from './productionDays.ts'
@@ -19,24 +19,24 @@ export function ProductionDaysFields(props: { days: ProductionDays }) {
   return (
     <>
       <Link
-        className={`${officeButtonClass()} ${styles.step}`}
+        className={`${buttonClass()} ${styles.step}`}
         to={addressOf(shiftDays(props.days, -1))}
         aria-label={isOne ? 'Dagen før' : 'Dagene før'}
       >
-        <OfficeIcon name="left" />
+        <Icon name="left" />
       </Link>
-      <OfficeDateField label="Fra" value={from} onChange={(date) => date && choose((asked) => fromDay(asked, date))} />
-      <OfficeDateField
+      <PopoverDateField label="Fra" value={from} onChange={(date) => date && choose((asked) => fromDay(asked, date))} />
+      <PopoverDateField
         label="Til"
         value={to}
         onChange={(date) => date && choose((asked) => ({ from: date < asked.from ? date : asked.from, to: date }))}
       />
       <Link
-        className={`${officeButtonClass()} ${styles.step}`}
+        className={`${buttonClass()} ${styles.step}`}
         to={addressOf(shiftDays(props.days, 1))}
         aria-label={isOne ? 'Dagen efter' : 'Dagene efter'}
       >
-        <OfficeIcon name="right" />
+        <Icon name="right" />
       </Link>
     </>
   )

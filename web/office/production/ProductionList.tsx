@@ -3,8 +3,8 @@ import { coversText } from '../../../domain/counts.ts'
 import { mergeProduction } from '../../../domain/mergeProduction.ts'
 import type { ProductionList_days$key } from '../../__generated__/ProductionList_days.graphql.ts'
 import { ActionErrorNotice } from '../form/ActionErrorNotice.tsx'
-import { OfficeButton } from '../../ui/OfficeButton.tsx'
-import { OfficeIcon } from '../../ui/OfficeIcon.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import { changedDays } from './changedDays.ts'
 import { ChangedLines } from './ChangedLines.tsx'
 import { kitchenMenus } from './kitchenMenus.ts'
@@ -51,10 +51,10 @@ export function ProductionList(props: { production: ProductionList_days$key; day
         <div className={styles.actions}>
           <ProductionDaysFields days={days} />
           {production.length > 0 && (
-            <OfficeButton kind="main" busy={isPrinting} onClick={() => print('all')}>
-              <OfficeIcon name="print" />
+            <Button variant="primary" isPending={isPrinting} onClick={() => print('all')}>
+              <Icon name="print" />
               {isPrinted ? 'Udskriv igen' : 'Udskriv'}
-            </OfficeButton>
+            </Button>
           )}
         </div>
       </header>
@@ -62,9 +62,9 @@ export function ProductionList(props: { production: ProductionList_days$key; day
       {changed.length > 0 && (
         <section className={styles.changed} aria-label="Ændret siden udskrift">
           <ChangedLines days={changed} />
-          <OfficeButton busy={isPrinting} onClick={() => print('changes')}>
+          <Button isPending={isPrinting} onClick={() => print('changes')}>
             Udskriv kun ændringer
-          </OfficeButton>
+          </Button>
         </section>
       )}
       {paper !== 'all' && (

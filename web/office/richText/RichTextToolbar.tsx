@@ -1,15 +1,15 @@
 import { Toolbar } from '@base-ui/react/toolbar'
 import { useEditorState } from '@tiptap/react'
 import type { ChainedCommands, Editor } from '@tiptap/react'
-import { OfficeIcon } from '../../ui/OfficeIcon.tsx'
-import type { OfficeIconName } from '../../ui/OfficeIcon.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import type { IconName } from '../../ui/Icon.tsx'
 import { HeadingMenu } from './HeadingMenu.tsx'
 import styles from './RichText.module.css'
 
 interface Tool {
   type: string
   name: string
-  icon: OfficeIconName
+  icon: IconName
   use: (chain: ChainedCommands) => ChainedCommands
 }
 
@@ -57,7 +57,7 @@ function Tools({ editor, tools }: { editor: Editor; tools: readonly Tool[] }) {
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => use(editor.chain().focus()).run()}
     >
-      <OfficeIcon name={icon} />
+      <Icon name={icon} />
     </Toolbar.Button>
   ))
 }

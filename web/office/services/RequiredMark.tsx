@@ -1,4 +1,4 @@
-import { OfficeIcon } from '../../ui/OfficeIcon.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import unseen from '../../ui/visuallyHidden.module.css'
 import styles from './RequiredMark.module.css'
 
@@ -6,7 +6,7 @@ import styles from './RequiredMark.module.css'
 export function RequiredMark({ isRequired }: { isRequired: boolean }) {
   return (
     <span className={isRequired ? undefined : styles.no}>
-      <OfficeIcon name={isRequired ? 'check' : 'close'} />
+      <Icon name={isRequired ? 'check' : 'close'} />
       <span className={unseen.unseen}>{isRequired ? 'Ja' : 'Nej'}</span>
     </span>
   )

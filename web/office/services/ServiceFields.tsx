@@ -4,7 +4,7 @@ import { LONGEST_NAME } from '../../../domain/catalogueTexts.ts'
 import { CheckField } from '../form/CheckField.tsx'
 import { HtmlField } from '../form/HtmlField.tsx'
 import { TextField } from '../form/TextField.tsx'
-import { OfficeNotice } from '../../ui/OfficeNotice.tsx'
+import { Notice } from '../../ui/Notice.tsx'
 import type { ServiceValues } from './serviceValues.ts'
 
 /** The fields of a service, with what is said where one is left empty. */
@@ -13,9 +13,9 @@ export function ServiceFields({ control }: { control: Control<ServiceValues> }) 
   return (
     <>
       {(errors.name || errors.description) && (
-        <OfficeNotice kind="stop">
+        <Notice variant="error" role="alert">
           <strong>Udfyld alle input felter</strong>
-        </OfficeNotice>
+        </Notice>
       )}
       <TextField control={control} name="name" label="Navn" maxLength={LONGEST_NAME} />
       <HtmlField control={control} name="description" label="Beskrivelse" />

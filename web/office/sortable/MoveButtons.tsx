@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import { OfficeIcon } from '../../ui/OfficeIcon.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import { useSortableRows } from './SortableContext.ts'
 import styles from './Sortable.module.css'
 
@@ -34,7 +34,7 @@ export function MoveButtons(props: { id: string; nameId: string }) {
             moveBy(props.id, step)
           }}
         >
-          <OfficeIcon name={icon} />
+          <Icon name={icon} />
         </button>
       ))}
     </span>

@@ -1,4 +1,4 @@
-import { OfficeIcon } from '../../ui/OfficeIcon.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import type { SortableHandleProps } from './useSortableRow.ts'
 import styles from './Sortable.module.css'
 
@@ -14,7 +14,7 @@ export function SortableHandle(props: { handle: SortableHandleProps; nameId: str
       aria-describedby={`${props.nameId} ${describedBy}`}
       {...listeners}
     >
-      <OfficeIcon name="grip" />
+      <Icon name="grip" />
     </button>
   )
 }

@@ -9,7 +9,7 @@ import { EditDialog } from '../form/EditDialog.tsx'
 import { requiredText } from '../form/fieldRules.ts'
 import { TextField } from '../form/TextField.tsx'
 import { useEditForm } from '../form/useEditForm.ts'
-import { OfficeButton } from '../../ui/OfficeButton.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { useInviteUser } from './useInviteUser.ts'
 
 const LABELS = { email: 'Email', firstName: 'Fornavn', lastName: 'Efternavn' }
@@ -49,7 +49,7 @@ export function InviteUserButton(props: { cater: InviteUserButton_cater$key }) {
   const { control } = form
   return (
     <>
-      <OfficeButton onClick={() => setIsOpen(true)}>Inviter bruger</OfficeButton>
+      <Button onClick={() => setIsOpen(true)}>Inviter bruger</Button>
       <EditDialog
         editing={editing}
         title={`Inviter bruger til ${cater.name}`}

@@ -40,10 +40,10 @@ export function AddedDialog(props: AddedDialogProps) {
       isOpen
       onClose={onClose}
       title="Lagt i kurven"
-      foot={
+      footer={
         <div className={styles.actions}>
           <Button onClick={onClose}>Fortsæt med at handle</Button>
-          <ButtonLink to={paths.order()} look="main">
+          <ButtonLink to={paths.order()} variant="primary">
             Gå til bestilling
           </ButtonLink>
         </div>

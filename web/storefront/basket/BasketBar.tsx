@@ -46,7 +46,7 @@ export function BasketBar(props: BasketBarProps) {
         <span className={text.note}>{coversText(covers)}</span>
         <b>{formatKroner(total)}</b>
       </p>
-      <Button look="main" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+      <Button variant="primary" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         Se kurv
       </Button>
       {isOpen && (
@@ -54,8 +54,8 @@ export function BasketBar(props: BasketBarProps) {
           isOpen
           onClose={() => setIsOpen(false)}
           title="Kurv"
-          form="sheet"
-          foot={!isEmpty && <CheckoutLink caterId={cater.number} menus={props.menus} problemId={problemId} />}
+          variant="sheet"
+          footer={!isEmpty && <CheckoutLink caterId={cater.number} menus={props.menus} problemId={problemId} />}
         >
           <BasketContents cater={cater} menus={props.menus} editor={props.editor} problemId={problemId} />
         </LazyDialog>

@@ -109,7 +109,9 @@ export function BasketContents(props: BasketContentsProps) {
       </dl>
       {tooFew && (
         <p className={styles.tooFew}>
-          <Notice isSmall>{tooFew}</Notice>
+          <Notice variant="warning" size="sm">
+            {tooFew}
+          </Notice>
         </p>
       )}
       {edited && <Edited line={edited} editor={editor} onClose={closeEditor} />}

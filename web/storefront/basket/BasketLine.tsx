@@ -69,7 +69,7 @@ export function BasketLine({ id, line, menu, review, problem, onEdit }: BasketLi
           <KeepAtNewPrice line={review.line} nameId={nameId} onKept={() => item.current?.focus()} />
         )}
         {review.state === 'choicesChanged' && onEdit && (
-          <Button look="add" aria-describedby={nameId} onClick={onEdit}>
+          <Button variant="accent" aria-describedby={nameId} onClick={onEdit}>
             Vælg igen
           </Button>
         )}
@@ -89,7 +89,9 @@ export function BasketLine({ id, line, menu, review, problem, onEdit }: BasketLi
       </div>
       {problem && (
         <p className={breakdown.below}>
-          <Notice isSmall>{problem}</Notice>
+          <Notice variant="warning" size="sm">
+            {problem}
+          </Notice>
         </p>
       )}
     </li>
@@ -103,8 +105,8 @@ function Covers({ line, limits }: { line: BasketMenu; limits: CoverLimits }) {
     <Stepper
       label={`Kuverter, ${line.name}`}
       value={line.amount}
-      least={Math.min(least, line.amount)}
-      most={most}
+      min={Math.min(least, line.amount)}
+      max={most}
       onChange={(amount) => setAmount(line.tempId, amount)}
     />
   )

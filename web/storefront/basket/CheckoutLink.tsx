@@ -31,7 +31,7 @@ export function CheckoutLink({ caterId, menus, problemId }: ToOrderProps) {
       <p role="alert" className={styles.why}>
         {isTried && isBlocked ? 'Ret det, der er markeret i kurven, før du bestiller.' : ''}
       </p>
-      <ButtonLink to={paths.order()} look="main" isBig isWide onClick={isBlocked ? showProblem : undefined}>
+      <ButtonLink to={paths.order()} variant="primary" size="lg" isWide onClick={isBlocked ? showProblem : undefined}>
         Gå til bestilling
       </ButtonLink>
     </>

@@ -20,7 +20,7 @@ export function KeepAtNewPrice({ line, nameId, onKept }: KeepAtNewPriceProps) {
     onKept()
   }
   return (
-    <Button look="add" aria-describedby={nameId} onClick={keep}>
+    <Button variant="accent" aria-describedby={nameId} onClick={keep}>
       Behold til ny pris
     </Button>
   )

@@ -11,7 +11,7 @@ export function LineReviewNotice({ review }: { review: LineReview }) {
   if (text === null) return null
   return (
     <p className={breakdown.below}>
-      <Notice isSmall>
+      <Notice variant="warning" size="sm">
         <b>{text}</b>
         {review.state === 'choicesChanged' && ' Vælg igen, eller fjern menuen.'}
         {review.state === 'gone' && ' Fjern den for at bestille resten.'}

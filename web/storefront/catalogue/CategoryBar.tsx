@@ -19,13 +19,13 @@ export function CategoryBar(props: {
           <span className={styles.label}>Vælg madtyper: </span>
           <b>{props.active?.name}</b>
         </span>
-        <Icon name="down" />
+        <Icon name="chevronDown" />
       </Button>
       <noscript>
         <CategoryNav categories={props.categories} active={props.active?.id ?? null} />
       </noscript>
       {isOpen && (
-        <LazyDialog isOpen onClose={() => setIsOpen(false)} title="Vælg madtyper" form="sheet">
+        <LazyDialog isOpen onClose={() => setIsOpen(false)} title="Vælg madtyper" variant="sheet">
           <CategoryNav
             categories={props.categories}
             active={props.active?.id ?? null}

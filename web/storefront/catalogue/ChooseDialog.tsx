@@ -28,11 +28,11 @@ export function ChooseDialog({ menu, choice, action, onSave, onClose }: ChooseDi
       isOpen
       onClose={onClose}
       title={menu.name}
-      form="window"
-      foot={
+      variant="window"
+      footer={
         <div className={styles.foot}>
           <ChooseFooter menu={menu} choice={choice} whyId={whyId} onShow={show} isPinned>
-            <Button look="main" isBig aria-describedby={whyId} onClick={submit}>
+            <Button variant="primary" size="lg" aria-describedby={whyId} onClick={submit}>
               {action}
             </Button>
           </ChooseFooter>

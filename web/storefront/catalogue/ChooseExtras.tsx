@@ -38,7 +38,7 @@ export function ChooseExtras({ extras, choice }: { extras: readonly MenuNode[]; 
               <Stepper
                 label={extra.name}
                 value={amount}
-                most={extra.maxAmount}
+                max={extra.maxAmount}
                 onChange={(next) => choice.setItem(place, next)}
               />
             </div>

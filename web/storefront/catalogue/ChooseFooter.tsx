@@ -34,9 +34,9 @@ export function ChooseFooter({ menu, choice, whyId, onShow, isPinned = false, ch
       <Stepper
         label={`Kuverter, ${menu.name}`}
         value={covers}
-        least={least}
-        most={most === null ? null : Math.max(most, least)}
-        isBig
+        min={least}
+        max={most === null ? null : Math.max(most, least)}
+        size="lg"
         onChange={setCovers}
       />
       <p className={classes(text.note, styles.unit)}>
@@ -72,7 +72,7 @@ function Missing({ menu, choice, onShow }: Pick<ChooseFootProps, 'menu' | 'choic
     const { missing } = groupState(group, choice.selected)
     return (
       <>
-        <Icon name="stop" /> {missing > 0 ? `Mangler ${missing} i ` : 'For mange i '}
+        <Icon name="error" /> {missing > 0 ? `Mangler ${missing} i ` : 'For mange i '}
         <button type="button" className={text.link} onClick={() => onShow(group.id)}>
           {group.name}
         </button>
@@ -82,7 +82,7 @@ function Missing({ menu, choice, onShow }: Pick<ChooseFootProps, 'menu' | 'choic
   if (issue) {
     return (
       <>
-        <Icon name="stop" /> Vælg mindst 1
+        <Icon name="error" /> Vælg mindst 1
       </>
     )
   }

@@ -68,7 +68,7 @@ function GroupProgress({ state, isBad }: { state: GroupState; isBad: boolean }) 
   return (
     <span className={classes(styles.state, isBad && styles.stateBad, isValid && needsSome && styles.stateDone)}>
       {isValid && needsSome && <Icon name="check" />}
-      {isBad && <Icon name="stop" />}
+      {isBad && <Icon name="error" />}
       {!isValid && !isBad && exactly !== null && exactly <= MOST_PIPS && <Pips count={count} of={exactly} />}
       {counted}
       {missing && <span className={styles.need}>{missing}</span>}

@@ -22,7 +22,7 @@ export function ChooseItems(props: { menu: ShownMenu; items: readonly ShownNode[
       aside={
         <span className={classes(styles.state, isBad && styles.stateBad, isChosen && styles.stateDone)}>
           {isChosen && <Icon name="check" />}
-          {isBad && <Icon name="stop" />}
+          {isBad && <Icon name="error" />}
           {isMissing && <span className={styles.need}>Vælg mindst 1</span>}
         </span>
       }

@@ -21,7 +21,7 @@ export function ChooseMenu({ id, menu, choice, onAdd }: ChooseMenuProps) {
     <div id={id} ref={body}>
       <ChooseParts menu={menu} choice={choice} />
       <ChooseFooter menu={menu} choice={choice} whyId={whyId} onShow={show}>
-        <Button look="main" isBig aria-describedby={whyId} onClick={submit}>
+        <Button variant="primary" size="lg" aria-describedby={whyId} onClick={submit}>
           Læg i kurv
         </Button>
       </ChooseFooter>

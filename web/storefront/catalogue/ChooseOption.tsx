@@ -34,7 +34,7 @@ export const ChooseOption = memo(function ChooseOption({ item, groupId, amount, 
     return (
       <div className={classes(look, styles.hasStepper)}>
         {words}
-        <Stepper label={item.name} value={amount} most={canAdd ? null : amount} onChange={set} />
+        <Stepper label={item.name} value={amount} max={canAdd ? null : amount} onChange={set} />
       </div>
     )
   }

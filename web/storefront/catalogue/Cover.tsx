@@ -81,12 +81,12 @@ export function Cover(props: { cater: Cover_cater$key }) {
         )}
       </div>
       {open === 'about' && (
-        <LazyDialog isOpen onClose={() => setOpen(null)} title="Om os" form="sheet">
+        <LazyDialog isOpen onClose={() => setOpen(null)} title="Om os" variant="sheet">
           <Html html={description ?? ''} />
         </LazyDialog>
       )}
       {open === 'details' && (
-        <LazyDialog isOpen onClose={() => setOpen(null)} title="Detaljer" form="sheet">
+        <LazyDialog isOpen onClose={() => setOpen(null)} title="Detaljer" variant="sheet">
           <DetailsList cater={cater} />
         </LazyDialog>
       )}

@@ -57,7 +57,7 @@ export function MenuCard({ menu, caterId, onAdded }: MenuCardProps) {
           <MenuPrice menu={menu} />
           <Button
             ref={toggle}
-            look={isOpen ? 'plain' : 'add'}
+            variant={isOpen ? 'quiet' : 'accent'}
             aria-describedby={nameId}
             aria-expanded={isOpen}
             aria-controls={isOpen ? bodyId : undefined}

@@ -26,7 +26,7 @@ export function EmptyBasket(props: { cater: EmptyBasket_cater$key }) {
         Her kan du bestille, når der er mad i kurven.
         {cater.minCovers ? ` ${cater.name} laver mad fra ${coversText(cater.minCovers)}.` : ''}
       </p>
-      <ButtonLink to={paths.home()} look="main" isBig>
+      <ButtonLink to={paths.home()} variant="primary" size="lg">
         Se menuer
       </ButtonLink>
     </div>

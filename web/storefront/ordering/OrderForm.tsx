@@ -13,7 +13,7 @@ import type { OrderForm_cater$key } from '../../__generated__/OrderForm_cater.gr
 import type { OrderForm_viewer$data, OrderForm_viewer$key } from '../../__generated__/OrderForm_viewer.graphql.ts'
 import { paths } from '../../paths.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
-import { FieldError } from '../../ui/Field.tsx'
+import { FieldError } from '../../ui/FieldDescription.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import textStyles from '../../ui/text.module.css'
@@ -120,7 +120,7 @@ export function OrderForm(props: OrderFormProps) {
     <form className={styles.order} noValidate onSubmit={(event) => void form.handleSubmit(onValid, onInvalid)(event)}>
       <div>
         <header className={styles.head}>
-          <ButtonLink look="plain" to={paths.home()}>
+          <ButtonLink variant="quiet" to={paths.home()}>
             <Icon name="left" />
             Menuen
           </ButtonLink>
@@ -160,12 +160,14 @@ export function OrderForm(props: OrderFormProps) {
         <fieldset className={styles.end} disabled={basket === null}>
           <output ref={basketOutput} tabIndex={-1}>
             {basketProblems.map((problem) => (
-              <Notice key={problem}>{problem}</Notice>
+              <Notice variant="warning" key={problem}>
+                {problem}
+              </Notice>
             ))}
           </output>
           <Conditions form={form} />
           <OrderNotices notice={answer.notice} />
-          <Button type="submit" look="main" isBig isWide busy={isSubmitting}>
+          <Button type="submit" variant="primary" size="lg" isWide isPending={isSubmitting}>
             Bestil med betalingspligt
           </Button>
           <p className={textStyles.note}>

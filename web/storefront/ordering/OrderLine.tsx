@@ -43,7 +43,7 @@ export function OrderLine({ line, total, review, problem }: OrderLineProps) {
       )}
       {line.price !== line.originalPrice && (
         <p className={breakdown.below}>
-          <Notice isSmall>
+          <Notice variant="warning" size="sm">
             Prisen er ændret, siden du valgte. Før {formatKroner(line.originalPrice)}, nu {formatKroner(line.price)} pr.
             kuvert.
           </Notice>
@@ -51,7 +51,9 @@ export function OrderLine({ line, total, review, problem }: OrderLineProps) {
       )}
       {problem && (
         <p className={breakdown.below}>
-          <Notice isSmall>{problem}</Notice>
+          <Notice variant="warning" size="sm">
+            {problem}
+          </Notice>
         </p>
       )}
     </li>

@@ -13,7 +13,7 @@ function Told({ notice }: { notice: OrderNotice }) {
   switch (notice.kind) {
     case 'failed':
       return (
-        <Notice kind="bad">
+        <Notice variant="error">
           Bestillingen kunne ikke sendes. Dine oplysninger er gemt. Prøv igen.
           <Button className={styles.again} type="submit">
             Prøv igen
@@ -22,13 +22,13 @@ function Told({ notice }: { notice: OrderNotice }) {
       )
     case 'priceChanged':
       return (
-        <Notice>
+        <Notice variant="warning">
           <b>Prisen er ændret, siden du valgte.</b> Før {formatKroner(notice.before)}, nu {formatKroner(notice.now)}.
         </Notice>
       )
     case 'refused':
       return notice.messages.map((message) => (
-        <Notice kind="bad" key={message}>
+        <Notice variant="error" key={message}>
           {message}
         </Notice>
       ))

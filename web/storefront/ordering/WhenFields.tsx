@@ -1,11 +1,14 @@
 import { useController } from 'react-hook-form'
 import type { UseFormReturn } from 'react-hook-form'
-import { danishDate, isDate } from '../../../domain/danishTime.ts'
+import { danishDate, isDate, isoWeekday, WEEKDAYS } from '../../../domain/danishTime.ts'
+import { formatLongDate } from '../../../domain/formats.ts'
+import { holidayOn } from '../../../domain/holidays.ts'
 import { CLOCKS, DEFAULT_CLOCK, isShortNotice, noticeText } from '../../../domain/notice.ts'
 import type { OrderForm } from '../../../domain/orderForm.ts'
+import { DateField } from '../../ui/DateField.tsx'
 import { Field } from '../../ui/Field.tsx'
+import { InlineCalendar } from '../../ui/InlineCalendar.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import { DateField } from './DateField.tsx'
 import styles from './OrderForm.module.css'
 
 interface WhenFieldsProps {
@@ -25,7 +28,18 @@ export function WhenFields({ form, noticeDays }: WhenFieldsProps) {
     <>
       <div>
         <div className={styles.columns}>
-          <DateField {...field} today={today} error={errors?.date?.message} />
+          <DateField
+            {...field}
+            label="Dato"
+            frame={InlineCalendar}
+            earliest={today}
+            format={formatLongDate}
+            openerLabel={(isOpen) => (isOpen ? 'Luk kalender' : 'Åbn kalender')}
+            // the form's own rule refuses it
+            onMistype={() => field.onChange('')}
+            hint={isDate(field.value) ? dayWords(field.value) : undefined}
+            error={errors?.date?.message}
+          />
           <Field label="Tidspunkt" error={errors?.clock?.message}>
             {(control) => (
               <select {...control} {...form.register('time.clock')} defaultValue={DEFAULT_CLOCK}>
@@ -36,11 +50,20 @@ export function WhenFields({ form, noticeDays }: WhenFieldsProps) {
             )}
           </Field>
         </div>
-        <output className={styles.warning}>{isTight && <Notice>{noticeText(noticeDays)}</Notice>}</output>
+        <output className={styles.warning}>
+          {isTight && <Notice variant="warning">{noticeText(noticeDays)}</Notice>}
+        </output>
       </div>
-      <Field label="Kommentar" help="Valgfri">
+      <Field label="Kommentar" hint="Valgfri">
         {(control) => <textarea {...control} {...form.register('comment')} />}
       </Field>
     </>
   )
+}
+
+/** 'Torsdag', or 'Torsdag, Kristi himmelfartsdag'. */
+function dayWords(date: string): string {
+  const weekday = WEEKDAYS[isoWeekday(date) - 1] ?? ''
+  const holiday = holidayOn(date)
+  return weekday.charAt(0).toUpperCase() + weekday.slice(1) + (holiday ? `, ${holiday.name}` : '')
 }

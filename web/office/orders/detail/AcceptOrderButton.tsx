@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { AcceptOrderButton_order$key } from '../../../__generated__/AcceptOrderButton_order.graphql.ts'
-import { OfficeButton } from '../../../ui/OfficeButton.tsx'
-import { OfficeIcon } from '../../../ui/OfficeIcon.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
 import { OrderActionDialog } from './OrderActionDialog.tsx'
 import { useAcceptOrder } from './useAcceptOrder.ts'
 import { useOrderActionDialog } from './useOrderActionDialog.ts'
@@ -25,17 +25,17 @@ export function AcceptOrderButton(props: { order: AcceptOrderButton_order$key })
   return (
     <>
       {order.viewerCanAccept && (
-        <OfficeButton kind="main" onClick={dialog.open}>
-          <OfficeIcon name="check" />
+        <Button variant="primary" onClick={dialog.open}>
+          <Icon name="check" />
           Godkend
-        </OfficeButton>
+        </Button>
       )}
       <OrderActionDialog
         order={order}
         state={dialog}
         title="Vil du godkende ordren?"
         confirm="Ja, godkend"
-        kind="main"
+        variant="primary"
         isBusy={isAccepting}
         onConfirm={() => accept(order.id, dialog.settle)}
       >

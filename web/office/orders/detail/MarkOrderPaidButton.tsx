@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { PAYMENT_WORDS } from '../../../../domain/orderStates.ts'
 import type { MarkOrderPaidButton_order$key } from '../../../__generated__/MarkOrderPaidButton_order.graphql.ts'
-import { OfficeButton } from '../../../ui/OfficeButton.tsx'
+import { Button } from '../../../ui/Button.tsx'
 import { OrderActionDialog } from './OrderActionDialog.tsx'
 import { useMarkOrderPaid } from './useMarkOrderPaid.ts'
 import { useOrderActionDialog } from './useOrderActionDialog.ts'
@@ -30,16 +30,16 @@ export function MarkOrderPaidButton(props: { order: MarkOrderPaidButton_order$ke
   return (
     <>
       {order.viewerCanMarkPaid && (
-        <OfficeButton kind="main" onClick={dialog.open}>
+        <Button variant="primary" onClick={dialog.open}>
           Marker som betalt
-        </OfficeButton>
+        </Button>
       )}
       <OrderActionDialog
         order={order}
         state={dialog}
         title="Vil du markere ordren som betalt?"
         confirm="Ja, marker som betalt"
-        kind="main"
+        variant="primary"
         isBusy={isMarking}
         onConfirm={() => markPaid(order.id, method, dialog.settle)}
       >

@@ -6,10 +6,10 @@ import { formatKroner, toOere } from '../../../../domain/money.ts'
 import { statusText } from '../../../../domain/orderStates.ts'
 import type { OrderActionDialog_order$key } from '../../../__generated__/OrderActionDialog_order.graphql.ts'
 import { SignInAgain } from '../../form/SignInAgain.tsx'
-import { OfficeButton } from '../../../ui/OfficeButton.tsx'
-import type { OfficeButtonKind } from '../../../ui/OfficeButton.tsx'
-import { OfficeDialog } from '../../../ui/OfficeDialog.tsx'
-import { OfficeNotice } from '../../../ui/OfficeNotice.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import type { ButtonVariant } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
 import { ORDER_HEADING } from './orderHeading.ts'
 import type { OrderActionDialogState } from './useOrderActionDialog.ts'
 import { useOrderState } from '../useOrderState.ts'
@@ -24,7 +24,7 @@ export function OrderActionDialog(props: {
   state: OrderActionDialogState
   title: string
   confirm: string
-  kind: OfficeButtonKind
+  variant: ButtonVariant
   isBusy: boolean
   onConfirm: () => void
   initialFocus?: RefObject<HTMLElement | null>
@@ -48,25 +48,26 @@ export function OrderActionDialog(props: {
   const { isOpen, trouble, isAnswered, close } = props.state
   const isOver = trouble === 'alreadyHandled'
   return (
-    <OfficeDialog
+    <Dialog
       title={props.title}
       // while the answer is on its way the order is shown as answered; where that fails, the dialog comes back
       isOpen={isOpen && !props.isBusy}
-      onOpenChange={close}
+      onClose={close}
       initialFocus={isOver ? undefined : (props.initialFocus ?? confirmButton)}
       returnFocusTo={() => (isAnswered || props.isBusy ? document.getElementById(ORDER_HEADING) : null)}
       footer={
         isOver ? (
-          <OfficeButton onClick={close}>Luk</OfficeButton>
+          <Button onClick={close}>Luk</Button>
         ) : (
           <>
-            <OfficeButton onClick={close}>Annuller</OfficeButton>
-            <OfficeButton ref={confirmButton} kind={props.kind} onClick={props.onConfirm}>
+            <Button onClick={close}>Annuller</Button>
+            <Button ref={confirmButton} variant={props.variant} onClick={props.onConfirm}>
               {props.confirm}
-            </OfficeButton>
+            </Button>
           </>
         )
       }
+      variant="form"
     >
       <dl className={styles.facts}>
         <dt>Ordre</dt>
@@ -82,23 +83,23 @@ export function OrderActionDialog(props: {
       </dl>
       {!isOver && props.children}
       {trouble === 'alreadyHandled' && (
-        <OfficeNotice kind="note">
+        <Notice variant="info" role="alert">
           <strong>Ordren er allerede behandlet.</strong>
           <span>{statusText(state)}</span>
-        </OfficeNotice>
+        </Notice>
       )}
       {typeof trouble === 'object' && trouble !== null && (
-        <OfficeNotice kind="stop">
+        <Notice variant="error" role="alert">
           <strong>{trouble.refused}</strong>
-        </OfficeNotice>
+        </Notice>
       )}
       {trouble === 'signedOut' && <SignInAgain>Ordren blev ikke ændret.</SignInAgain>}
       {trouble === 'failed' && (
-        <OfficeNotice kind="stop">
+        <Notice variant="error" role="alert">
           <strong>Noget gik galt.</strong>
           <span>Vi ved ikke, om svaret nåede frem. Prøv igen.</span>
-        </OfficeNotice>
+        </Notice>
       )}
-    </OfficeDialog>
+    </Dialog>
   )
 }

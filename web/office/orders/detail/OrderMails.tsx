@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { OrderMails_order$key } from '../../../__generated__/OrderMails_order.graphql.ts'
 import { SignInAgain } from '../../form/SignInAgain.tsx'
-import { OfficeNotice } from '../../../ui/OfficeNotice.tsx'
-import { useOfficeToast } from '../../../ui/Toasts.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { useToast } from '../../../ui/Toasts.tsx'
 import type { OrderActionResult } from './orderActionResult.ts'
 import { OrderMail } from './OrderMail.tsx'
 import styles from './OrderMails.module.css'
@@ -25,7 +25,7 @@ export function OrderMails(props: { order: OrderMails_order$key }) {
   )
   const [resend, isResending] = useResendOrderMail()
   const [outcome, setOutcome] = useState<OrderActionResult>()
-  const showToast = useOfficeToast()
+  const showToast = useToast()
   const settle = (ended: OrderActionResult) => {
     setOutcome(ended)
     if (ended === 'done') showToast({ text: 'Mailen sendes igen' })
@@ -49,16 +49,16 @@ export function OrderMails(props: { order: OrderMails_order$key }) {
         ))}
       </ul>
       {outcome === 'alreadyHandled' && (
-        <OfficeNotice kind="note">
+        <Notice variant="info" role="alert">
           <strong>Mailen venter allerede på at blive sendt.</strong>
-        </OfficeNotice>
+        </Notice>
       )}
       {outcome === 'signedOut' && <SignInAgain>Mailen blev ikke sendt igen.</SignInAgain>}
       {outcome === 'failed' && (
-        <OfficeNotice kind="stop">
+        <Notice variant="error" role="alert">
           <strong>Noget gik galt.</strong>
           <span>Mailen blev måske ikke sendt. Prøv igen.</span>
-        </OfficeNotice>
+        </Notice>
       )}
     </section>
   )

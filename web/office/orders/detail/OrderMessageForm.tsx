@@ -2,9 +2,9 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import { LONGEST_MESSAGE, SHORTEST_CATER_MESSAGE } from '../../../../domain/orderTexts.ts'
 import type { OrderMessageForm_order$key } from '../../../__generated__/OrderMessageForm_order.graphql.ts'
 import { SignInAgain } from '../../form/SignInAgain.tsx'
-import { OfficeButton } from '../../../ui/OfficeButton.tsx'
-import { OfficeField } from '../../../ui/OfficeField.tsx'
-import { OfficeNotice } from '../../../ui/OfficeNotice.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Field } from '../../../ui/Field.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
 import styles from './OrderMessages.module.css'
 import { useOrderMessage } from './useOrderMessage.ts'
 
@@ -28,7 +28,7 @@ export function OrderMessageForm(props: { order: OrderMessageForm_order$key }) {
         send(event.currentTarget)
       }}
     >
-      <OfficeField label="Besked til kunden" error={error}>
+      <Field label="Besked til kunden" error={error}>
         {(control) => (
           <textarea
             {...control}
@@ -38,19 +38,19 @@ export function OrderMessageForm(props: { order: OrderMessageForm_order$key }) {
             onChange={(event) => type(event.target.value)}
           />
         )}
-      </OfficeField>
+      </Field>
       {trouble === 'signedOut' && <SignInAgain>Beskeden blev ikke sendt. Din tekst står her endnu.</SignInAgain>}
       {trouble === 'failed' && (
-        <OfficeNotice kind="stop">
+        <Notice variant="error" role="alert">
           <strong>Noget gik galt.</strong>
           <span>Vi ved ikke, om beskeden nåede frem. Din tekst står her endnu. Prøv igen.</span>
-        </OfficeNotice>
+        </Notice>
       )}
       <div className={styles.send}>
         Mindst {SHORTEST_CATER_MESSAGE} tegn. Sendes også som mail.
-        <OfficeButton type="submit" busy={isSending}>
+        <Button type="submit" isPending={isSending}>
           Send besked
-        </OfficeButton>
+        </Button>
       </div>
     </form>
   )

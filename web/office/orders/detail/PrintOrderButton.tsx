@@ -1,12 +1,12 @@
-import { OfficeButton } from '../../../ui/OfficeButton.tsx'
-import { OfficeIcon } from '../../../ui/OfficeIcon.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
 
 /** 'Udskriv': the page prints as the kitchen's slip. */
 export function PrintOrderButton() {
   return (
-    <OfficeButton kind="quiet" onClick={() => window.print()}>
-      <OfficeIcon name="print" />
+    <Button variant="quiet" onClick={() => window.print()}>
+      <Icon name="print" />
       Udskriv
-    </OfficeButton>
+    </Button>
   )
 }

@@ -2,8 +2,8 @@ import { useRef } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { LONGEST_REASON } from '../../../../domain/orderTexts.ts'
 import type { RefuseOrderButton_order$key } from '../../../__generated__/RefuseOrderButton_order.graphql.ts'
-import { OfficeButton } from '../../../ui/OfficeButton.tsx'
-import { OfficeField } from '../../../ui/OfficeField.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Field } from '../../../ui/Field.tsx'
 import { OrderActionDialog } from './OrderActionDialog.tsx'
 import { useSessionText } from './useSessionText.ts'
 import { useOrderActionDialog } from './useOrderActionDialog.ts'
@@ -31,22 +31,22 @@ export function RefuseOrderButton(props: { order: RefuseOrderButton_order$key })
   return (
     <>
       {order.viewerCanRefuse && (
-        <OfficeButton kind="danger" onClick={dialog.open}>
+        <Button variant="dangerOutline" onClick={dialog.open}>
           Afvis
-        </OfficeButton>
+        </Button>
       )}
       <OrderActionDialog
         order={order}
         state={dialog}
         title="Vil du afvise ordren?"
         confirm="Ja, afvis"
-        kind="destroy"
+        variant="danger"
         isBusy={isRefusing}
         onConfirm={() => refuse(order.id, reason.trim() || null, dialog.settle)}
         initialFocus={reasonField}
       >
         <p>{order.orderer} får en mail om, at I ikke kan levere. En begrundelse kommer med i mailen.</p>
-        <OfficeField label="Begrundelse (valgfri)">
+        <Field label="Begrundelse (valgfri)">
           {(control) => (
             <textarea
               {...control}
@@ -57,7 +57,7 @@ export function RefuseOrderButton(props: { order: RefuseOrderButton_order$key })
               onChange={(event) => setReason(event.target.value)}
             />
           )}
-        </OfficeField>
+        </Field>
       </OrderActionDialog>
     </>
   )

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { UNDO_MS } from '../../../../domain/orderStates.ts'
-import { OfficeButton } from '../../../ui/OfficeButton.tsx'
-import { useOfficeToast } from '../../../ui/Toasts.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { useToast } from '../../../ui/Toasts.tsx'
 import { useSecondsLeft } from '../../../ui/useSecondsLeft.ts'
 import styles from './UndoOffer.module.css'
 
@@ -19,7 +19,7 @@ export function UndoOffer(props: {
   // a clock that is behind the service's must not promise more than there is
   const [until] = useState(() => Math.min(Date.parse(props.until), Date.now() + UNDO_MS))
   const left = useSecondsLeft(until)
-  const showToast = useOfficeToast()
+  const showToast = useToast()
   const offer = useEffectEvent(() => {
     if (left === 0) return undefined
     return showToast({ text: props.done, action: { label: 'Fortryd', onPress: props.onUndo }, seconds: left })
@@ -29,9 +29,9 @@ export function UndoOffer(props: {
   return (
     <p className={styles.offer}>
       {props.explanation}
-      <OfficeButton busy={props.isBusy} onClick={props.onUndo}>
+      <Button isPending={props.isBusy} onClick={props.onUndo}>
         {props.label}
-      </OfficeButton>
+      </Button>
     </p>
   )
 }

@@ -3,8 +3,8 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { UndoOrderAnswer_order$key } from '../../../__generated__/UndoOrderAnswer_order.graphql.ts'
 import type { UndoOrderAnswer_viewer$key } from '../../../__generated__/UndoOrderAnswer_viewer.graphql.ts'
 import { SignInAgain } from '../../form/SignInAgain.tsx'
-import { OfficeNotice } from '../../../ui/OfficeNotice.tsx'
-import { useOfficeToast } from '../../../ui/Toasts.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { useToast } from '../../../ui/Toasts.tsx'
 import type { OrderActionResult } from './orderActionResult.ts'
 import { ORDER_HEADING } from './orderHeading.ts'
 import { UndoOffer } from './UndoOffer.tsx'
@@ -42,7 +42,7 @@ export function UndoOrderAnswer(props: {
   )
   const [undo, isUndoing] = useUndoOrderAnswer()
   const [outcome, setOutcome] = useState<OrderActionResult>()
-  const showToast = useOfficeToast()
+  const showToast = useToast()
   // the history knows people by their names
   const name = [viewer?.firstName, viewer?.lastName].filter(Boolean).join(' ')
   const answeredBy = order.events.findLast(({ type }) => type === 'ACCEPTED' || type === 'REFUSED')?.by ?? ''
@@ -72,17 +72,17 @@ export function UndoOrderAnswer(props: {
         />
       )}
       {outcome === 'alreadyHandled' && (
-        <OfficeNotice kind="note">
+        <Notice variant="info" role="alert">
           <strong>Ordren er allerede behandlet.</strong>
           <span>Svaret kan ikke længere fortrydes.</span>
-        </OfficeNotice>
+        </Notice>
       )}
       {outcome === 'signedOut' && <SignInAgain>Svaret blev ikke fortrudt.</SignInAgain>}
       {outcome === 'failed' && (
-        <OfficeNotice kind="stop">
+        <Notice variant="error" role="alert">
           <strong>Noget gik galt.</strong>
           <span>Vi ved ikke, om svaret blev fortrudt. Genindlæs siden for at se, hvor ordren står.</span>
-        </OfficeNotice>
+        </Notice>
       )}
     </>
   )

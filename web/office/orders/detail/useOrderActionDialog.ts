@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { useOfficeToast } from '../../../ui/Toasts.tsx'
+import { useToast } from '../../../ui/Toasts.tsx'
 import type { OrderActionResult } from './orderActionResult.ts'
 
 /** The state of a dialog that confirms an answer: it closes when the deed is done, and else says what happened. */
@@ -22,7 +22,7 @@ const TOLD_SECONDS = 30
  * they are.
  */
 export function useOrderActionDialog(reference: number): OrderActionDialogState {
-  const showToast = useOfficeToast()
+  const showToast = useToast()
   const navigate = useNavigate()
   const isShown = useRef(false)
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { SHORTEST_CATER_MESSAGE } from '../../../../domain/orderTexts.ts'
 import type { ActionError } from '../../form/saveResult.ts'
-import { useOfficeToast } from '../../../ui/Toasts.tsx'
+import { useToast } from '../../../ui/Toasts.tsx'
 import type { OrderActionResult } from './orderActionResult.ts'
 import { useSessionText } from './useSessionText.ts'
 import { useSendCaterOrderMessage } from './useSendCaterOrderMessage.ts'
@@ -14,7 +14,7 @@ export function useOrderMessage(orderId: string) {
   const [message, setMessage] = useSessionText(`order-message:${orderId}`)
   const [error, setError] = useState<string>()
   const [trouble, setTrouble] = useState<ActionError | null>(null)
-  const showToast = useOfficeToast()
+  const showToast = useToast()
 
   const type = (text: string) => {
     setMessage(text)

@@ -3,10 +3,10 @@ import { useRef } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { CalendarFeed_cater$key } from '../../../__generated__/CalendarFeed_cater.graphql.ts'
 import { FailedPart } from '../../parts/FailedPart.tsx'
-import { OfficeButton } from '../../../ui/OfficeButton.tsx'
-import { OfficeField } from '../../../ui/OfficeField.tsx'
-import { OfficeIcon } from '../../../ui/OfficeIcon.tsx'
-import { useOfficeToast } from '../../../ui/Toasts.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Field } from '../../../ui/Field.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { useToast } from '../../../ui/Toasts.tsx'
 import styles from './CalendarFeed.module.css'
 import { RenewCalendarButton } from './RenewCalendarButton.tsx'
 
@@ -24,8 +24,8 @@ export function CalendarFeed(props: { cater: CalendarFeed_cater$key }) {
   const { calendarPath } = cater
   return (
     <Collapsible.Root className={styles.feed}>
-      <Collapsible.Trigger render={<OfficeButton />}>
-        <OfficeIcon name="calendar" />
+      <Collapsible.Trigger render={<Button />}>
+        <Icon name="calendar" />
         Kalender
       </Collapsible.Trigger>
       <Collapsible.Panel className={styles.panel}>
@@ -48,7 +48,7 @@ export function CalendarFeed(props: { cater: CalendarFeed_cater$key }) {
 
 function CalendarAddress(props: { path: string }) {
   const address = new URL(props.path, window.location.href).href
-  const showToast = useOfficeToast()
+  const showToast = useToast()
   const field = useRef<HTMLInputElement>(null)
   // where the browser forbids it, the address is marked to be copied by hand
   const copy = () =>
@@ -59,18 +59,18 @@ function CalendarAddress(props: { path: string }) {
   return (
     <>
       <div className={styles.field}>
-        <OfficeField label="Kalenderens adresse">
+        <Field label="Kalenderens adresse">
           {(control) => (
             <input {...control} ref={field} readOnly value={address} onFocus={(event) => event.target.select()} />
           )}
-        </OfficeField>
+        </Field>
       </div>
       {/* browsers give the clipboard to safe pages only; there the selected address can be copied by hand */}
       {'clipboard' in navigator && (
-        <OfficeButton onClick={() => void copy()}>
-          <OfficeIcon name="copy" />
+        <Button onClick={() => void copy()}>
+          <Icon name="copy" />
           Kopier
-        </OfficeButton>
+        </Button>
       )}
     </>
   )

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router'
-import { OfficeDateField } from '../../../ui/OfficeDateField.tsx'
+import { PopoverDateField } from '../../../ui/PopoverDateField.tsx'
 import { useLatestChoice } from '../../useLatestChoice.ts'
 import { orderListSearch } from '../../../../domain/orderListFilter.ts'
 import type { OrderListFilter } from '../../../../domain/orderListFilter.ts'
@@ -22,12 +22,12 @@ export function OrderFilters(props: { filter: OrderListFilter }) {
       <div className={styles.fields}>
         {/* what is typed is no step for the back button */}
         <OrderSearch query={filter.query ?? ''} onSearch={(query) => narrow({ query }, true)} />
-        <OfficeDateField
+        <PopoverDateField
           label="Levering fra"
           value={filter.from ?? ''}
           onChange={(date) => narrow({ from: date || null })}
         />
-        <OfficeDateField
+        <PopoverDateField
           label="Levering til"
           value={filter.to ?? ''}
           onChange={(date) => narrow({ to: date || null })}

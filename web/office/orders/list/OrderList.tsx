@@ -6,8 +6,8 @@ import type { OrderList_orders$key } from '../../../__generated__/OrderList_orde
 import { paths } from '../../../paths.ts'
 import { useLiveOrderList } from '../../live/useLiveOrderList.ts'
 import { FailedPart } from '../../parts/FailedPart.tsx'
-import { officeButtonClass } from '../../../ui/OfficeButton.tsx'
-import { OfficeIcon } from '../../../ui/OfficeIcon.tsx'
+import { buttonClass } from '../../../ui/Button.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
 import { orderListSearch } from '../../../../domain/orderListFilter.ts'
 import type { OrderListFilter } from '../../../../domain/orderListFilter.ts'
 import { OrderFilters } from './OrderFilters.tsx'
@@ -51,8 +51,8 @@ export function OrderList(props: {
           <h1>Alle ordre</h1>
           {typeof orders?.totalCount === 'number' && <p>{ordersText(orders.totalCount)}, nyeste først</p>}
         </div>
-        <a className={officeButtonClass()} href={paths.officeOrdersCsv(orderListSearch(filter))}>
-          <OfficeIcon name="download" />
+        <a className={buttonClass()} href={paths.officeOrdersCsv(orderListSearch(filter))}>
+          <Icon name="download" />
           Hent som CSV
         </a>
         {props.actions}

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { officeButtonClass } from '../../../ui/OfficeButton.tsx'
+import { buttonClass } from '../../../ui/Button.tsx'
 import { orderListSearch } from '../../../../domain/orderListFilter.ts'
 import type { OrderListFilter } from '../../../../domain/orderListFilter.ts'
 import styles from './OrderListEmpty.module.css'
@@ -17,7 +17,7 @@ export function OrderListEmpty(props: { filter: OrderListFilter }) {
     <div className={styles.empty}>
       <strong>Ingen ordrer passer til filteret</strong>
       <p>Prøv et andet ordrenummer, navn eller tidsrum.</p>
-      <Link className={officeButtonClass()} to={{ search: '' }} preventScrollReset>
+      <Link className={buttonClass()} to={{ search: '' }} preventScrollReset>
         Ryd filteret
       </Link>
     </div>

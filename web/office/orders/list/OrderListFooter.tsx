@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { groupThousands } from '../../../../domain/numbers.ts'
-import { OfficeButton } from '../../../ui/OfficeButton.tsx'
-import { OfficeNotice } from '../../../ui/OfficeNotice.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
 import styles from './OrderListFooter.module.css'
 import { ORDER_ROWS } from './orderRows.ts'
 import { PAGE_SIZE } from './refetchOrderList.ts'
@@ -33,9 +33,9 @@ export function OrderListFooter(props: { shown: number; total: number | null; pa
   return (
     <>
       {hasFailed && (
-        <OfficeNotice kind="stop">
+        <Notice variant="error" role="alert">
           <strong>Noget gik galt.</strong>
-        </OfficeNotice>
+        </Notice>
       )}
       <div className={styles.foot}>
         <output>
@@ -43,9 +43,9 @@ export function OrderListFooter(props: { shown: number; total: number | null; pa
           {total !== null && ` af ${groupThousands(String(total))}`}
         </output>
         {hasNext && (
-          <OfficeButton busy={isLoadingNext} onClick={showMore}>
+          <Button isPending={isLoadingNext} onClick={showMore}>
             {hasFailed ? 'Prøv igen' : 'Vis flere'}
-          </OfficeButton>
+          </Button>
         )}
       </div>
     </>

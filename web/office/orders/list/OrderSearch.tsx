@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react'
-import { OfficeIcon } from '../../../ui/OfficeIcon.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
 import unseen from '../../../ui/visuallyHidden.module.css'
 import { LONGEST_QUERY } from '../../../../domain/orderListFilter.ts'
 import { ORDER_ROWS } from './orderRows.ts'
@@ -39,7 +39,7 @@ export function OrderSearch(props: { query: string; onSearch: (query: string) =>
       <label className={unseen.unseen} htmlFor={id}>
         Søg i ordrer
       </label>
-      <OfficeIcon name="search" />
+      <Icon name="search" />
       <input
         ref={field}
         id={id}

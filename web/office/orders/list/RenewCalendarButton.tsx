@@ -3,10 +3,10 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { RenewCalendarButton_cater$key } from '../../../__generated__/RenewCalendarButton_cater.graphql.ts'
 import type { ActionError } from '../../form/saveResult.ts'
 import { SignInAgain } from '../../form/SignInAgain.tsx'
-import { OfficeButton } from '../../../ui/OfficeButton.tsx'
-import { OfficeDialog } from '../../../ui/OfficeDialog.tsx'
-import { OfficeNotice } from '../../../ui/OfficeNotice.tsx'
-import { useOfficeToast } from '../../../ui/Toasts.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { useToast } from '../../../ui/Toasts.tsx'
 import { useRenewCalendarSecret } from './useRenewCalendarSecret.ts'
 
 /** 'Ny adresse': gives the calendar a new secret address, after asking. */
@@ -22,7 +22,7 @@ export function RenewCalendarButton(props: { cater: RenewCalendarButton_cater$ke
   const [renew, isRenewing] = useRenewCalendarSecret()
   const [isOpen, setIsOpen] = useState(false)
   const [trouble, setTrouble] = useState<ActionError | null>(null)
-  const showToast = useOfficeToast()
+  const showToast = useToast()
   const keep = useRef<HTMLButtonElement>(null)
   const setOpen = (isAsked: boolean) => {
     if (isRenewing) return
@@ -40,32 +40,33 @@ export function RenewCalendarButton(props: { cater: RenewCalendarButton_cater$ke
   }
   return (
     <>
-      <OfficeButton onClick={() => setOpen(true)}>Ny adresse</OfficeButton>
-      <OfficeDialog
+      <Button onClick={() => setOpen(true)}>Ny adresse</Button>
+      <Dialog
         title="Vil du give kalenderen en ny adresse?"
         isOpen={isOpen}
-        onOpenChange={setOpen}
+        onClose={() => setOpen(false)}
         initialFocus={keep}
         footer={
           <>
-            <OfficeButton ref={keep} onClick={() => setOpen(false)}>
+            <Button ref={keep} onClick={() => setOpen(false)}>
               Annuller
-            </OfficeButton>
-            <OfficeButton kind="destroy" busy={isRenewing} onClick={confirm}>
+            </Button>
+            <Button variant="danger" isPending={isRenewing} onClick={confirm}>
               Ja, ny adresse
-            </OfficeButton>
+            </Button>
           </>
         }
+        variant="form"
       >
         <p>Den gamle adresse virker ikke længere. Alle, der bruger den, skal have den nye.</p>
         {trouble === 'signedOut' && <SignInAgain>Kalenderen har sin gamle adresse.</SignInAgain>}
         {trouble === 'failed' && (
-          <OfficeNotice kind="stop">
+          <Notice variant="error" role="alert">
             <strong>Noget gik galt.</strong>
             <span>Prøv igen.</span>
-          </OfficeNotice>
+          </Notice>
         )}
-      </OfficeDialog>
+      </Dialog>
     </>
   )
 }

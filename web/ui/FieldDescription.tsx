@@ -1,15 +1,15 @@
 import { useId } from 'react'
 import type { ReactNode } from 'react'
-import { FieldError } from './FieldError.tsx'
-import styles from './OfficeField.module.css'
+import styles from './Field.module.css'
+import { Icon } from './Icon.tsx'
 
-/** What stands under the control of a field, what is wrong with it and how to fill it, and what ties the control to it. */
+/** The error and the hint below a control, and the ids that tie the control to them (`aria-describedby`). */
 export function useFieldDescription({ error, hint }: { error: string | undefined; hint: ReactNode }) {
   const id = useId()
   const [errorId, hintId] = [`${id}-error`, `${id}-hint`]
   return {
     describedBy: [error && errorId, hint && hintId].filter(Boolean).join(' ') || undefined,
-    foot: (
+    description: (
       <>
         <FieldError id={errorId} message={error} />
         {hint && (
@@ -20,4 +20,15 @@ export function useFieldDescription({ error, hint }: { error: string | undefined
       </>
     ),
   }
+}
+
+/** An error of a field: an icon and words. Null without a message. */
+export function FieldError({ id, message }: { id?: string; message?: string | undefined }) {
+  if (!message) return null
+  return (
+    <p className={styles.error} id={id}>
+      <Icon name="error" />
+      {message}
+    </p>
+  )
 }

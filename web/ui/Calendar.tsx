@@ -1,11 +1,9 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import type { KeyboardEvent, Ref } from 'react'
-import { WEEKDAYS } from '../../../domain/danishTime.ts'
-import { formatLongDate } from '../../../domain/formats.ts'
-import { holidayOn } from '../../../domain/holidays.ts'
-import { Button } from '../../ui/Button.tsx'
-import { classes } from '../../ui/classes.ts'
-import { Icon } from '../../ui/Icon.tsx'
+import { danishDate, WEEKDAYS } from '../../domain/danishTime.ts'
+import { formatLongDate } from '../../domain/formats.ts'
+import { holidayOn } from '../../domain/holidays.ts'
+import { Button } from './Button.tsx'
 import styles from './Calendar.module.css'
 import {
   addMonths,
@@ -15,59 +13,53 @@ import {
   monthOf,
   sameDayIn,
   weekdayAndDate,
-} from '../../ui/calendarMonth.ts'
+} from './calendarMonth.ts'
+import { classes } from './classes.ts'
+import { Icon } from './Icon.tsx'
+
+/** The first day that can be written. */
+const FIRST_DAY = '0001-01-01'
 
 interface CalendarProps {
-  id: string
-  /** 'YYYY-MM-DD', or '' where none is chosen. */
+  id?: string
+  /** 'YYYY-MM-DD', or '' for none. */
   chosen: string
   /** The first day that can be chosen, 'YYYY-MM-DD'. */
-  today: string
+  earliest?: string | undefined
+  /** Leaves out the names of the days, for popovers. */
+  isCompact?: boolean
   onChoose: (date: string) => void
-  onClose: () => void
 }
 
-const comeIntoView = (calendar: HTMLElement | null) => calendar?.scrollIntoView({ block: 'nearest' })
-
-/** A month of days with Danish holidays named. Arrows, Home, End, Page Up and Page Down move; Esc closes. */
-export function Calendar({ id, chosen, today, onChoose, onClose }: CalendarProps) {
+/** A month of days with Danish holidays named. Arrows, Home, End, Page Up and Page Down move; dates are 'YYYY-MM-DD'. */
+export function Calendar({ id, chosen, earliest = FIRST_DAY, isCompact = false, onChoose }: CalendarProps) {
   const headingId = useId()
-  const [active, setActive] = useState(chosen > today ? chosen : today)
+  const [today] = useState(() => danishDate(new Date()))
+  const [active, setActive] = useState(() => latest(chosen || today, earliest))
   const activeDay = useRef<HTMLButtonElement>(null)
   const takesFocus = useRef(true)
   const month = monthOf(active)
   const weeks = calendarWeeks(month)
-
   useEffect(() => {
     if (takesFocus.current) activeDay.current?.focus()
     takesFocus.current = false
   })
-
-  const showMonth = (months: number) => {
-    const day = sameDayIn(addMonths(month, months), active)
-    setActive(day < today ? today : day)
-  }
-  const onKey = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') onClose()
-  }
+  const showMonth = (months: number) => setActive(latest(sameDayIn(addMonths(month, months), active), earliest))
   const onDayKey = (event: KeyboardEvent) => {
-    onKey(event)
-    const day = dayAfterKey(event.key, active, today)
+    const day = dayAfterKey(event.key, active, earliest)
     if (day === null) return
     event.preventDefault()
     takesFocus.current = true
     setActive(day)
   }
-  const isFirstMonth = month <= monthOf(today)
-
+  const isFirstMonth = month <= monthOf(earliest)
   return (
-    <section ref={comeIntoView} className={styles.calendar} id={id} aria-label="Kalender">
-      <div className={styles.head}>
+    <section className={classes(styles.calendar, isCompact && styles.compact)} id={id} aria-label="Kalender">
+      <div className={styles.header}>
         <Button
-          look="icon"
+          variant="icon"
           aria-label="Forrige måned"
           aria-disabled={isFirstMonth || undefined}
-          onKeyDown={onKey}
           onClick={() => !isFirstMonth && showMonth(-1)}
         >
           <Icon name="left" />
@@ -75,7 +67,7 @@ export function Calendar({ id, chosen, today, onChoose, onClose }: CalendarProps
         <span id={headingId} aria-live="polite">
           {monthName(month)}
         </span>
-        <Button look="icon" aria-label="Næste måned" onKeyDown={onKey} onClick={() => showMonth(1)}>
+        <Button variant="icon" aria-label="Næste måned" onClick={() => showMonth(1)}>
           <Icon name="right" />
         </Button>
       </div>
@@ -100,9 +92,11 @@ export function Calendar({ id, chosen, today, onChoose, onClose }: CalendarProps
                     <Day
                       ref={date === active ? activeDay : null}
                       date={date}
-                      today={today}
+                      isToday={date === today}
+                      isPast={date < earliest}
                       isChosen={date === chosen}
                       isActive={date === active}
+                      isCompact={isCompact}
                       onChoose={onChoose}
                       onKey={onDayKey}
                     />
@@ -113,7 +107,7 @@ export function Calendar({ id, chosen, today, onChoose, onClose }: CalendarProps
           ))}
         </tbody>
       </table>
-      <HolidayList days={weeks.flat()} />
+      {!isCompact && <HolidayList days={weeks.flat()} />}
     </section>
   )
 }
@@ -121,17 +115,19 @@ export function Calendar({ id, chosen, today, onChoose, onClose }: CalendarProps
 interface DayProps {
   ref: Ref<HTMLButtonElement>
   date: string
-  today: string
+  isToday: boolean
+  isPast: boolean
   isChosen: boolean
   isActive: boolean
+  isCompact: boolean
   onChoose: (date: string) => void
   onKey: (event: KeyboardEvent) => void
 }
 
-function Day({ ref, date, today, isChosen, isActive, onChoose, onKey }: DayProps) {
+function Day({ ref, date, isToday, isPast, isChosen, isActive, isCompact, onChoose, onKey }: DayProps) {
   const holiday = holidayOn(date)
-  const isToday = date === today
   const words = [weekdayAndDate(date), isToday && 'i dag', holiday?.name].filter(Boolean).join(', ')
+  const name = holiday ? (SHORT_NAMES[holiday.name] ?? holiday.name) : isToday && 'i dag'
   return (
     <button
       type="button"
@@ -140,24 +136,24 @@ function Day({ ref, date, today, isChosen, isActive, onChoose, onKey }: DayProps
         styles.day,
         isToday && styles.today,
         holiday && styles.holiday,
-        date < today && styles.past,
+        isPast && styles.past,
         isChosen && styles.chosen,
       )}
-      disabled={date < today}
+      disabled={isPast}
       tabIndex={isActive ? 0 : -1}
       aria-label={words}
       aria-pressed={isChosen}
-      onKeyDown={onKey}
       aria-current={isToday ? 'date' : undefined}
+      onKeyDown={onKey}
       onClick={() => onChoose(date)}
     >
       {Number(date.slice(8))}
-      {holiday ? <small>{SHORT_NAMES[holiday.name] ?? holiday.name}</small> : isToday && <small>i dag</small>}
+      {!isCompact && name && <small>{name}</small>}
     </button>
   )
 }
 
-// What does not fit into a cell. The whole name is in the day's accessible name and below narrow calendars.
+/** Names too long for a cell. The whole name is in the day's accessible name and in the list below narrow calendars. */
 const SHORT_NAMES: Record<string, string> = { 'Kristi himmelfartsdag': 'Kr. himmelfart' }
 
 function HolidayList({ days }: { days: (string | null)[] }) {
@@ -176,3 +172,5 @@ function HolidayList({ days }: { days: (string | null)[] }) {
     </p>
   )
 }
+
+const latest = (one: string, other: string) => (one > other ? one : other)
