@@ -1,10 +1,7 @@
 import { graphql } from 'react-relay/hooks'
 import type { LoaderFunctionArgs } from 'react-router'
 import type { CategoryRouteQuery } from '../../__generated__/CategoryRouteQuery.graphql.ts'
-import { preload, readQuery } from '../../relay/preload.ts'
-import { throwNotFound } from '../../throwNotFound.ts'
-import { requireOwnCater } from '../requireOwnCater.ts'
-import { redirectToLogin } from '../redirectToLogin.ts'
+import { loadCatalogueItemPage } from '../pageLoaders.ts'
 
 /** One category of a caterer; null where there is none such. */
 export const categoryRouteQuery = graphql`
@@ -19,14 +16,7 @@ export const categoryRouteQuery = graphql`
 `
 
 /** Loads a category, for the caterer's own people and admins. One that is not there, or is another's, answers 404. */
-export async function loader(args: LoaderFunctionArgs) {
-  const { context, request, params } = args
-  const variables = { number: await requireOwnCater(args), id: params.categoryId ?? '' }
-  const { cater } = await redirectToLogin(
-    context,
-    request,
-    readQuery<CategoryRouteQuery>(context, categoryRouteQuery, variables),
+export const loader = (args: LoaderFunctionArgs) =>
+  loadCatalogueItemPage<CategoryRouteQuery>(args, categoryRouteQuery, args.params.categoryId, ({ cater }) =>
+    Boolean(cater?.category),
   )
-  if (!cater?.category) throwNotFound()
-  return { ref: await preload<CategoryRouteQuery>(context, categoryRouteQuery, variables) }
-}

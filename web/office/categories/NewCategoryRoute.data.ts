@@ -1,9 +1,7 @@
 import { graphql } from 'react-relay/hooks'
 import type { LoaderFunctionArgs } from 'react-router'
 import type { NewCategoryRouteQuery } from '../../__generated__/NewCategoryRouteQuery.graphql.ts'
-import { preload } from '../../relay/preload.ts'
-import { requireOwnCater } from '../requireOwnCater.ts'
-import { redirectToLogin } from '../redirectToLogin.ts'
+import { loadCaterPage } from '../pageLoaders.ts'
 
 /** Whose category it will be. */
 export const newCategoryRouteQuery = graphql`
@@ -15,8 +13,4 @@ export const newCategoryRouteQuery = graphql`
 `
 
 /** Loads the form of a new category, for the caterer's own people and admins. */
-export async function loader(args: LoaderFunctionArgs) {
-  const variables = { number: await requireOwnCater(args) }
-  const asking = preload<NewCategoryRouteQuery>(args.context, newCategoryRouteQuery, variables)
-  return { ref: await redirectToLogin(args.context, args.request, asking) }
-}
+export const loader = (args: LoaderFunctionArgs) => loadCaterPage<NewCategoryRouteQuery>(args, newCategoryRouteQuery)

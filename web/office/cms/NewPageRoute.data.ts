@@ -1,9 +1,7 @@
 import { graphql } from 'react-relay/hooks'
 import type { LoaderFunctionArgs } from 'react-router'
 import type { NewPageRouteQuery } from '../../__generated__/NewPageRouteQuery.graphql.ts'
-import { preload } from '../../relay/preload.ts'
-import { requireAdmin } from '../requireAdmin.ts'
-import { redirectToLogin } from '../redirectToLogin.ts'
+import { loadAdminPage } from '../pageLoaders.ts'
 
 /** What a new page can show. */
 export const newPageRouteQuery = graphql`
@@ -13,7 +11,4 @@ export const newPageRouteQuery = graphql`
 `
 
 /** Loads the form of a new page; for admins. */
-export async function loader({ context, request }: LoaderFunctionArgs) {
-  await requireAdmin({ context })
-  return { ref: await redirectToLogin(context, request, preload<NewPageRouteQuery>(context, newPageRouteQuery, {})) }
-}
+export const loader = (args: LoaderFunctionArgs) => loadAdminPage<NewPageRouteQuery>(args, newPageRouteQuery)

@@ -1,9 +1,7 @@
 import { graphql } from 'react-relay/hooks'
 import type { LoaderFunctionArgs } from 'react-router'
 import type { PageListRouteQuery } from '../../__generated__/PageListRouteQuery.graphql.ts'
-import { preload } from '../../relay/preload.ts'
-import { requireAdmin } from '../requireAdmin.ts'
-import { redirectToLogin } from '../redirectToLogin.ts'
+import { loadAdminPage } from '../pageLoaders.ts'
 
 /** All pages, by address. */
 export const pageListRouteQuery = graphql`
@@ -13,7 +11,4 @@ export const pageListRouteQuery = graphql`
 `
 
 /** Loads the pages for admins; others have no such page. */
-export async function loader({ context, request }: LoaderFunctionArgs) {
-  await requireAdmin({ context })
-  return { ref: await redirectToLogin(context, request, preload<PageListRouteQuery>(context, pageListRouteQuery, {})) }
-}
+export const loader = (args: LoaderFunctionArgs) => loadAdminPage<PageListRouteQuery>(args, pageListRouteQuery)

@@ -1,9 +1,7 @@
 import { graphql } from 'react-relay/hooks'
 import type { LoaderFunctionArgs } from 'react-router'
 import type { FilterListRouteQuery } from '../../__generated__/FilterListRouteQuery.graphql.ts'
-import { preload } from '../../relay/preload.ts'
-import { requireAdmin } from '../requireAdmin.ts'
-import { redirectToLogin } from '../redirectToLogin.ts'
+import { loadAdminPage } from '../pageLoaders.ts'
 
 /** All filters, by type. */
 export const filterListRouteQuery = graphql`
@@ -15,9 +13,4 @@ export const filterListRouteQuery = graphql`
 `
 
 /** Loads the filters for admins; others have no such page. */
-export async function loader({ context, request }: LoaderFunctionArgs) {
-  await requireAdmin({ context })
-  return {
-    ref: await redirectToLogin(context, request, preload<FilterListRouteQuery>(context, filterListRouteQuery, {})),
-  }
-}
+export const loader = (args: LoaderFunctionArgs) => loadAdminPage<FilterListRouteQuery>(args, filterListRouteQuery)

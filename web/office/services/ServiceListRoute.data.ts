@@ -1,9 +1,7 @@
 import { graphql } from 'react-relay/hooks'
 import type { LoaderFunctionArgs } from 'react-router'
 import type { ServiceListRouteQuery } from '../../__generated__/ServiceListRouteQuery.graphql.ts'
-import { preload } from '../../relay/preload.ts'
-import { requireOwnCater } from '../requireOwnCater.ts'
-import { redirectToLogin } from '../redirectToLogin.ts'
+import { loadCaterPage } from '../pageLoaders.ts'
 
 /** The services of one caterer. */
 export const serviceListRouteQuery = graphql`
@@ -15,8 +13,4 @@ export const serviceListRouteQuery = graphql`
 `
 
 /** Loads the list, for the caterer's own people and admins. */
-export async function loader(args: LoaderFunctionArgs) {
-  const variables = { number: await requireOwnCater(args) }
-  const asking = preload<ServiceListRouteQuery>(args.context, serviceListRouteQuery, variables)
-  return { ref: await redirectToLogin(args.context, args.request, asking) }
-}
+export const loader = (args: LoaderFunctionArgs) => loadCaterPage<ServiceListRouteQuery>(args, serviceListRouteQuery)
