@@ -1,15 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks'
-import { useLoaderData, useNavigate } from 'react-router'
+import { useLoaderData } from 'react-router'
 import type { NewCategoryRoute_cater$key } from '../../__generated__/NewCategoryRoute_cater.graphql.ts'
 import type { NewCategoryRouteQuery } from '../../__generated__/NewCategoryRouteQuery.graphql.ts'
 import { paths } from '../../paths.ts'
-import { PageHeader } from '../../ui/PageHeader.tsx'
 import { catalogueParents } from '../catalogue/catalogueParents.ts'
-import { EditForm } from '../form/EditForm.tsx'
+import { NewItemPage } from '../catalogue/NewItemPage.tsx'
 import { useEditForm } from '../form/useEditForm.ts'
-import { OfficePage } from '../OfficePage.tsx'
 import { CategoryFields } from './CategoryFields.tsx'
 import { CATEGORY_LABELS, CategorySchema, NEW_CATEGORY } from './categoryValues.ts'
 import { newCategoryRouteQuery } from './NewCategoryRoute.data.ts'
@@ -35,29 +33,18 @@ function NewCategory(props: { cater: NewCategoryRoute_cater$key }) {
     props.cater,
   )
   const { id, number } = cater
-  const navigate = useNavigate()
   const form = useForm({ resolver: zodResolver(CategorySchema), defaultValues: NEW_CATEGORY })
   const save = useCreateCategory(id, number)
   const editing = useEditForm({ form, thing: `category:new:${number}`, labels: CATEGORY_LABELS, save })
-  const createNext = () => {
-    form.setFocus('name')
-    form.reset(NEW_CATEGORY)
-  }
   return (
-    <OfficePage
+    <NewItemPage
       title="Ny kategori"
       parents={catalogueParents(cater, { label: 'Kategorier', to: paths.officeCategories })}
+      editing={editing}
+      emptyValues={NEW_CATEGORY}
+      itemPath={(key) => paths.officeCategory(number, key)}
     >
-      <PageHeader title="Ny kategori" />
-      <EditForm
-        editing={editing}
-        submits={[
-          { label: 'Gem og se', onSaved: ({ key = '' }) => void navigate(paths.officeCategory(number, key)) },
-          { label: 'Gem og opret ny', onSaved: createNext },
-        ]}
-      >
-        <CategoryFields control={form.control} />
-      </EditForm>
-    </OfficePage>
+      <CategoryFields control={form.control} />
+    </NewItemPage>
   )
 }

@@ -3,10 +3,7 @@ import { Link, useLoaderData } from 'react-router'
 import type { PageListRoute_query$key } from '../../__generated__/PageListRoute_query.graphql.ts'
 import type { PageListRouteQuery } from '../../__generated__/PageListRouteQuery.graphql.ts'
 import { paths } from '../../paths.ts'
-import { OfficePage } from '../OfficePage.tsx'
-import { AddLink } from '../AddLink.tsx'
-import { EmptyList } from '../../ui/EmptyList.tsx'
-import { PageHeader } from '../../ui/PageHeader.tsx'
+import { CatalogueListPage } from '../catalogue/CatalogueListPage.tsx'
 import { ScrollTable, scrollTableOpen } from '../../ui/ScrollTable.tsx'
 import { pageListRouteQuery } from './PageListRoute.data.ts'
 import type { loader } from './PageListRoute.data.ts'
@@ -36,16 +33,16 @@ function PageList(props: { query: PageListRoute_query$key }) {
     `,
     props.query,
   )
-  const add = <AddLink to={paths.newPage()} />
   return (
-    <OfficePage title="Sider" parents={PARENTS}>
-      <PageHeader title="Sider">{pages.length > 0 && add}</PageHeader>
-      {pages.length === 0 ? (
-        <EmptyList title="Ingen sider endnu" hint="En side fører en adresse til forsiden eller til et cateringfirma.">
-          {add}
-        </EmptyList>
-      ) : (
-        <ScrollTable label="Sider" columns={COLUMNS} items={pages} keyOf={({ number }) => String(number)}>
+    <CatalogueListPage
+      title="Sider"
+      parents={PARENTS}
+      items={pages}
+      newItemPath={paths.newPage()}
+      empty={{ title: 'Ingen sider endnu', hint: 'En side fører en adresse til forsiden eller til et cateringfirma.' }}
+    >
+      {(items) => (
+        <ScrollTable label="Sider" columns={COLUMNS} items={items} keyOf={({ number }) => String(number)}>
           {({ number, url, title, cater }) => [
             <Link key="url" className={scrollTableOpen} to={paths.officePage(String(number))}>
               {url}
@@ -55,6 +52,6 @@ function PageList(props: { query: PageListRoute_query$key }) {
           ]}
         </ScrollTable>
       )}
-    </OfficePage>
+    </CatalogueListPage>
   )
 }

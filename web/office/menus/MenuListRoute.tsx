@@ -3,12 +3,9 @@ import { useLoaderData } from 'react-router'
 import type { MenuListRoute_cater$key } from '../../__generated__/MenuListRoute_cater.graphql.ts'
 import type { MenuListRouteQuery } from '../../__generated__/MenuListRouteQuery.graphql.ts'
 import { paths } from '../../paths.ts'
-import { AddLink } from '../AddLink.tsx'
-import { PageHeader } from '../../ui/PageHeader.tsx'
+import { CatalogueListPage } from '../catalogue/CatalogueListPage.tsx'
 import { catalogueParents } from '../catalogue/catalogueParents.ts'
-import { EmptyList } from '../../ui/EmptyList.tsx'
 import { ScrollTable } from '../../ui/ScrollTable.tsx'
-import { OfficePage } from '../OfficePage.tsx'
 import { FailedPart } from '../parts/FailedPart.tsx'
 import { menuListCells } from './menuListCells.tsx'
 import { menuListRouteQuery } from './MenuListRoute.data.ts'
@@ -38,21 +35,19 @@ function MenuList(props: { cater: MenuListRoute_cater$key }) {
     props.cater,
   )
   const { number, menus } = cater
-  const add = <AddLink to={paths.newMenu(number)} />
   return (
-    <OfficePage title="Menuer" parents={catalogueParents(cater)}>
-      <PageHeader title="Menuer">{menus && menus.length > 0 && add}</PageHeader>
-      {!menus && <FailedPart />}
-      {menus?.length === 0 && (
-        <EmptyList title="Ingen menuer oprettet" hint="En menu er det, kunden bestiller pr. kuvert.">
-          {add}
-        </EmptyList>
-      )}
-      {menus && menus.length > 0 && (
-        <ScrollTable label="Menuer" columns={COLUMNS} items={menus} keyOf={({ uuid }) => uuid}>
+    <CatalogueListPage
+      title="Menuer"
+      parents={catalogueParents(cater)}
+      items={menus}
+      newItemPath={paths.newMenu(number)}
+      empty={{ title: 'Ingen menuer oprettet', hint: 'En menu er det, kunden bestiller pr. kuvert.' }}
+    >
+      {(items) => (
+        <ScrollTable label="Menuer" columns={COLUMNS} items={items} keyOf={({ uuid }) => uuid}>
           {(menu) => menuListCells(menu, number)}
         </ScrollTable>
       )}
-    </OfficePage>
+    </CatalogueListPage>
   )
 }

@@ -1,15 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks'
-import { useLoaderData, useNavigate } from 'react-router'
+import { useLoaderData } from 'react-router'
 import type { NewServiceRoute_cater$key } from '../../__generated__/NewServiceRoute_cater.graphql.ts'
 import type { NewServiceRouteQuery } from '../../__generated__/NewServiceRouteQuery.graphql.ts'
 import { paths } from '../../paths.ts'
-import { PageHeader } from '../../ui/PageHeader.tsx'
 import { catalogueParents } from '../catalogue/catalogueParents.ts'
-import { EditForm } from '../form/EditForm.tsx'
+import { NewItemPage } from '../catalogue/NewItemPage.tsx'
 import { useEditForm } from '../form/useEditForm.ts'
-import { OfficePage } from '../OfficePage.tsx'
 import { ServiceFields } from './ServiceFields.tsx'
 import { SERVICE_LABELS, ServiceSchema, NEW_SERVICE } from './serviceValues.ts'
 import { newServiceRouteQuery } from './NewServiceRoute.data.ts'
@@ -35,26 +33,18 @@ function NewService(props: { cater: NewServiceRoute_cater$key }) {
     props.cater,
   )
   const { id, number } = cater
-  const navigate = useNavigate()
   const form = useForm({ resolver: zodResolver(ServiceSchema), defaultValues: NEW_SERVICE })
   const save = useCreateService(id, number)
   const editing = useEditForm({ form, thing: `service:new:${number}`, labels: SERVICE_LABELS, save })
-  const createNext = () => {
-    form.setFocus('name')
-    form.reset(NEW_SERVICE)
-  }
   return (
-    <OfficePage title="Ny service" parents={catalogueParents(cater, { label: 'Services', to: paths.officeServices })}>
-      <PageHeader title="Ny service" />
-      <EditForm
-        editing={editing}
-        submits={[
-          { label: 'Gem og se', onSaved: ({ key = '' }) => void navigate(paths.officeService(number, key)) },
-          { label: 'Gem og opret ny', onSaved: createNext },
-        ]}
-      >
-        <ServiceFields control={form.control} />
-      </EditForm>
-    </OfficePage>
+    <NewItemPage
+      title="Ny service"
+      parents={catalogueParents(cater, { label: 'Services', to: paths.officeServices })}
+      editing={editing}
+      emptyValues={NEW_SERVICE}
+      itemPath={(key) => paths.officeService(number, key)}
+    >
+      <ServiceFields control={form.control} />
+    </NewItemPage>
   )
 }

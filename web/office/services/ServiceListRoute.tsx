@@ -4,13 +4,10 @@ import type { ServiceListRoute_cater$key } from '../../__generated__/ServiceList
 import type { ServiceListRouteQuery } from '../../__generated__/ServiceListRouteQuery.graphql.ts'
 import { formatOfficePrice, toOere } from '../../../domain/money.ts'
 import { paths } from '../../paths.ts'
-import { AddLink } from '../AddLink.tsx'
-import { PageHeader } from '../../ui/PageHeader.tsx'
+import { CatalogueListPage } from '../catalogue/CatalogueListPage.tsx'
 import { catalogueParents } from '../catalogue/catalogueParents.ts'
-import { EmptyList } from '../../ui/EmptyList.tsx'
 import { ScrollTable, scrollTableOpen } from '../../ui/ScrollTable.tsx'
 import { plainText } from '../../ui/plainText.ts'
-import { OfficePage } from '../OfficePage.tsx'
 import { FailedPart } from '../parts/FailedPart.tsx'
 import { RequiredMark } from './RequiredMark.tsx'
 import { serviceListRouteQuery } from './ServiceListRoute.data.ts'
@@ -43,21 +40,19 @@ function ServiceList(props: { cater: ServiceListRoute_cater$key }) {
     props.cater,
   )
   const { number, services } = cater
-  const add = <AddLink to={paths.newService(number)} />
   return (
-    <OfficePage title="Services" parents={catalogueParents(cater)}>
-      <PageHeader title="Services">{services && services.length > 0 && add}</PageHeader>
-      {!services && <FailedPart />}
-      {services?.length === 0 && (
-        <EmptyList
-          title="Ingen services tilføjet"
-          hint="En service er det, I tilbyder ud over maden, fx kørsel eller bestik."
-        >
-          {add}
-        </EmptyList>
-      )}
-      {services && services.length > 0 && (
-        <ScrollTable label="Services" columns={COLUMNS} items={services} keyOf={({ uuid }) => uuid}>
+    <CatalogueListPage
+      title="Services"
+      parents={catalogueParents(cater)}
+      items={services}
+      newItemPath={paths.newService(number)}
+      empty={{
+        title: 'Ingen services tilføjet',
+        hint: 'En service er det, I tilbyder ud over maden, fx kørsel eller bestik.',
+      }}
+    >
+      {(items) => (
+        <ScrollTable label="Services" columns={COLUMNS} items={items} keyOf={({ uuid }) => uuid}>
           {(service) => [
             <Link key="name" className={scrollTableOpen} to={paths.officeService(number, service.uuid)}>
               {service.name}
@@ -68,6 +63,6 @@ function ServiceList(props: { cater: ServiceListRoute_cater$key }) {
           ]}
         </ScrollTable>
       )}
-    </OfficePage>
+    </CatalogueListPage>
   )
 }
