@@ -13,7 +13,7 @@ describe('settings', () => {
       dataDir: './data',
       domain: 'localhost',
       demoData: true,
-      production: false,
+      isProduction: false,
     })
   })
 
@@ -41,8 +41,8 @@ describe('settings', () => {
   test('an environment that is not named is production', async () => {
     expect(() => readConfig({})).toThrow('SIGNING_KEY')
     const SIGNING_KEY = JSON.stringify(await newSigningKey())
-    expect(readConfig({ SIGNING_KEY })).toMatchObject({ production: true, demoData: false })
-    expect(readConfig({ SIGNING_KEY, NODE_ENV: '' })).toMatchObject({ production: true, demoData: false })
+    expect(readConfig({ SIGNING_KEY })).toMatchObject({ isProduction: true, demoData: false })
+    expect(readConfig({ SIGNING_KEY, NODE_ENV: '' })).toMatchObject({ isProduction: true, demoData: false })
     expect(() => readConfig({ SIGNING_KEY, NODE_ENV: 'prodution' })).toThrow('NODE_ENV')
   })
 
@@ -50,7 +50,7 @@ describe('settings', () => {
     const SIGNING_KEY = JSON.stringify(await newSigningKey())
     expect(() => readConfig({ NODE_ENV: 'production' })).toThrow('SIGNING_KEY')
     expect(() => readConfig({ NODE_ENV: 'production', SIGNING_KEY, NOW: '2026-11-21T12:00:00Z' })).toThrow('NOW')
-    expect(readConfig({ NODE_ENV: 'production', SIGNING_KEY }).production).toBe(true)
+    expect(readConfig({ NODE_ENV: 'production', SIGNING_KEY }).isProduction).toBe(true)
   })
 
   test('RUN-2 S3 is all of its settings or none, and the missing are named without the others’ values', () => {

@@ -1,10 +1,12 @@
+import { shutDownOnSignals } from '../runtime/gracefulShutdown.ts'
+import { openLogger } from '../runtime/logger.ts'
+import { runMain } from '../runtime/runMain.ts'
 import { buildApp } from './app.ts'
 import { createClock, readConfig } from './config.ts'
 import { openDatabase } from './database/connect.ts'
 import { migrate } from './database/migrate.ts'
 import { fillDemoData } from './demo/demoData.ts'
 import { createImageStore } from './images/imageStore.ts'
-import { createLogger } from './logger.ts'
 import { createDelivery } from './mail/delivery.ts'
 import { createMailQueue } from './mail/mailQueue.ts'
 import { recordMailEvent } from './orders/mails/orderMailStore.ts'
@@ -12,20 +14,11 @@ import { hashPassword } from './users/passwords.ts'
 import { loadSigningKey } from './users/signingKey.ts'
 import { createTokens } from './users/tokens.ts'
 
-/** How long requests may take to end when the service is stopped. */
-const patienceMs = 10_000
-
-try {
-  await start()
-} catch (error) {
-  const expected = error instanceof Error && !process.env.DEBUG
-  console.error(`v2 service: not started: ${expected ? error.message : error}`)
-  process.exit(1)
-}
+await runMain(start, 'v2 service')
 
 async function start(): Promise<void> {
   const config = readConfig(process.env)
-  const log = createLogger(config.logLevel)
+  const log = await openLogger({ service: 'v2', level: config.logLevel, isProduction: config.isProduction })
   const now = createClock(config.startsAt)
   const database = await openDatabase(config, log)
   const { db, executeSql } = database
@@ -43,39 +36,20 @@ async function start(): Promise<void> {
       log,
       now,
     })
-    // Tokens are checked by other programs too: they are dated by the real clock
+    // Dated by the real clock, since other programs verify tokens too
     const tokens = await createTokens(await loadSigningKey(config))
     const app = await buildApp({ db, tokens, images, mailQueue, now, config, log })
-    stopOnSignals(async () => {
+    shutDownOnSignals(async () => {
       await app.close()
       await mailQueue.stop()
       await database.close()
-    })
-    const upText = (address: string) =>
-      `v2 service at ${address} on ${database.kind}, up in ${Math.round(process.uptime() * 1000)} ms`
-    await app.listen({ host: config.host, port: config.v2Port, listenTextResolver: upText })
+    }, log)
+    const startedText = (address: string) =>
+      `server started at ${address} on ${database.kind} in ${Math.round(process.uptime() * 1000)} ms`
+    await app.listen({ host: config.host, port: config.v2Port, listenTextResolver: startedText })
     await mailQueue.start()
   } catch (error) {
     await database.close()
     throw error
   }
-}
-
-/** Ends requests and deliveries that are under way, gives the database free, then leaves. */
-function stopOnSignals(stop: () => Promise<void>): void {
-  let stopping = false
-  const onSignal = () => {
-    if (stopping) return
-    stopping = true
-    setTimeout(() => process.exit(1), patienceMs).unref()
-    stop().then(
-      () => process.exit(0),
-      (error) => {
-        console.error(`v2 service: stopped badly: ${error}`)
-        process.exit(1)
-      },
-    )
-  }
-  process.on('SIGTERM', onSignal)
-  process.on('SIGINT', onSignal)
 }

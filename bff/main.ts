@@ -1,54 +1,43 @@
+import { once } from 'node:events'
 import { resolve } from 'node:path'
+import { shutDownOnSignals } from '../runtime/gracefulShutdown.ts'
+import { openLogger } from '../runtime/logger.ts'
+import { runMain } from '../runtime/runMain.ts'
 import { readConfig } from './config.ts'
 import { warmSanitizer } from './graph/html.ts'
 import { createGraphInProcess } from './graph/inProcess.ts'
 import { createGraph } from './graph/yoga.ts'
-import { createLog } from './observability/log.ts'
 import { createMetrics } from './observability/metrics.ts'
 import { logPageFailure } from './ssr/logPageFailure.ts'
 import { createPageHandler } from './ssr/pageHandler.ts'
 import { createBffServer } from './server.ts'
 
-const config = readSettings()
-const log = createLog(config.logLevel)
-const metrics = createMetrics()
-const graph = createGraph({ config, log, metrics, persistedFile: resolve('persisted_queries.json') })
-const { server, setPages, end } = createBffServer({ config, log, metrics, graph })
+await runMain(start, 'Web server')
 
-server.once('error', (error) => {
-  console.error(`PORT ${config.port} at ${config.host} cannot be used: ${error.message}`)
-  process.exit(1)
-})
-server.listen(config.port, config.host)
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
+async function start(): Promise<void> {
+  const config = readConfig(process.env)
+  const log = await openLogger({ service: 'bff', level: config.logLevel, isProduction: config.isProduction })
+  const metrics = createMetrics()
+  const graph = createGraph({ config, log, metrics, persistedFile: resolve('persisted_queries.json') })
+  const { server, setPages, shutDown } = createBffServer({ config, log, metrics, graph })
+  await once(server.listen(config.port, config.host), 'listening')
+  shutDownOnSignals(async () => {
+    await shutDown()
+    // Sends the traces that are left
+    await graph.dispose()
+  }, log)
 
-// It takes a second that no visitor should wait for
-await warmSanitizer()
-setPages(
-  await createPageHandler({
-    graph: createGraphInProcess(graph, config.trustProxy),
-    domain: config.domain,
-    trustProxy: config.trustProxy,
-    development: process.env.VITE_DEV === '1' ? { server } : undefined,
-    onError: (error, from, status) => logPageFailure(log, error, from, status),
-  }),
-)
-log.info({ port: config.port, host: config.host, v2: new URL(config.v2Url).host }, 'BFF is up')
-
-function readSettings() {
-  try {
-    return readConfig(process.env)
-  } catch (error) {
-    console.error((error as Error).message)
-    process.exit(1)
-  }
-}
-
-/** Lets answers under way finish; what takes longer than eight seconds is cut off. */
-function stop(): void {
-  setTimeout(() => process.exit(0), 8_000).unref()
-  // Traces that are not sent yet go first
-  void end()
-    .then(() => graph.dispose())
-    .finally(() => process.exit(0))
+  // It takes a second that no visitor should wait for
+  await warmSanitizer()
+  setPages(
+    await createPageHandler({
+      graph: createGraphInProcess(graph, config.trustProxy),
+      domain: config.domain,
+      trustProxy: config.trustProxy,
+      development: process.env.VITE_DEV === '1' ? { server } : undefined,
+      onError: (error, from, status) => logPageFailure(log, error, from, status),
+    }),
+  )
+  const ms = Math.round(process.uptime() * 1000)
+  log.info({ port: config.port, host: config.host, v2: new URL(config.v2Url).host, ms }, 'server started')
 }

@@ -1,14 +1,14 @@
 import { createServer } from 'node:http'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { closeServer, createGracefulShutdown } from '../runtime/gracefulShutdown.ts'
 import { isLoopback } from '../runtime/loopback.ts'
 import type { Config } from './config.ts'
 import { createMailPages } from './development/mailPage.ts'
-import { createFarewell } from './farewell.ts'
 import { requestIdOf } from './caller.ts'
 import { createGraphHandler } from './graph/graphHandler.ts'
 import type { Graph } from './graph/yoga.ts'
 import { createImageHandler } from './images/imageHandler.ts'
-import type { Log } from './observability/log.ts'
+import type { Log } from '../runtime/logger.ts'
 import { type Metrics, metricsHandler } from './observability/metrics.ts'
 import { loggedPath, logAnswer } from './observability/requestLog.ts'
 import { createOrdersCsvHandler } from './orders/ordersCsvHandler.ts'
@@ -53,11 +53,11 @@ export function createBffServer({ config, log, metrics, graph }: ServerParts) {
     })
   })
 
-  const { isEnding, end } = createFarewell(server)
+  const { isShuttingDown, drain } = createGracefulShutdown(server)
 
   // Ready once the pages are there: the process answers nothing else before.
   const readiness = (): Handler => {
-    if (isEnding()) return answerText(() => 'ending\n', 503)
+    if (isShuttingDown()) return answerText(() => 'ending\n', 503)
     return pages ? answerText(() => 'ready\n') : answerText(() => 'starting\n', 503)
   }
 
@@ -72,7 +72,11 @@ export function createBffServer({ config, log, metrics, graph }: ServerParts) {
     setPages: (handler: Handler) => {
       pages = handler
     },
-    end,
+    /** Answers the requests that have come and that come within a short while, then closes. */
+    shutDown: async () => {
+      await drain()
+      await closeServer(server)
+    },
   }
 }
 

@@ -1,28 +1,31 @@
 import type { App } from './fastifyApp.ts'
 import type { AppServices } from './appServices.ts'
 import { ping } from '../database/pingStore.ts'
-import { addFarewell } from '../farewell.ts'
+import { createGracefulShutdown } from '../../runtime/gracefulShutdown.ts'
 import { problem } from './problems.ts'
 
-const patienceMs = 2000
+const DATABASE_TIMEOUT_MS = 2_000
 
-/** GET /healthz: the process lives. GET /readyz: it can serve, since its database answers and it is not about to end. */
+/** GET /healthz: the process lives. GET /readyz: it can serve, since its database answers and it is not shutting down. */
 export function healthRoutes(app: App, { db }: Pick<AppServices, 'db'>): void {
   app.get('/healthz', { config: { token: 'ignored' }, schema: { hide: true } }, async () => ({ ok: true }))
 
-  const isEnding = addFarewell(app)
+  const { isShuttingDown, drain } = createGracefulShutdown(app.server)
+  app.addHook('preClose', drain)
 
   app.get('/readyz', { config: { token: 'ignored' }, schema: { hide: true } }, async (request, reply) => {
-    if (isEnding()) return reply.code(503).send(problem(503, 'not_ready', { detail: 'The service is about to end.' }))
+    if (isShuttingDown()) return reply.code(503).send(notReady('The service is shutting down.'))
     try {
-      await Promise.race([ping(db), rejectAfter(patienceMs)])
+      await Promise.race([ping(db), rejectAfter(DATABASE_TIMEOUT_MS)])
       return { ok: true }
     } catch (error) {
       request.log.warn({ err: error }, 'not ready')
-      return reply.code(503).send(problem(503, 'not_ready', { detail: 'The database does not answer.' }))
+      return reply.code(503).send(notReady('The database does not answer.'))
     }
   })
 }
+
+const notReady = (detail: string) => problem(503, 'not_ready', { detail })
 
 function rejectAfter(ms: number): Promise<never> {
   return new Promise((_resolve, reject) => {

@@ -6,7 +6,7 @@ import type { App } from '../http/fastifyApp.ts'
 import type { AppServices } from '../http/appServices.ts'
 import type { Db } from '../database/connect.ts'
 import { createImageStore } from '../images/imageStore.ts'
-import { createLogger } from '../logger.ts'
+import { createLogger } from '../../runtime/logger.ts'
 import type { Deliver } from '../mail/mail.ts'
 import { createMailQueue } from '../mail/mailQueue.ts'
 import { recordMailEvent } from '../orders/mails/orderMailStore.ts'
@@ -34,7 +34,7 @@ export async function openTestApp(options: { now?: () => Date; deliver?: Deliver
   const { now = () => new Date(), deliver = async () => {} } = options
   const { db, executeSql } = await openTestConnection()
   const dataDir = await mkdtemp(join(tmpdir(), 'kuvert-test-'))
-  const log = createLogger('silent')
+  const log = createLogger({ service: 'v2', level: 'silent' })
   const signingKey = await newSigningKey()
   const thirteenHoursAgo = () => new Date(Date.now() - 13 * 3_600_000)
   const services: AppServices = {

@@ -1,3 +1,4 @@
+import { runMain } from '../../runtime/runMain.ts'
 import { type Config, createClock, readConfig } from '../config.ts'
 import { type Connection, type Db, openDatabase } from '../database/connect.ts'
 import { migrate } from '../database/migrate.ts'
@@ -7,13 +8,7 @@ import { hashPassword } from './passwords.ts'
 import { NewPassword, readArguments, type UserCommand } from './userArguments.ts'
 import { addUserCommand, changePasswordCommand, listUsersCommand, removeUserCommand } from './userCommand.ts'
 
-try {
-  console.log(await run(process.argv.slice(2)))
-} catch (error) {
-  const expected = error instanceof Error && !process.env.DEBUG
-  console.error(expected ? error.message : error)
-  process.exitCode = 1
-}
+await runMain(async () => console.log(await run(process.argv.slice(2))))
 
 async function run(args: string[]): Promise<string> {
   const command = readArguments(args)

@@ -1,5 +1,5 @@
 import type { Config } from '../config.ts'
-import type { Log } from '../observability/log.ts'
+import type { Log } from '../../runtime/logger.ts'
 import type { Metrics } from '../observability/metrics.ts'
 import type { Tracing } from '../observability/tracing.ts'
 import { createTokenReader } from '../users/tokens.ts'

@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql'
 import type { ExecutionResult } from 'graphql'
-import type { Log } from '../observability/log.ts'
+import type { Log } from '../../runtime/logger.ts'
 import type { Metrics } from '../observability/metrics.ts'
 import { CodedError } from '../v2/errors.ts'
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { requestIdOf } from '../caller.ts'
-import type { Log } from './log.ts'
+import type { Log } from '../../runtime/logger.ts'
 
 /** Tells whoever asks the id of the request, and the log how it was answered. */
 export function logAnswer(request: IncomingMessage, response: ServerResponse, log: Log): void {

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Attributes, Context, Span, Tracer } from '@opentelemetry/api'
-import type { Log } from './log.ts'
+import type { Log } from '../../runtime/logger.ts'
 
 /** Tells OpenTelemetry what this process does, as spans within each other. */
 export interface Tracing {

@@ -1,7 +1,7 @@
 import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
 import { expect, test, vi } from 'vitest'
-import type { Log } from '../observability/log.ts'
+import type { Log } from '../../runtime/logger.ts'
 import { logPageFailure } from './logPageFailure.ts'
 
 test.each([

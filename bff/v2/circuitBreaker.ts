@@ -6,7 +6,7 @@ import {
   CountBreaker,
   handleWhen,
 } from 'cockatiel'
-import type { Log } from '../observability/log.ts'
+import type { Log } from '../../runtime/logger.ts'
 import type { Metrics } from '../observability/metrics.ts'
 import { UpstreamUnavailable } from './errors.ts'
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
 import { z } from 'zod'
-import { createLog } from '../observability/log.ts'
+import { createLogger } from '../../runtime/logger.ts'
 import { createMetrics } from '../observability/metrics.ts'
 import { UpstreamUnavailable } from './errors.ts'
 import { createUpstream } from './http.ts'
@@ -28,7 +28,12 @@ async function startService(answer: RequestListener, v2TimeoutMs = 20_000) {
     service.close()
   })
   const v2Url = `http://127.0.0.1:${(service.address() as AddressInfo).port}`
-  const upstream = createUpstream({ v2Url, v2TimeoutMs, log: createLog('silent'), metrics: createMetrics() })
+  const upstream = createUpstream({
+    v2Url,
+    v2TimeoutMs,
+    log: createLogger({ service: 'bff', level: 'silent' }),
+    metrics: createMetrics(),
+  })
   return { http: upstream({ token: null, requestId: 'one', address: null }), open }
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { circuitBreaker, ConsecutiveBreaker, handleAll, timeout, TimeoutStrategy, wrap } from 'cockatiel'
 import { createClient } from 'redis'
-import type { Log } from '../observability/log.ts'
+import type { Log } from '../../runtime/logger.ts'
 
 type Client = ReturnType<typeof createClient>
 

@@ -116,7 +116,7 @@ function readMetrics(text: string): Map<string, string> {
   for (const line of text.trimEnd().split('\n')) {
     const [, name = '', type = ''] = /^# TYPE (\w+) (counter|gauge|histogram|summary)$/.exec(line) ?? []
     if (type) types.set(name, type)
-    if (line.startsWith('#')) continue
+    if (line === '' || line.startsWith('#')) continue
     const [, metric = ''] =
       /^(\w+)(?:\{(?:\w+="(?:[^"\\\n]|\\["\\n])*",?)*\})? (?:NaN|Nan|-?\d+(?:\.\d+)?(?:e-?\d+)?)$/.exec(line) ?? []
     const base = metric.replace(/_(bucket|sum|count)$/, '')

@@ -1,3 +1,4 @@
+import { runMain } from '../../../runtime/runMain.ts'
 import { createClock, readConfig } from '../../config.ts'
 import { openDatabase } from '../../database/connect.ts'
 import { migrate } from '../../database/migrate.ts'
@@ -7,13 +8,7 @@ import { readLargeDataArguments } from './largeDataArguments.ts'
 import { createImageStore } from '../../images/imageStore.ts'
 import { hashPassword } from '../../users/passwords.ts'
 
-try {
-  await run(process.argv.slice(2))
-} catch (error) {
-  const expected = error instanceof Error && !process.env.DEBUG
-  console.error(expected ? error.message : error)
-  process.exitCode = 1
-}
+await runMain(() => run(process.argv.slice(2)))
 
 async function run(args: string[]): Promise<void> {
   const { caters, orders } = readLargeDataArguments(args)
