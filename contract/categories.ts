@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LONGEST_CAPTION, LONGEST_NAME } from '../domain/catalogueTexts.ts'
+import { MAX_CAPTION_LENGTH, MAX_NAME_LENGTH } from '../domain/catalogueTexts.ts'
 import { Menu } from './menus.ts'
 import { absent, json, Kroner, requiredText, RichText, text, WireId, WireInt } from './wire.ts'
 
@@ -41,13 +41,13 @@ export type Category = z.infer<typeof Category>
 const Id = z.guid().toLowerCase()
 
 /** The words under a picture. */
-export const Caption = text(LONGEST_CAPTION)
+export const Caption = text(MAX_CAPTION_LENGTH)
 
 /**
  * The form of a new category. Its pictures are the files `0`, `1` and so on, their captions the fields `caption0`,
  * `caption1` and so on; a caption that is missing is empty, that of a file which was not sent is ignored.
  */
-export const NewCategoryForm = z.looseObject({ name: requiredText(LONGEST_NAME), description: RichText.nullish() })
+export const NewCategoryForm = z.looseObject({ name: requiredText(MAX_NAME_LENGTH), description: RichText.nullish() })
 
 const Order = z.int().min(0).max(1_000_000)
 const EditedImages = z.array(z.object({ id: Id, text: Caption })).max(200)
@@ -55,7 +55,7 @@ const DeletedImages = z.array(Id).max(200)
 
 /** The form of a changed category: what is left out stays. New pictures are as in {@link NewCategoryForm}. */
 export const CategoryForm = z.looseObject({
-  name: requiredText(LONGEST_NAME).optional(),
+  name: requiredText(MAX_NAME_LENGTH).optional(),
   description: RichText.nullish(),
   order: z
     .union([

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { LONGEST_NAME } from '../domain/catalogueTexts.ts'
+import { MAX_NAME_LENGTH } from '../domain/catalogueTexts.ts'
 import { requiredText, WireId, WireInt } from './wire.ts'
 
 /** What a caterer cooks; menus name the dishes that are in them. */
 export const Dish = z.object({ id: WireId, caterId: WireInt, name: z.string() })
 export type Dish = z.infer<typeof Dish>
 
-export const NewDish = z.object({ name: requiredText(LONGEST_NAME) })
-export const DishChange = z.object({ id: z.guid(), caterId: z.int32(), name: requiredText(LONGEST_NAME) })
+export const NewDish = z.object({ name: requiredText(MAX_NAME_LENGTH) })
+export const DishChange = z.object({ id: z.guid(), caterId: z.int32(), name: requiredText(MAX_NAME_LENGTH) })
 export const DishId = z.object({ id: z.guid(), caterId: z.int32() })

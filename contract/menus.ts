@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LONGEST_NAME } from '../domain/catalogueTexts.ts'
+import { MAX_NAME_LENGTH } from '../domain/catalogueTexts.ts'
 import { absent, Kroner, Price, requiredText, RichText, WireFlag, WireId, WireInt } from './wire.ts'
 
 const MenuType = z.enum(['menu', 'freeselect', 'buildmenu'])
@@ -37,19 +37,19 @@ const Place = z.int().min(0).max(1_000_000)
  * The most covers of a menu, and the most of what is chosen or included. MEN-2 says 100 covers; more are taken, because
  * real kitchens serve more.
  */
-const MOST = 1000
+const MAX_AMOUNT = 1000
 
 const shared = {
-  name: requiredText(LONGEST_NAME),
+  name: requiredText(MAX_NAME_LENGTH),
   description: RichText.nullish(),
   price: Price,
   discountFromPrice: Price.nullish(),
 }
 /** MEN-2: a menu's covers. */
-const covers = z.int().min(1).max(MOST).nullish()
+const covers = z.int().min(1).max(MAX_AMOUNT).nullish()
 const menuFields = { type: MenuType, ...shared, minAmount: covers, maxAmount: covers }
 /** How many are chosen in a group; how many of an item there are, or can be had. */
-const amount = z.int().min(0).max(MOST).nullish()
+const amount = z.int().min(0).max(MAX_AMOUNT).nullish()
 const childFields = { type: ChildType, ...shared, minAmount: amount, maxAmount: amount }
 
 // What is in a group holds nothing. An empty list may come, as the service itself answers one

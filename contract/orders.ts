@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LONGEST_MESSAGE, LONGEST_REASON, SHORTEST_CATER_MESSAGE } from '../domain/orderTexts.ts'
+import { MAX_MESSAGE_LENGTH, MAX_REASON_LENGTH, MIN_CATER_MESSAGE_LENGTH } from '../domain/orderTexts.ts'
 import { Issue } from './problems.ts'
 import {
   absent,
@@ -127,19 +127,19 @@ const PlacedMenu = z.object({
 })
 
 /** What is written on one line. */
-const Short = z.string().max(200)
+const ShortText = z.string().max(200)
 
 /**
  * ANM-13. `price` is the total in kroner that the customer saw. Texts may be empty here: the service itself says
  * which field is missing, with its path and validatorKey.
  */
 export const PlaceOrderBody = z.object({
-  user: z.object({ firstName: Short, lastName: Short, email: z.string().max(320), phone: Short }).partial(),
+  user: z.object({ firstName: ShortText, lastName: ShortText, email: z.string().max(320), phone: ShortText }).partial(),
   delivery: z
-    .object({ address: z.string().max(300), zipCode: Short, city: Short })
+    .object({ address: z.string().max(300), zipCode: ShortText, city: ShortText })
     .partial()
     .nullable(),
-  time: z.object({ date: Short, clock: Short }).partial(),
+  time: z.object({ date: ShortText, clock: ShortText }).partial(),
   comment: z.string().max(5000).nullish(),
   menus: z.array(PlacedMenu).max(200),
   services: z.array(z.object({ id: z.string(), price: z.number() })).max(100),
@@ -163,17 +163,17 @@ export type CurrentPrices = z.infer<typeof CurrentPrices>
 export const PlacedOrder = z.object({ order: z.object({ id: WireId, orderRef: WireInt }).loose() })
 export const PlaceOrderRefusal = z.object({ errors: z.array(Issue), prices: CurrentPrices.optional() })
 
-export const RefuseBody = z.object({ reason: z.string().max(LONGEST_REASON).nullish() })
+export const RefuseBody = z.object({ reason: z.string().max(MAX_REASON_LENGTH).nullish() })
 export const PaidBody = z.object({ payment_method_other: z.boolean().nullish() })
 
 /** The order as it is after what was done to it. */
 export const AnsweredOrder = z.object({ order: Order })
 
 /** What may be written on an order. Repeating the order's id is optional. */
-export const MessageBody = z.object({ message: requiredText(LONGEST_MESSAGE), orderId: z.string().optional() })
+export const MessageBody = z.object({ message: requiredText(MAX_MESSAGE_LENGTH), orderId: z.string().optional() })
 
 export const CaterMessageBody = MessageBody.extend({
-  message: requiredText(LONGEST_MESSAGE).min(SHORTEST_CATER_MESSAGE),
+  message: requiredText(MAX_MESSAGE_LENGTH).min(MIN_CATER_MESSAGE_LENGTH),
 })
 
 /** What an admin may mend of an order: what is left out stays. The address is null for pickup. */

@@ -50,9 +50,9 @@ export const UserId = z.object({ id: z.guid() })
 export const PasswordLinkBody = z.object({ email: z.string().trim().min(1).max(320) })
 
 /** The fewest characters of a password. */
-export const SHORTEST_PASSWORD = 10
+export const MIN_PASSWORD_LENGTH = 10
 /** USR-2: the signed link of a mail, and the new password. */
 export const PasswordBody = z.object({
   link: z.string().min(1).max(2000),
-  password: z.string().min(SHORTEST_PASSWORD).max(1000),
+  password: z.string().min(MIN_PASSWORD_LENGTH).max(1000),
 })

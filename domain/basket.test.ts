@@ -4,19 +4,19 @@ import {
   addService,
   addToBasket,
   basketKey,
-  basketLine,
+  createBasketLine,
   basketLineTotal,
   basketTotal,
-  coversOf,
+  countCoversOfMenu,
   editLine,
   emptyBasket,
-  readBasket,
+  parseBasket_,
   removeLine,
   removeService,
   replaceLine,
   setLineAmount,
-  totalCovers,
-  writeBasket,
+  countCovers,
+  serializeBasket,
 } from './basket.ts'
 import type { Basket, BasketService } from './basket.ts'
 import type { SelectedItem } from './choices.ts'
@@ -32,7 +32,7 @@ const menu = menuOf(
   { discountFromPrice: 12_000 },
 )
 const line = (tempId: string, amount: number, selected: SelectedItem[] = [], from = menu) =>
-  basketLine(from, { tempId, caterId: 55, amount, selected })
+  createBasketLine(from, { tempId, caterId: 55, amount, selected })
 const basketOf = (...lines: ReturnType<typeof line>[]) =>
   lines.reduce((basket, added) => addToBasket(basket, added), emptyBasket)
 
@@ -133,7 +133,7 @@ describe('adding', () => {
         const sum = lines.reduce((total, held) => total + basketLineTotal(held), 0)
         const basket = basketOf(...lines)
         expect(basketTotal(basket)).toBe(sum)
-        expect(totalCovers(basket)).toBe(lines.reduce((covers, { amount }) => covers + amount, 0))
+        expect(countCovers(basket)).toBe(lines.reduce((covers, { amount }) => covers + amount, 0))
         expect(basketTotal(basketOf(...lines.toReversed()))).toBe(sum)
       }),
     )
@@ -174,7 +174,7 @@ describe('changing', () => {
       ['t3', 3],
     ])
     expect(basketTotal(equal)).toBe(basketTotal(basketOf(line('t1', 10), line('t2', 6), line('t3', 3))))
-    expect(totalCovers(editLine(removeLine(basket, 't2'), 't2', line('t2', 5)))).toBe(18)
+    expect(countCovers(editLine(removeLine(basket, 't2'), 't2', line('t2', 5)))).toBe(18)
   })
 
   test('BAS-2 lines that would together hold more of an extra than it allows stay apart', () => {
@@ -186,9 +186,9 @@ describe('changing', () => {
   })
 
   test('CFG-8 covers are counted over all lines of a menu', () => {
-    expect(coversOf(basket, 'menu')).toBe(15)
-    expect(coversOf(basket, 'gone')).toBe(0)
-    expect(totalCovers(basket)).toBe(18)
+    expect(countCoversOfMenu(basket, 'menu')).toBe(15)
+    expect(countCoversOfMenu(basket, 'gone')).toBe(0)
+    expect(countCovers(basket)).toBe(18)
   })
 
   test('PRI-1 services count once in the total', () => {
@@ -217,37 +217,37 @@ describe('storing', () => {
       fc.property(fc.array(anyLine, { maxLength: 4 }), (lines) => {
         const menus = lines.map((held, index) => ({ ...held, tempId: `t${index}` }))
         const basket = { menus, services: [tip] }
-        expect(readBasket(writeBasket(basket))).toEqual(basket)
+        expect(parseBasket_(serializeBasket(basket))).toEqual(basket)
       }),
     )
   })
 
   test('BAS-3 of services only those that are not required are stored', () => {
-    expect(readBasket(writeBasket(addService(stored, transport)))).toEqual(stored)
-    expect(writeBasket(addService(stored, transport))).not.toContain('Kørsel')
+    expect(parseBasket_(serializeBasket(addService(stored, transport)))).toEqual(stored)
+    expect(serializeBasket(addService(stored, transport))).not.toContain('Kørsel')
   })
 
   test('BAS-7 nothing stored gives an empty basket', () => {
-    expect(readBasket(null)).toEqual(emptyBasket)
+    expect(parseBasket_(null)).toEqual(emptyBasket)
   })
 
   test('BAS-7 any text gives a basket, never an error', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
-        expect(readBasket(text)).toEqual(emptyBasket)
+        expect(parseBasket_(text)).toEqual(emptyBasket)
       }),
     )
   })
 
   test('BAS-7 damage to any field gives an empty basket', () => {
-    const paths = pathsOf(JSON.parse(writeBasket(stored)))
+    const paths = pathsOf(JSON.parse(serializeBasket(stored)))
     expect(paths.length).toBeGreaterThan(40)
     for (const path of paths) {
       for (const damage of [undefined, {}, true, 1.5, -1e300]) {
-        const copy = JSON.parse(writeBasket(stored))
+        const copy = JSON.parse(serializeBasket(stored))
         const holder = path.slice(0, -1).reduce((held, key) => held[key], copy)
         holder[path.at(-1) as string] = damage
-        expect([path, damage, readBasket(JSON.stringify(copy))]).toEqual([path, damage, emptyBasket])
+        expect([path, damage, parseBasket_(JSON.stringify(copy))]).toEqual([path, damage, emptyBasket])
       }
     }
   })
@@ -255,14 +255,14 @@ describe('storing', () => {
   test('BAS-7 two lines with one id, and a line without covers, are damage', () => {
     const [first] = stored.menus
     if (!first) throw new Error('the stored basket has a line')
-    expect(readBasket(JSON.stringify({ ...stored, menus: [first, first] }))).toEqual(emptyBasket)
-    expect(readBasket(JSON.stringify({ ...stored, menus: [{ ...first, amount: 0 }] }))).toEqual(emptyBasket)
+    expect(parseBasket_(JSON.stringify({ ...stored, menus: [first, first] }))).toEqual(emptyBasket)
+    expect(parseBasket_(JSON.stringify({ ...stored, menus: [{ ...first, amount: 0 }] }))).toEqual(emptyBasket)
   })
 
   test('BAS-7 what does not belong is not taken over', () => {
-    const more = { ...JSON.parse(writeBasket(stored)), more: 1 }
+    const more = { ...JSON.parse(serializeBasket(stored)), more: 1 }
     more.menus[0].more = 1
-    expect(readBasket(JSON.stringify(more))).toEqual(stored)
+    expect(parseBasket_(JSON.stringify(more))).toEqual(stored)
   })
 })
 

@@ -66,7 +66,7 @@ export type CatalogueMenu = MenuNode & { type: MenuType; discountFromPrice: Oere
 export const emptyBasket: Basket = { menus: [], services: [] }
 
 /** A new line of a menu at its catalogue price. */
-export function basketLine(
+export function createBasketLine(
   menu: CatalogueMenu,
   line: { tempId: string; caterId: number; amount: number; selected: readonly SelectedItem[] },
 ): BasketMenu {
@@ -94,9 +94,9 @@ export function basketLine(
  * that would together hold more of an extra than it allows stay apart.
  */
 export function addToBasket(basket: Basket, line: BasketMenu, menu?: MenuNode): Basket {
-  const same = findSame(basket, line, menu)
+  const same = findMergeable(basket, line, menu)
   if (!same) return { ...basket, menus: [...basket.menus, line] }
-  return replaceLine(basket, same.tempId, grownBy(same, line))
+  return replaceLine(basket, same.tempId, addAmounts(same, line))
 }
 
 /**
@@ -107,9 +107,9 @@ export function editLine(basket: Basket, tempId: string, edited: BasketMenu, men
   if (!basket.menus.some((line) => line.tempId === tempId)) return addToBasket(basket, edited, menu)
   const line = { ...edited, tempId }
   const others = removeLine(basket, tempId)
-  const same = findSame(others, line, menu)
+  const same = findMergeable(others, line, menu)
   if (!same) return replaceLine(basket, tempId, line)
-  return replaceLine(removeLine(basket, same.tempId), tempId, grownBy(line, same))
+  return replaceLine(removeLine(basket, same.tempId), tempId, addAmounts(line, same))
 }
 
 /** The basket with a line's covers changed. Which numbers are allowed, quantityBounds tells. */
@@ -138,12 +138,12 @@ export function removeService(basket: Basket, serviceId: string): Basket {
 }
 
 /** The covers of one menu, over all its lines. */
-export function coversOf(basket: Basket, menuId: string): number {
-  return totalCovers({ ...basket, menus: basket.menus.filter(({ id }) => id === menuId) })
+export function countCoversOfMenu(basket: Basket, menuId: string): number {
+  return countCovers({ ...basket, menus: basket.menus.filter(({ id }) => id === menuId) })
 }
 
 /** The covers of all menus. */
-export function totalCovers(basket: Basket): number {
+export function countCovers(basket: Basket): number {
   return basket.menus.reduce((sum, { amount }) => sum + amount, 0)
 }
 
@@ -170,12 +170,12 @@ export function basketKey(caterId: number): string {
 }
 
 /** The basket that a storage held; empty where there was none or it is damaged. */
-export function readBasket(stored: string | null): Basket {
+export function parseBasket_(stored: string | null): Basket {
   return (stored !== null && parseBasket(stored)) || emptyBasket
 }
 
 /** What to store of a basket: all but required services, which the order form adds anew. */
-export function writeBasket(basket: Basket): string {
+export function serializeBasket(basket: Basket): string {
   return JSON.stringify({ ...basket, services: basket.services.filter(({ required }) => !required) })
 }
 
@@ -184,13 +184,13 @@ function extraAmount(line: BasketMenu, id: string): number {
   return line.selectedMenuItems.find((item) => item.id === id && item.groupId === null)?.amount ?? 0
 }
 
-function findSame(basket: Basket, line: BasketMenu, menu: MenuNode | undefined): BasketMenu | undefined {
+function findMergeable(basket: Basket, line: BasketMenu, menu: MenuNode | undefined): BasketMenu | undefined {
   const same = basket.menus.find((held) => mergeKey(held) === mergeKey(line))
-  const fits = !same || !menu || checkChoices(menu, grownBy(same, line).selectedMenuItems).length === 0
+  const fits = !same || !menu || checkChoices(menu, addAmounts(same, line).selectedMenuItems).length === 0
   return fits ? same : undefined
 }
 
-function grownBy(line: BasketMenu, other: BasketMenu): BasketMenu {
+function addAmounts(line: BasketMenu, other: BasketMenu): BasketMenu {
   const selectedMenuItems = line.selectedMenuItems.map((item) =>
     isExtra(line, item) ? { ...item, amount: item.amount + extraAmount(other, item.id) } : item,
   )

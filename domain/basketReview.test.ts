@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { basketLine, basketTotal, emptyBasket, removeLine, setLineAmount } from './basket.ts'
+import { createBasketLine, basketTotal, emptyBasket, removeLine, setLineAmount } from './basket.ts'
 import type { Basket } from './basket.ts'
-import { atTodaysPrices, isOrderable, reviewLine } from './basketReview.ts'
-import { fittingChoices } from './choices.ts'
+import { repriceBasket, isOrderable, reviewLine } from './basketReview.ts'
+import { filterSelectable } from './choices.ts'
 import { groupOf, menuOf, node, pick } from './menuFixtures.ts'
 
 const kinds = (...items: ReturnType<typeof node>[]) => groupOf('g', 1, 2, items)
 const beer = node('beer', { type: 'extra', price: 3_000, name: 'Øl' })
 const menu = menuOf([kinds(node('sild', { name: 'Sild' }), node('laks', { name: 'Laks', price: 1_500 })), beer])
 const chosen = [pick('laks', 1, 'g'), pick('beer', 4)]
-const line = basketLine(menu, { tempId: 't', caterId: 55, amount: 10, selected: chosen })
+const line = createBasketLine(menu, { tempId: 't', caterId: 55, amount: 10, selected: chosen })
 
 describe('a line beside the catalogue of today', () => {
   test('BAS-6 is current while what it holds costs the same', () => {
@@ -44,24 +44,24 @@ describe('a line beside the catalogue of today', () => {
         { name: 'Øl', before: 3_000, now: 3_200 },
       ],
     })
-    const today = atTodaysPrices({ menus: [line], services: [] }, new Map([['menu', dearer]]))
+    const today = repriceBasket({ menus: [line], services: [] }, new Map([['menu', dearer]]))
     expect(basketTotal(today)).toBe(10 * 13_000 + 4 * 3_200)
     expect(today.menus.map((held) => reviewLine(held, dearer))).toEqual([{ state: 'current' }])
   })
 
   test('BAS-6 a menu that is gone costs nothing, since it cannot be had', () => {
-    expect(basketTotal(atTodaysPrices({ menus: [line], services: [] }, new Map()))).toBe(0)
+    expect(basketTotal(repriceBasket({ menus: [line], services: [] }, new Map()))).toBe(0)
   })
 
   test('BAS-5 of a choice that no longer fits, what still can be chosen is kept', () => {
     const once = menuOf([kinds(node('sild')), { ...beer, maxAmount: 3 }])
-    expect(fittingChoices(once, chosen)).toEqual([pick('beer', 3)])
-    expect(fittingChoices(menu, chosen)).toEqual(chosen)
+    expect(filterSelectable(once, chosen)).toEqual([pick('beer', 3)])
+    expect(filterSelectable(menu, chosen)).toEqual(chosen)
   })
 
   test('CFG-8 a line below the least after a removal keeps the basket from being ordered', () => {
     const least = menuOf([], { minAmount: 10 })
-    const of = (tempId: string, amount: number) => basketLine(least, { tempId, caterId: 55, amount, selected: [] })
+    const of = (tempId: string, amount: number) => createBasketLine(least, { tempId, caterId: 55, amount, selected: [] })
     const menus = new Map([['menu', least]])
     const basket: Basket = { menus: [of('t1', 10), of('t2', 2)], services: [] }
     expect(isOrderable(basket, menus)).toBe(true)

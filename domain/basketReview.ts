@@ -1,4 +1,4 @@
-import { basketLine, coversOf } from './basket.ts'
+import { createBasketLine, countCoversOfMenu } from './basket.ts'
 import type { Basket, BasketMenu, CatalogueMenu } from './basket.ts'
 import { checkChoices, findSelectable, isSatisfiable } from './choices.ts'
 import type { Oere } from './money.ts'
@@ -33,7 +33,7 @@ export function reviewLine(line: BasketMenu, menu: CatalogueMenu | undefined): L
     const missing = selected.filter((item) => !findSelectable(menu, item)).map((item) => nameOf(line, item))
     return { state: 'choicesChanged', missing: missing.filter((name) => name !== '') }
   }
-  const today = basketLine(menu, { tempId: line.tempId, caterId: line.caterId, amount: line.amount, selected })
+  const today = createBasketLine(menu, { tempId: line.tempId, caterId: line.caterId, amount: line.amount, selected })
   const changes = priceChanges(line, today)
   return changes.length > 0 ? { state: 'priceChanged', changes, line: today } : { state: 'current' }
 }
@@ -45,13 +45,13 @@ export function isOrderable(basket: Basket, menus: CatalogueMenus): boolean {
     basket.menus.every((line) => {
       const menu = menus.get(line.id)
       if (!menu || reviewLine(line, menu).state !== 'current') return false
-      return checkCovers(menu, coversOf(basket, line.id)) === null
+      return checkCovers(menu, countCoversOfMenu(basket, line.id)) === null
     })
   )
 }
 
 /** What would be charged for today: every line at today's prices, without menus that are no longer offered. */
-export function atTodaysPrices(basket: Basket, menus: CatalogueMenus): Basket {
+export function repriceBasket(basket: Basket, menus: CatalogueMenus): Basket {
   const lines = basket.menus.flatMap((line) => {
     const review = reviewLine(line, menus.get(line.id))
     if (review.state === 'gone') return []

@@ -2,9 +2,9 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   addToBasket,
-  basketLine,
+  createBasketLine,
   basketTotal,
-  coversOf,
+  countCoversOfMenu,
   editLine,
   emptyBasket,
   removeLine,
@@ -12,7 +12,7 @@ import {
 } from './basket.ts'
 import type { Basket, CatalogueMenu } from './basket.ts'
 import { isOrderable } from './basketReview.ts'
-import { canAddTo, checkChoices, fittingChoices, isSatisfiable, setItemAmount } from './choices.ts'
+import { canAddTo, checkChoices, filterSelectable, isSatisfiable, setItemAmount } from './choices.ts'
 import type { SelectedItem } from './choices.ts'
 import { choosableOf, extrasOf, groupsOf, itemsOf } from './menu.ts'
 import { anyMenu } from './menuFixtures.ts'
@@ -50,7 +50,7 @@ describe('what the page lets one order', () => {
           expect(isSatisfiable(today)).toBe(true)
           expect(checkChoices(today, selected)).toEqual([])
           expect(Number.isInteger(held.amount) && held.amount > 0).toBe(true)
-          expect(checkCovers(today, coversOf(basket, held.id))).toBeNull()
+          expect(checkCovers(today, countCoversOfMenu(basket, held.id))).toBeNull()
           expect(held.price).toBe(unitPrice(today, selected))
           total += lineTotal(today, selected, held.amount)
         }
@@ -96,11 +96,11 @@ function shop(offered: readonly CatalogueMenu[], steps: readonly Step[]): Basket
     if (kind === 'again' && last && edited === null) ({ menu, selected } = last)
     if (kind === 'covers') wanted = number
     if (kind === 'add' || kind === 'again') {
-      const others = coversOf(basket, menu.id) - (basket.menus.find(({ tempId }) => tempId === edited)?.amount ?? 0)
+      const others = countCoversOfMenu(basket, menu.id) - (basket.menus.find(({ tempId }) => tempId === edited)?.amount ?? 0)
       const { least, most } = quantityBounds(menu, others)
       const amount = Math.max(least, Math.min(wanted, most ?? Infinity))
       if (checkChoices(menu, selected).length > 0 || !canAddCovers(menu, amount, others)) return
-      const added = basketLine(menu, { tempId: edited ?? `t${index}`, caterId: 55, amount, selected })
+      const added = createBasketLine(menu, { tempId: edited ?? `t${index}`, caterId: 55, amount, selected })
       basket = edited === null ? addToBasket(basket, added, menu) : editLine(basket, edited, added, menu)
       last = { menu, selected }
       edited = null
@@ -110,12 +110,12 @@ function shop(offered: readonly CatalogueMenu[], steps: readonly Step[]): Basket
     if (kind === 'edit' && line) {
       edited = line.tempId
       menu = offered.find(({ id }) => id === line.id) as CatalogueMenu
-      selected = fittingChoices(menu, line.selectedMenuItems)
+      selected = filterSelectable(menu, line.selectedMenuItems)
       wanted = line.amount
     }
     if (kind === 'amount' && line) {
       const limits = offered.find(({ id }) => id === line.id) as CatalogueMenu
-      const { least, most } = quantityBounds(limits, coversOf(basket, line.id) - line.amount)
+      const { least, most } = quantityBounds(limits, countCoversOfMenu(basket, line.id) - line.amount)
       const amount = line.amount + (number % 2 === 0 ? 1 : -1)
       const isOffered =
         number % 2 === 0 ? most === null || line.amount < most : line.amount > Math.min(least, line.amount)

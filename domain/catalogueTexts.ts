@@ -1,4 +1,4 @@
 /** The most characters of the name of a menu, category, dish or service. */
-export const LONGEST_NAME = 200
+export const MAX_NAME_LENGTH = 200
 /** The most characters under a picture of a category. */
-export const LONGEST_CAPTION = 300
+export const MAX_CAPTION_LENGTH = 300

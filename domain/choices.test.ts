@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { canAddTo, checkChoices, countText, groupState, isSatisfiable, missingText, setItemAmount } from './choices.ts'
+import { canAddTo, checkChoices, formatCount, groupState, isSatisfiable, formatMissing, setItemAmount } from './choices.ts'
 import { anyMenu, anyMenuAndSelection, anySelection, groupOf, menuOf, node, pick } from './menuFixtures.ts'
 import { choosableOf, extrasOf, groupsOf, hasOwnStepper, includedOf, itemsOf } from './menu.ts'
 import type { MenuNode } from './menu.ts'
@@ -65,7 +65,7 @@ describe('a group', () => {
   test('CFG-3 shows its count only where it needs an exact one', () => {
     const selected = [pick('a', 2, 'g')]
     const text = (min: number | null, max: number | null) =>
-      countText(groupState(groupOf('g', min, max, [node('a')]), selected))
+      formatCount(groupState(groupOf('g', min, max, [node('a')]), selected))
     expect([text(3, 3), text(1, 3), text(3, null), text(null, 3), text(null, null)]).toEqual([
       '2 ud af 3 valgt',
       null,
@@ -77,7 +77,7 @@ describe('a group', () => {
 
   test('CFG-5 says what is missing', () => {
     const text = (min: number | null, max: number | null, count: number) =>
-      missingText(groupState(groupOf('g', min, max, [node('a')]), count ? [pick('a', count, 'g')] : []))
+      formatMissing(groupState(groupOf('g', min, max, [node('a')]), count ? [pick('a', count, 'g')] : []))
     expect([text(3, 3, 1), text(2, 4, 1), text(2, null, 1), text(null, 3, 0), text(3, 3, 3)]).toEqual([
       'Vælg 2 mere',
       'Vælg 1 mere',

@@ -1,4 +1,4 @@
-import { choosableOf, choosesDirectly, extrasOf, groupsOf, itemsOf } from './menu.ts'
+import { choosableOf, isBuiltByCustomer, extrasOf, groupsOf, itemsOf } from './menu.ts'
 import type { MenuNode } from './menu.ts'
 
 /**
@@ -40,7 +40,7 @@ export interface ChoiceIssue {
 
 /** The number of a chosen item; 0 where it is not chosen. */
 export function amountOf(selected: readonly SelectedItem[], place: ItemPlace): number {
-  return selected.find((item) => isAt(item, place))?.amount ?? 0
+  return selected.find((item) => isAtPlace(item, place))?.amount ?? 0
 }
 
 /** The sum of the numbers of a group's chosen items. */
@@ -72,15 +72,15 @@ export function canAddTo(group: MenuNode | null, item: MenuNode, selected: reado
 
 /** The selection with one item at a number; 0 takes it out. */
 export function setItemAmount(selected: readonly SelectedItem[], place: ItemPlace, amount: number): SelectedItem[] {
-  if (amount <= 0) return selected.filter((item) => !isAt(item, place))
-  if (!selected.some((item) => isAt(item, place))) {
+  if (amount <= 0) return selected.filter((item) => !isAtPlace(item, place))
+  if (!selected.some((item) => isAtPlace(item, place))) {
     return [...selected, { id: place.id, groupId: place.groupId, amount }]
   }
-  return selected.map((item) => (isAt(item, place) ? { ...item, amount } : item))
+  return selected.map((item) => (isAtPlace(item, place) ? { ...item, amount } : item))
 }
 
 /** What of a selection can still be chosen: without items that are not there, none in a higher number than its own max. */
-export function fittingChoices(menu: MenuNode, selected: readonly SelectedItem[]): SelectedItem[] {
+export function filterSelectable(menu: MenuNode, selected: readonly SelectedItem[]): SelectedItem[] {
   return selected.flatMap((item) => {
     const amount = Math.min(item.amount, findSelectable(menu, item)?.maxAmount ?? Infinity)
     return findSelectable(menu, item) && amount > 0 ? [{ ...item, amount }] : []
@@ -95,7 +95,7 @@ export function checkChoices(menu: MenuNode, selected: readonly SelectedItem[]):
     const validatorKey = count < (group.minAmount ?? 0) ? 'group_min' : 'group_max'
     if (!isValid) issues.push({ validatorKey, groupId: group.id })
   }
-  if (choosesDirectly(menu) && !selected.some((item) => isChosen(menu, item))) {
+  if (isBuiltByCustomer(menu) && !selected.some((item) => isChosen(menu, item))) {
     issues.push({ validatorKey: 'required', groupId: null })
   }
   return issues
@@ -104,19 +104,19 @@ export function checkChoices(menu: MenuNode, selected: readonly SelectedItem[]):
 /** Whether some selection of the menu can be ordered: none of its groups asks for more than its items allow. */
 export function isSatisfiable(menu: MenuNode): boolean {
   const groups = groupsOf(menu)
-  const isEachReachable = groups.every((group) => (group.minAmount ?? 0) <= mostIn(group))
-  if (!choosesDirectly(menu)) return isEachReachable
-  return isEachReachable && (groups.some((group) => mostIn(group) > 0) || sumOfMax(choosableOf(menu)) > 0)
+  const isEachReachable = groups.every((group) => (group.minAmount ?? 0) <= maxCountOf(group))
+  if (!isBuiltByCustomer(menu)) return isEachReachable
+  return isEachReachable && (groups.some((group) => maxCountOf(group) > 0) || sumOfMax(choosableOf(menu)) > 0)
 }
 
 /** What to tell at a group that lacks items: 'Vælg 2 mere', or 'Vælg mindst 2' where it has no max. */
-export function missingText({ missing, atLeast }: GroupState): string | null {
+export function formatMissing({ missing, atLeast }: GroupState): string | null {
   if (missing === 0) return null
   return atLeast === null ? `Vælg ${missing} mere` : `Vælg mindst ${atLeast}`
 }
 
 /** '2 ud af 3 valgt' for a group that needs an exact count, else null. */
-export function countText({ count, exactly }: GroupState): string | null {
+export function formatCount({ count, exactly }: GroupState): string | null {
   return exactly === null ? null : `${count} ud af ${exactly} valgt`
 }
 
@@ -136,17 +136,17 @@ export function isChosen(menu: MenuNode, place: ItemPlace): boolean {
 function checkItem(menu: MenuNode, item: SelectedItem, before: readonly SelectedItem[]): ChoiceIssue[] {
   const place = { groupId: item.groupId, itemId: item.id }
   const node = findSelectable(menu, item)
-  if (!node || before.some((other) => isAt(other, item))) return [{ validatorKey: 'not_in_group', ...place }]
+  if (!node || before.some((other) => isAtPlace(other, item))) return [{ validatorKey: 'not_in_group', ...place }]
   if (!Number.isSafeInteger(item.amount) || item.amount < 1) return [{ validatorKey: 'group_min', ...place }]
   if (item.amount > (node.maxAmount ?? Infinity)) return [{ validatorKey: 'group_max', ...place }]
   return []
 }
 
-function isAt(item: SelectedItem, place: ItemPlace): boolean {
+function isAtPlace(item: SelectedItem, place: ItemPlace): boolean {
   return item.id === place.id && item.groupId === place.groupId
 }
 
-function mostIn(group: MenuNode): number {
+function maxCountOf(group: MenuNode): number {
   return Math.min(group.maxAmount ?? Infinity, sumOfMax(itemsOf(group)))
 }
 

@@ -1,16 +1,16 @@
 import { groupThousands } from './numbers.ts'
 
 /** '1 kuvert', '1.040 kuverter'. */
-export function coversText(covers: number): string {
+export function formatCovers(covers: number): string {
   return covers === 1 ? '1 kuvert' : `${groupThousands(String(covers))} kuverter`
 }
 
 /** '1 ordre', '1.040 ordrer'. */
-export function ordersText(orders: number): string {
+export function formatOrders(orders: number): string {
   return orders === 1 ? '1 ordre' : `${groupThousands(String(orders))} ordrer`
 }
 
 /** '1 dag før', '2 dage før'. */
-export function daysBeforeText(days: number): string {
+export function formatDaysBefore(days: number): string {
   return days === 1 ? '1 dag før' : `${days} dage før`
 }

@@ -6,7 +6,7 @@ const HOUR = 3_600_000
  * The moment of a date 'YYYY-MM-DD' and a clock 'HH:mm' in Denmark. Of an hour that comes twice it is the first, and
  * one that the summer time leaves out is an hour later.
  */
-export function danishMoment(date: string, clock: string): Date {
+export function parseDanishMoment(date: string, clock: string): Date {
   const wall = Date.parse(`${date}T${clock}:00Z`)
   const inSummer = new Date(wall - 2 * HOUR)
   const isSummer = danishDate(inSummer) === date && danishClock(inSummer) === clock

@@ -2,4 +2,4 @@
 const danish = new Intl.Collator('da')
 
 /** Compares two names as Danes order them: æ, ø and å come last. For sort(). */
-export const inDanish = (a: string, b: string): number => danish.compare(a, b)
+export const compareDanish = (a: string, b: string): number => danish.compare(a, b)

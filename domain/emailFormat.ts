@@ -1,4 +1,4 @@
-const LONGEST = 254
+const MAX_LENGTH = 254
 const LOCAL_PART = /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*$/
 const DOMAIN_LABEL = /^[\p{L}\p{N}]([\p{L}\p{N}-]*[\p{L}\p{N}])?$/u
 const LAST_LABEL = /^(\p{L}{2,}|xn--[a-z0-9-]+)$/iu
@@ -6,7 +6,7 @@ const LAST_LABEL = /^(\p{L}{2,}|xn--[a-z0-9-]+)$/iu
 /** Whether a text has the form of one email address with a domain of at least two labels; æ, ø and å may be in it. */
 export function isEmail(text: string): boolean {
   const at = text.lastIndexOf('@')
-  if (at < 1 || text.length > LONGEST) return false
+  if (at < 1 || text.length > MAX_LENGTH) return false
   const labels = text.slice(at + 1).split('.')
   return (
     labels.length > 1 &&

@@ -26,7 +26,7 @@ export function formatDate(date: string): string {
  * as the wire's are. Throws RangeError where it is no timestamp.
  */
 export function formatTimestamp(moment: Date | string): string {
-  const instant = typeof moment === 'string' ? new Date(withZone(moment)) : moment
+  const instant = typeof moment === 'string' ? new Date(assumeUtc(moment)) : moment
   return `${formatDate(danishDate(instant))} ${danishClock(instant)}`
 }
 
@@ -40,7 +40,7 @@ export function formatLongDate(date: string): string {
  * An ISO timestamp with its zone, for Date, which reads one without in the machine's: one that names none is UTC, as
  * the wire's are.
  */
-export function withZone(timestamp: string): string {
+export function assumeUtc(timestamp: string): string {
   const iso = timestamp.replace(' ', 'T')
   return /T[\d:.]+$/.test(iso) ? `${iso}Z` : iso
 }

@@ -31,7 +31,7 @@ export function danishHolidays(year: number): Holiday[] {
 }
 
 /** The holiday on a 'YYYY-MM-DD', or null. */
-export function holidayOn(date: string): Pick<Holiday, 'name' | 'isPublic'> | null {
+export function findHoliday(date: string): Pick<Holiday, 'name' | 'isPublic'> | null {
   const found = danishHolidays(Number(date.slice(0, 4))).find((holiday) => holiday.date === date)
   return found ? { name: found.name, isPublic: found.isPublic } : null
 }

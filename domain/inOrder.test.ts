@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { inOrder } from './inOrder.ts'
+import { sortByOrder } from './inOrder.ts'
 
 const things = fc.array(fc.record({ order: fc.integer({ min: 0, max: 9 }), name: fc.string() }))
 
@@ -8,11 +8,11 @@ test('things stand by their place, those of the same place as they came', () => 
   fc.assert(
     fc.property(things, (given) => {
       const before = [...given]
-      const sorted = inOrder(given)
+      const sorted = sortByOrder(given)
       expect(sorted).toEqual(given.toSorted((a, b) => a.order - b.order))
       expect(given).toEqual(before)
       // Nothing is made where nothing is to be moved
-      expect(inOrder(sorted)).toBe(sorted)
+      expect(sortByOrder(sorted)).toBe(sorted)
     }),
   )
 })

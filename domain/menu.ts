@@ -37,18 +37,18 @@ export function extrasOf(menu: MenuNode): readonly MenuNode[] {
 
 /** What is part of the menu without choosing. In a freeselect or buildmenu nothing is: there the customer chooses. */
 export function includedOf(menu: MenuNode): readonly MenuNode[] {
-  if (choosesDirectly(menu)) return []
+  if (isBuiltByCustomer(menu)) return []
   return menu.children.filter((child) => child.type === 'include' || child.type === 'includeWithAmount')
 }
 
 /** The direct children that are chosen: those of a freeselect or buildmenu that are neither group nor extra. */
 export function choosableOf(menu: MenuNode): readonly MenuNode[] {
-  if (!choosesDirectly(menu)) return []
+  if (!isBuiltByCustomer(menu)) return []
   return menu.children.filter((child) => child.type !== 'group' && child.type !== 'extra')
 }
 
 /** Whether the customer builds the menu, so that something must be chosen: a freeselect or a buildmenu. */
-export function choosesDirectly(menu: MenuNode): boolean {
+export function isBuiltByCustomer(menu: MenuNode): boolean {
   return menu.type === 'freeselect' || menu.type === 'buildmenu'
 }
 

@@ -1,4 +1,4 @@
-import { inDanish } from './danishOrder.ts'
+import { compareDanish } from './danishOrder.ts'
 import type { Produced } from './production.ts'
 
 /** A menu as one of many days, or all of them together, have it. Groups of one name are one. */
@@ -30,5 +30,5 @@ const mergeItems = (items: readonly Produced[]): Produced[] =>
 function byName<Thing extends { name: string }>(things: readonly Thing[]): [string, Thing[]][] {
   const found = new Map<string, Thing[]>()
   for (const thing of things) found.set(thing.name, [...(found.get(thing.name) ?? []), thing])
-  return [...found].sort(([a], [b]) => inDanish(a, b))
+  return [...found].sort(([a], [b]) => compareDanish(a, b))
 }

@@ -37,12 +37,12 @@ export function formatOfficePrice(oere: Oere): string {
 }
 
 /** What a field for an amount holds: '129,00', '1.234,50'. */
-export function writeKroner(oere: Oere): string {
+export function formatAmount(oere: Oere): string {
   return danishAmount(oere)
 }
 
 /** What people write into such a field, with thousands or without: '129', '129,5', '1.234,50'. Null where it is no amount. */
-export function readKroner(text: string): Oere | null {
+export function parseKroner(text: string): Oere | null {
   const written = text.trim().replace(/^kr\.?\s*/i, '')
   const digits = /^\d{1,3}(\.\d{3})+(,\d{1,2})?$/.test(written) ? written.replaceAll('.', '') : written
   return /^\d{1,7}([.,]\d{1,2})?$/.test(digits) ? toOere(Number(digits.replace(',', '.'))) : null

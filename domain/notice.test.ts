@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { isClock } from './danishTime.ts'
-import { CLOCKS, DEFAULT_CLOCK, isPastDelivery, isShortNotice, noticeText } from './notice.ts'
+import { CLOCKS, DEFAULT_CLOCK, isPastDelivery, isShortNotice, formatShortNotice } from './notice.ts'
 
 test('ANM-8 a date earlier than today plus the days of notice is short', () => {
   const isShort = (date: string) => isShortNotice(date, '2026-03-28', 2)
   expect(['2026-03-28', '2026-03-29', '2026-03-30'].map(isShort)).toEqual([true, true, false])
   expect(isShortNotice('2026-03-28', '2026-03-28', 0)).toBe(false)
-  expect(noticeText(1)).toContain('mindst 1 dag før.')
-  expect(noticeText(2)).toBe('Vi anbefaler at bestille mindst 2 dage før. Kontakt os, hvis det haster.')
+  expect(formatShortNotice(1)).toContain('mindst 1 dag før.')
+  expect(formatShortNotice(2)).toBe('Vi anbefaler at bestille mindst 2 dage før. Kontakt os, hvis det haster.')
 })
 
 test('ANM-7 a date before today is past, and today needs a clock later than now, in Danish time', () => {

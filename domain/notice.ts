@@ -1,5 +1,5 @@
 import { addDays, danishClock, danishDate } from './danishTime.ts'
-import { daysBeforeText } from './counts.ts'
+import { formatDaysBefore } from './counts.ts'
 
 /** The clocks that can be chosen: every 15 minutes from 00:00 to 23:45. */
 export const CLOCKS: readonly string[] = Array.from({ length: 96 }, (_, quarter) => {
@@ -16,8 +16,8 @@ export function isShortNotice(date: string, today: string, orderBefore: number):
 }
 
 /** The warning at a date with short notice. */
-export function noticeText(orderBefore: number): string {
-  return `Vi anbefaler at bestille mindst ${daysBeforeText(orderBefore)}. Kontakt os, hvis det haster.`
+export function formatShortNotice(orderBefore: number): string {
+  return `Vi anbefaler at bestille mindst ${formatDaysBefore(orderBefore)}. Kontakt os, hvis det haster.`
 }
 
 /** Whether a delivery ('YYYY-MM-DD' and 'HH:mm', Danish) lies behind: today needs a clock later than now. */

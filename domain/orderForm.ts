@@ -28,7 +28,7 @@ export interface OrderFormIssue {
 }
 
 /** The texts of the form's rules. */
-export const ORDER_FORM_TEXTS = {
+export const REFUSAL_TEXTS = {
   required: 'Skal udfyldes',
   email: 'Indtast en gyldig email',
   emailTaken: 'Email findes allerede',
@@ -49,12 +49,12 @@ export function checkOrderForm(form: OrderForm, context: OrderFormContext): Orde
     ...(form.isDelivery ? checkDelivery(form.delivery, context.offersDelivery) : []),
     ...checkTime(form.time, context.now),
     ...checkUser(form.user, context.isGuest),
-    ...when(!form.conditions, 'conditions', 'required', ORDER_FORM_TEXTS.conditions),
+    ...issueIf(!form.conditions, 'conditions', 'required', REFUSAL_TEXTS.conditions),
   ]
 }
 
 /** What the zip field holds of what was typed: digits, at most 4. */
-export function zipCodeFrom(typed: string): string {
+export function sanitizeZipCode(typed: string): string {
   return typed.replace(/\D/g, '').slice(0, 4)
 }
 
@@ -65,12 +65,12 @@ export function cityAfterZip(zipCode: string, city: string, find: (zipCode: stri
 }
 
 function checkDelivery({ address, zipCode, city }: OrderForm['delivery'], isOffered: boolean): OrderFormIssue[] {
-  if (!isOffered) return when(true, 'delivery', 'not_offered', ORDER_FORM_TEXTS.noDelivery)
+  if (!isOffered) return issueIf(true, 'delivery', 'not_offered', REFUSAL_TEXTS.noDelivery)
   const zipKey = isEmpty(zipCode) ? 'required' : 'unknown'
   return [
-    ...when(isEmpty(address), 'delivery.address', 'required', ORDER_FORM_TEXTS.address),
-    ...when(!/^\d{4}$/.test(zipCode), 'delivery.zipCode', zipKey, ORDER_FORM_TEXTS.zipCode),
-    ...when(isEmpty(city), 'delivery.city', 'required', ORDER_FORM_TEXTS.city),
+    ...issueIf(isEmpty(address), 'delivery.address', 'required', REFUSAL_TEXTS.address),
+    ...issueIf(!/^\d{4}$/.test(zipCode), 'delivery.zipCode', zipKey, REFUSAL_TEXTS.zipCode),
+    ...issueIf(isEmpty(city), 'delivery.city', 'required', REFUSAL_TEXTS.city),
   ]
 }
 
@@ -81,25 +81,25 @@ function checkTime({ date, clock }: OrderForm['time'], now: Date): OrderFormIssu
   const isPastDay = hasDate && isPastDelivery(date, '24:00', now)
   const isPastClock = hasDate && hasClock && !isPastDay && isPastDelivery(date, clock, now)
   return [
-    ...when(!hasDate, 'time.date', 'required', ORDER_FORM_TEXTS.date),
-    ...when(isPastDay, 'time.date', 'past', ORDER_FORM_TEXTS.datePast),
-    ...when(!hasClock, 'time.clock', 'required', ORDER_FORM_TEXTS.clock),
-    ...when(isPastClock, 'time.clock', 'past', ORDER_FORM_TEXTS.clockPast),
+    ...issueIf(!hasDate, 'time.date', 'required', REFUSAL_TEXTS.date),
+    ...issueIf(isPastDay, 'time.date', 'past', REFUSAL_TEXTS.datePast),
+    ...issueIf(!hasClock, 'time.clock', 'required', REFUSAL_TEXTS.clock),
+    ...issueIf(isPastClock, 'time.clock', 'past', REFUSAL_TEXTS.clockPast),
   ]
 }
 
 function checkUser({ firstName, lastName, email, phone }: OrderForm['user'], isGuest: boolean): OrderFormIssue[] {
-  const { required } = ORDER_FORM_TEXTS
+  const { required } = REFUSAL_TEXTS
   return [
-    ...when(isEmpty(firstName), 'user.firstName', 'required', required),
-    ...when(isEmpty(lastName), 'user.lastName', 'required', required),
-    ...when(isGuest && isEmpty(email), 'user.email', 'required', required),
-    ...when(isGuest && !isEmpty(email) && !isEmail(email.trim()), 'user.email', 'invalid', ORDER_FORM_TEXTS.email),
-    ...when(isEmpty(phone), 'user.phone', 'required', required),
+    ...issueIf(isEmpty(firstName), 'user.firstName', 'required', required),
+    ...issueIf(isEmpty(lastName), 'user.lastName', 'required', required),
+    ...issueIf(isGuest && isEmpty(email), 'user.email', 'required', required),
+    ...issueIf(isGuest && !isEmpty(email) && !isEmail(email.trim()), 'user.email', 'invalid', REFUSAL_TEXTS.email),
+    ...issueIf(isEmpty(phone), 'user.phone', 'required', required),
   ]
 }
 
-function when(
+function issueIf(
   isWrong: boolean,
   path: string,
   validatorKey: OrderFormIssue['validatorKey'],

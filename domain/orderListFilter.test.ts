@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { orderListSearch, passesFilter, readOrderListFilter } from './orderListFilter.ts'
+import { formatOrderListFilter, matchesFilter, parseOrderListFilter } from './orderListFilter.ts'
 
 const NONE = { status: null, from: null, to: null, query: null }
-const read = (search: string) => readOrderListFilter(new URLSearchParams(search))
+const read = (search: string) => parseOrderListFilter(new URLSearchParams(search))
 
 test('ORL-2 a filter comes back from its address as it was', () => {
   const filter = { status: 'PAID', from: '2026-11-01', to: '2026-11-30', query: 'anna & søn+1' } as const
-  expect(orderListSearch(filter)).toBe('?status=PAID&from=2026-11-01&to=2026-11-30&q=anna+%26+s%C3%B8n%2B1')
-  expect(read(orderListSearch(filter))).toEqual(filter)
-  expect(orderListSearch(NONE)).toBe('')
+  expect(formatOrderListFilter(filter)).toBe('?status=PAID&from=2026-11-01&to=2026-11-30&q=anna+%26+s%C3%B8n%2B1')
+  expect(read(formatOrderListFilter(filter))).toEqual(filter)
+  expect(formatOrderListFilter(NONE)).toBe('')
 })
 
 test.each(['', '?status=SENT', '?status=toString', '?from=2026-02-30', '?to=i+dag', '?q=++', '?side=2'])(
@@ -46,5 +46,5 @@ test.each([
   [{ query: 'o_' }, false],
   [{ query: '42' }, false],
 ] as const)('ORL-2 ORL-3 whether a list holds an order: %j is %s', (filter, isHeld) => {
-  expect(passesFilter(order, filter)).toBe(isHeld)
+  expect(matchesFilter(order, filter)).toBe(isHeld)
 })

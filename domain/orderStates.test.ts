@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { canAccept, canMarkPaid, canRefuse, orderStatus, statusText } from './orderStates.ts'
+import { canAccept, canMarkPaid, canRefuse, orderStatus, formatStatus } from './orderStates.ts'
 import type { OrderState } from './orderStates.ts'
 
 const order = (given: Partial<OrderState> = {}): OrderState => ({
@@ -22,7 +22,7 @@ test.each([
   [order({ refused: true }), 'REFUSED', 'Du har afvist denne ordre.'],
 ])('ORD-4 %j is %s: %s', (state, status, text) => {
   expect(orderStatus(state)).toBe(status)
-  expect(statusText(state)).toBe(text)
+  expect(formatStatus(state)).toBe(text)
 })
 
 describe('what can be done', () => {

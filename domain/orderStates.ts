@@ -53,7 +53,7 @@ export const ANSWER_WORDS: Record<OrderStatus, string> = {
 export const PAYMENT_WORDS = { CARD: 'Kort', BANK_TRANSFER: 'Bankoverførsel' } as const
 
 /** What the caterer reads at an order. */
-export function statusText(state: OrderState): string {
+export function formatStatus(state: OrderState): string {
   switch (orderStatus(state)) {
     case 'REFUSED':
       return 'Du har afvist denne ordre.'

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { applyPercentage } from './money.ts'
 import {
-  activePricePeriod,
+  findActivePricePeriod,
   FIXED_DAY_PERCENTAGE,
   HOLIDAY_PERCENTAGE,
   PERIOD_OFFER,
@@ -25,7 +25,7 @@ const sundays = period('sundays', { weekdays: [7] })
 const holidays = period('holidays', { type: HOLIDAY_PERCENTAGE, percentage: 15 })
 const offer = period('offer', { type: PERIOD_OFFER, percentage: -10, from: '2026-04-05', to: '2026-04-11' })
 const all = [sundays, holidays, offer]
-const idOn = (periods: PricePeriod[], date: string) => activePricePeriod(periods, date)?.id ?? null
+const idOn = (periods: PricePeriod[], date: string) => findActivePricePeriod(periods, date)?.id ?? null
 
 describe('the period of a date', () => {
   test.each([

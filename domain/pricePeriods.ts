@@ -1,5 +1,5 @@
 import { isoWeekday } from './danishTime.ts'
-import { holidayOn } from './holidays.ts'
+import { findHoliday } from './holidays.ts'
 import { applyPercentage } from './money.ts'
 import type { Oere } from './money.ts'
 
@@ -27,9 +27,9 @@ export interface PricePeriod {
 const PRECEDENCE = [PERIOD_OFFER, HOLIDAY_PERCENTAGE, FIXED_DAY_PERCENTAGE]
 
 /** The one period that prices a delivery date; of two of one type the cheaper. */
-export function activePricePeriod(periods: readonly PricePeriod[], date: string): PricePeriod | null {
+export function findActivePricePeriod(periods: readonly PricePeriod[], date: string): PricePeriod | null {
   const [best = null] = periods
-    .filter((period) => holdsOn(period, date))
+    .filter((period) => appliesOn(period, date))
     .sort((a, b) => PRECEDENCE.indexOf(a.type) - PRECEDENCE.indexOf(b.type) || a.percentage - b.percentage)
   return best
 }
@@ -39,8 +39,8 @@ export function periodDifference(lines: readonly { price: Oere; amount: number }
   return lines.reduce((sum, { price, amount }) => sum + (applyPercentage(price, percentage) - price) * amount, 0)
 }
 
-function holdsOn({ type, weekdays, from, to }: PricePeriod, date: string): boolean {
+function appliesOn({ type, weekdays, from, to }: PricePeriod, date: string): boolean {
   if (type === FIXED_DAY_PERCENTAGE) return weekdays.includes(isoWeekday(date))
-  if (type === HOLIDAY_PERCENTAGE) return holidayOn(date)?.isPublic === true
+  if (type === HOLIDAY_PERCENTAGE) return findHoliday(date)?.isPublic === true
   return (from === null || from <= date) && (to === null || date <= to)
 }

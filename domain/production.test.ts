@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type OrderedItem, type OrderedMenu, type ProducedMenu, sumProduction } from './production.ts'
-import { productionChanges } from './productionChanges.ts'
+import { diffProduction } from './productionChanges.ts'
 
 const thing = (letter: string) =>
   fc.record({
@@ -79,7 +79,7 @@ describe('ORD-9 a production', () => {
       groups: [{ group: { id: 'g1', name: 'Vælg 1' }, items: [{ ...item, amount: chosen }] }],
       items: [{ ...item, amount: included }],
     })
-    const changes = (now: OrderedMenu) => productionChanges(sumProduction([line(4, 10)]), sumProduction([now]))
+    const changes = (now: OrderedMenu) => diffProduction(sumProduction([line(4, 10)]), sumProduction([now]))
     expect(changes(line(5, 10))).toEqual([
       {
         name: 'Platte: Ost',
@@ -95,12 +95,12 @@ describe('ORD-9 a production', () => {
     fc.assert(
       fc.property(fc.array(anyLine, { maxLength: 20 }), fc.array(anyLine, { maxLength: 20 }), (some, others) => {
         const [before, after] = [sumProduction(some), sumProduction(others)]
-        expect(productionChanges(before, sumProduction([...some].reverse()))).toEqual([])
+        expect(diffProduction(before, sumProduction([...some].reverse()))).toEqual([])
         const [old, now] = [countProduction(before), countProduction(after)]
         const expected = Object.keys({ ...old, ...now })
           .map((key) => [old[key] ?? 0, now[key] ?? 0])
           .filter(([was, is]) => was !== is)
-        const changes = productionChanges(before, after).map((change) => [change.before, change.after])
+        const changes = diffProduction(before, after).map((change) => [change.before, change.after])
         expect(changes.map(String).sort()).toEqual(expected.map(String).sort())
       }),
       { numRuns: 50 },

@@ -1,4 +1,4 @@
-import { inDanish } from './danishOrder.ts'
+import { compareDanish } from './danishOrder.ts'
 
 /** What is ordered under a name, that many of it: for the whole line, not for a cover. */
 export interface OrderedItem {
@@ -38,12 +38,12 @@ export interface ProducedMenu {
  * each customer that is made which was ordered.
  */
 export function sumProduction(lines: readonly OrderedMenu[]): ProducedMenu[] {
-  return alike(lines)
+  return groupByName(lines)
     .sort(byName)
     .map(({ name, all }) => ({
       name,
       covers: sum(all),
-      groups: alike(all.flatMap(({ groups }) => groups.map(({ group, items }) => ({ ...group, items })))).map(
+      groups: groupByName(all.flatMap(({ groups }) => groups.map(({ group, items }) => ({ ...group, items })))).map(
         ({ id, name: groupName, all: groups }) => ({
           group: { id, name: groupName },
           items: sumItems(groups.flatMap(({ items }) => items)),
@@ -55,13 +55,13 @@ export function sumProduction(lines: readonly OrderedMenu[]): ProducedMenu[] {
 }
 
 function sumItems(items: readonly OrderedItem[]): Produced[] {
-  return alike(items)
+  return groupByName(items)
     .sort(byName)
     .map(({ name, all }) => ({ name, quantity: sum(all) }))
 }
 
 /** Things of the same id and name together, in the order in which they first come. */
-function alike<Thing extends { id: string; name: string }>(things: readonly Thing[]) {
+function groupByName<Thing extends { id: string; name: string }>(things: readonly Thing[]) {
   const found = new Map<string, { id: string; name: string; all: Thing[] }>()
   for (const thing of things) {
     const { id, name } = thing
@@ -73,6 +73,6 @@ function alike<Thing extends { id: string; name: string }>(things: readonly Thin
   return [...found.values()]
 }
 
-const byName = (a: { name: string }, b: { name: string }) => inDanish(a.name, b.name)
+const byName = (a: { name: string }, b: { name: string }) => compareDanish(a.name, b.name)
 
 const sum = (things: readonly { amount: number }[]) => things.reduce((total, { amount }) => total + amount, 0)

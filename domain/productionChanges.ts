@@ -27,11 +27,11 @@ export interface PlacedChange {
 }
 
 /** What differs between two productions of a day, in the order of the newer one, then what is gone. */
-export function productionChanges(
+export function diffProduction(
   before: readonly ProducedMenu[],
   after: readonly ProducedMenu[],
 ): (ProductionChange & PlacedChange)[] {
-  const [old, now] = [figuresOf(before), figuresOf(after)]
+  const [old, now] = [collectFigures(before), collectFigures(after)]
   const changes = [...new Map([...now, ...old])]
     .map(([key, { place }]) => ({
       place,
@@ -42,13 +42,13 @@ export function productionChanges(
   return changes.map((change) => {
     const name = nameOf(change.place)
     const isTheOnly = changes.every(({ place }) => place === change.place || nameOf(place) !== name)
-    return { name: isTheOnly ? name : `${name} (${partOf(change.place)})`, ...change }
+    return { name: isTheOnly ? name : `${name} (${describePart(change.place)})`, ...change }
   })
 }
 
 const nameOf = ({ menu, item }: ProductionPlace) => (item === null ? menu : `${menu}: ${item}`)
 
-function partOf({ group, item, isExtra }: ProductionPlace): string {
+function describePart({ group, item, isExtra }: ProductionPlace): string {
   if (item === null) return 'kuverter'
   return group ?? (isExtra ? 'tilvalg' : 'inkluderet')
 }
@@ -59,7 +59,7 @@ interface Figure {
 }
 
 /** Every number of a production: the same item may stand in two menus, or in two groups of one. */
-function figuresOf(menus: readonly ProducedMenu[]): Map<string, Figure> {
+function collectFigures(menus: readonly ProducedMenu[]): Map<string, Figure> {
   const figures = new Map<string, Figure>()
   // Groups of one name are two where their ids are
   const add = (place: ProductionPlace, groupId: string | null, quantity: number) => {

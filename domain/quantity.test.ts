@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { canAddCovers, checkCovers, minCoversText, quantityBounds } from './quantity.ts'
+import { canAddCovers, checkCovers, formatMinCovers, quantityBounds } from './quantity.ts'
 
 const limits = fc.record({
   minAmount: fc.option(fc.integer({ min: 1, max: 50 })),
@@ -48,6 +48,6 @@ test('CFG-8 minAmount and maxAmount hold for the sum over all lines', () => {
 })
 
 test('CFG-8 says how many covers are needed', () => {
-  expect(minCoversText(10)).toBe('Mindst 10 kuverter.')
-  expect(minCoversText(1)).toBe('Mindst 1 kuvert.')
+  expect(formatMinCovers(10)).toBe('Mindst 10 kuverter.')
+  expect(formatMinCovers(1)).toBe('Mindst 1 kuvert.')
 })

@@ -1,4 +1,4 @@
-import { coversText } from './counts.ts'
+import { formatCovers } from './counts.ts'
 import type { MenuNode } from './menu.ts'
 
 /** How many covers of a menu may be ordered, summed over all its lines. Null is no limit. */
@@ -29,6 +29,6 @@ export function checkCovers(menu: CoverLimits, totalCovers: number): 'min' | 'ma
 }
 
 /** What to tell where there are too few covers. */
-export function minCoversText(covers: number): string {
-  return `Mindst ${coversText(covers)}.`
+export function formatMinCovers(covers: number): string {
+  return `Mindst ${formatCovers(covers)}.`
 }

@@ -12,7 +12,7 @@ export function parseBasket(json: string): Basket | null {
   try {
     const stored = record(JSON.parse(json))
     const menus = list(stored.menus, readLine)
-    if (new Set(menus.map(({ tempId }) => tempId)).size !== menus.length) throw damaged()
+    if (new Set(menus.map(({ tempId }) => tempId)).size !== menus.length) throw damagedError()
     return { menus, services: list(stored.services, readService) }
   } catch {
     return null
@@ -26,12 +26,12 @@ function readLine(value: unknown): BasketMenu {
     id: text(line.id),
     name: text(line.name),
     type: menuType(line.type),
-    caterId: whole(line.caterId),
-    amount: positive(line.amount),
+    caterId: integer(line.caterId),
+    amount: positiveInteger(line.amount),
     selectedMenuItems: list(line.selectedMenuItems, readSelected),
-    price: whole(line.price),
-    originalPrice: whole(line.originalPrice),
-    discountFromPrice: line.discountFromPrice === null ? null : whole(line.discountFromPrice),
+    price: integer(line.price),
+    originalPrice: integer(line.originalPrice),
+    discountFromPrice: line.discountFromPrice === null ? null : integer(line.discountFromPrice),
     allGroups: list(line.allGroups, readGroup),
     items: list(line.items, readItem),
     extras: list(line.extras, readItem),
@@ -40,7 +40,7 @@ function readLine(value: unknown): BasketMenu {
 
 function readSelected(value: unknown): SelectedItem {
   const { id, groupId, amount } = record(value)
-  return { id: text(id), groupId: groupId === null ? null : text(groupId), amount: positive(amount) }
+  return { id: text(id), groupId: groupId === null ? null : text(groupId), amount: positiveInteger(amount) }
 }
 
 function readGroup(value: unknown): BasketGroup {
@@ -50,47 +50,47 @@ function readGroup(value: unknown): BasketGroup {
 
 function readItem(value: unknown): BasketItem {
   const { id, name, price } = record(value)
-  return { id: text(id), name: text(name), price: whole(price) }
+  return { id: text(id), name: text(name), price: integer(price) }
 }
 
 function readService(value: unknown): BasketService {
   const { required } = record(value)
-  if (required !== false) throw damaged()
+  if (required !== false) throw damagedError()
   return { ...readItem(value), required }
 }
 
 function record(value: unknown): Record<string, unknown> {
-  if (typeof value !== 'object' || value === null) throw damaged()
+  if (typeof value !== 'object' || value === null) throw damagedError()
   return value as Record<string, unknown>
 }
 
 function list<T>(value: unknown, read: (entry: unknown) => T): T[] {
-  if (!Array.isArray(value)) throw damaged()
+  if (!Array.isArray(value)) throw damagedError()
   return value.map(read)
 }
 
 function text(value: unknown): string {
-  if (typeof value !== 'string') throw damaged()
+  if (typeof value !== 'string') throw damagedError()
   return value
 }
 
 function menuType(value: unknown): MenuType {
   const type = MENU_TYPES.find((known) => known === value)
-  if (!type) throw damaged()
+  if (!type) throw damagedError()
   return type
 }
 
-function whole(value: unknown): number {
-  if (typeof value !== 'number' || !Number.isSafeInteger(value)) throw damaged()
+function integer(value: unknown): number {
+  if (typeof value !== 'number' || !Number.isSafeInteger(value)) throw damagedError()
   return value
 }
 
-function positive(value: unknown): number {
-  const number = whole(value)
-  if (number < 1) throw damaged()
+function positiveInteger(value: unknown): number {
+  const number = integer(value)
+  if (number < 1) throw damagedError()
   return number
 }
 
-function damaged(): Error {
+function damagedError(): Error {
   return new Error('The stored basket is damaged')
 }

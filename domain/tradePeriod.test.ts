@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tradePeriod } from './tradePeriod.ts'
+import { resolveTradePeriod } from './tradePeriod.ts'
 
 const SATURDAY = '2026-11-21'
 
@@ -9,5 +9,5 @@ test.each([
   [{ from: null, to: '2026-05-03' }, '2026-01-05', '2026-05-03'],
   [{ from: '2026-01-01', to: '2026-01-31' }, '2026-01-01', '2026-01-31'],
 ])('ADM-3 the days that %j asks for', (asked, from, to) => {
-  expect(tradePeriod(asked, SATURDAY)).toEqual({ from, to })
+  expect(resolveTradePeriod(asked, SATURDAY)).toEqual({ from, to })
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { daysBetween, formatDeliveryDistance, formatWaited } from './waiting.ts'
+import { daysBetween, formatDeliveryDistance, formatWaitingTime } from './waiting.ts'
 
 test.each([
   [0, 'Lige nu'],
@@ -11,7 +11,7 @@ test.each([
   [44 * 3600, '1 d 20 t'],
   [48 * 3600, '2 d'],
 ])('ADM-3 what has waited %i seconds has waited %s', (seconds, text) => {
-  expect(formatWaited(seconds * 1000)).toBe(text)
+  expect(formatWaitingTime(seconds * 1000)).toBe(text)
 })
 
 test.each([

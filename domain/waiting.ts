@@ -3,7 +3,7 @@ const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
 /** How long something has waited, as short as a table has room: '1 d 20 t', '13 t', '1 t 47 m', '5 m', 'Lige nu'. */
-export function formatWaited(ms: number): string {
+export function formatWaitingTime(ms: number): string {
   const [days, hours, minutes] = [Math.floor(ms / DAY), Math.floor(ms / HOUR), Math.floor(ms / MINUTE)]
   if (minutes < 1) return 'Lige nu'
   if (hours < 1) return `${minutes} m`

@@ -1,5 +1,5 @@
 import type { Dish } from '../../contract/dishes.ts'
-import { inDanish } from '../../domain/danishOrder.ts'
+import { compareDanish } from '../../domain/danishOrder.ts'
 import { lockCater } from '../caters/caterWriteStore.ts'
 import { ownsCatalogue } from '../caters/ownsCatalogue.ts'
 import type { Db } from '../database/connect.ts'
@@ -20,7 +20,7 @@ export async function listDishes(
     .$if(ids !== undefined, (query) => query.where('id', '=', (one) => one.fn.any(one.val([...(ids ?? [])]))))
     .orderBy('id')
     .execute()
-  return dishes.sort((a, b) => inDanish(a.name, b.name))
+  return dishes.sort((a, b) => compareDanish(a.name, b.name))
 }
 
 /** A new dish; null where the caterer is not the viewer's. */

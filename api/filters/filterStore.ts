@@ -1,5 +1,5 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
-import { inDanish } from '../../domain/danishOrder.ts'
+import { compareDanish } from '../../domain/danishOrder.ts'
 import type { Db } from '../database/connect.ts'
 import type { FilterTable } from '../database/schema.ts'
 import { ProblemError } from '../http/problems.ts'
@@ -10,7 +10,7 @@ type FilterRow = Selectable<FilterTable>
 /** Food types, occasions and locations that caterers are found by; by name. */
 export async function listFilters(db: Db): Promise<FilterRow[]> {
   const filters = await db.selectFrom('filter').selectAll().orderBy('id').execute()
-  return filters.sort((a, b) => inDanish(a.name, b.name))
+  return filters.sort((a, b) => compareDanish(a.name, b.name))
 }
 
 /** A new filter. 422 where its type has one of that name. */

@@ -1,5 +1,5 @@
 import type { Menu } from '../../contract/menus.ts'
-import { LONGEST_NAME } from '../../domain/catalogueTexts.ts'
+import { MAX_NAME_LENGTH } from '../../domain/catalogueTexts.ts'
 import type { Db } from '../database/connect.ts'
 import type { Viewer } from '../http/viewer.ts'
 import { hold, saveCategories, saveDishes } from './menuPlaceStore.ts'
@@ -27,6 +27,6 @@ export async function copyMenu(tx: Db, viewer: Viewer, at: Date, menu: MenuTree)
 
 /** Short enough to be saved again, and cut between characters. */
 function copyName(name: string): string {
-  const start = name.slice(0, LONGEST_NAME - MARK.length).replace(/[\uD800-\uDBFF]$/, '')
+  const start = name.slice(0, MAX_NAME_LENGTH - MARK.length).replace(/[\uD800-\uDBFF]$/, '')
   return `${start.trimEnd()}${MARK}`
 }

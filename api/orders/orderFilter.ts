@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LONGEST_QUERY } from '../../domain/orderListFilter.ts'
+import { MAX_QUERY_LENGTH } from '../../domain/orderListFilter.ts'
 import { isStorable } from '../database/storable.ts'
 import { UuidList } from '../http/params.ts'
 
@@ -19,7 +19,7 @@ export const OrderListQuery = z.object({
   status: z.enum(['awaiting', 'accepted', 'paid', 'refused']).optional(),
   from: StorableDate.optional(),
   to: StorableDate.optional(),
-  q: z.string().max(LONGEST_QUERY).refine(isStorable).optional(),
+  q: z.string().max(MAX_QUERY_LENGTH).refine(isStorable).optional(),
   ids: UuidList.optional(),
 })
 

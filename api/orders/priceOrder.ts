@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { SelectedItem } from '../../domain/choices.ts'
 import type { MenuNode } from '../../domain/menu.ts'
 import { applyPercentage, type Oere, toKroner, toOere } from '../../domain/money.ts'
-import { activePricePeriod, periodDifference, type PricePeriod } from '../../domain/pricePeriods.ts'
+import { findActivePricePeriod, periodDifference, type PricePeriod } from '../../domain/pricePeriods.ts'
 import { lineTotal, unitPrice } from '../../domain/prices.ts'
 
 /** A line of an order, with its menu of the catalogue. */
@@ -35,7 +35,7 @@ export function priceOrder(
   periods: readonly PricePeriod[],
   date: string,
 ): OrderPrices {
-  const period = activePricePeriod(periods, date)
+  const period = findActivePricePeriod(periods, date)
   const percentage = period?.percentage ?? 0
   const units = lines.map(({ menu, selected }) => unitPrice(menu, selected))
   const servicesTotal = sum(services.map(({ priceOere }) => priceOere))

@@ -1,5 +1,5 @@
 import ical from 'ical-generator'
-import { danishMoment } from '../../domain/danishMoment.ts'
+import { parseDanishMoment } from '../../domain/danishMoment.ts'
 import type { Delivery } from './calendarStore.ts'
 
 const MINUTES = 30
@@ -14,7 +14,7 @@ export function calendarFeed(cater: { name: string }, deliveries: readonly Deliv
     ttl: READ_AGAIN_SECONDS,
   })
   for (const delivery of deliveries) {
-    const start = danishMoment(delivery.deliveryDate, delivery.deliveryTime)
+    const start = parseDanishMoment(delivery.deliveryDate, delivery.deliveryTime)
     calendar.createEvent({
       id: `${delivery.id}@kuvert`,
       // The moment of the last change, not of asking: the same deliveries are the same text

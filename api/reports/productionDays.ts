@@ -1,6 +1,6 @@
 import type { ProductionDay } from '../../contract/reports.ts'
 import { sumProduction } from '../../domain/production.ts'
-import { productionChanges } from '../../domain/productionChanges.ts'
+import { diffProduction } from '../../domain/productionChanges.ts'
 import type { Db } from '../database/connect.ts'
 import { groupBy } from '../orders/groupBy.ts'
 import type { CaterViewer } from '../http/viewer.ts'
@@ -22,7 +22,7 @@ export async function findProduction(db: Db, viewer: CaterViewer, period: Period
       covers: menus.reduce((sum, { covers }) => sum + covers, 0),
       menus,
       printedAt: print?.printedAt.toISOString() ?? null,
-      changes: print ? productionChanges(print.content.menus, menus) : [],
+      changes: print ? diffProduction(print.content.menus, menus) : [],
     }
   })
 }

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { Statistics } from '../../contract/reports.ts'
 import { danishDate } from '../../domain/danishTime.ts'
 import { toKroner } from '../../domain/money.ts'
-import { MOST_TRADE_DAYS, tradePeriod } from '../../domain/tradePeriod.ts'
+import { MAX_TRADE_DAYS, resolveTradePeriod } from '../../domain/tradePeriod.ts'
 import type { App } from '../http/fastifyApp.ts'
 import type { AppServices } from '../http/appServices.ts'
 import { requireAdmin, requireCater } from '../http/auth.ts'
@@ -26,7 +26,7 @@ export function statisticsRoutes(app: App, { db, now }: Pick<AppServices, 'db' |
     caterId: number | null,
   ) => {
     const today = danishDate(now())
-    const period = checkedPeriod(tradePeriod(query, today), MOST_TRADE_DAYS)
+    const period = checkedPeriod(resolveTradePeriod(query, today), MAX_TRADE_DAYS)
     const { weeks, topMenus, ...open } = await findStatistics(db, viewer, { caterId, period, today })
     const inKroner = <Row extends { turnover: number }>(row: Row) => ({ ...row, turnover: toKroner(row.turnover) })
     return { weeks: weeks.map(inKroner), topMenus: topMenus.map(inKroner), ...open }

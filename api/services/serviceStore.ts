@@ -1,5 +1,5 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
-import { inDanish } from '../../domain/danishOrder.ts'
+import { compareDanish } from '../../domain/danishOrder.ts'
 import { maySeeCatalogue } from '../caters/catalogueAccess.ts'
 import { lockCater } from '../caters/caterWriteStore.ts'
 import type { Db } from '../database/connect.ts'
@@ -24,7 +24,7 @@ export async function listServices(
     .$if(ids !== undefined, (query) => query.where('id', '=', (one) => one.fn.any(one.val([...(ids ?? [])]))))
     .orderBy('id')
     .execute()
-  return services.sort((a, b) => Number(b.required) - Number(a.required) || inDanish(a.name, b.name))
+  return services.sort((a, b) => Number(b.required) - Number(a.required) || compareDanish(a.name, b.name))
 }
 
 /** A new service; null where the caterer is not the viewer's. */

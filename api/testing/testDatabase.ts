@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { CompiledQuery } from 'kysely'
-import { madeOnce } from '../../tests/fixtures/createOnce.ts'
+import { createOnce } from '../../tests/fixtures/createOnce.ts'
 import { type Connection, createPGlite, type Db, openPostgresql, usePGlite } from '../database/connect.ts'
 import { migrate } from '../database/migrate.ts'
 
@@ -18,7 +18,7 @@ export const openTestDatabase = async (): Promise<Db> => (await openTestConnecti
 export async function openTestConnection(): Promise<Connection> {
   const server = process.env.TEST_DATABASE_URL
   if (server) return openCopy(server)
-  const folder = await madeOnce('pglite', (unfinished) => makeDump(join(unfinished, DUMP)))
+  const folder = await createOnce('pglite', (unfinished) => makeDump(join(unfinished, DUMP)))
   return usePGlite(await createPGlite({ loadDataDir: new Blob([new Uint8Array(await readFile(join(folder, DUMP)))]) }))
 }
 

@@ -1,4 +1,4 @@
-import { SHORTEST_PASSWORD } from '../../contract/users.ts'
+import { MIN_PASSWORD_LENGTH } from '../../contract/users.ts'
 
 const LIST_SIZE = 10_000
 let commonPasswords: Promise<ReadonlySet<string>> | undefined
@@ -13,5 +13,5 @@ export async function isCommonPassword(password: string): Promise<boolean> {
 async function loadCommonPasswords(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common')
   const mostCommon = dictionary['passwords-common'].slice(0, LIST_SIZE)
-  return new Set(mostCommon.filter((password) => password.length >= SHORTEST_PASSWORD))
+  return new Set(mostCommon.filter((password) => password.length >= MIN_PASSWORD_LENGTH))
 }

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
-import { Role, SHORTEST_PASSWORD } from '../../contract/users.ts'
+import { Role, MIN_PASSWORD_LENGTH } from '../../contract/users.ts'
 import { isEmail } from '../../domain/emailFormat.ts'
 import { isStorable } from '../database/storable.ts'
 
@@ -19,7 +19,7 @@ const CaterId = z.coerce.number('not a number').int('not a whole number').min(0)
 const Name = z.string().trim().min(1, 'empty').max(200).refine(isStorable, 'holds what cannot be stored').optional()
 
 /** A new password, from an option, the terminal or stdin. */
-export const NewPassword = z.string().min(SHORTEST_PASSWORD, `needs at least ${SHORTEST_PASSWORD} characters`).max(1000)
+export const NewPassword = z.string().min(MIN_PASSWORD_LENGTH, `needs at least ${MIN_PASSWORD_LENGTH} characters`).max(1000)
 
 const AddOptions = z
   .object({

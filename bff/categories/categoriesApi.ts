@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Done } from '../../contract/problems.ts'
-import { inOrder } from '../../domain/inOrder.ts'
+import { sortByOrder } from '../../domain/inOrder.ts'
 import type { CatalogueReads } from '../v2/catalogueReads.ts'
 import { AnyCategory } from '../v2/compat/categoryNames.ts'
 import { type NewPlace, placeOneByOne } from '../v2/compat/placeOneByOne.ts'
@@ -57,7 +57,7 @@ export const categoriesApi = (catalogue: CatalogueReads, http: Http) => {
 
   return {
     /** A caterer's categories, in their order. */
-    list: async (caterId: number) => inOrder(await catalogue.get(caterId, ofCater(caterId), Categories)),
+    list: async (caterId: number) => sortByOrder(await catalogue.get(caterId, ofCater(caterId), Categories)),
     /** As they are at this moment, for who is about to change them. */
     listFresh: async (caterId: number) => inOrder(await http.get(ofCater(caterId), Categories)),
 

@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql'
 import { isClock, isDate } from '../../domain/danishTime.ts'
-import { withZone } from '../../domain/formats.ts'
+import { assumeUtc } from '../../domain/formats.ts'
 import { builder } from './builder.ts'
 import { SafeHtml } from './html.ts'
 import { isFormFile, Upload } from './Upload.ts'
@@ -37,7 +37,7 @@ builder.scalarType('LocalTime', {
 
 builder.scalarType('DateTime', {
   description: "A moment, ISO 8601 in UTC: '2026-11-21T10:00:00.000Z'.",
-  serialize: (moment) => new Date(withZone(moment)).toISOString(),
+  serialize: (moment) => new Date(assumeUtc(moment)).toISOString(),
   parseValue: () => {
     throw new GraphQLError('DateTime is not an input.')
   },

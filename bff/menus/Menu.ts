@@ -6,7 +6,7 @@ import { loadableNode } from '../graph/loadableNode.ts'
 import { safeHtml, editableHtml } from '../graph/html.ts'
 import { catalogueKey, loadFromCatalogue } from '../graph/catalogueKey.ts'
 import { canBeSatisfied } from './canBeSatisfied.ts'
-import { inOrder } from '../../domain/inOrder.ts'
+import { sortByOrder } from '../../domain/inOrder.ts'
 import { MenuType } from './MenuType.ts'
 import { menuVersion } from './menuVersion.ts'
 
@@ -72,7 +72,7 @@ Menu.implement({
       type: [Menu],
       description: 'What is in it, in order.',
       complexity: { field: 1, multiplier: 3 },
-      resolve: ({ children }) => inOrder(children),
+      resolve: ({ children }) => sortByOrder(children),
     }),
   }),
 })

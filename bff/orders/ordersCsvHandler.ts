@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { danishDate } from '../../domain/danishTime.ts'
-import { readOrderListFilter } from '../../domain/orderListFilter.ts'
+import { parseOrderListFilter } from '../../domain/orderListFilter.ts'
 import { identifyCaller } from '../caller.ts'
 import type { Graph } from '../graph/yoga.ts'
 import { Unauthenticated } from '../v2/errors.ts'
@@ -24,7 +24,7 @@ export function createOrdersCsvHandler(graph: Graph, trustProxy: number) {
       // An admin's lines name their caterers, a caterer's its own
       const caters = viewer.role === 'admin' ? await v2.caters.all() : await v2.caters.getMany([String(viewer.caterId)])
       const names = new Map(caters.flatMap((cater) => (cater instanceof Error ? [] : [[cater.id, cater.name]])))
-      const lines = ordersCsv(v2, toOrderFilter(readOrderListFilter(searchParams)), (id) => names.get(id) ?? '')
+      const lines = ordersCsv(v2, toOrderFilter(parseOrderListFilter(searchParams)), (id) => names.get(id) ?? '')
       // Before it, nothing is told of success
       const first = await lines.next()
       response.writeHead(200, {

@@ -1,6 +1,6 @@
 import type { Issue } from '../../contract/problems.ts'
-import { ORDER_FORM_TEXTS } from '../../domain/orderForm.ts'
-import { minCoversText } from '../../domain/quantity.ts'
+import { REFUSAL_TEXTS } from '../../domain/orderForm.ts'
+import { formatMinCovers } from '../../domain/quantity.ts'
 
 /** What a text may need to know of the catalogue; undefined where it could not be read. */
 export interface RefusalFacts {
@@ -10,19 +10,19 @@ export interface RefusalFacts {
 }
 
 const TEXTS: Readonly<Record<string, string>> = {
-  'email not_unique': ORDER_FORM_TEXTS.emailTaken,
-  'email invalid': ORDER_FORM_TEXTS.email,
-  'user.email not_unique': ORDER_FORM_TEXTS.emailTaken,
-  'user.email invalid': ORDER_FORM_TEXTS.email,
-  'delivery not_offered': ORDER_FORM_TEXTS.noDelivery,
-  'delivery.address required': ORDER_FORM_TEXTS.address,
-  'delivery.zipCode required': ORDER_FORM_TEXTS.zipCode,
-  'delivery.zipCode unknown': ORDER_FORM_TEXTS.zipCode,
-  'delivery.city required': ORDER_FORM_TEXTS.city,
-  'time.date required': ORDER_FORM_TEXTS.date,
-  'time.date past': ORDER_FORM_TEXTS.datePast,
-  'time.clock required': ORDER_FORM_TEXTS.clock,
-  'time.clock past': ORDER_FORM_TEXTS.clockPast,
+  'email not_unique': REFUSAL_TEXTS.emailTaken,
+  'email invalid': REFUSAL_TEXTS.email,
+  'user.email not_unique': REFUSAL_TEXTS.emailTaken,
+  'user.email invalid': REFUSAL_TEXTS.email,
+  'delivery not_offered': REFUSAL_TEXTS.noDelivery,
+  'delivery.address required': REFUSAL_TEXTS.address,
+  'delivery.zipCode required': REFUSAL_TEXTS.zipCode,
+  'delivery.zipCode unknown': REFUSAL_TEXTS.zipCode,
+  'delivery.city required': REFUSAL_TEXTS.city,
+  'time.date required': REFUSAL_TEXTS.date,
+  'time.date past': REFUSAL_TEXTS.datePast,
+  'time.clock required': REFUSAL_TEXTS.clock,
+  'time.clock past': REFUSAL_TEXTS.clockPast,
   'menus required': 'Din kurv er tom.',
   'menu foreign': 'Menuen hører til en anden leverandør.',
   'menu unavailable': 'Menuen kan ikke længere bestilles.',
@@ -39,7 +39,7 @@ const TEXTS: Readonly<Record<string, string>> = {
 
 /** By the rule alone, whatever the field. */
 const BY_RULE: Readonly<Record<string, string>> = {
-  required: ORDER_FORM_TEXTS.required,
+  required: REFUSAL_TEXTS.required,
   too_long: 'Teksten er for lang.',
 }
 
@@ -50,7 +50,7 @@ export function refusalText({ path, validatorKey }: Issue, facts: RefusalFacts):
   if (path === 'menus' && validatorKey === 'min_envelopes') return minEnvelopesText(facts.minCovers)
   const [, line, part = 'menu'] = /^menus\.(\d+)(?:\.(\w+))?/.exec(path) ?? []
   const key = line === undefined ? path : part
-  if (key === 'amount' && validatorKey === 'min') return minCoversText(facts.minAmount(Number(line)) ?? 1)
+  if (key === 'amount' && validatorKey === 'min') return formatMinCovers(facts.minAmount(Number(line)) ?? 1)
   return TEXTS[`${key} ${validatorKey}`] ?? BY_RULE[validatorKey] ?? OTHERWISE
 }
 

@@ -1,4 +1,4 @@
-import { SHORTEST_PASSWORD } from '../../contract/users.ts'
+import { MIN_PASSWORD_LENGTH } from '../../contract/users.ts'
 import { builder } from '../graph/builder.ts'
 import { outcomes } from '../graph/mutationErrors.ts'
 import { NotPossible, ValidationFailed } from '../v2/outcomes.ts'
@@ -14,7 +14,7 @@ const SetPasswordInput = builder.inputType('SetPasswordInput', {
     link: t.string({ required: true, description: 'The signed part of the mailed link.' }),
     password: t.string({
       required: true,
-      description: `At least ${SHORTEST_PASSWORD} characters, and not one of the most common passwords.`,
+      description: `At least ${MIN_PASSWORD_LENGTH} characters, and not one of the most common passwords.`,
     }),
   }),
 })

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { startFakeV2 } from '../../bff/testing/fakeV2.ts'
 import { startTestServer } from '../../bff/testing/testServer.ts'
-import { heldMemory } from '../fixtures/heapUsedAfterGc.ts'
+import { heapUsedAfterGc } from '../fixtures/heapUsedAfterGc.ts'
 import { FAULTS, startFaultProxy } from './faultProxy.ts'
 import type { Fault } from './faultProxy.ts'
 
@@ -149,7 +149,7 @@ test('10,000 random faults leave nothing behind, and the graph is right within 5
     await Promise.all(Array.from({ length: 40 }, visitor))
     bff.logged.length = 0
     bff.v2.takeCalls()
-    return heldMemory()
+    return heapUsedAfterGc()
   }
   // The public cache is full by then
   const before = await heapAfter(5_000)

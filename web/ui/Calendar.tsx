@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import type { KeyboardEvent, Ref } from 'react'
 import { danishDate, WEEKDAYS } from '../../domain/danishTime.ts'
 import { formatLongDate } from '../../domain/formats.ts'
-import { holidayOn } from '../../domain/holidays.ts'
+import { findHoliday } from '../../domain/holidays.ts'
 import { Button } from './Button.tsx'
 import styles from './Calendar.module.css'
 import {
@@ -125,7 +125,7 @@ interface DayProps {
 }
 
 function Day({ ref, date, isToday, isPast, isChosen, isActive, isCompact, onChoose, onKey }: DayProps) {
-  const holiday = holidayOn(date)
+  const holiday = findHoliday(date)
   const words = [weekdayAndDate(date), isToday && 'i dag', holiday?.name].filter(Boolean).join(', ')
   const name = holiday ? (SHORT_NAMES[holiday.name] ?? holiday.name) : isToday && 'i dag'
   return (
@@ -158,7 +158,7 @@ const SHORT_NAMES: Record<string, string> = { 'Kristi himmelfartsdag': 'Kr. himm
 
 function HolidayList({ days }: { days: (string | null)[] }) {
   const holidays = days.flatMap((date) => {
-    const name = date && holidayOn(date)?.name
+    const name = date && findHoliday(date)?.name
     return date && name ? [{ date, name }] : []
   })
   if (holidays.length === 0) return null

@@ -1,4 +1,4 @@
-import { addToBasket, basketLine, coversOf, removeLine, setLineAmount } from '../../../domain/basket.ts'
+import { addToBasket, createBasketLine, countCoversOfMenu, removeLine, setLineAmount } from '../../../domain/basket.ts'
 import type { Basket, CatalogueMenu } from '../../../domain/basket.ts'
 import { amountOf, canAddTo, checkChoices, setItemAmount } from '../../../domain/choices.ts'
 import type { SelectedItem } from '../../../domain/choices.ts'
@@ -24,16 +24,16 @@ export function clickThrough(menu: CatalogueMenu, caterId: number, clicks: reado
     if (on === 'more') selected = changeAmount(selected, placesOf(menu), at, 1)
     else if (on === 'fewer') selected = changeAmount(selected, placesOf(menu), at, -1)
     else if (on === 'add') {
-      const inBasket = coversOf(basket, menu.id)
+      const inBasket = countCoversOfMenu(basket, menu.id)
       const chosen = completeChoices(menu, selected)
       const amount = quantityBounds(menu, inBasket).least
       if (checkChoices(menu, chosen).length > 0 || !canAddCovers(menu, amount, inBasket)) return
-      const added = basketLine(menu, { tempId: String(index), caterId, amount, selected: chosen })
+      const added = createBasketLine(menu, { tempId: String(index), caterId, amount, selected: chosen })
       basket = addToBasket(basket, added, menu)
       selected = []
     } else if (line && on === 'remove') basket = removeLine(basket, line.tempId)
     else if (line) {
-      const { least, most } = quantityBounds(menu, coversOf(basket, menu.id) - line.amount)
+      const { least, most } = quantityBounds(menu, countCoversOfMenu(basket, menu.id) - line.amount)
       const amount = line.amount + (on === 'moreCovers' ? 1 : -1)
       if (amount >= least && amount <= (most ?? Infinity)) basket = setLineAmount(basket, line.tempId, amount)
     }

@@ -1,5 +1,5 @@
 import type { Control } from 'react-hook-form'
-import { LONGEST_NAME } from '../../../domain/catalogueTexts.ts'
+import { MAX_NAME_LENGTH } from '../../../domain/catalogueTexts.ts'
 import { JPEG_PNG } from '../form/validatePicture.ts'
 import { HtmlField } from '../form/HtmlField.tsx'
 import { PictureField } from '../form/PictureField.tsx'
@@ -10,7 +10,7 @@ import type { CategoryValues } from './categoryValues.ts'
 export function CategoryFields({ control }: { control: Control<CategoryValues> }) {
   return (
     <>
-      <TextField control={control} name="name" label="Navn" maxLength={LONGEST_NAME} />
+      <TextField control={control} name="name" label="Navn" maxLength={MAX_NAME_LENGTH} />
       <HtmlField control={control} name="description" label="Beskrivelse" isOptional />
       <PictureField control={control} name="images" label="Billeder" types={JPEG_PNG} isMany hasCaptions canRemove />
     </>

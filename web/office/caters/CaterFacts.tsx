@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks'
-import { coversText } from '../../../domain/counts.ts'
+import { formatCovers } from '../../../domain/counts.ts'
 import type { CaterFacts_cater$key } from '../../__generated__/CaterFacts_cater.graphql.ts'
 import { Html } from '../../ui/Html.tsx'
 import styles from './CaterOverviewRoute.module.css'
@@ -45,7 +45,7 @@ export function CaterFacts(props: { cater: CaterFacts_cater$key }) {
           <dt>Telefon</dt>
           <dd>{phoneNumber ? <a href={`tel:${phoneNumber.replaceAll(' ', '')}`}>{phoneNumber}</a> : NONE}</dd>
           <dt>Minimum</dt>
-          <dd>{minCovers ? coversText(minCovers) : 'Ingen grænse'}</dd>
+          <dd>{minCovers ? formatCovers(minCovers) : 'Ingen grænse'}</dd>
           <dt>Bestil før</dt>
           <dd>{noticeDays === 1 ? '1 dag' : `${noticeDays ?? 0} dage`}</dd>
           <dt>Levering</dt>

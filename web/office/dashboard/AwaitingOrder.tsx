@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import { formatDate, formatTimestamp } from '../../../domain/formats.ts'
 import { formatKroner, toOere } from '../../../domain/money.ts'
-import { formatWaited } from '../../../domain/waiting.ts'
+import { formatWaitingTime } from '../../../domain/waiting.ts'
 import type { AwaitingOrder_order$key } from '../../__generated__/AwaitingOrder_order.graphql.ts'
 import { OrderReference } from './OrderReference.tsx'
 import styles from './OrderRows.module.css'
@@ -50,7 +50,7 @@ function Waited({ since }: { since: string }) {
   return (
     <span className={styles.waited}>
       <span className={isLong ? styles.late : undefined} title={`Bestilt ${formatTimestamp(since)}`}>
-        {formatWaited(ms)}
+        {formatWaitingTime(ms)}
       </span>
       <meter
         className={styles.bar}

@@ -1,7 +1,7 @@
 import { use } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
-import { coversText, ordersText } from '../../../domain/counts.ts'
+import { formatCovers, formatOrders } from '../../../domain/counts.ts'
 import type { TodaysOrders_days$key } from '../../__generated__/TodaysOrders_days.graphql.ts'
 import type { TodaysOrders_orders$key } from '../../__generated__/TodaysOrders_orders.graphql.ts'
 import { paths } from '../../paths.ts'
@@ -70,8 +70,8 @@ export function TodaysOrders(props: {
       )}
       {total && total.orders > 0 && (
         <p className={styles.total}>
-          <span>{ordersText(total.orders)}</span>
-          <span>{coversText(total.covers)}</span>
+          <span>{formatOrders(total.orders)}</span>
+          <span>{formatCovers(total.covers)}</span>
         </p>
       )}
       {pageInfo.hasNextPage && (

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
-import { ordersText } from '../../../domain/counts.ts'
+import { formatOrders } from '../../../domain/counts.ts'
 import { formatKroner, toOere } from '../../../domain/money.ts'
 import type { UnpaidOrders_orders$key } from '../../__generated__/UnpaidOrders_orders.graphql.ts'
 import { paths } from '../../paths.ts'
@@ -38,7 +38,7 @@ export function UnpaidOrders(props: { orders: UnpaidOrders_orders$key; isOwn: bo
   const paidSince = edges.length - unpaid.length
   // Of more than are read only their number is known
   const inAll = pageInfo.hasNextPage
-    ? ordersText((totalCount ?? edges.length) - paidSince)
+    ? formatOrders((totalCount ?? edges.length) - paidSince)
     : formatKroner(unpaid.reduce((sum, { price }) => sum + toOere(price), 0))
   return (
     <section aria-labelledby="unpaid">

@@ -1,5 +1,5 @@
 import { addDays, isDate, isoWeekday } from '../../../domain/danishTime.ts'
-import { MOST_TRADE_DAYS } from '../../../domain/tradePeriod.ts'
+import { MAX_TRADE_DAYS } from '../../../domain/tradePeriod.ts'
 import { daysBetween } from '../../../domain/waiting.ts'
 
 /** First and last delivery date, 'YYYY-MM-DD', both included. */
@@ -31,7 +31,7 @@ export function readPeriod(search: URLSearchParams, today: string): Period {
   const [from, to] = [search.get('from'), search.get('to')]
   if (!from || !to || !isDate(from) || !isDate(to)) return namedPeriod(USUAL, today)
   const days = daysBetween(from, to)
-  return days >= 0 && days < MOST_TRADE_DAYS ? { from, to } : namedPeriod(USUAL, today)
+  return days >= 0 && days < MAX_TRADE_DAYS ? { from, to } : namedPeriod(USUAL, today)
 }
 
 /** The name of a period on a day; null where it has none. */

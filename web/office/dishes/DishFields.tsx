@@ -1,9 +1,9 @@
 import type { Control } from 'react-hook-form'
-import { LONGEST_NAME } from '../../../domain/catalogueTexts.ts'
+import { MAX_NAME_LENGTH } from '../../../domain/catalogueTexts.ts'
 import { TextField } from '../form/TextField.tsx'
 import type { DishValues } from './dishValues.ts'
 
 /** The fields of a dish. */
 export function DishFields({ control }: { control: Control<DishValues> }) {
-  return <TextField control={control} name="name" label="Navn" maxLength={LONGEST_NAME} />
+  return <TextField control={control} name="name" label="Navn" maxLength={MAX_NAME_LENGTH} />
 }

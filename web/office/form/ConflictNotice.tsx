@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { danishClock } from '../../../domain/danishTime.ts'
-import { withZone } from '../../../domain/formats.ts'
+import { assumeUtc } from '../../../domain/formats.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { ConflictChanges } from './ConflictChanges.tsx'
@@ -21,7 +21,7 @@ export function ConflictNotice<Values>(props: {
 }) {
   const { conflict, onOverwrite, onLoadServerVersion } = props
   const [isOpen, setIsOpen] = useState(false)
-  const when = conflict.changedAt && ` kl. ${danishClock(new Date(withZone(conflict.changedAt)))}`
+  const when = conflict.changedAt && ` kl. ${danishClock(new Date(assumeUtc(conflict.changedAt)))}`
   return (
     <Notice variant="info" role="alert">
       <strong>

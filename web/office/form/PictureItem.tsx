@@ -1,4 +1,4 @@
-import { LONGEST_CAPTION } from '../../../domain/catalogueTexts.ts'
+import { MAX_CAPTION_LENGTH } from '../../../domain/catalogueTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { FieldError } from '../../ui/FieldDescription.tsx'
 import { Field } from '../../ui/Field.tsx'
@@ -26,7 +26,7 @@ export function PictureItem(props: {
             <input
               {...control}
               value={picture.caption}
-              maxLength={LONGEST_CAPTION}
+              maxLength={MAX_CAPTION_LENGTH}
               onChange={(event) => onCaption(event.target.value)}
             />
           )}

@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks'
 import { ConnectionHandler, readInlineData } from 'relay-runtime'
 import type { RecordSourceProxy } from 'relay-runtime'
-import { passesFilter } from '../../../domain/orderListFilter.ts'
+import { matchesFilter } from '../../../domain/orderListFilter.ts'
 import type { OrderListFilter } from '../../../domain/orderListFilter.ts'
 import type { orderLists_order$key } from '../../__generated__/orderLists_order.graphql.ts'
 
@@ -30,7 +30,7 @@ export function insertOrder(store: RecordSourceProxy, key: orderLists_order$key,
   for (const [id, { isOldestFirst = false, ...filter }] of lists) {
     const connection = store.get(id)
     const edges = connection?.getLinkedRecords('edges')
-    if (!connection || !edges || !passesFilter({ reference, status, deliveryDate, orderer, email }, filter)) continue
+    if (!connection || !edges || !matchesFilter({ reference, status, deliveryDate, orderer, email }, filter)) continue
     const nodes = edges.map((edge) => edge?.getLinkedRecord('node'))
     if (nodes.some((node) => node?.getDataID() === orderId)) continue
     const index = nodes.findIndex((node) => Number(node?.getValue('reference')) < reference !== isOldestFirst)

@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form'
 import type { Control } from 'react-hook-form'
-import { LONGEST_NAME } from '../../../domain/catalogueTexts.ts'
+import { MAX_NAME_LENGTH } from '../../../domain/catalogueTexts.ts'
 import { FieldRow } from '../form/FieldRow.tsx'
 import { HtmlField } from '../form/HtmlField.tsx'
 import { SelectField } from '../form/SelectField.tsx'
@@ -16,7 +16,7 @@ export function ChildFields({ control, parentType }: { control: Control<ChildVal
   return (
     <>
       <SelectField control={control} name="type" label="Type" choices={toTypeChoices(getChildTypes(parentType))} />
-      <TextField control={control} name="name" label="Navn" maxLength={LONGEST_NAME} />
+      <TextField control={control} name="name" label="Navn" maxLength={MAX_NAME_LENGTH} />
       <HtmlField control={control} name="description" label="Beskrivelse" isOptional />
       <FieldRow>
         {!isGroup && (

@@ -1,8 +1,8 @@
 import { useWatch } from 'react-hook-form'
 import type { Control } from 'react-hook-form'
-import { LONGEST_NAME } from '../../../domain/catalogueTexts.ts'
+import { MAX_NAME_LENGTH } from '../../../domain/catalogueTexts.ts'
 import { formatDecimal } from '../../../domain/numbers.ts'
-import { readKroner } from '../../../domain/money.ts'
+import { parseKroner } from '../../../domain/money.ts'
 import { savingPercent } from '../../../domain/prices.ts'
 import { FieldRow } from '../form/FieldRow.tsx'
 import { HtmlField } from '../form/HtmlField.tsx'
@@ -19,7 +19,7 @@ export function MenuFields({ control, categories }: { control: Control<MenuValue
   return (
     <>
       <SelectField control={control} name="type" label="Type" choices={toTypeChoices(ROOT_MENU_TYPES)} />
-      <TextField control={control} name="name" label="Navn" maxLength={LONGEST_NAME} />
+      <TextField control={control} name="name" label="Navn" maxLength={MAX_NAME_LENGTH} />
       <HtmlField control={control} name="description" label="Beskrivelse" isOptional />
       {categories}
       <FieldRow>
@@ -57,7 +57,7 @@ export function MenuFields({ control, categories }: { control: Control<MenuValue
 /** PRI-3: the per cent saved, kept current. */
 function Saving({ control }: { control: Control<MenuValues> }) {
   const [price, before] = useWatch({ control, name: ['price', 'discountFromPrice'] })
-  const saving = savingPercent(readKroner(price) ?? 0, readKroner(before))
+  const saving = savingPercent(parseKroner(price) ?? 0, parseKroner(before))
   return (
     <div className={styles.saving}>
       <span className={styles.label} id="besparelse">

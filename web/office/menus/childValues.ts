@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks'
 import { readInlineData } from 'relay-runtime'
 import { z } from '../../zod.ts'
-import { toOere, writeKroner } from '../../../domain/money.ts'
+import { toOere, formatAmount } from '../../../domain/money.ts'
 import type { childValues_child$key } from '../../__generated__/childValues_child.graphql.ts'
 import { PriceInput, parseKronerInput } from '../catalogue/priceInput.ts'
 import type { FieldLabels } from '../form/fieldLabels.ts'
@@ -68,7 +68,7 @@ export function toChildValues(key: childValues_child$key): ChildValues {
     type: toMenuType(child.type, 'INCLUDE'),
     name: child.name,
     description: child.writtenDescription ?? '',
-    price: child.price === 0 ? '' : writeKroner(toOere(child.price)),
+    price: child.price === 0 ? '' : formatAmount(toOere(child.price)),
     minAmount: formatNumberInput(child.minAmount),
     maxAmount: formatNumberInput(child.maxAmount),
     version: child.version,

@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks'
 import { readInlineData } from 'relay-runtime'
 import { z } from '../../zod.ts'
-import { toOere, writeKroner } from '../../../domain/money.ts'
+import { toOere, formatAmount } from '../../../domain/money.ts'
 import type { menuValues_menu$key } from '../../__generated__/menuValues_menu.graphql.ts'
 import { PriceInput, parseKronerInput } from '../catalogue/priceInput.ts'
 import type { FieldLabels } from '../form/fieldLabels.ts'
@@ -78,8 +78,8 @@ export function toMenuValues(key: menuValues_menu$key): MenuValues {
     categoryIds: [],
     minAmount: formatNumberInput(menu.minAmount),
     maxAmount: formatNumberInput(menu.maxAmount),
-    price: writeKroner(toOere(menu.price)),
-    discountFromPrice: menu.discountFromPrice == null ? '' : writeKroner(toOere(menu.discountFromPrice)),
+    price: formatAmount(toOere(menu.price)),
+    discountFromPrice: menu.discountFromPrice == null ? '' : formatAmount(toOere(menu.discountFromPrice)),
     version: menu.version,
   }
 }

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks'
-import { coversText } from '../../../domain/counts.ts'
+import { formatCovers } from '../../../domain/counts.ts'
 import { mergeProduction } from '../../../domain/mergeProduction.ts'
 import type { ProductionList_days$key } from '../../__generated__/ProductionList_days.graphql.ts'
 import { ActionErrorNotice } from '../form/ActionErrorNotice.tsx'
@@ -85,5 +85,5 @@ export function ProductionList(props: { production: ProductionList_days$key; day
 function summary(production: readonly { orders: number; covers: number }[]): string {
   const orders = production.reduce((sum, day) => sum + day.orders, 0)
   const covers = production.reduce((sum, day) => sum + day.covers, 0)
-  return `${orders === 1 ? '1 godkendt ordre' : `${orders} godkendte ordrer`}, ${coversText(covers)}.`
+  return `${orders === 1 ? '1 godkendt ordre' : `${orders} godkendte ordrer`}, ${formatCovers(covers)}.`
 }

@@ -1,4 +1,4 @@
-import { coversText } from '../../../domain/counts.ts'
+import { formatCovers } from '../../../domain/counts.ts'
 import type { KitchenMenu } from '../../../domain/mergeProduction.ts'
 import type { Produced } from '../../../domain/production.ts'
 import type { PlacedChange } from '../../../domain/productionChanges.ts'
@@ -17,7 +17,7 @@ export function ProductionMenu(props: { menu: KitchenMenu; changes: readonly Pla
   return (
     <table className={styles.menu}>
       <caption>
-        <h2>{menu.name}</h2> <span>{coversText(menu.covers)}</span>
+        <h2>{menu.name}</h2> <span>{formatCovers(menu.covers)}</span>
       </caption>
       <thead>
         <tr>

@@ -1,6 +1,6 @@
 import { useFormState } from 'react-hook-form'
 import type { Control } from 'react-hook-form'
-import { LONGEST_NAME } from '../../../domain/catalogueTexts.ts'
+import { MAX_NAME_LENGTH } from '../../../domain/catalogueTexts.ts'
 import { CheckField } from '../form/CheckField.tsx'
 import { HtmlField } from '../form/HtmlField.tsx'
 import { TextField } from '../form/TextField.tsx'
@@ -17,7 +17,7 @@ export function ServiceFields({ control }: { control: Control<ServiceValues> }) 
           <strong>Udfyld alle input felter</strong>
         </Notice>
       )}
-      <TextField control={control} name="name" label="Navn" maxLength={LONGEST_NAME} />
+      <TextField control={control} name="name" label="Navn" maxLength={MAX_NAME_LENGTH} />
       <HtmlField control={control} name="description" label="Beskrivelse" />
       <TextField
         control={control}

@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks'
 import { readInlineData } from 'relay-runtime'
 import { z } from '../../zod.ts'
-import { toOere, writeKroner } from '../../../domain/money.ts'
+import { toOere, formatAmount } from '../../../domain/money.ts'
 import type { serviceValues_service$key } from '../../__generated__/serviceValues_service.graphql.ts'
 import type { FieldLabels } from '../form/fieldLabels.ts'
 import { requiredText } from '../form/fieldRules.ts'
@@ -42,7 +42,7 @@ export function toServiceValues(key: serviceValues_service$key): ServiceValues {
     `,
     key,
   )
-  return { name, description: writtenDescription ?? '', price: writeKroner(toOere(price)), isRequired, version }
+  return { name, description: writtenDescription ?? '', price: formatAmount(toOere(price)), isRequired, version }
 }
 
 /** What the graph is told of a service. */

@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { CatalogueMenus } from '../../../domain/basketReview.ts'
 import { formatKroner } from '../../../domain/money.ts'
-import { coversText } from '../../../domain/counts.ts'
+import { formatCovers } from '../../../domain/counts.ts'
 import type { BasketBar_cater$key } from '../../__generated__/BasketBar_cater.graphql.ts'
 import { Button } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
@@ -43,7 +43,7 @@ export function BasketBar(props: BasketBarProps) {
   return (
     <div className={styles.bar}>
       <p className={classes(text.num, styles.sum)}>
-        <span className={text.note}>{coversText(covers)}</span>
+        <span className={text.note}>{formatCovers(covers)}</span>
         <b>{formatKroner(total)}</b>
       </p>
       <Button variant="primary" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { CatalogueMenus } from '../../../domain/basketReview.ts'
-import { coversText } from '../../../domain/counts.ts'
+import { formatCovers } from '../../../domain/counts.ts'
 import type { BasketCard_cater$key } from '../../__generated__/BasketCard_cater.graphql.ts'
 import { classes } from '../../ui/classes.ts'
 import text from '../../ui/text.module.css'
@@ -40,7 +40,7 @@ export function BasketCard(props: BasketCardProps) {
     <aside className={classes(styles.basket, props.className)} aria-labelledby="kurv">
       <div className={breakdown.head}>
         <h2 id="kurv">Kurv</h2>
-        {covers > 0 && <span className={classes(text.note, text.num)}>{coversText(covers)}</span>}
+        {covers > 0 && <span className={classes(text.note, text.num)}>{formatCovers(covers)}</span>}
       </div>
       <BasketContents cater={cater} menus={props.menus} editor={props.editor} problemId={problemId} />
       {basket.menus.length > 0 && (

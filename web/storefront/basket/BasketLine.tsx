@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react'
-import { basketLineTotal, coversOf } from '../../../domain/basket.ts'
+import { basketLineTotal, countCoversOfMenu } from '../../../domain/basket.ts'
 import type { BasketMenu, CatalogueMenu } from '../../../domain/basket.ts'
 import type { LineReview } from '../../../domain/basketReview.ts'
 import { formatKroner } from '../../../domain/money.ts'
@@ -100,7 +100,7 @@ export function BasketLine({ id, line, menu, review, problem, onEdit }: BasketLi
 
 function Covers({ line, limits }: { line: BasketMenu; limits: CoverLimits }) {
   const { basket, setAmount } = useBasket(line.caterId)
-  const { least, most } = quantityBounds(limits, coversOf(basket, line.id) - line.amount)
+  const { least, most } = quantityBounds(limits, countCoversOfMenu(basket, line.id) - line.amount)
   return (
     <Stepper
       label={`Kuverter, ${line.name}`}

@@ -1,13 +1,13 @@
-import { coversOf, totalCovers } from '../../../domain/basket.ts'
+import { countCoversOfMenu, countCovers } from '../../../domain/basket.ts'
 import type { Basket } from '../../../domain/basket.ts'
-import { coversText } from '../../../domain/counts.ts'
-import { checkCovers, minCoversText } from '../../../domain/quantity.ts'
+import { formatCovers } from '../../../domain/counts.ts'
+import { checkCovers, formatMinCovers } from '../../../domain/quantity.ts'
 import type { CoverLimits } from '../../../domain/quantity.ts'
 
 /** What is said where the covers of all menus do not reach the caterer's minimum; null where they do. */
 export function minEnvelopesText(basket: Basket, minEnvelopes: number | null): string | null {
-  if (minEnvelopes === null || totalCovers(basket) >= minEnvelopes) return null
-  return `Leverandøren kræver mindst ${coversText(minEnvelopes)}.`
+  if (minEnvelopes === null || countCovers(basket) >= minEnvelopes) return null
+  return `Leverandøren kræver mindst ${formatCovers(minEnvelopes)}.`
 }
 
 /** What is said at each line whose menu has too few or too many covers in the basket, by the line's index. */
@@ -15,9 +15,9 @@ export function coverLimitTexts(basket: Basket, limitsOf: ReadonlyMap<string, Co
   const texts = new Map<number, string>()
   basket.menus.forEach(({ id }, index) => {
     const limits = limitsOf.get(id)
-    const broken = limits && checkCovers(limits, coversOf(basket, id))
-    if (broken === 'min') texts.set(index, minCoversText(limits?.minAmount ?? 1))
-    if (broken === 'max') texts.set(index, `Højst ${coversText(limits?.maxAmount ?? 0)}.`)
+    const broken = limits && checkCovers(limits, countCoversOfMenu(basket, id))
+    if (broken === 'min') texts.set(index, formatMinCovers(limits?.minAmount ?? 1))
+    if (broken === 'max') texts.set(index, `Højst ${formatCovers(limits?.maxAmount ?? 0)}.`)
   })
   return texts
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { basketKey, writeBasket } from '../../../domain/basket.ts'
+import { basketKey, serializeBasket } from '../../../domain/basket.ts'
 import type { BasketMenu } from '../../../domain/basket.ts'
 import { basketStore } from './basketStore.ts'
 
@@ -31,7 +31,7 @@ describe('the basket of this browser', () => {
   })
 
   test('BAS-3 is kept for each caterer by itself and read again', () => {
-    localStorage.setItem(basketKey(caterId), writeBasket({ menus: [line()], services: [] }))
+    localStorage.setItem(basketKey(caterId), serializeBasket({ menus: [line()], services: [] }))
     expect(basketStore(caterId).read().basket.menus).toEqual([line()])
     expect(basketStore(caterId + 1000).read().basket.menus).toEqual([])
   })
@@ -56,7 +56,7 @@ describe('the basket of this browser', () => {
     const store = basketStore(caterId)
     const changed = vi.fn<() => void>()
     const stop = store.subscribe(changed)
-    localStorage.setItem(basketKey(caterId), writeBasket({ menus: [line({ amount: 30 })], services: [] }))
+    localStorage.setItem(basketKey(caterId), serializeBasket({ menus: [line({ amount: 30 })], services: [] }))
     window.dispatchEvent(new StorageEvent('storage', { key: basketKey(caterId) }))
     expect(changed).toHaveBeenCalledOnce()
     expect(store.read().basket.menus[0]?.amount).toBe(30)

@@ -4,12 +4,12 @@ import {
   basketKey,
   editLine,
   emptyBasket,
-  readBasket,
+  parseBasket_,
   removeLine,
   removeService,
   replaceLine,
   setLineAmount,
-  writeBasket,
+  serializeBasket,
 } from '../../../domain/basket.ts'
 import type { Basket, BasketMenu, BasketService, CatalogueMenu } from '../../../domain/basket.ts'
 
@@ -42,18 +42,18 @@ function createBasketStore(caterId: number) {
   const listeners = new Set<() => void>()
   let state: BasketState | undefined
 
-  const read = () => (state ??= { basket: readBasket(readStorage(key)), removed: null, isRestored: true })
+  const read = () => (state ??= { basket: parseBasket_(readStorage(key)), removed: null, isRestored: true })
   const show = (next: BasketState) => {
     state = next
     for (const listener of listeners) listener()
   }
   const write = (basket: Basket, removed: BasketState['removed'] = null) => {
-    writeStorage(key, basket === emptyBasket ? null : writeBasket(basket))
+    writeStorage(key, basket === emptyBasket ? null : serializeBasket(basket))
     show({ basket, removed, isRestored: true })
   }
   const onStorage = (event: StorageEvent) => {
     if (event.key !== key && event.key !== null) return
-    show({ basket: readBasket(readStorage(key)), removed: null, isRestored: true })
+    show({ basket: parseBasket_(readStorage(key)), removed: null, isRestored: true })
   }
 
   return {

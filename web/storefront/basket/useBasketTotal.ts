@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks'
-import { basketTotal, totalCovers } from '../../../domain/basket.ts'
-import { atTodaysPrices } from '../../../domain/basketReview.ts'
+import { basketTotal, countCovers } from '../../../domain/basket.ts'
+import { repriceBasket } from '../../../domain/basketReview.ts'
 import type { CatalogueMenus } from '../../../domain/basketReview.ts'
 import type { useBasketTotal_cater$key } from '../../__generated__/useBasketTotal_cater.graphql.ts'
 import { orderedServices } from './orderedServices.ts'
@@ -26,7 +26,7 @@ export function useBasketTotal(cater: useBasketTotal_cater$key, menus: Catalogue
   const { basket } = useBasket(number)
   // where the catalogue has none to say, those of the basket are all that is known
   const charged = services ? orderedServices(basket, services.map(readService)) : basket.services
-  const today = { ...(menus ? atTodaysPrices(basket, menus) : basket), services: charged }
-  const covers = totalCovers(today)
+  const today = { ...(menus ? repriceBasket(basket, menus) : basket), services: charged }
+  const covers = countCovers(today)
   return { services: charged, covers, total: covers > 0 ? basketTotal(today) : 0 }
 }

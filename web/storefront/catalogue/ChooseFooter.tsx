@@ -3,8 +3,8 @@ import { groupState } from '../../../domain/choices.ts'
 import { extrasTotal, unitPrice } from '../../../domain/prices.ts'
 import { formatKroner } from '../../../domain/money.ts'
 import { groupsOf } from '../../../domain/menu.ts'
-import { coversText } from '../../../domain/counts.ts'
-import { minCoversText } from '../../../domain/quantity.ts'
+import { formatCovers } from '../../../domain/counts.ts'
+import { formatMinCovers } from '../../../domain/quantity.ts'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Stepper } from '../../ui/Stepper.tsx'
@@ -67,7 +67,7 @@ function Missing({ menu, choice, onShow }: Pick<ChooseFootProps, 'menu' | 'choic
   const [issue] = choice.issues
   const group = groupsOf(menu).find(({ id }) => id === issue?.groupId)
   const { least, most } = choice
-  if (most !== null && most < least) return <>Der er plads til højst {coversText(menu.maxAmount ?? 0)} af denne menu.</>
+  if (most !== null && most < least) return <>Der er plads til højst {formatCovers(menu.maxAmount ?? 0)} af denne menu.</>
   if (group) {
     const { missing } = groupState(group, choice.selected)
     return (
@@ -86,5 +86,5 @@ function Missing({ menu, choice, onShow }: Pick<ChooseFootProps, 'menu' | 'choic
       </>
     )
   }
-  return choice.areCoversValid ? null : minCoversText(least)
+  return choice.areCoversValid ? null : formatMinCovers(least)
 }

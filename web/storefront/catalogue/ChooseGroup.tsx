@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { amountOf, canAddTo, countText, groupState, missingText } from '../../../domain/choices.ts'
+import { amountOf, canAddTo, formatCount, groupState, formatMissing } from '../../../domain/choices.ts'
 import type { GroupState, SelectedItem } from '../../../domain/choices.ts'
 import { itemsOf } from '../../../domain/menu.ts'
 import { classes } from '../../ui/classes.ts'
@@ -62,8 +62,8 @@ function DrawnGroup({ group, selected, isTried, onSet }: ChooseGroupProps) {
 // Missing, complete and full differ by shape and words, not by colour alone.
 function GroupProgress({ state, isBad }: { state: GroupState; isBad: boolean }) {
   const { count, exactly, isValid, atLeast } = state
-  const missing = missingText(state)
-  const counted = countText(state) ?? (count > 0 ? `${count} valgt` : null)
+  const missing = formatMissing(state)
+  const counted = formatCount(state) ?? (count > 0 ? `${count} valgt` : null)
   const needsSome = exactly !== null || atLeast !== null || missing !== null
   return (
     <span className={classes(styles.state, isBad && styles.stateBad, isValid && needsSome && styles.stateDone)}>

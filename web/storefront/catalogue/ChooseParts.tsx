@@ -1,4 +1,4 @@
-import { choosableOf, choosesDirectly, extrasOf, groupsOf, includedOf } from '../../../domain/menu.ts'
+import { choosableOf, isBuiltByCustomer, extrasOf, groupsOf, includedOf } from '../../../domain/menu.ts'
 import { ChooseExtras } from './ChooseExtras.tsx'
 import { ChooseGroup } from './ChooseGroup.tsx'
 import { ChooseItems } from './ChooseItems.tsx'
@@ -12,7 +12,7 @@ export function ChooseParts({ menu, choice }: { menu: ShownMenu; choice: Choice 
   return (
     <>
       <Included items={includedOf(menu)} />
-      {choosesDirectly(menu) && choosableOf(menu).length > 0 && (
+      {isBuiltByCustomer(menu) && choosableOf(menu).length > 0 && (
         <ChooseItems menu={menu} items={choosableOf(menu) as readonly ShownNode[]} choice={choice} />
       )}
       {groups.map((group) => (

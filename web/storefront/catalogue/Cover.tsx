@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
-import { coversText, daysBeforeText } from '../../../domain/counts.ts'
+import { formatCovers, formatDaysBefore } from '../../../domain/counts.ts'
 import type { Cover_cater$key } from '../../__generated__/Cover_cater.graphql.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Html } from '../../ui/Html.tsx'
@@ -50,12 +50,12 @@ export function Cover(props: { cater: Cover_cater$key }) {
         <ul className={styles.facts}>
           {minCovers != null && minCovers > 1 && (
             <Fact icon="people" tip="I alt, for alle menuer i bestillingen.">
-              Mindst {coversText(minCovers)}
+              Mindst {formatCovers(minCovers)}
             </Fact>
           )}
           {noticeDays != null && noticeDays > 0 && (
             <Fact icon="clock" tip="Haster det, så kontakt køkkenet.">
-              Bestil {daysBeforeText(noticeDays)}
+              Bestil {formatDaysBefore(noticeDays)}
             </Fact>
           )}
           {cater.offersDelivery ? (

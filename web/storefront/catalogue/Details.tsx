@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks'
-import { daysBeforeText } from '../../../domain/counts.ts'
+import { formatDaysBefore } from '../../../domain/counts.ts'
 import type { Details_cater$key } from '../../__generated__/Details_cater.graphql.ts'
 import { classes } from '../../ui/classes.ts'
 import { Html } from '../../ui/Html.tsx'
@@ -75,7 +75,7 @@ export function DetailsList(props: { cater: Details_cater$key }) {
         {noticeDays != null && (
           <div>
             <dt>Bestilles senest</dt>
-            <dd className={text.num}>{daysBeforeText(noticeDays)}</dd>
+            <dd className={text.num}>{formatDaysBefore(noticeDays)}</dd>
           </div>
         )}
         <div>

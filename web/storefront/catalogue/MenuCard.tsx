@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react'
-import { coversOf } from '../../../domain/basket.ts'
+import { countCoversOfMenu } from '../../../domain/basket.ts'
 import type { BasketMenu } from '../../../domain/basket.ts'
 import { formatKroner } from '../../../domain/money.ts'
 import { discountPercentBadge } from '../../../domain/prices.ts'
@@ -84,7 +84,7 @@ function isPhone(): boolean {
 function MenuTags({ menu, caterId }: { menu: ShownMenu; caterId: number }) {
   const { basket } = useBasket(caterId)
   const saved = discountPercentBadge(menu.price, menu.discountFromPrice)
-  const inBasket = coversOf(basket, menu.id)
+  const inBasket = countCoversOfMenu(basket, menu.id)
   const type = TYPES[menu.type]
   if (!saved && !inBasket && !type) return null
   return (

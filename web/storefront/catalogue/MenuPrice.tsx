@@ -1,5 +1,5 @@
 import { formatKroner } from '../../../domain/money.ts'
-import { coversText } from '../../../domain/counts.ts'
+import { formatCovers } from '../../../domain/counts.ts'
 import text from '../../ui/text.module.css'
 import type { ShownMenu } from './menuNode.ts'
 import styles from './MenuPrice.module.css'
@@ -17,7 +17,7 @@ export function MenuPrice({ menu }: { menu: ShownMenu }) {
           Før <s>{formatKroner(discountFromPrice)}</s>
         </p>
       )}
-      {minAmount !== null && minAmount > 1 && <p className={text.note}>Mindst {coversText(minAmount)}</p>}
+      {minAmount !== null && minAmount > 1 && <p className={text.note}>Mindst {formatCovers(minAmount)}</p>}
     </div>
   )
 }

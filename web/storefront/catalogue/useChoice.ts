@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
-import { basketLine, coversOf } from '../../../domain/basket.ts'
+import { createBasketLine, countCoversOfMenu } from '../../../domain/basket.ts'
 import type { BasketMenu } from '../../../domain/basket.ts'
-import { checkChoices, fittingChoices, setItemAmount } from '../../../domain/choices.ts'
+import { checkChoices, filterSelectable, setItemAmount } from '../../../domain/choices.ts'
 import type { ItemPlace, SelectedItem } from '../../../domain/choices.ts'
 import { lineTotal } from '../../../domain/prices.ts'
 import { canAddCovers, quantityBounds } from '../../../domain/quantity.ts'
@@ -16,7 +16,7 @@ export type SetItem = (place: ItemPlace, amount: number) => void
 export function useChoice(menu: ShownMenu, caterId: number, edited: BasketMenu | null = null) {
   const { basket, add, edit } = useBasket(caterId)
   const [selected, setSelected] = useState<readonly SelectedItem[]>(() =>
-    fittingChoices(menu, edited?.selectedMenuItems ?? []),
+    filterSelectable(menu, edited?.selectedMenuItems ?? []),
   )
   const [wantedCovers, setCovers] = useState<number | null>(edited?.amount ?? null)
   // always the same, so that only what a press changes is drawn anew
@@ -28,7 +28,7 @@ export function useChoice(menu: ShownMenu, caterId: number, edited: BasketMenu |
   // a line that the catalogue has outrun is opened to be put right
   const [isTried, setIsTried] = useState(edited !== null && issues.length > 0)
 
-  const inBasket = coversOf(basket, menu.id) - (edited?.amount ?? 0)
+  const inBasket = countCoversOfMenu(basket, menu.id) - (edited?.amount ?? 0)
   const { least, most } = quantityBounds(menu, inBasket)
   // where the basket is full the stepper stands on its least, and adding says why
   const covers = Math.max(least, Math.min(wantedCovers ?? least, most ?? Number.POSITIVE_INFINITY))
@@ -52,7 +52,7 @@ export function useChoice(menu: ShownMenu, caterId: number, edited: BasketMenu |
     save(): BasketMenu | null {
       setIsTried(true)
       if (issues.length > 0 || !areCoversValid) return null
-      const line = basketLine(menu, { tempId: edited?.tempId ?? randomId(), caterId, amount: covers, selected })
+      const line = createBasketLine(menu, { tempId: edited?.tempId ?? randomId(), caterId, amount: covers, selected })
       if (edited) edit(edited.tempId, line, menu)
       else add(line, menu)
       setSelected([])

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks'
-import { coversText } from '../../../domain/counts.ts'
+import { formatCovers } from '../../../domain/counts.ts'
 import type { EmptyBasket_cater$key } from '../../__generated__/EmptyBasket_cater.graphql.ts'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
@@ -24,7 +24,7 @@ export function EmptyBasket(props: { cater: EmptyBasket_cater$key }) {
       <h1>Din kurv er tom.</h1>
       <p className={textStyles.soft}>
         Her kan du bestille, når der er mad i kurven.
-        {cater.minCovers ? ` ${cater.name} laver mad fra ${coversText(cater.minCovers)}.` : ''}
+        {cater.minCovers ? ` ${cater.name} laver mad fra ${formatCovers(cater.minCovers)}.` : ''}
       </p>
       <ButtonLink to={paths.home()} variant="primary" size="lg">
         Se menuer

@@ -2,8 +2,8 @@ import { useController } from 'react-hook-form'
 import type { UseFormReturn } from 'react-hook-form'
 import { danishDate, isDate, isoWeekday, WEEKDAYS } from '../../../domain/danishTime.ts'
 import { formatLongDate } from '../../../domain/formats.ts'
-import { holidayOn } from '../../../domain/holidays.ts'
-import { CLOCKS, DEFAULT_CLOCK, isShortNotice, noticeText } from '../../../domain/notice.ts'
+import { findHoliday } from '../../../domain/holidays.ts'
+import { CLOCKS, DEFAULT_CLOCK, isShortNotice, formatShortNotice } from '../../../domain/notice.ts'
 import type { OrderForm } from '../../../domain/orderForm.ts'
 import { DateField } from '../../ui/DateField.tsx'
 import { Field } from '../../ui/Field.tsx'
@@ -51,7 +51,7 @@ export function WhenFields({ form, noticeDays }: WhenFieldsProps) {
           </Field>
         </div>
         <output className={styles.warning}>
-          {isTight && <Notice variant="warning">{noticeText(noticeDays)}</Notice>}
+          {isTight && <Notice variant="warning">{formatShortNotice(noticeDays)}</Notice>}
         </output>
       </div>
       <Field label="Kommentar" hint="Valgfri">
@@ -64,6 +64,6 @@ export function WhenFields({ form, noticeDays }: WhenFieldsProps) {
 /** 'Torsdag', or 'Torsdag, Kristi himmelfartsdag'. */
 function dayWords(date: string): string {
   const weekday = WEEKDAYS[isoWeekday(date) - 1] ?? ''
-  const holiday = holidayOn(date)
+  const holiday = findHoliday(date)
   return weekday.charAt(0).toUpperCase() + weekday.slice(1) + (holiday ? `, ${holiday.name}` : '')
 }

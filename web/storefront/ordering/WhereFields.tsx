@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { useController, useWatch } from 'react-hook-form'
 import type { UseFormReturn } from 'react-hook-form'
 import type { OrderForm } from '../../../domain/orderForm.ts'
-import { cityAfterZip, ORDER_FORM_TEXTS, zipCodeFrom } from '../../../domain/orderForm.ts'
+import { cityAfterZip, REFUSAL_TEXTS, sanitizeZipCode } from '../../../domain/orderForm.ts'
 import { Field } from '../../ui/Field.tsx'
 import { FieldError } from '../../ui/FieldDescription.tsx'
 import styles from './OrderForm.module.css'
@@ -41,7 +41,7 @@ export function WhereFields({ form, offersDelivery, pickupAddress }: WhereFields
               aria-describedby={offersDelivery ? undefined : `${id}-note`}
             />
             <label htmlFor={`${id}-delivery`}>Levering</label>
-            {!offersDelivery && <small id={`${id}-note`}>{ORDER_FORM_TEXTS.noDelivery}</small>}
+            {!offersDelivery && <small id={`${id}-note`}>{REFUSAL_TEXTS.noDelivery}</small>}
           </div>
           <div className={styles.choice}>
             <input
@@ -88,7 +88,7 @@ function AddressFields({ form }: { form: UseFormReturn<OrderForm> }) {
               inputMode="numeric"
               autoComplete="postal-code"
               onChange={(event) => {
-                event.target.value = zipCodeFrom(event.target.value)
+                event.target.value = sanitizeZipCode(event.target.value)
                 void zipCode.onChange(event)
                 void fillCity(event.target.value)
               }}

@@ -2,7 +2,7 @@ import { basketLineTotal } from '../../../domain/basket.ts'
 import type { Basket, BasketMenu, BasketService } from '../../../domain/basket.ts'
 import { isDate } from '../../../domain/danishTime.ts'
 import type { Oere } from '../../../domain/money.ts'
-import { activePricePeriod, periodDifference } from '../../../domain/pricePeriods.ts'
+import { findActivePricePeriod, periodDifference } from '../../../domain/pricePeriods.ts'
 import type { PricePeriod } from '../../../domain/pricePeriods.ts'
 import { orderedServices } from '../basket/orderedServices.ts'
 
@@ -24,7 +24,7 @@ export function orderTotals(
   periods: readonly PricePeriod[],
   date: string,
 ): OrderTotals {
-  const active = isDate(date) ? activePricePeriod(periods, date) : null
+  const active = isDate(date) ? findActivePricePeriod(periods, date) : null
   const lines = basket.menus.map((line) => ({ line, total: basketLineTotal(line) }))
   const ordered = orderedServices(basket, services)
   const difference = active ? periodDifference(basket.menus, active.percentage) : 0

@@ -1,4 +1,4 @@
-import { ORDER_FORM_TEXTS } from '../../../domain/orderForm.ts'
+import { REFUSAL_TEXTS } from '../../../domain/orderForm.ts'
 import { orderFieldOf } from './orderFormSchema.ts'
 import type { OrderField } from './orderFormSchema.ts'
 
@@ -35,7 +35,7 @@ export function refusedOrder(issues: readonly OrderIssue[], isShown: (field: Ord
     const field = orderFieldOf(issue.path)
     const line = /^menus\.(\d+)/.exec(issue.path)
     const isTaken = field === 'user.email' && issue.validatorKey === 'not_unique'
-    const message = isTaken ? ORDER_FORM_TEXTS.emailTaken : issue.message
+    const message = isTaken ? REFUSAL_TEXTS.emailTaken : issue.message
     if (isTaken) placed.isEmailTaken = true
     if (field && isShown(field)) placed.fields.push({ field, message })
     else if (line) placed.lines.push({ index: Number(line[1]), message })

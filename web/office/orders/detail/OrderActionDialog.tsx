@@ -3,7 +3,7 @@ import type { ReactNode, RefObject } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { formatDate } from '../../../../domain/formats.ts'
 import { formatKroner, toOere } from '../../../../domain/money.ts'
-import { statusText } from '../../../../domain/orderStates.ts'
+import { formatStatus } from '../../../../domain/orderStates.ts'
 import type { OrderActionDialog_order$key } from '../../../__generated__/OrderActionDialog_order.graphql.ts'
 import { SignInAgain } from '../../form/SignInAgain.tsx'
 import { Button } from '../../../ui/Button.tsx'
@@ -85,7 +85,7 @@ export function OrderActionDialog(props: {
       {trouble === 'alreadyHandled' && (
         <Notice variant="info" role="alert">
           <strong>Ordren er allerede behandlet.</strong>
-          <span>{statusText(state)}</span>
+          <span>{formatStatus(state)}</span>
         </Notice>
       )}
       {typeof trouble === 'object' && trouble !== null && (

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks'
-import { coversText } from '../../../../domain/counts.ts'
+import { formatCovers } from '../../../../domain/counts.ts'
 import { isoWeekday, WEEKDAYS } from '../../../../domain/danishTime.ts'
 import { formatDate, formatTimestamp } from '../../../../domain/formats.ts'
 import type { OrderFacts_order$key } from '../../../__generated__/OrderFacts_order.graphql.ts'
@@ -42,7 +42,7 @@ export function OrderFacts(props: { order: OrderFacts_order$key }) {
             {order.zipCode} {order.city}
           </address>
         )}
-        <p className={styles.covers}>{coversText(covers)}</p>
+        <p className={styles.covers}>{formatCovers(covers)}</p>
       </section>
       <section>
         <h2>Kunde</h2>

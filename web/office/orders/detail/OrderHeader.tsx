@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks'
-import { orderStatus, statusText } from '../../../../domain/orderStates.ts'
+import { orderStatus, formatStatus } from '../../../../domain/orderStates.ts'
 import type { OrderHeader_order$key } from '../../../__generated__/OrderHeader_order.graphql.ts'
 import { StatusMark } from '../../../ui/StatusMark.tsx'
 import { ORDER_HEADING } from './orderHeading.ts'
@@ -27,7 +27,7 @@ export function OrderHeader(props: { order: OrderHeader_order$key }) {
         {state.refused && <span className={styles.refused}> (Afvist)</span>}
       </h1>
       <output className={state.caterAccept ? `${styles.state} ${styles.settled}` : styles.state}>
-        <StatusMark shape={ORDER_SHAPES[orderStatus(state)]}>{statusText(state)}</StatusMark>
+        <StatusMark shape={ORDER_SHAPES[orderStatus(state)]}>{formatStatus(state)}</StatusMark>
       </output>
       {state.refused && order.refusedReason && <p className={styles.reason}>Begrundelse: {order.refusedReason}</p>}
     </header>

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks'
-import { LONGEST_MESSAGE, SHORTEST_CATER_MESSAGE } from '../../../../domain/orderTexts.ts'
+import { MAX_MESSAGE_LENGTH, MIN_CATER_MESSAGE_LENGTH } from '../../../../domain/orderTexts.ts'
 import type { OrderMessageForm_order$key } from '../../../__generated__/OrderMessageForm_order.graphql.ts'
 import { SignInAgain } from '../../form/SignInAgain.tsx'
 import { Button } from '../../../ui/Button.tsx'
@@ -33,7 +33,7 @@ export function OrderMessageForm(props: { order: OrderMessageForm_order$key }) {
           <textarea
             {...control}
             rows={3}
-            maxLength={LONGEST_MESSAGE}
+            maxLength={MAX_MESSAGE_LENGTH}
             value={message}
             onChange={(event) => type(event.target.value)}
           />
@@ -47,7 +47,7 @@ export function OrderMessageForm(props: { order: OrderMessageForm_order$key }) {
         </Notice>
       )}
       <div className={styles.send}>
-        Mindst {SHORTEST_CATER_MESSAGE} tegn. Sendes også som mail.
+        Mindst {MIN_CATER_MESSAGE_LENGTH} tegn. Sendes også som mail.
         <Button type="submit" isPending={isSending}>
           Send besked
         </Button>

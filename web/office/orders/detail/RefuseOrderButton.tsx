@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
-import { LONGEST_REASON } from '../../../../domain/orderTexts.ts'
+import { MAX_REASON_LENGTH } from '../../../../domain/orderTexts.ts'
 import type { RefuseOrderButton_order$key } from '../../../__generated__/RefuseOrderButton_order.graphql.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../../../ui/Field.tsx'
@@ -52,7 +52,7 @@ export function RefuseOrderButton(props: { order: RefuseOrderButton_order$key })
               {...control}
               ref={reasonField}
               rows={4}
-              maxLength={LONGEST_REASON}
+              maxLength={MAX_REASON_LENGTH}
               value={reason}
               onChange={(event) => setReason(event.target.value)}
             />

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { SHORTEST_CATER_MESSAGE } from '../../../../domain/orderTexts.ts'
+import { MIN_CATER_MESSAGE_LENGTH } from '../../../../domain/orderTexts.ts'
 import type { ActionError } from '../../form/saveResult.ts'
 import { useToast } from '../../../ui/Toasts.tsx'
 import type { OrderActionResult } from './orderActionResult.ts'
@@ -18,7 +18,7 @@ export function useOrderMessage(orderId: string) {
 
   const type = (text: string) => {
     setMessage(text)
-    if (text.trim().length >= SHORTEST_CATER_MESSAGE) setError(undefined)
+    if (text.trim().length >= MIN_CATER_MESSAGE_LENGTH) setError(undefined)
   }
   const settle = (outcome: OrderActionResult) => {
     if (typeof outcome === 'object') return setError(outcome.refused)
@@ -30,7 +30,7 @@ export function useOrderMessage(orderId: string) {
   const send = (form: HTMLFormElement) => {
     if (isSending) return
     setTrouble(null)
-    const isTooShort = message.trim().length < SHORTEST_CATER_MESSAGE
+    const isTooShort = message.trim().length < MIN_CATER_MESSAGE_LENGTH
     setError(isTooShort ? TOO_SHORT : undefined)
     if (isTooShort) form.querySelector('textarea')?.focus()
     else sendMessage(orderId, message.trim(), settle)

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router'
 import { PopoverDateField } from '../../../ui/PopoverDateField.tsx'
 import { useLatestChoice } from '../../useLatestChoice.ts'
-import { orderListSearch } from '../../../../domain/orderListFilter.ts'
+import { formatOrderListFilter } from '../../../../domain/orderListFilter.ts'
 import type { OrderListFilter } from '../../../../domain/orderListFilter.ts'
 import styles from './OrderFilters.module.css'
 import { OrderSearch } from './OrderSearch.tsx'
@@ -13,7 +13,7 @@ export function OrderFilters(props: { filter: OrderListFilter }) {
   const navigate = useNavigate()
   const ask = useLatestChoice(filter)
   const narrow = (limits: Partial<OrderListFilter>, replace = false) => {
-    const search = orderListSearch(ask((asked) => ({ ...asked, ...limits })))
+    const search = formatOrderListFilter(ask((asked) => ({ ...asked, ...limits })))
     void navigate({ search }, { replace, preventScrollReset: true })
   }
   return (

@@ -1,14 +1,14 @@
 import { useMemo } from 'react'
 import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
-import { ordersText } from '../../../../domain/counts.ts'
+import { formatOrders } from '../../../../domain/counts.ts'
 import type { OrderList_orders$key } from '../../../__generated__/OrderList_orders.graphql.ts'
 import { paths } from '../../../paths.ts'
 import { useLiveOrderList } from '../../live/useLiveOrderList.ts'
 import { FailedPart } from '../../parts/FailedPart.tsx'
 import { buttonClass } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
-import { orderListSearch } from '../../../../domain/orderListFilter.ts'
+import { formatOrderListFilter } from '../../../../domain/orderListFilter.ts'
 import type { OrderListFilter } from '../../../../domain/orderListFilter.ts'
 import { OrderFilters } from './OrderFilters.tsx'
 import styles from './OrderList.module.css'
@@ -49,9 +49,9 @@ export function OrderList(props: {
       <header className={styles.head}>
         <div className={styles.title}>
           <h1>Alle ordre</h1>
-          {typeof orders?.totalCount === 'number' && <p>{ordersText(orders.totalCount)}, nyeste først</p>}
+          {typeof orders?.totalCount === 'number' && <p>{formatOrders(orders.totalCount)}, nyeste først</p>}
         </div>
-        <a className={buttonClass()} href={paths.officeOrdersCsv(orderListSearch(filter))}>
+        <a className={buttonClass()} href={paths.officeOrdersCsv(formatOrderListFilter(filter))}>
           <Icon name="download" />
           Hent som CSV
         </a>

@@ -1,12 +1,12 @@
 import { Link } from 'react-router'
 import { buttonClass } from '../../../ui/Button.tsx'
-import { orderListSearch } from '../../../../domain/orderListFilter.ts'
+import { formatOrderListFilter } from '../../../../domain/orderListFilter.ts'
 import type { OrderListFilter } from '../../../../domain/orderListFilter.ts'
 import styles from './OrderListEmpty.module.css'
 
 /** Stands where no order is: there is none at all, or none passes the filter, which can be cleared. */
 export function OrderListEmpty(props: { filter: OrderListFilter }) {
-  if (orderListSearch(props.filter) === '')
+  if (formatOrderListFilter(props.filter) === '')
     return (
       <div className={styles.empty}>
         <strong>Ingen ordre endnu</strong>

@@ -6,7 +6,7 @@ import { relayContext } from '../../../relay/relayContext.ts'
 import { readRole } from '../../OfficeLayout.data.ts'
 import { redirectToLogin } from '../../redirectToLogin.ts'
 import { orderListFetchedAt } from './orderListFreshness.ts'
-import { readOrderListFilter } from '../../../../domain/orderListFilter.ts'
+import { parseOrderListFilter } from '../../../../domain/orderListFilter.ts'
 
 /** The orders of the viewer's caterer, or of all for an admin, that a filter lets through. */
 export const orderListRouteQuery = graphql`
@@ -21,7 +21,7 @@ export const orderListRouteQuery = graphql`
 
 /** Loads the first orders that pass the filter in the address. A session that is over leads to the login. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const filter = readOrderListFilter(new URL(request.url).searchParams)
+  const filter = parseOrderListFilter(new URL(request.url).searchParams)
   const variables = { ...filter, isAdmin: (await readRole(context)) === 'ADMIN' }
   const environment = context.get(relayContext)
   // What was shown is shown again with all its rows, however old: it renews itself

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { Icon } from '../../../ui/Icon.tsx'
 import unseen from '../../../ui/visuallyHidden.module.css'
-import { LONGEST_QUERY } from '../../../../domain/orderListFilter.ts'
+import { MAX_QUERY_LENGTH } from '../../../../domain/orderListFilter.ts'
 import { ORDER_ROWS } from './orderRows.ts'
 import styles from './OrderSearch.module.css'
 import { useSlashKey } from './useSlashKey.ts'
@@ -46,7 +46,7 @@ export function OrderSearch(props: { query: string; onSearch: (query: string) =>
         type="search"
         placeholder="Ordrenummer, navn eller email"
         autoComplete="off"
-        maxLength={LONGEST_QUERY}
+        maxLength={MAX_QUERY_LENGTH}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
         onKeyDown={(event) => {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { OrderStatus } from '../../../../domain/orderStates.ts'
-import { orderListSearch } from '../../../../domain/orderListFilter.ts'
+import { formatOrderListFilter } from '../../../../domain/orderListFilter.ts'
 import type { OrderListFilter } from '../../../../domain/orderListFilter.ts'
 import { STATUS_LABELS } from '../statusLabels.ts'
 import styles from './OrderStatusLinks.module.css'
@@ -15,7 +15,7 @@ export function OrderStatusLinks(props: { filter: OrderListFilter }) {
       {STATUSES.map((status) => (
         <Link
           key={status}
-          to={{ search: orderListSearch({ ...filter, status }) }}
+          to={{ search: formatOrderListFilter({ ...filter, status }) }}
           preventScrollReset
           aria-current={status === filter.status ? 'true' : undefined}
         >
