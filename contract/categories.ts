@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MAX_CAPTION_LENGTH, MAX_NAME_LENGTH } from '../domain/catalogueTexts.ts'
+import { MAX_CAPTION_LENGTH, MAX_NAME_LENGTH } from '../domain/textLengths.ts'
 import { Menu } from './menus.ts'
 import { absent, json, Kroner, requiredText, RichText, text, WireId, WireInt } from './wire.ts'
 

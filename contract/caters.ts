@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PRICE_PERIOD_TYPES } from '../domain/pricePeriods.ts'
 import { ImageInfo } from './images.ts'
 import {
   absent,
@@ -15,11 +16,13 @@ import {
   WireNumber,
 } from './wire.ts'
 
+const PricePeriodType = z.literal(Object.values(PRICE_PERIOD_TYPES))
+
 /** PRI-5: percentages on the price of a cover by delivery date. Type 1 weekdays, 2 holidays, 3 from date to date. */
 export const PricePeriod = z.object({
   id: WireId,
-  type: z.codec(z.union([z.number(), z.string()]), z.literal([1, 2, 3]), {
-    decode: (value) => Number(value) as 1 | 2 | 3,
+  type: z.codec(z.union([z.number(), z.string()]), PricePeriodType, {
+    decode: (value) => Number(value) as z.infer<typeof PricePeriodType>,
     encode: (value) => value,
   }),
   percentage: WireNumber,
@@ -85,7 +88,7 @@ const Percentage = z.number().min(-100).max(1000)
 const PricePeriodBody = z
   .object({
     id: z.guid().optional(),
-    type: z.literal([1, 2, 3]),
+    type: PricePeriodType,
     percentage: Percentage,
     weekdays: z.array(z.int().min(1).max(7)).max(7).default([]),
     from: RequestDate.nullish(),
@@ -94,10 +97,11 @@ const PricePeriodBody = z
   })
   .superRefine(({ type, weekdays, from, to }, context) => {
     const refuse = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
-    if (type === 1 && weekdays.length === 0) refuse('weekdays', 'A period of weekdays needs one at least')
-    if (type === 3 && !from) refuse('from', 'An offer needs its first day')
-    if (type === 3 && !to) refuse('to', 'An offer needs its last day')
-    if (type === 3 && from && to && from > to) refuse('to', 'Ends before it begins')
+    if (type === PRICE_PERIOD_TYPES.FIXED_DAY && weekdays.length === 0)
+      refuse('weekdays', 'A period of weekdays needs one at least')
+    if (type === PRICE_PERIOD_TYPES.OFFER && !from) refuse('from', 'An offer needs its first day')
+    if (type === PRICE_PERIOD_TYPES.OFFER && !to) refuse('to', 'An offer needs its last day')
+    if (type === PRICE_PERIOD_TYPES.OFFER && from && to && from > to) refuse('to', 'Ends before it begins')
   })
 
 const caterFields = {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MAX_NAME_LENGTH } from '../domain/catalogueTexts.ts'
+import { MAX_NAME_LENGTH } from '../domain/textLengths.ts'
 import { requiredText, WireId, WireInt } from './wire.ts'
 
 /** What a caterer cooks; menus name the dishes that are in them. */

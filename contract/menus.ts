@@ -1,9 +1,10 @@
 import { z } from 'zod'
-import { MAX_NAME_LENGTH } from '../domain/catalogueTexts.ts'
+import { CHILD_TYPES, MENU_TYPES } from '../domain/menuTypes.ts'
+import { MAX_NAME_LENGTH } from '../domain/textLengths.ts'
 import { absent, Kroner, Price, requiredText, RichText, WireFlag, WireId, WireInt } from './wire.ts'
 
-const MenuType = z.enum(['menu', 'freeselect', 'buildmenu'])
-const ChildType = z.enum(['group', 'include', 'includeWithAmount', 'extra'])
+const MenuType = z.enum(MENU_TYPES)
+const ChildType = z.enum(CHILD_TYPES)
 
 /**
  * A menu, or a child of one: children nest without a fixed depth. Price in kroner for one cover;

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { MAX_MESSAGE_LENGTH, MAX_REASON_LENGTH, MIN_CATER_MESSAGE_LENGTH } from '../domain/orderTexts.ts'
+import { CHILD_TYPES } from '../domain/menuTypes.ts'
+import { MAX_MESSAGE_LENGTH, MAX_REASON_LENGTH, MIN_CATER_MESSAGE_LENGTH } from '../domain/textLengths.ts'
 import { Issue } from './problems.ts'
 import {
   absent,
@@ -20,7 +21,7 @@ import {
 export const OrderItem = z.object({
   id: WireId,
   name: z.string(),
-  type: z.enum(['include', 'includeWithAmount', 'extra', 'group']),
+  type: z.enum(CHILD_TYPES),
   amount: WireInt,
   price: Kroner,
 })

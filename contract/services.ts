@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MAX_NAME_LENGTH } from '../domain/catalogueTexts.ts'
+import { MAX_NAME_LENGTH } from '../domain/textLengths.ts'
 import { absent, Kroner, Price, requiredText, RichText, WireFlag, WireId, WireInt } from './wire.ts'
 
 /** Something a caterer offers beside food. Kroner for the whole order; a required one belongs to every order. */
@@ -19,7 +19,12 @@ const FilledText = RichText.superRefine((html, context) => {
   context.addIssue({ code: 'too_small', origin: 'string', minimum: 1, inclusive: true, input: html })
 })
 
-const serviceFields = { name: requiredText(MAX_NAME_LENGTH), description: FilledText, required: z.boolean(), price: Price }
+const serviceFields = {
+  name: requiredText(MAX_NAME_LENGTH),
+  description: FilledText,
+  required: z.boolean(),
+  price: Price,
+}
 
 /** SER-2: name and description are filled; a price that is left out is 0. */
 export const NewService = z.object(serviceFields).partial({ required: true, price: true })

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS, isAllowedHref, isOwnImage, SHOWN_AS } from './allowedHtml.ts'
+import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS, isAllowedHref, isOwnImage, RENDERED_AS } from './allowedHtml.ts'
 
 test('STO-8 names the tags and attributes that are kept', () => {
   const tags = 'b, i, em, u, strong, a, h1, h2, h3, p, ul, li, ol, img, br'
   expect(ALLOWED_TAGS.join(', ')).toBe(tags)
   expect(ALLOWED_ATTRIBUTES).toEqual({ a: ['href'], img: ['src', 'alt'] })
-  expect(SHOWN_AS).toEqual({ h4: 'h3', h5: 'h3', h6: 'h3' })
+  expect(RENDERED_AS).toEqual({ h4: 'h3', h5: 'h3', h6: 'h3' })
 })
 
 test.each(['http://a.dk', 'https://a.dk/x?y#z', 'HTTPS://A.DK', ' https://a.dk', 'mailto:a@b.dk', 'tel:+4520304050'])(

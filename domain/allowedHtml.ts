@@ -1,4 +1,4 @@
-/** The tags that a description may show. Everything else is removed. */
+/** The tags that a description may have. Everything else is removed. */
 export const ALLOWED_TAGS: readonly string[] = [
   'b',
   'i',
@@ -17,22 +17,22 @@ export const ALLOWED_TAGS: readonly string[] = [
   'br',
 ]
 
-/** The attributes that are kept, by tag. Those of href and src hold only where the predicates below agree. */
+/** The attributes that a tag may have; href and src only if the predicates below accept the value. */
 export const ALLOWED_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = { a: ['href'], img: ['src', 'alt'] }
 
-/** Headings that are kept in storage and shown as another tag. */
-export const SHOWN_AS: Readonly<Record<string, string>> = { h4: 'h3', h5: 'h3', h6: 'h3' }
+/** Headings that are stored as they are and rendered as another tag. */
+export const RENDERED_AS: Readonly<Record<string, string>> = { h4: 'h3', h5: 'h3', h6: 'h3' }
 
-/** Whether a link may keep its address: http, https, mailto or tel, with no address relative to the page. */
+/** Returns whether a link's address is allowed: http, https, mailto or tel, and none relative to the page. */
 export function isAllowedHref(href: string): boolean {
   return /^(https?:\/\/|mailto:|tel:)/i.test(href.trim())
 }
 
-/** Whether an image is one of ours, so that no description can call another server or another address of this. */
+/** Returns whether an image is one of ours, so that no description can call another server or path of this one. */
 export function isOwnImage(src: string): boolean {
   if (!isImagePath(src)) return false
   try {
-    // The browser resolves '..' before it asks, so the resolved path counts.
+    // The browser resolves '..' before the request, so the resolved path counts
     return isImagePath(new URL(src, 'http://localhost').pathname)
   } catch {
     return false

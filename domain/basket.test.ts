@@ -3,21 +3,19 @@ import { describe, expect, test } from 'vitest'
 import {
   addService,
   addToBasket,
-  basketKey,
   createBasketLine,
   basketLineTotal,
   basketTotal,
   countCoversOfMenu,
   editLine,
   emptyBasket,
-  parseBasket_,
   removeLine,
   removeService,
   replaceLine,
   setLineAmount,
   countCovers,
-  serializeBasket,
 } from './basket.ts'
+import { basketKey, parseBasket, serializeBasket } from './storedBasket.ts'
 import type { Basket, BasketService } from './basket.ts'
 import type { SelectedItem } from './choices.ts'
 import { anyMenu, anySelection, groupOf, menuOf, node, pick } from './menuFixtures.ts'
@@ -217,24 +215,24 @@ describe('storing', () => {
       fc.property(fc.array(anyLine, { maxLength: 4 }), (lines) => {
         const menus = lines.map((held, index) => ({ ...held, tempId: `t${index}` }))
         const basket = { menus, services: [tip] }
-        expect(parseBasket_(serializeBasket(basket))).toEqual(basket)
+        expect(parseBasket(serializeBasket(basket))).toEqual(basket)
       }),
     )
   })
 
   test('BAS-3 of services only those that are not required are stored', () => {
-    expect(parseBasket_(serializeBasket(addService(stored, transport)))).toEqual(stored)
+    expect(parseBasket(serializeBasket(addService(stored, transport)))).toEqual(stored)
     expect(serializeBasket(addService(stored, transport))).not.toContain('Kørsel')
   })
 
   test('BAS-7 nothing stored gives an empty basket', () => {
-    expect(parseBasket_(null)).toEqual(emptyBasket)
+    expect(parseBasket(null)).toEqual(emptyBasket)
   })
 
   test('BAS-7 any text gives a basket, never an error', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
-        expect(parseBasket_(text)).toEqual(emptyBasket)
+        expect(parseBasket(text)).toEqual(emptyBasket)
       }),
     )
   })
@@ -247,7 +245,7 @@ describe('storing', () => {
         const copy = JSON.parse(serializeBasket(stored))
         const holder = path.slice(0, -1).reduce((held, key) => held[key], copy)
         holder[path.at(-1) as string] = damage
-        expect([path, damage, parseBasket_(JSON.stringify(copy))]).toEqual([path, damage, emptyBasket])
+        expect([path, damage, parseBasket(JSON.stringify(copy))]).toEqual([path, damage, emptyBasket])
       }
     }
   })
@@ -255,14 +253,14 @@ describe('storing', () => {
   test('BAS-7 two lines with one id, and a line without covers, are damage', () => {
     const [first] = stored.menus
     if (!first) throw new Error('the stored basket has a line')
-    expect(parseBasket_(JSON.stringify({ ...stored, menus: [first, first] }))).toEqual(emptyBasket)
-    expect(parseBasket_(JSON.stringify({ ...stored, menus: [{ ...first, amount: 0 }] }))).toEqual(emptyBasket)
+    expect(parseBasket(JSON.stringify({ ...stored, menus: [first, first] }))).toEqual(emptyBasket)
+    expect(parseBasket(JSON.stringify({ ...stored, menus: [{ ...first, amount: 0 }] }))).toEqual(emptyBasket)
   })
 
   test('BAS-7 what does not belong is not taken over', () => {
     const more = { ...JSON.parse(serializeBasket(stored)), more: 1 }
     more.menus[0].more = 1
-    expect(parseBasket_(JSON.stringify(more))).toEqual(stored)
+    expect(parseBasket(JSON.stringify(more))).toEqual(stored)
   })
 })
 

@@ -1,27 +1,27 @@
 import { checkChoices } from './choices.ts'
 import type { SelectedItem } from './choices.ts'
 import { choosableOf, extrasOf, groupsOf, itemsOf } from './menu.ts'
-import type { MenuNode, MenuType } from './menu.ts'
+import type { MenuNode } from './menu.ts'
+import type { MenuType } from './menuTypes.ts'
 import { applyPercentage } from './money.ts'
 import type { Oere } from './money.ts'
 import { unitPrice } from './prices.ts'
-import { parseBasket } from './storedBasket.ts'
 
-/** Something in a line that can be chosen: its name, and its price for one. */
+/** A choosable item of a line. The price is for one. */
 export interface BasketItem {
   id: string
   name: string
   price: Oere
 }
 
-/** A group of a line, with all that can be chosen in it. */
+/** A group of a line with its choosable items. */
 export interface BasketGroup {
   id: string
   name: string
   items: BasketItem[]
 }
 
-/** A line of the basket. It holds what is needed to show it and its total without the catalogue. */
+/** A line of the basket, with all that its names and total need, so that it shows without the catalogue. */
 export interface BasketMenu {
   /** The line's own id. */
   tempId: string
@@ -33,14 +33,14 @@ export interface BasketMenu {
   /** Covers. */
   amount: number
   selectedMenuItems: SelectedItem[]
-  /** One cover with what is chosen for it, as shown now. */
+  /** One cover with its choices, as shown now. */
   price: Oere
-  /** One cover with what is chosen for it, as it was when the line was added. */
+  /** One cover with its choices, when the line was added. */
   originalPrice: Oere
   /** The menu's price before its discount, for one cover without choices. */
   discountFromPrice: Oere | null
   allGroups: BasketGroup[]
-  /** What can be chosen outside the groups of a freeselect or buildmenu. */
+  /** The choosable items outside the groups of a freeselect or buildmenu. */
   items: BasketItem[]
   extras: BasketItem[]
 }
@@ -53,19 +53,18 @@ export interface BasketService {
   required: boolean
 }
 
-/** What a visitor means to order from one caterer. */
+/** The menus and services that a visitor wants to order from one caterer. */
 export interface Basket {
   menus: BasketMenu[]
   services: BasketService[]
 }
 
-/** A menu as the catalogue has it, with what a line of the basket takes from it. */
+/** A menu of the catalogue, with the fields that a line of the basket copies. */
 export type CatalogueMenu = MenuNode & { type: MenuType; discountFromPrice: Oere | null }
 
-/** A basket with nothing in it. */
 export const emptyBasket: Basket = { menus: [], services: [] }
 
-/** A new line of a menu at its catalogue price. */
+/** Creates a line of a menu at its catalogue price. */
 export function createBasketLine(
   menu: CatalogueMenu,
   line: { tempId: string; caterId: number; amount: number; selected: readonly SelectedItem[] },
@@ -89,9 +88,9 @@ export function createBasketLine(
 }
 
 /**
- * Adds a line. Where the basket has one of the same menu with the same choices and prices, that one grows by the
- * covers and the extras' numbers; so the total is always the sum of both. With the line's menu of today, two lines
- * that would together hold more of an extra than it allows stay apart.
+ * Adds a line. A line of the same menu with the same choices and prices takes in its covers and extras instead, so that
+ * the total is always the sum of both. With the line's menu of today, two lines that would together have more of an
+ * extra than it allows stay apart.
  */
 export function addToBasket(basket: Basket, line: BasketMenu, menu?: MenuNode): Basket {
   const same = findMergeable(basket, line, menu)
@@ -100,8 +99,8 @@ export function addToBasket(basket: Basket, line: BasketMenu, menu?: MenuNode): 
 }
 
 /**
- * Puts what was chosen anew in the place of a line, under its id. Where the basket has another line that is now the
- * same, by the rule of addToBasket, that one goes into it. A line that has been taken out meanwhile is added.
+ * Replaces a line by its edited version, under its id. Another line that is now the same is merged into it, by the rule
+ * of addToBasket. If the line has been removed meanwhile, the edited one is added.
  */
 export function editLine(basket: Basket, tempId: string, edited: BasketMenu, menu?: MenuNode): Basket {
   if (!basket.menus.some((line) => line.tempId === tempId)) return addToBasket(basket, edited, menu)
@@ -112,71 +111,56 @@ export function editLine(basket: Basket, tempId: string, edited: BasketMenu, men
   return replaceLine(removeLine(basket, same.tempId), tempId, addAmounts(line, same))
 }
 
-/** The basket with a line's covers changed. Which numbers are allowed, quantityBounds tells. */
+/** Sets the covers of a line; quantityBounds has the allowed numbers. */
 export function setLineAmount(basket: Basket, tempId: string, amount: number): Basket {
   return { ...basket, menus: basket.menus.map((line) => (line.tempId === tempId ? { ...line, amount } : line)) }
 }
 
-/** The basket without a line. */
+/** Removes a line. */
 export function removeLine(basket: Basket, tempId: string): Basket {
   return { ...basket, menus: basket.menus.filter((line) => line.tempId !== tempId) }
 }
 
-/** The basket with another line in the place of one. */
+/** Replaces a line by another. */
 export function replaceLine(basket: Basket, tempId: string, replacement: BasketMenu): Basket {
   return { ...basket, menus: basket.menus.map((line) => (line.tempId === tempId ? replacement : line)) }
 }
 
-/** The basket with a service; one that it has already is replaced. */
+/** Adds a service; one of the same id is replaced. */
 export function addService(basket: Basket, service: BasketService): Basket {
   return { ...basket, services: [...removeService(basket, service.id).services, service] }
 }
 
-/** The basket without a service. */
+/** Removes a service. */
 export function removeService(basket: Basket, serviceId: string): Basket {
   return { ...basket, services: basket.services.filter(({ id }) => id !== serviceId) }
 }
 
-/** The covers of one menu, over all its lines. */
+/** Counts the covers of one menu over all its lines. */
 export function countCoversOfMenu(basket: Basket, menuId: string): number {
   return countCovers({ ...basket, menus: basket.menus.filter(({ id }) => id === menuId) })
 }
 
-/** The covers of all menus. */
+/** Counts the covers of all menus. */
 export function countCovers(basket: Basket): number {
   return basket.menus.reduce((sum, { amount }) => sum + amount, 0)
 }
 
-/** What a line costs: its covers, on which a price period's percentage counts, and its extras. */
+/** The total of a line: its covers with a price period's percentage, and its extras without it. */
 export function basketLineTotal(line: BasketMenu, percentage = 0): Oere {
   const extras = line.extras.reduce((sum, { id, price }) => sum + price * extraAmount(line, id), 0)
   return applyPercentage(line.price, percentage) * line.amount + extras
 }
 
-/** What the basket costs, with its services. */
+/** The total of the basket with its services. */
 export function basketTotal(basket: Basket, percentage = 0): Oere {
   const menus = basket.menus.reduce((sum, line) => sum + basketLineTotal(line, percentage), 0)
   return basket.services.reduce((sum, { price }) => sum + price, menus)
 }
 
-/** Whether a selected item of a line is an extra, whose number is absolute. */
+/** Returns whether a selected item of a line is an extra, whose number is absolute. */
 export function isExtra(line: BasketMenu, { id, groupId }: Pick<SelectedItem, 'id' | 'groupId'>): boolean {
   return groupId === null && line.extras.some((extra) => extra.id === id)
-}
-
-/** The key of local storage under which a caterer's basket is kept. */
-export function basketKey(caterId: number): string {
-  return `basket:${caterId}`
-}
-
-/** The basket that a storage held; empty where there was none or it is damaged. */
-export function parseBasket_(stored: string | null): Basket {
-  return (stored !== null && parseBasket(stored)) || emptyBasket
-}
-
-/** What to store of a basket: all but required services, which the order form adds anew. */
-export function serializeBasket(basket: Basket): string {
-  return JSON.stringify({ ...basket, services: basket.services.filter(({ required }) => !required) })
 }
 
 function extraAmount(line: BasketMenu, id: string): number {
@@ -185,7 +169,7 @@ function extraAmount(line: BasketMenu, id: string): number {
 }
 
 function findMergeable(basket: Basket, line: BasketMenu, menu: MenuNode | undefined): BasketMenu | undefined {
-  const same = basket.menus.find((held) => mergeKey(held) === mergeKey(line))
+  const same = basket.menus.find((other) => mergeKey(other) === mergeKey(line))
   const fits = !same || !menu || checkChoices(menu, addAmounts(same, line).selectedMenuItems).length === 0
   return fits ? same : undefined
 }
@@ -197,8 +181,8 @@ function addAmounts(line: BasketMenu, other: BasketMenu): BasketMenu {
   return { ...line, amount: line.amount + other.amount, selectedMenuItems }
 }
 
-// Lines merge where their keys are equal. The extras' numbers are left out, since they are added up; prices are in,
-// since one line has one price.
+// Lines with equal keys are merged. The numbers of extras are left out, since they are added up; prices are in, since a
+// line has one price.
 function mergeKey(line: BasketMenu): string {
   const items = line.selectedMenuItems.map((item) =>
     isExtra(line, item)

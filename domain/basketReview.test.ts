@@ -61,7 +61,8 @@ describe('a line beside the catalogue of today', () => {
 
   test('CFG-8 a line below the least after a removal keeps the basket from being ordered', () => {
     const least = menuOf([], { minAmount: 10 })
-    const of = (tempId: string, amount: number) => createBasketLine(least, { tempId, caterId: 55, amount, selected: [] })
+    const of = (tempId: string, amount: number) =>
+      createBasketLine(least, { tempId, caterId: 55, amount, selected: [] })
     const menus = new Map([['menu', least]])
     const basket: Basket = { menus: [of('t1', 10), of('t2', 2)], services: [] }
     expect(isOrderable(basket, menus)).toBe(true)

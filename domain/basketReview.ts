@@ -7,16 +7,16 @@ import { checkCovers } from './quantity.ts'
 /** Today's menus by their ids. */
 export type CatalogueMenus = ReadonlyMap<string, CatalogueMenu>
 
-/** A price that is no longer the one that was seen. The name is an extra's; null for a cover of the menu. */
+/** A price that has changed since the customer saw it. The name is an extra's; null for a cover of the menu. */
 export interface PriceChange {
   name: string | null
   before: Oere
   now: Oere
 }
 
-/** What today's catalogue says of a line that was chosen before. */
+/** The state of a line compared with today's catalogue. */
 export type LineReview =
-  /** It can be ordered as it stands. */
+  /** It can be ordered unchanged. */
   | { state: 'current' }
   /** The menu is no longer offered. */
   | { state: 'gone' }
@@ -25,7 +25,7 @@ export type LineReview =
   /** `line` is the same at today's prices. */
   | { state: 'priceChanged'; changes: PriceChange[]; line: BasketMenu }
 
-/** Compares a line with its menu of today; undefined where the catalogue has none. */
+/** Compares a line with its menu of today; undefined for a menu that the catalogue lacks. */
 export function reviewLine(line: BasketMenu, menu: CatalogueMenu | undefined): LineReview {
   if (!menu || !isSatisfiable(menu)) return { state: 'gone' }
   const { selectedMenuItems: selected } = line
@@ -38,7 +38,7 @@ export function reviewLine(line: BasketMenu, menu: CatalogueMenu | undefined): L
   return changes.length > 0 ? { state: 'priceChanged', changes, line: today } : { state: 'current' }
 }
 
-/** Whether a basket can be ordered: every line is as the catalogue has it, and every menu has covers enough. */
+/** Returns whether a basket can be ordered: every line is current, and every menu has covers enough. */
 export function isOrderable(basket: Basket, menus: CatalogueMenus): boolean {
   return (
     basket.menus.length > 0 &&
@@ -50,7 +50,7 @@ export function isOrderable(basket: Basket, menus: CatalogueMenus): boolean {
   )
 }
 
-/** What would be charged for today: every line at today's prices, without menus that are no longer offered. */
+/** The basket at today's prices, without menus that are no longer offered. */
 export function repriceBasket(basket: Basket, menus: CatalogueMenus): Basket {
   const lines = basket.menus.flatMap((line) => {
     const review = reviewLine(line, menus.get(line.id))
@@ -60,7 +60,7 @@ export function repriceBasket(basket: Basket, menus: CatalogueMenus): Basket {
   return { ...basket, menus: lines }
 }
 
-/** The name of something chosen in a line, as the line holds it; empty where it holds none. */
+/** The name of a chosen item as the line saved it; '' if it saved none. */
 export function nameOf(line: BasketMenu, { id, groupId }: { id: string; groupId: string | null }): string {
   const group = line.allGroups.find((candidate) => candidate.id === groupId)
   const items = groupId === null ? [...line.items, ...line.extras] : (group?.items ?? [])
@@ -71,7 +71,7 @@ function priceChanges(line: BasketMenu, today: BasketMenu): PriceChange[] {
   const cover = line.price === today.price ? [] : [{ name: null, before: line.price, now: today.price }]
   const extras = today.extras.flatMap(({ id, name, price }) => {
     const isChosen = line.selectedMenuItems.some((item) => item.groupId === null && item.id === id)
-    // what the line took for something else has been seen at no price of its own
+    // The customer has seen no price for an item that was not an extra when it was chosen
     const before = line.extras.find((extra) => extra.id === id)?.price ?? 0
     return isChosen && before !== price ? [{ name, before, now: price }] : []
   })

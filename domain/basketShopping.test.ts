@@ -96,9 +96,10 @@ function shop(offered: readonly CatalogueMenu[], steps: readonly Step[]): Basket
     if (kind === 'again' && last && edited === null) ({ menu, selected } = last)
     if (kind === 'covers') wanted = number
     if (kind === 'add' || kind === 'again') {
-      const others = countCoversOfMenu(basket, menu.id) - (basket.menus.find(({ tempId }) => tempId === edited)?.amount ?? 0)
-      const { least, most } = quantityBounds(menu, others)
-      const amount = Math.max(least, Math.min(wanted, most ?? Infinity))
+      const others =
+        countCoversOfMenu(basket, menu.id) - (basket.menus.find(({ tempId }) => tempId === edited)?.amount ?? 0)
+      const { min, max } = quantityBounds(menu, others)
+      const amount = Math.max(min, Math.min(wanted, max ?? Infinity))
       if (checkChoices(menu, selected).length > 0 || !canAddCovers(menu, amount, others)) return
       const added = createBasketLine(menu, { tempId: edited ?? `t${index}`, caterId: 55, amount, selected })
       basket = edited === null ? addToBasket(basket, added, menu) : editLine(basket, edited, added, menu)
@@ -115,10 +116,9 @@ function shop(offered: readonly CatalogueMenu[], steps: readonly Step[]): Basket
     }
     if (kind === 'amount' && line) {
       const limits = offered.find(({ id }) => id === line.id) as CatalogueMenu
-      const { least, most } = quantityBounds(limits, countCoversOfMenu(basket, line.id) - line.amount)
+      const { min, max } = quantityBounds(limits, countCoversOfMenu(basket, line.id) - line.amount)
       const amount = line.amount + (number % 2 === 0 ? 1 : -1)
-      const isOffered =
-        number % 2 === 0 ? most === null || line.amount < most : line.amount > Math.min(least, line.amount)
+      const isOffered = number % 2 === 0 ? max === null || line.amount < max : line.amount > Math.min(min, line.amount)
       if (isOffered) basket = setLineAmount(basket, line.tempId, amount)
     }
     if (kind === 'remove' && line) basket = removeLine(basket, line.tempId)

@@ -1,6 +1,14 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { canAddTo, checkChoices, formatCount, groupState, isSatisfiable, formatMissing, setItemAmount } from './choices.ts'
+import {
+  canAddTo,
+  checkChoices,
+  formatCount,
+  groupState,
+  isSatisfiable,
+  formatMissing,
+  setItemAmount,
+} from './choices.ts'
 import { anyMenu, anyMenuAndSelection, anySelection, groupOf, menuOf, node, pick } from './menuFixtures.ts'
 import { choosableOf, extrasOf, groupsOf, hasOwnStepper, includedOf, itemsOf } from './menu.ts'
 import type { MenuNode } from './menu.ts'

@@ -11,24 +11,24 @@ export interface SelectedItem {
   amount: number
 }
 
-/** Where an item is chosen. */
+/** Identifies an item and the group in which it is chosen. */
 export type ItemPlace = Pick<SelectedItem, 'id' | 'groupId'>
 
-/** How far the choice in a group has come. */
+/** The progress of the choice in a group. */
 export interface GroupState {
   count: number
   isValid: boolean
   isFull: boolean
-  /** How many more are needed; 0 where none are. */
+  /** The number of items that are still needed. */
   missing: number
-  /** The count it must have, where min equals max. */
+  /** The required count if min equals max, else null. */
   exactly: number | null
-  /** The min of a group that has no max. */
+  /** The min of a group without a max, else null. */
   atLeast: number | null
 }
 
 /**
- * Why a selection cannot be ordered. groupId is null where no group is concerned. With an itemId: not_in_group is an
+ * A reason why a selection cannot be ordered. groupId is null where no group is concerned. With an itemId: not_in_group is an
  * item that cannot be chosen there or is chosen twice, group_min a number that is not whole and positive, group_max
  * one above the item's own max.
  */
@@ -38,19 +38,19 @@ export interface ChoiceIssue {
   itemId?: string
 }
 
-/** The number of a chosen item; 0 where it is not chosen. */
+/** The number of a chosen item; 0 if it is not chosen. */
 export function amountOf(selected: readonly SelectedItem[], place: ItemPlace): number {
   return selected.find((item) => isAtPlace(item, place))?.amount ?? 0
 }
 
-/** The sum of the numbers of a group's chosen items. */
+/** Sums the numbers of a group's chosen items. */
 export function groupCount(group: MenuNode, selected: readonly SelectedItem[]): number {
   return selected
     .filter(({ id, groupId }) => groupId === group.id && itemsOf(group).some((item) => item.id === id))
     .reduce((sum, { amount }) => sum + amount, 0)
 }
 
-/** Whether a group's choice is valid, full, and what it lacks. */
+/** Computes whether a group's choice is valid and full, and how many items are missing. */
 export function groupState(group: MenuNode, selected: readonly SelectedItem[]): GroupState {
   const { minAmount: min, maxAmount: max } = group
   const count = groupCount(group, selected)
@@ -64,13 +64,13 @@ export function groupState(group: MenuNode, selected: readonly SelectedItem[]): 
   }
 }
 
-/** Whether one more of an item can be taken. The group is null for an extra and for a direct child. */
+/** Returns whether one more of an item can be chosen. The group is null for an extra and for a direct child. */
 export function canAddTo(group: MenuNode | null, item: MenuNode, selected: readonly SelectedItem[]): boolean {
   if (group && groupState(group, selected).isFull) return false
   return amountOf(selected, { id: item.id, groupId: group?.id ?? null }) < (item.maxAmount ?? Infinity)
 }
 
-/** The selection with one item at a number; 0 takes it out. */
+/** Sets the number of an item in a selection; 0 removes it. */
 export function setItemAmount(selected: readonly SelectedItem[], place: ItemPlace, amount: number): SelectedItem[] {
   if (amount <= 0) return selected.filter((item) => !isAtPlace(item, place))
   if (!selected.some((item) => isAtPlace(item, place))) {
@@ -79,7 +79,7 @@ export function setItemAmount(selected: readonly SelectedItem[], place: ItemPlac
   return selected.map((item) => (isAtPlace(item, place) ? { ...item, amount } : item))
 }
 
-/** What of a selection can still be chosen: without items that are not there, none in a higher number than its own max. */
+/** Keeps the selected items that the menu still has, each at most at its own max. */
 export function filterSelectable(menu: MenuNode, selected: readonly SelectedItem[]): SelectedItem[] {
   return selected.flatMap((item) => {
     const amount = Math.min(item.amount, findSelectable(menu, item)?.maxAmount ?? Infinity)
@@ -87,7 +87,7 @@ export function filterSelectable(menu: MenuNode, selected: readonly SelectedItem
   })
 }
 
-/** Everything that keeps a selection from being ordered; empty where it can be. */
+/** Lists all reasons why a selection cannot be ordered; empty if it can be. */
 export function checkChoices(menu: MenuNode, selected: readonly SelectedItem[]): ChoiceIssue[] {
   const issues = selected.flatMap((item, index) => checkItem(menu, item, selected.slice(0, index)))
   for (const group of groupsOf(menu)) {
@@ -101,7 +101,7 @@ export function checkChoices(menu: MenuNode, selected: readonly SelectedItem[]):
   return issues
 }
 
-/** Whether some selection of the menu can be ordered: none of its groups asks for more than its items allow. */
+/** Returns whether any selection can be ordered: no group requires more than its items allow. */
 export function isSatisfiable(menu: MenuNode): boolean {
   const groups = groupsOf(menu)
   const isEachReachable = groups.every((group) => (group.minAmount ?? 0) <= maxCountOf(group))
@@ -109,25 +109,25 @@ export function isSatisfiable(menu: MenuNode): boolean {
   return isEachReachable && (groups.some((group) => maxCountOf(group) > 0) || sumOfMax(choosableOf(menu)) > 0)
 }
 
-/** What to tell at a group that lacks items: 'Vælg 2 mere', or 'Vælg mindst 2' where it has no max. */
+/** The hint at a group that lacks items: 'Vælg 2 mere', or 'Vælg mindst 2' without a max; null if none are missing. */
 export function formatMissing({ missing, atLeast }: GroupState): string | null {
   if (missing === 0) return null
   return atLeast === null ? `Vælg ${missing} mere` : `Vælg mindst ${atLeast}`
 }
 
-/** '2 ud af 3 valgt' for a group that needs an exact count, else null. */
+/** The progress of a group that needs an exact count: '2 ud af 3 valgt'; else null. */
 export function formatCount({ count, exactly }: GroupState): string | null {
   return exactly === null ? null : `${count} ud af ${exactly} valgt`
 }
 
-/** The item of the menu that a selected one stands for; undefined where it cannot be chosen there. */
+/** Finds the menu's item for a selected one; undefined if it cannot be chosen there. */
 export function findSelectable(menu: MenuNode, { id, groupId }: ItemPlace): MenuNode | undefined {
   if (groupId === null) return [...choosableOf(menu), ...extrasOf(menu)].find((item) => item.id === id)
   const group = groupsOf(menu).find((candidate) => candidate.id === groupId)
   return group && itemsOf(group).find((item) => item.id === id)
 }
 
-/** Whether a selected item is a choice for each cover: one that can be chosen there and is not an extra. */
+/** Returns whether a selected item counts for each cover: it can be chosen there and is not an extra. */
 export function isChosen(menu: MenuNode, place: ItemPlace): boolean {
   const item = findSelectable(menu, place)
   return item !== undefined && (place.groupId !== null || item.type !== 'extra')

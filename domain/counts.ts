@@ -1,16 +1,16 @@
 import { groupThousands } from './numbers.ts'
 
-/** '1 kuvert', '1.040 kuverter'. */
+/** Formats a number of covers: '1 kuvert', '1.040 kuverter'. */
 export function formatCovers(covers: number): string {
   return covers === 1 ? '1 kuvert' : `${groupThousands(String(covers))} kuverter`
 }
 
-/** '1 ordre', '1.040 ordrer'. */
+/** Formats a number of orders: '1 ordre', '1.040 ordrer'. */
 export function formatOrders(orders: number): string {
   return orders === 1 ? '1 ordre' : `${groupThousands(String(orders))} ordrer`
 }
 
-/** '1 dag før', '2 dage før'. */
+/** Formats days of notice: '1 dag før', '2 dage før'. */
 export function formatDaysBefore(days: number): string {
   return days === 1 ? '1 dag før' : `${days} dage før`
 }

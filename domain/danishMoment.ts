@@ -3,8 +3,8 @@ import { danishClock, danishDate } from './danishTime.ts'
 const HOUR = 3_600_000
 
 /**
- * The moment of a date 'YYYY-MM-DD' and a clock 'HH:mm' in Denmark. Of an hour that comes twice it is the first, and
- * one that the summer time leaves out is an hour later.
+ * The moment of a date 'YYYY-MM-DD' and a clock 'HH:mm' in Denmark. At the end of summer time the first of the two equal
+ * hours is meant; the hour that is skipped at its start becomes the next one.
  */
 export function parseDanishMoment(date: string, clock: string): Date {
   const wall = Date.parse(`${date}T${clock}:00Z`)

@@ -10,19 +10,19 @@ const copenhagen = new Intl.DateTimeFormat('en-GB', {
   hourCycle: 'h23',
 })
 
-/** The date in Denmark at a moment, 'YYYY-MM-DD'. Throws RangeError for an invalid Date. */
+/** The Danish date of a moment, 'YYYY-MM-DD'. Throws RangeError for an invalid Date. */
 export function danishDate(moment: Date): string {
   const { year, month, day } = danishParts(moment)
   return `${year}-${month}-${day}`
 }
 
-/** The clock in Denmark at a moment, 'HH:mm'. Throws RangeError for an invalid Date. */
+/** The Danish clock of a moment, 'HH:mm'. Throws RangeError for an invalid Date. */
 export function danishClock(moment: Date): string {
   const { hour, minute } = danishParts(moment)
   return `${hour}:${minute}`
 }
 
-/** The calendar date a number of days later, or earlier where it is negative. Both 'YYYY-MM-DD'. */
+/** Adds days to a calendar date; a negative number subtracts. Both dates are 'YYYY-MM-DD'. */
 export function addDays(date: string, days: number): string {
   return new Date(utcMidnight(date) + days * DAY).toISOString().slice(0, 10)
 }
@@ -35,20 +35,20 @@ export function isoWeekday(date: string): number {
 /** The weekdays' names, Monday first. */
 export const WEEKDAYS = ['mandag', 'tirsdag', 'onsdag', 'torsdag', 'fredag', 'lørdag', 'søndag'] as const
 
-/** Whether a text is a date that the calendar has, as 'YYYY-MM-DD'. */
+/** Returns whether a text is a real date, 'YYYY-MM-DD'. */
 export function isDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
   const time = utcMidnight(text)
-  // Date reads 30 February as 1 March; only a real date comes back as it went in.
+  // Date reads 30 February as 1 March; only a real date survives the round trip
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
 }
 
-/** Whether a text is a clock, 'HH:mm' from 00:00 to 23:59. */
+/** Returns whether a text is a clock, 'HH:mm' from 00:00 to 23:59. */
 export function isClock(text: string): boolean {
   return /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
 }
 
-// A calendar date has no zone: reckoning at UTC midnight keeps the machine's zone out of it.
+// A calendar date has no zone: computing at UTC midnight keeps the machine's zone out
 function utcMidnight(date: string): number {
   return Date.parse(`${date}T00:00:00Z`)
 }

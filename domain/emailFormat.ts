@@ -3,7 +3,7 @@ const LOCAL_PART = /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*$/
 const DOMAIN_LABEL = /^[\p{L}\p{N}]([\p{L}\p{N}-]*[\p{L}\p{N}])?$/u
 const LAST_LABEL = /^(\p{L}{2,}|xn--[a-z0-9-]+)$/iu
 
-/** Whether a text has the form of one email address with a domain of at least two labels; æ, ø and å may be in it. */
+/** Returns whether a text is one email address with a domain of at least two labels; it may contain æ, ø and å. */
 export function isEmail(text: string): boolean {
   const at = text.lastIndexOf('@')
   if (at < 1 || text.length > MAX_LENGTH) return false

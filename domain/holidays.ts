@@ -1,6 +1,6 @@
 import { addDays } from './danishTime.ts'
 
-/** A Danish holiday. Palmesøndag is highlighted like the others but is no public holiday. */
+/** A Danish holiday. Palmesøndag is highlighted like the others but is not a public holiday. */
 export interface Holiday {
   /** 'YYYY-MM-DD' */
   date: string
@@ -30,13 +30,13 @@ export function danishHolidays(year: number): Holiday[] {
   ]
 }
 
-/** The holiday on a 'YYYY-MM-DD', or null. */
+/** Finds the holiday on a date 'YYYY-MM-DD'; null if there is none. */
 export function findHoliday(date: string): Pick<Holiday, 'name' | 'isPublic'> | null {
   const found = danishHolidays(Number(date.slice(0, 4))).find((holiday) => holiday.date === date)
   return found ? { name: found.name, isPublic: found.isPublic } : null
 }
 
-// The Gregorian computus of Meeus, Jones and Butcher.
+// The Gregorian computus of Meeus, Jones and Butcher
 function easterSunday(year: number): string {
   const a = year % 19
   const b = Math.floor(year / 100)

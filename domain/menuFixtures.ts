@@ -2,19 +2,20 @@ import * as fc from 'fast-check'
 import type { CatalogueMenu } from './basket.ts'
 import type { SelectedItem } from './choices.ts'
 import { choosableOf, extrasOf, groupsOf, itemsOf } from './menu.ts'
-import type { MenuNode, MenuType } from './menu.ts'
+import type { MenuNode } from './menu.ts'
+import type { MenuType } from './menuTypes.ts'
 
-/** A node for tests: an include without a price and without limits, unless told otherwise. */
-export function node(id: string, given: Partial<MenuNode> = {}): MenuNode {
-  return { id, name: id, type: 'include', price: 0, minAmount: null, maxAmount: null, children: [], ...given }
+/** A node for tests: by default an include without a price or limits. */
+export function node(id: string, overrides: Partial<MenuNode> = {}): MenuNode {
+  return { id, name: id, type: 'include', price: 0, minAmount: null, maxAmount: null, children: [], ...overrides }
 }
 
-/** A menu for tests: 100 kr. for one cover, without limits, unless told otherwise. */
-export function menuOf(children: MenuNode[], given: Partial<CatalogueMenu> = {}): CatalogueMenu {
-  return { ...node('menu', { price: 10_000, children }), type: 'menu', discountFromPrice: null, ...given }
+/** A menu for tests: by default 100 kr. for one cover, without limits. */
+export function menuOf(children: MenuNode[], overrides: Partial<CatalogueMenu> = {}): CatalogueMenu {
+  return { ...node('menu', { price: 10_000, children }), type: 'menu', discountFromPrice: null, ...overrides }
 }
 
-/** A group for tests with items of one name and number each. */
+/** A group for tests. */
 export function groupOf(id: string, min: number | null, max: number | null, children: MenuNode[]): MenuNode {
   return node(id, { type: 'group', minAmount: min, maxAmount: max, children })
 }
@@ -48,10 +49,10 @@ export const anyMenu: fc.Arbitrary<CatalogueMenu> = fc
   })
   .map(({ groups, direct, extras, ...menu }) => menuOf([...groups, ...direct, ...extras], menu))
 
-/** Any selection of things that can be chosen in a menu, each at most once; limits are not kept. */
+/** Any selection of a menu's choosable items, each at most once; it may break limits. */
 export function anySelection(menu: MenuNode): fc.Arbitrary<SelectedItem[]> {
   const places = [
-    ...groupsOf(menu).flatMap((held) => itemsOf(held).map((item) => pick(item.id, 1, held.id))),
+    ...groupsOf(menu).flatMap((each) => itemsOf(each).map((item) => pick(item.id, 1, each.id))),
     ...[...choosableOf(menu), ...extrasOf(menu)].map((item) => pick(item.id)),
   ]
   return fc

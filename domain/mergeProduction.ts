@@ -1,7 +1,7 @@
-import { compareDanish } from './danishOrder.ts'
+import { compareDanish } from './compareDanish.ts'
 import type { Produced } from './production.ts'
 
-/** A menu as one of many days, or all of them together, have it. Groups of one name are one. */
+/** A menu to produce on one day or on several together. Groups of the same name are one. */
 export interface KitchenMenu {
   name: string
   covers: number
@@ -10,7 +10,7 @@ export interface KitchenMenu {
   extras: readonly Produced[]
 }
 
-/** What is to be made on several days, as if it were one: summed by the names of menu, group and item. */
+/** Sums the production of several days by the names of menu, group and item. */
 export function mergeProduction(menus: readonly KitchenMenu[]): KitchenMenu[] {
   return byName(menus).map(([name, all]) => ({
     name,
@@ -27,8 +27,8 @@ export function mergeProduction(menus: readonly KitchenMenu[]): KitchenMenu[] {
 const mergeItems = (items: readonly Produced[]): Produced[] =>
   byName(items).map(([name, all]) => ({ name, quantity: all.reduce((sum, { quantity }) => sum + quantity, 0) }))
 
-function byName<Thing extends { name: string }>(things: readonly Thing[]): [string, Thing[]][] {
-  const found = new Map<string, Thing[]>()
-  for (const thing of things) found.set(thing.name, [...(found.get(thing.name) ?? []), thing])
+function byName<Item extends { name: string }>(items: readonly Item[]): [string, Item[]][] {
+  const found = new Map<string, Item[]>()
+  for (const item of items) found.set(item.name, [...(found.get(item.name) ?? []), item])
   return [...found].sort(([a], [b]) => compareDanish(a, b))
 }

@@ -1,26 +1,26 @@
 import { addDays, danishClock, danishDate } from './danishTime.ts'
 import { formatDaysBefore } from './counts.ts'
 
-/** The clocks that can be chosen: every 15 minutes from 00:00 to 23:45. */
+/** The clocks to choose from: every 15 minutes from 00:00 to 23:45. */
 export const CLOCKS: readonly string[] = Array.from({ length: 96 }, (_, quarter) => {
   const hour = String(Math.floor(quarter / 4)).padStart(2, '0')
   return `${hour}:${String((quarter % 4) * 15).padStart(2, '0')}`
 })
 
-/** The clock that the order form begins with. */
+/** The initial clock of the order form. */
 export const DEFAULT_CLOCK = '18:00'
 
-/** Whether a delivery date is sooner than the caterer's days of notice. It warns and does not block. */
+/** Returns whether a delivery date is within the caterer's days of notice, which warns and does not block. */
 export function isShortNotice(date: string, today: string, orderBefore: number): boolean {
   return date < addDays(today, orderBefore)
 }
 
-/** The warning at a date with short notice. */
+/** The warning for a date with short notice. */
 export function formatShortNotice(orderBefore: number): string {
   return `Vi anbefaler at bestille mindst ${formatDaysBefore(orderBefore)}. Kontakt os, hvis det haster.`
 }
 
-/** Whether a delivery ('YYYY-MM-DD' and 'HH:mm', Danish) lies behind: today needs a clock later than now. */
+/** Returns whether a delivery ('YYYY-MM-DD' and 'HH:mm', Danish) is past: today needs a clock later than now. */
 export function isPastDelivery(date: string, clock: string, now: Date): boolean {
   const today = danishDate(now)
   return date < today || (date === today && clock <= danishClock(now))

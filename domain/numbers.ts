@@ -1,11 +1,11 @@
-/** A number with a fixed count of decimals, a comma before them and points for thousands: 4.7 -> '4,7'. */
+/** Formats a number with fixed decimals, a decimal comma and points for thousands: 4.7 -> '4,7'. */
 export function formatDecimal(number: number, digits: number): string {
   const [whole = '', decimals] = Math.abs(number).toFixed(digits).split('.')
   const text = decimals === undefined ? groupThousands(whole) : `${groupThousands(whole)},${decimals}`
   return number < 0 && /[1-9]/.test(text) ? `-${text}` : text
 }
 
-/** Digits with a point before every third from the right: '1234567' -> '1.234.567'. */
+/** Groups digits by thousands: '1234567' -> '1.234.567'. */
 export function groupThousands(digits: string): string {
   return digits.replace(/\B(?=(\d{3})+$)/g, '.')
 }

@@ -1,8 +1,9 @@
 import { isClock, isDate } from './danishTime.ts'
 import { isEmail } from './emailFormat.ts'
 import { isPastDelivery } from './notice.ts'
+import { REFUSAL_TEXTS } from './texts.ts'
 
-/** What is typed in the order form. Every text may be empty; date is 'YYYY-MM-DD', clock 'HH:mm'. */
+/** The typed order form. Every text may be empty; date is 'YYYY-MM-DD', clock 'HH:mm'. */
 export interface OrderForm {
   isDelivery: boolean
   delivery: { address: string; zipCode: string; city: string }
@@ -12,7 +13,7 @@ export interface OrderForm {
   conditions: boolean
 }
 
-/** What the rules need to know beside the form. */
+/** Facts beside the form on which its rules depend. */
 export interface OrderFormContext {
   /** A logged-in customer has no email field. */
   isGuest: boolean
@@ -20,30 +21,14 @@ export interface OrderFormContext {
   offersDelivery: boolean
 }
 
-/** A field that is not right. The path is the field's in OrderForm ('user.email'). */
+/** An invalid field. The path is that of the field in OrderForm ('user.email'). */
 export interface OrderFormIssue {
   path: string
   message: string
   validatorKey: 'required' | 'invalid' | 'unknown' | 'past' | 'not_offered'
 }
 
-/** The texts of the form's rules. */
-export const REFUSAL_TEXTS = {
-  required: 'Skal udfyldes',
-  email: 'Indtast en gyldig email',
-  emailTaken: 'Email findes allerede',
-  address: 'Indtast leveringsaddresse',
-  zipCode: 'Indtast postnummer',
-  city: 'Indtast by hvor der skal leveres til',
-  date: 'Vælg leveringsdato',
-  datePast: 'Vælg leveringsdato: i dag eller senere',
-  clock: 'Vælg leveringstidspunkt',
-  clockPast: 'Vælg leveringstidspunkt: senere end nu',
-  conditions: 'Venligst læs og accepter vores handelsbetingelser',
-  noDelivery: 'Leverandøren tilbyder ikke levering.',
-} as const
-
-/** Everything that is wrong in an order form, in the order of its fields; empty where it can be sent. */
+/** Lists what is invalid in an order form, in the order of its fields; empty where it can be sent. */
 export function checkOrderForm(form: OrderForm, context: OrderFormContext): OrderFormIssue[] {
   return [
     ...(form.isDelivery ? checkDelivery(form.delivery, context.offersDelivery) : []),
@@ -53,12 +38,12 @@ export function checkOrderForm(form: OrderForm, context: OrderFormContext): Orde
   ]
 }
 
-/** What the zip field holds of what was typed: digits, at most 4. */
+/** Drops everything but digits from a typed zip code, and all after the fourth. */
 export function sanitizeZipCode(typed: string): string {
   return typed.replace(/\D/g, '').slice(0, 4)
 }
 
-/** The city after a zip was typed: looked up where it has 4 digits, emptied where it is cleared, else as it was. */
+/** The city after a zip code was typed: looked up for 4 digits, '' for a cleared zip code, else unchanged. */
 export function cityAfterZip(zipCode: string, city: string, find: (zipCode: string) => string | undefined): string {
   if (zipCode === '') return ''
   return zipCode.length === 4 ? (find(zipCode) ?? city) : city

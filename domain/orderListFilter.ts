@@ -2,24 +2,24 @@ import { isDate } from './danishTime.ts'
 import { isOrderStatus } from './orderStates.ts'
 import type { OrderStatus } from './orderStates.ts'
 
-/** What an order list is narrowed by; null is no limit. */
+/** The filter of an order list; null is no limit. */
 export interface OrderListFilter {
   status: OrderStatus | null
   /** Dates of delivery, 'YYYY-MM-DD', inclusive. */
   from: string | null
   to: string | null
-  /** Part of reference, orderer or email. */
+  /** A part of the reference, orderer or email. */
   query: string | null
 }
 
-/** Letters in a row that are looked for in the middle of a word, too. */
+/** Shorter queries match the beginnings of words only. */
 const TRIGRAM = /[\p{L}\p{N}]{3}/u
 const LETTER = /[\p{L}\p{N}]/u
 
-/** The most characters that are searched for. */
+/** Characters of a query; the rest is cut off. */
 export const MAX_QUERY_LENGTH = 200
 
-/** The filter that stands in an address: '?status=PAID&q=anna'. What cannot be read there is no limit. */
+/** Parses the filter in an address, '?status=PAID&q=anna'. Invalid values are no limit. */
 export function parseOrderListFilter(search: URLSearchParams): OrderListFilter {
   const status = search.get('status')
   return {
@@ -30,7 +30,7 @@ export function parseOrderListFilter(search: URLSearchParams): OrderListFilter {
   }
 }
 
-/** A filter as it stands in an address, or '' where it limits nothing. */
+/** Formats a filter for an address; '' if it limits nothing. */
 export function formatOrderListFilter({ status, from, to, query }: OrderListFilter): string {
   const limits = Object.entries({ status, from, to, q: query }).filter((limit): limit is [string, string] =>
     Boolean(limit[1]),
@@ -38,7 +38,7 @@ export function formatOrderListFilter({ status, from, to, query }: OrderListFilt
   return limits.length > 0 ? `?${new URLSearchParams(limits)}` : ''
 }
 
-/** Whether a list that is narrowed so holds an order. */
+/** Returns whether an order passes a filter. */
 export function matchesFilter(
   order: { reference: number; status: string; deliveryDate: string; orderer: string; email: string },
   { status, from, to, query }: Partial<OrderListFilter>,
@@ -50,8 +50,8 @@ export function matchesFilter(
 }
 
 /**
- * What is looked for in the text of an order, which holds reference, orderer and email, each after a space. One or two
- * letters, which every index is too coarse for, are looked for where a word begins.
+ * The text to search for in an order's reference, orderer and email, which are joined with a space before each. One or
+ * two letters, for which a trigram index is too coarse, are searched at the beginning of a word.
  */
 export function searchText(words: string): string {
   return LETTER.test(words) && !TRIGRAM.test(words) ? ` ${words}` : words

@@ -1,18 +1,12 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { applyPercentage } from './money.ts'
-import {
-  findActivePricePeriod,
-  FIXED_DAY_PERCENTAGE,
-  HOLIDAY_PERCENTAGE,
-  PERIOD_OFFER,
-  periodDifference,
-} from './pricePeriods.ts'
+import { findActivePricePeriod, PRICE_PERIOD_TYPES, periodDifference } from './pricePeriods.ts'
 import type { PricePeriod } from './pricePeriods.ts'
 
 const period = (id: string, given: Partial<PricePeriod>): PricePeriod => ({
   id,
-  type: FIXED_DAY_PERCENTAGE,
+  type: PRICE_PERIOD_TYPES.FIXED_DAY,
   percentage: 10,
   weekdays: [],
   from: null,
@@ -22,8 +16,8 @@ const period = (id: string, given: Partial<PricePeriod>): PricePeriod => ({
 })
 
 const sundays = period('sundays', { weekdays: [7] })
-const holidays = period('holidays', { type: HOLIDAY_PERCENTAGE, percentage: 15 })
-const offer = period('offer', { type: PERIOD_OFFER, percentage: -10, from: '2026-04-05', to: '2026-04-11' })
+const holidays = period('holidays', { type: PRICE_PERIOD_TYPES.HOLIDAY, percentage: 15 })
+const offer = period('offer', { type: PRICE_PERIOD_TYPES.OFFER, percentage: -10, from: '2026-04-05', to: '2026-04-11' })
 const all = [sundays, holidays, offer]
 const idOn = (periods: PricePeriod[], date: string) => findActivePricePeriod(periods, date)?.id ?? null
 

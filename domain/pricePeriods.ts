@@ -3,17 +3,26 @@ import { findHoliday } from './holidays.ts'
 import { applyPercentage } from './money.ts'
 import type { Oere } from './money.ts'
 
-/** A period of this type holds on its weekdays. */
-export const FIXED_DAY_PERCENTAGE = 1
-/** A period of this type holds on Danish public holidays. */
-export const HOLIDAY_PERCENTAGE = 2
-/** A period of this type holds from one date to another, both included. */
-export const PERIOD_OFFER = 3
+/**
+ * The wire's number of a period's type, by its name in the graph: applies on its weekdays, on Danish public holidays, or
+ * from one date to another, both included.
+ */
+export const PRICE_PERIOD_TYPES = { FIXED_DAY: 1, HOLIDAY: 2, OFFER: 3 } as const
+type PricePeriodTypeName = keyof typeof PRICE_PERIOD_TYPES
+export type PricePeriodType = (typeof PRICE_PERIOD_TYPES)[PricePeriodTypeName]
 
-/** When a caterer's covers cost more or less. The percentage is signed: -10 is a discount. */
+const TYPE_NAMES = { 1: 'FIXED_DAY', 2: 'HOLIDAY', 3: 'OFFER' } as const satisfies Record<
+  PricePeriodType,
+  PricePeriodTypeName
+>
+
+/** The graph's name of a period's type. */
+export const pricePeriodTypeName = (type: PricePeriodType) => TYPE_NAMES[type]
+
+/** A percentage on the price of a cover by delivery date. It is signed: -10 is a discount. */
 export interface PricePeriod {
   id: string | number
-  type: typeof FIXED_DAY_PERCENTAGE | typeof HOLIDAY_PERCENTAGE | typeof PERIOD_OFFER
+  type: PricePeriodType
   percentage: number
   /** ISO: 1 is Monday, 7 is Sunday. */
   weekdays: number[]
@@ -23,10 +32,14 @@ export interface PricePeriod {
   name: string | null
 }
 
-// The offer wins over the holiday, and that over the weekday.
-const PRECEDENCE = [PERIOD_OFFER, HOLIDAY_PERCENTAGE, FIXED_DAY_PERCENTAGE]
+// An offer outweighs a holiday, and that a weekday
+const PRECEDENCE: readonly PricePeriodType[] = [
+  PRICE_PERIOD_TYPES.OFFER,
+  PRICE_PERIOD_TYPES.HOLIDAY,
+  PRICE_PERIOD_TYPES.FIXED_DAY,
+]
 
-/** The one period that prices a delivery date; of two of one type the cheaper. */
+/** The one period that prices a delivery date, of two of one type the cheaper; null where none applies. */
 export function findActivePricePeriod(periods: readonly PricePeriod[], date: string): PricePeriod | null {
   const [best = null] = periods
     .filter((period) => appliesOn(period, date))
@@ -34,13 +47,13 @@ export function findActivePricePeriod(periods: readonly PricePeriod[], date: str
   return best
 }
 
-/** What a percentage adds to lines of covers (negative where it takes off); price is that of one cover. */
+/** The difference that a percentage makes over lines of covers; negative for a discount. `price` is for one cover. */
 export function periodDifference(lines: readonly { price: Oere; amount: number }[], percentage: number): Oere {
   return lines.reduce((sum, { price, amount }) => sum + (applyPercentage(price, percentage) - price) * amount, 0)
 }
 
 function appliesOn({ type, weekdays, from, to }: PricePeriod, date: string): boolean {
-  if (type === FIXED_DAY_PERCENTAGE) return weekdays.includes(isoWeekday(date))
-  if (type === HOLIDAY_PERCENTAGE) return findHoliday(date)?.isPublic === true
+  if (type === PRICE_PERIOD_TYPES.FIXED_DAY) return weekdays.includes(isoWeekday(date))
+  if (type === PRICE_PERIOD_TYPES.HOLIDAY) return findHoliday(date)?.isPublic === true
   return (from === null || from <= date) && (to === null || date <= to)
 }

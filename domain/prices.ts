@@ -4,7 +4,7 @@ import type { MenuNode } from './menu.ts'
 import { applyPercentage } from './money.ts'
 import type { Oere } from './money.ts'
 
-/** The price of one cover: the menu's and its chosen items'. Extras and what cannot be chosen count nothing. */
+/** The price of one cover: that of the menu and of its chosen items, without extras and unknown items. */
 export function unitPrice(menu: MenuNode, selected: readonly SelectedItem[]): Oere {
   const chosen = selected.filter((item) => isChosen(menu, item))
   return menu.price + sumOf(menu, chosen)
@@ -16,18 +16,18 @@ export function extrasTotal(menu: MenuNode, selected: readonly SelectedItem[]): 
   return sumOf(menu, extras)
 }
 
-/** What a line costs. The percentage of a price period changes the price of a cover, not of extras. */
+/** The total of a line. The percentage of a price period applies to covers, not to extras. */
 export function lineTotal(menu: MenuNode, selected: readonly SelectedItem[], amount: number, percentage = 0): Oere {
   return applyPercentage(unitPrice(menu, selected), percentage) * amount + extrasTotal(menu, selected)
 }
 
-/** The whole per cent that a menu's badge says is saved; null where nothing is. */
+/** The saving in whole per cent for a menu's badge; null if nothing is saved. */
 export function discountPercentBadge(price: Oere, discountFromPrice: Oere | null): number | null {
   if (discountFromPrice === null || discountFromPrice <= price) return null
   return Math.round(((discountFromPrice - price) * 100) / discountFromPrice)
 }
 
-/** The per cent saved in the menu form, with two decimals; negative where the price has risen. */
+/** The saving in per cent with two decimals, for the menu form; negative if the price has risen. */
 export function savingPercent(price: Oere, originalPrice: Oere | null): number {
   if (originalPrice === null || originalPrice <= 0) return 0
   return Math.round(((originalPrice - price) * 10_000) / originalPrice) / 100 + 0

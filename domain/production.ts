@@ -1,6 +1,6 @@
-import { compareDanish } from './danishOrder.ts'
+import { compareDanish } from './compareDanish.ts'
 
-/** What is ordered under a name, that many of it: for the whole line, not for a cover. */
+/** An ordered item; `amount` is for the whole line, not for a cover. */
 export interface OrderedItem {
   id: string
   name: string
@@ -8,7 +8,7 @@ export interface OrderedItem {
   amount: number
 }
 
-/** A line of an order as it stands in the order; `amount` is its covers. */
+/** A line of an order; `amount` is its covers. */
 export interface OrderedMenu {
   id: string
   name: string
@@ -17,25 +17,25 @@ export interface OrderedMenu {
   items: readonly OrderedItem[]
 }
 
-/** How many of something are to be made. */
+/** An item and how many of it to produce. */
 export interface Produced {
   name: string
   quantity: number
 }
 
-/** A menu with all that is to be made for it. */
+/** A menu with everyitem to produce for it. */
 export interface ProducedMenu {
   name: string
   covers: number
   groups: { group: { id: string; name: string }; items: Produced[] }[]
-  /** What belongs to the menu and what was chosen outside of a group. */
+  /** The included items and those chosen outside of a group. */
   items: Produced[]
   extras: Produced[]
 }
 
 /**
- * Sums the lines of many orders by menu, group and item, by name. What was renamed between two orders stays apart: to
- * each customer that is made which was ordered.
+ * Sums the lines of many orders by menu, group and item. Items renamed between two orders stay apart: each customer
+ * gets what was ordered.
  */
 export function sumProduction(lines: readonly OrderedMenu[]): ProducedMenu[] {
   return groupByName(lines)
@@ -60,19 +60,19 @@ function sumItems(items: readonly OrderedItem[]): Produced[] {
     .map(({ name, all }) => ({ name, quantity: sum(all) }))
 }
 
-/** Things of the same id and name together, in the order in which they first come. */
-function groupByName<Thing extends { id: string; name: string }>(things: readonly Thing[]) {
-  const found = new Map<string, { id: string; name: string; all: Thing[] }>()
-  for (const thing of things) {
-    const { id, name } = thing
+/** Groups by id and name, in the order of first occurrence. */
+function groupByName<Item extends { id: string; name: string }>(items: readonly Item[]) {
+  const found = new Map<string, { id: string; name: string; all: Item[] }>()
+  for (const item of items) {
+    const { id, name } = item
     const key = `${id} ${name}`
     const same = found.get(key)
-    if (same) same.all.push(thing)
-    else found.set(key, { id, name, all: [thing] })
+    if (same) same.all.push(item)
+    else found.set(key, { id, name, all: [item] })
   }
   return [...found.values()]
 }
 
 const byName = (a: { name: string }, b: { name: string }) => compareDanish(a.name, b.name)
 
-const sum = (things: readonly { amount: number }[]) => things.reduce((total, { amount }) => total + amount, 0)
+const sum = (items: readonly { amount: number }[]) => items.reduce((total, { amount }) => total + amount, 0)

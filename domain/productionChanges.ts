@@ -1,32 +1,32 @@
 import type { ProducedMenu } from './production.ts'
 
-/** What is to be made in another number than before; 0 where it was or is not to be made. */
+/** A changed number in a production; 0 for what was not, or is no longer, produced. */
 export interface ProductionChange {
-  /** A menu's, or 'menu: item'; and which part of the menu, where another change has the same name. */
+  /** The menu's name or 'menu: item', with the part of the menu if another change has the same name. */
   name: string
   before: number
   after: number
 }
 
-/** Where something stands in a production, by names. */
+/** The place of a number in a production, by names. */
 export interface ProductionPlace {
   menu: string
-  /** The group that it was chosen in; null outside of groups. */
+  /** Null outside of groups. */
   group: string | null
   /** Null for the covers of the menu. */
   item: string | null
-  /** Whether it is bought beside the menu. */
+  /** True for an extra. */
   isExtra: boolean
 }
 
-/** A change of the number that stands there. */
+/** A change of the number at a place. */
 export interface PlacedChange {
   place: ProductionPlace
   before: number
   after: number
 }
 
-/** What differs between two productions of a day, in the order of the newer one, then what is gone. */
+/** The differences between two productions of a day, in the order of the newer one, then what is gone. */
 export function diffProduction(
   before: readonly ProducedMenu[],
   after: readonly ProducedMenu[],
@@ -58,10 +58,10 @@ interface Figure {
   quantity: number
 }
 
-/** Every number of a production: the same item may stand in two menus, or in two groups of one. */
+/** Every number of a production: the same item may be in two menus, or in two groups of one. */
 function collectFigures(menus: readonly ProducedMenu[]): Map<string, Figure> {
   const figures = new Map<string, Figure>()
-  // Groups of one name are two where their ids are
+  // Two groups may have the same name
   const add = (place: ProductionPlace, groupId: string | null, quantity: number) => {
     const key = JSON.stringify([place, groupId])
     figures.set(key, { place, quantity: quantity + (figures.get(key)?.quantity ?? 0) })

@@ -8,14 +8,14 @@ const limits = fc.record({
 })
 
 test('CFG-7 the quantity stays between minAmount and maxAmount', () => {
-  expect(quantityBounds({ minAmount: 10, maxAmount: 40 }, 0)).toEqual({ least: 10, most: 40 })
-  expect(quantityBounds({ minAmount: null, maxAmount: null }, 0)).toEqual({ least: 1, most: null })
-  expect(quantityBounds({ minAmount: 0, maxAmount: null }, 0)).toEqual({ least: 1, most: null })
+  expect(quantityBounds({ minAmount: 10, maxAmount: 40 }, 0)).toEqual({ min: 10, max: 40 })
+  expect(quantityBounds({ minAmount: null, maxAmount: null }, 0)).toEqual({ min: 1, max: null })
+  expect(quantityBounds({ minAmount: 0, maxAmount: null }, 0)).toEqual({ min: 1, max: null })
 })
 
 test('CFG-7 a further line may start at 1 once the basket holds minAmount', () => {
-  expect(quantityBounds({ minAmount: 10, maxAmount: 40 }, 9).least).toBe(10)
-  expect(quantityBounds({ minAmount: 10, maxAmount: 40 }, 10)).toEqual({ least: 1, most: 30 })
+  expect(quantityBounds({ minAmount: 10, maxAmount: 40 }, 9).min).toBe(10)
+  expect(quantityBounds({ minAmount: 10, maxAmount: 40 }, 10)).toEqual({ min: 1, max: 30 })
 })
 
 test('CFG-8 adding needs minAmount, in the line or in the basket', () => {

@@ -1,21 +1,32 @@
+import { emptyBasket } from './basket.ts'
 import type { Basket, BasketGroup, BasketItem, BasketMenu, BasketService } from './basket.ts'
 import type { SelectedItem } from './choices.ts'
-import type { MenuType } from './menu.ts'
+import { isMenuType } from './menuTypes.ts'
+import type { MenuType } from './menuTypes.ts'
 
-const MENU_TYPES: readonly MenuType[] = ['menu', 'freeselect', 'buildmenu']
+/** The key of local storage under which a caterer's basket is stored. */
+export function basketKey(caterId: number): string {
+  return `basket:${caterId}`
+}
+
+/** The text to store of a basket: all but required services, which the order form adds anew. */
+export function serializeBasket(basket: Basket): string {
+  return JSON.stringify({ ...basket, services: basket.services.filter(({ required }) => !required) })
+}
 
 /**
- * The basket in a text that was stored; null where any field of it is damaged. Every field is checked and nothing
+ * Parses a stored basket; empty where nothing was stored or any field is damaged. Every field is checked and nothing
  * else is taken over, since anybody can write into a browser's storage.
  */
-export function parseBasket(json: string): Basket | null {
+export function parseBasket(stored: string | null): Basket {
+  if (stored === null) return emptyBasket
   try {
-    const stored = record(JSON.parse(json))
-    const menus = list(stored.menus, readLine)
-    if (new Set(menus.map(({ tempId }) => tempId)).size !== menus.length) throw damagedError()
-    return { menus, services: list(stored.services, readService) }
+    const { menus, services } = record(JSON.parse(stored))
+    const lines = list(menus, readLine)
+    if (new Set(lines.map(({ tempId }) => tempId)).size !== lines.length) throw damagedError()
+    return { menus: lines, services: list(services, readService) }
   } catch {
-    return null
+    return emptyBasket
   }
 }
 
@@ -75,8 +86,8 @@ function text(value: unknown): string {
 }
 
 function menuType(value: unknown): MenuType {
-  const type = MENU_TYPES.find((known) => known === value)
-  if (!type) throw damagedError()
+  const type = text(value)
+  if (!isMenuType(type)) throw damagedError()
   return type
 }
 

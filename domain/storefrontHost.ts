@@ -1,6 +1,6 @@
 /**
- * The label before the bare domain, which picks the storefront: 'smagen' of 'smagen.example.dk:4000'. Takes a Host
- * header or location.host. Null for the bare domain, www, an IP address and a host outside of the domain.
+ * The label before the bare domain, which selects the storefront: 'smagen' of 'smagen.example.dk:4000'. `host` is a Host
+ * header or location.host. Null for the bare domain, www, an IP address or a host outside of the domain.
  */
 export function storefrontSlug(host: string, domain: string): string | null {
   const name = host.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '')

@@ -1,14 +1,17 @@
 import { addDays, isoWeekday } from './danishTime.ts'
 
-/** The most days that statistics are made of. */
+/** Days after today that a caterer plans for. */
+export const DELIVERY_DAYS_AHEAD = 7
+
+/** Days that statistics may span. */
 export const MAX_TRADE_DAYS = 2 * 366
 const WEEKS_BEFORE = 12
 const WEEKS_AHEAD = 4
 const DAYS = (WEEKS_BEFORE + 1 + WEEKS_AHEAD) * 7
 
 /**
- * The days that statistics are of, both included, where only one of them is asked for or none: without dates whole
- * weeks from 12 back to 4 ahead, with one of them 17 weeks from or up to it.
+ * Fills in the first and last day of statistics, both included: 17 weeks from or up to a single date, and without any
+ * date whole weeks from 12 back to 4 ahead.
  */
 export function resolveTradePeriod(
   { from, to }: { from?: string | null | undefined; to?: string | null | undefined },

@@ -7,8 +7,8 @@ const MONTH_NAMES = Array.from(
 )
 
 /**
- * The 'YYYY-MM-DD' that a typed text means: 'DD-MM-YYYY' (also with points or slashes), or 'd. MMMM yyyy' with the
- * month's Danish name. Null where it is no date.
+ * Parses a typed date into 'YYYY-MM-DD': 'DD-MM-YYYY' (also with points or slashes) or 'd. MMMM yyyy' with the month's
+ * Danish name. Null if it is not a date.
  */
 export function parseTypedDate(typed: string): string | null {
   const text = typed.trim().toLowerCase()

@@ -2,7 +2,7 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** How long something has waited, as short as a table has room: '1 d 20 t', '13 t', '1 t 47 m', '5 m', 'Lige nu'. */
+/** Formats a waiting time in milliseconds, short enough for a table: '1 d 20 t', '1 t 47 m', '5 m', 'Lige nu'. */
 export function formatWaitingTime(ms: number): string {
   const [days, hours, minutes] = [Math.floor(ms / DAY), Math.floor(ms / HOUR), Math.floor(ms / MINUTE)]
   if (minutes < 1) return 'Lige nu'
@@ -12,12 +12,12 @@ export function formatWaitingTime(ms: number): string {
   return [`${days} d`, hours % 24 > 0 && `${hours % 24} t`].filter(Boolean).join(' ')
 }
 
-/** Days from one 'YYYY-MM-DD' to another: 1 is tomorrow, -1 was yesterday. */
+/** Days from one 'YYYY-MM-DD' to another: 1 is the next day, -1 the day before. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / DAY)
 }
 
-/** When a delivery is or was, seen from today: 'Leveres i morgen', 'Om 16 dage', 'Leveret for 5 dage siden'. */
+/** Formats a delivery date relative to today: 'Leveres i morgen', 'Om 16 dage', 'Leveret for 5 dage siden'. */
 export function formatDeliveryDistance(today: string, delivery: string): string {
   const days = daysBetween(today, delivery)
   if (days === 0) return 'Leveres i dag'

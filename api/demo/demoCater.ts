@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely'
-import type { ChildType, MenuType } from '../../domain/menu.ts'
+import type { ChildType, MenuType } from '../../domain/menuTypes.ts'
 import type { CaterTable } from '../database/schema.ts'
 import type { Scene } from './pictures/scene.ts'
 

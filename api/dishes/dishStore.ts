@@ -1,5 +1,5 @@
 import type { Dish } from '../../contract/dishes.ts'
-import { compareDanish } from '../../domain/danishOrder.ts'
+import { compareDanish } from '../../domain/compareDanish.ts'
 import { lockCater } from '../caters/caterWriteStore.ts'
 import { ownsCatalogue } from '../caters/ownsCatalogue.ts'
 import type { Db } from '../database/connect.ts'

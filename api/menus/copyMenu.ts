@@ -1,5 +1,5 @@
 import type { Menu } from '../../contract/menus.ts'
-import { MAX_NAME_LENGTH } from '../../domain/catalogueTexts.ts'
+import { MAX_NAME_LENGTH } from '../../domain/textLengths.ts'
 import type { Db } from '../database/connect.ts'
 import type { Viewer } from '../http/viewer.ts'
 import { hold, saveCategories, saveDishes } from './menuPlaceStore.ts'

@@ -10,14 +10,14 @@ import { isOrderable } from '../../domain/basketReview.ts'
 import { isSatisfiable } from '../../domain/choices.ts'
 import { anyMenu } from '../../domain/menuFixtures.ts'
 import { toKroner } from '../../domain/money.ts'
-import { FIXED_DAY_PERCENTAGE } from '../../domain/pricePeriods.ts'
+import { PRICE_PERIOD_TYPES } from '../../domain/pricePeriods.ts'
 import { clickThrough } from './testing/clicking.ts'
 import { insertMenu } from './testing/insertMenu.ts'
 
 const MENUS = 40
 const MONDAY = '2026-11-23'
 const TUESDAY = '2026-11-24'
-const MONDAYS = { type: FIXED_DAY_PERCENTAGE, percentage: 12.5, name: 'Mandag' } as const
+const MONDAYS = { type: PRICE_PERIOD_TYPES.FIXED_DAY, percentage: 12.5, name: 'Mandag' } as const
 
 let service: TestApp
 let fixture: OrderFixture

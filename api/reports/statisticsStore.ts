@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { DeliveryDay } from '../../contract/reports.ts'
 import { addDays } from '../../domain/danishTime.ts'
-import { DELIVERY_DAYS_AHEAD } from '../../domain/deliveryDays.ts'
+import { DELIVERY_DAYS_AHEAD } from '../../domain/tradePeriod.ts'
 import type { Oere } from '../../domain/money.ts'
 import type { Db } from '../database/connect.ts'
 import type { AdminViewer, CaterViewer } from '../http/viewer.ts'

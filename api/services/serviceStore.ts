@@ -1,5 +1,5 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
-import { compareDanish } from '../../domain/danishOrder.ts'
+import { compareDanish } from '../../domain/compareDanish.ts'
 import { maySeeCatalogue } from '../caters/catalogueAccess.ts'
 import { lockCater } from '../caters/caterWriteStore.ts'
 import type { Db } from '../database/connect.ts'

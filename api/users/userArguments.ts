@@ -19,7 +19,10 @@ const CaterId = z.coerce.number('not a number').int('not a whole number').min(0)
 const Name = z.string().trim().min(1, 'empty').max(200).refine(isStorable, 'holds what cannot be stored').optional()
 
 /** A new password, from an option, the terminal or stdin. */
-export const NewPassword = z.string().min(MIN_PASSWORD_LENGTH, `needs at least ${MIN_PASSWORD_LENGTH} characters`).max(1000)
+export const NewPassword = z
+  .string()
+  .min(MIN_PASSWORD_LENGTH, `needs at least ${MIN_PASSWORD_LENGTH} characters`)
+  .max(1000)
 
 const AddOptions = z
   .object({

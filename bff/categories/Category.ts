@@ -4,7 +4,7 @@ import { safeHtml, editableHtml } from '../graph/html.ts'
 import { Image } from '../images/Image.ts'
 import type { ImageData } from '../images/Image.ts'
 import { catalogueKey, loadFromCatalogue } from '../graph/catalogueKey.ts'
-import { sortByOrder } from '../../domain/inOrder.ts'
+import { sortByOrder } from '../../domain/sortByOrder.ts'
 import { Menu } from '../menus/Menu.ts'
 import { nullIfNotFound } from '../v2/errors.ts'
 import { categoryVersion } from './categoryVersion.ts'
@@ -48,7 +48,7 @@ Category.implement({
         v2.menus.list(caterId).then((menus) => {
           const known = new Map(menus.map((menu) => [menu.id, menu]))
           // The two lists are read apart; a menu that is in one alone is just coming or going.
-          return inOrder(products).flatMap(({ id }) => known.get(id) ?? [])
+          return sortByOrder(products).flatMap(({ id }) => known.get(id) ?? [])
         }, nullIfNotFound),
     }),
     menuCount: t.int({ description: 'How many menus stand in it.', resolve: ({ products }) => products.length }),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Done } from '../../contract/problems.ts'
-import { sortByOrder } from '../../domain/inOrder.ts'
+import { sortByOrder } from '../../domain/sortByOrder.ts'
 import type { CatalogueReads } from '../v2/catalogueReads.ts'
 import { AnyCategory } from '../v2/compat/categoryNames.ts'
 import { type NewPlace, placeOneByOne } from '../v2/compat/placeOneByOne.ts'
@@ -59,7 +59,7 @@ export const categoriesApi = (catalogue: CatalogueReads, http: Http) => {
     /** A caterer's categories, in their order. */
     list: async (caterId: number) => sortByOrder(await catalogue.get(caterId, ofCater(caterId), Categories)),
     /** As they are at this moment, for who is about to change them. */
-    listFresh: async (caterId: number) => inOrder(await http.get(ofCater(caterId), Categories)),
+    listFresh: async (caterId: number) => sortByOrder(await http.get(ofCater(caterId), Categories)),
 
     create: (caterId: number, name: string, description: string, pictures: readonly NewPicture[]) => {
       const form = toMultipart({ caterId: String(caterId), name, description, ...pictureFields(pictures) })

@@ -1,12 +1,13 @@
 import type { PricePeriod as PricePeriodData } from '../../contract/caters.ts'
+import { PRICE_PERIOD_TYPES } from '../../domain/pricePeriods.ts'
 import { builder } from '../graph/builder.ts'
 
 export const PricePeriodType = builder.enumType('PricePeriodType', {
   description: 'When a price period holds. An offer outweighs a holiday, and that a weekday.',
   values: {
-    FIXED_DAY: { value: 1, description: 'On its weekdays.' },
-    HOLIDAY: { value: 2, description: 'On Danish public holidays.' },
-    OFFER: { value: 3, description: 'From one date to another.' },
+    FIXED_DAY: { value: PRICE_PERIOD_TYPES.FIXED_DAY, description: 'On its weekdays.' },
+    HOLIDAY: { value: PRICE_PERIOD_TYPES.HOLIDAY, description: 'On Danish public holidays.' },
+    OFFER: { value: PRICE_PERIOD_TYPES.OFFER, description: 'From one date to another.' },
   },
 })
 

@@ -1,10 +1,10 @@
 import type { Issue } from '../../contract/problems.ts'
+import { formatIssue } from '../../domain/issueTexts.ts'
 import { ValidationFailed } from '../v2/outcomes.ts'
 import { builder } from './builder.ts'
 import { UserError } from './userErrors.ts'
-import { validationText } from './validationTexts.ts'
 
-const textOf = (issue: Issue): string => issue.message ?? validationText(issue)
+const textOf = (issue: Issue): string => issue.message ?? formatIssue(issue)
 
 const ValidationIssue = builder.objectRef<Issue>('ValidationIssue').implement({
   description: 'One thing that is not right.',

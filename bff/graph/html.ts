@@ -1,4 +1,4 @@
-import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS, isAllowedHref, isOwnImage, SHOWN_AS } from '../../domain/allowedHtml.ts'
+import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS, isAllowedHref, isOwnImage, RENDERED_AS } from '../../domain/allowedHtml.ts'
 import { servedUrl } from '../images/servedAddress.ts'
 import { LruMap } from '../lru.ts'
 import { isPlainHtml } from './plainHtml.ts'
@@ -62,7 +62,7 @@ async function load(): Promise<Sanitise> {
     if (attrName === 'src') attribute.attrValue = servedUrl(attrValue)
   })
   const options = {
-    ALLOWED_TAGS: [...ALLOWED_TAGS, ...Object.keys(SHOWN_AS)],
+    ALLOWED_TAGS: [...ALLOWED_TAGS, ...Object.keys(RENDERED_AS)],
     ALLOWED_ATTR: [...new Set(Object.values(ALLOWED_ATTRIBUTES).flat())],
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
@@ -77,7 +77,7 @@ function isAllowed(name: string, value: string): boolean {
 
 // What is left has no attributes on these tags, so their text is always the same.
 function showAs(html: string): string {
-  return Object.entries(SHOWN_AS).reduce(
+  return Object.entries(RENDERED_AS).reduce(
     (text, [from, to]) => text.replaceAll(`<${from}>`, `<${to}>`).replaceAll(`</${from}>`, `</${to}>`),
     html,
   )

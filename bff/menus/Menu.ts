@@ -6,7 +6,7 @@ import { loadableNode } from '../graph/loadableNode.ts'
 import { safeHtml, editableHtml } from '../graph/html.ts'
 import { catalogueKey, loadFromCatalogue } from '../graph/catalogueKey.ts'
 import { canBeSatisfied } from './canBeSatisfied.ts'
-import { sortByOrder } from '../../domain/inOrder.ts'
+import { sortByOrder } from '../../domain/sortByOrder.ts'
 import { MenuType } from './MenuType.ts'
 import { menuVersion } from './menuVersion.ts'
 

@@ -1,3 +1,5 @@
+import { isMenuType } from '../../domain/menuTypes.ts'
+import type { MenuType as OrderableType } from '../../domain/menuTypes.ts'
 import type { OrderItem as OrderItemData, OrderMenu as OrderMenuData } from '../../contract/orders.ts'
 import { builder } from '../graph/builder.ts'
 import { MenuType } from '../menus/MenuType.ts'
@@ -89,6 +91,6 @@ export const OrderService = builder.objectRef<Placed<{ name: string; price: numb
 })
 
 // The wire lets an old order hold a type that no longer is.
-function menuType(type: string): 'menu' | 'freeselect' | 'buildmenu' {
-  return type === 'freeselect' || type === 'buildmenu' ? type : 'menu'
+function menuType(type: string): OrderableType {
+  return isMenuType(type) ? type : 'menu'
 }

@@ -1,4 +1,6 @@
 import type { PlaceOrderBody } from '../../contract/orders.ts'
+import { formatOrderIssue } from '../../domain/issueTexts.ts'
+import type { OrderLimits } from '../../domain/issueTexts.ts'
 import { builder } from '../graph/builder.ts'
 import type { Context } from '../graph/context.ts'
 import { TooManyAttempts } from '../graph/userErrors.ts'
@@ -7,8 +9,6 @@ import { CodedError } from '../v2/errors.ts'
 import type { PlaceOrderOutcome } from './ordersApi.ts'
 import { PlaceOrderInput, placeOrderBody } from './PlaceOrderInput.ts'
 import { PriceChanged } from './PriceChanged.ts'
-import { refusalText } from './refusalTexts.ts'
-import type { RefusalFacts } from './refusalTexts.ts'
 
 const PlacedOrder = builder.objectRef<{ id: string; orderRef: number }>('PlacedOrder').implement({
   description: 'The caterer has got the order. A guest may not read more of it.',
@@ -50,12 +50,12 @@ async function whyNot(
   const { errors, prices } = outcome.refusal
   // New prices matter once all else is right.
   if (prices && errors.every(({ validatorKey }) => validatorKey === 'price_changed')) return new PriceChanged(prices)
-  const facts = await factsFor(body, context)
-  const issues = errors.map((issue) => ({ ...issue, message: refusalText(issue, facts) }))
+  const limits = await readLimits(body, context)
+  const issues = errors.map((issue) => ({ ...issue, message: formatOrderIssue(issue, limits) }))
   return new ValidationFailed(issues, 'Bestillingen kunne ikke sendes. Dine oplysninger er gemt. Prøv igen.')
 }
 
-async function factsFor({ caterId, menus: lines }: PlaceOrderBody, { v2 }: Context): Promise<RefusalFacts> {
+async function readLimits({ caterId, menus: lines }: PlaceOrderBody, { v2 }: Context): Promise<OrderLimits> {
   // A text without its number is better than no text.
   const [[cater], menus] = await Promise.all([
     v2.caters.getMany([String(caterId)]),

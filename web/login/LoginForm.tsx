@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
+import { REFUSAL_TEXTS } from '../../domain/texts.ts'
 import { z } from '../zod.ts'
 import { Button } from '../ui/Button.tsx'
 import { Field } from '../ui/Field.tsx'
@@ -16,8 +17,8 @@ import type { LoginAnswer } from './useLogin.ts'
 import type { Unverified } from './unverifiedState.ts'
 
 const Credentials = z.object({
-  email: z.string().trim().min(1, 'Skal udfyldes'),
-  password: z.string().min(1, 'Skal udfyldes'),
+  email: z.string().trim().min(1, REFUSAL_TEXTS.required),
+  password: z.string().min(1, REFUSAL_TEXTS.required),
 })
 
 /** Email and password. What is wrong is said above them, and nothing that was typed is lost. `from`: see paths.login. */

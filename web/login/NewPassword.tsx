@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Link } from 'react-router'
+import { REFUSAL_TEXTS } from '../../domain/texts.ts'
 import { z } from '../zod.ts'
 import { Button } from '../ui/Button.tsx'
 import { Field } from '../ui/Field.tsx'
@@ -12,7 +13,7 @@ import { useSetPassword } from './useSetPassword.ts'
 
 // How long and how rare it must be is the service's to say.
 const Passwords = z
-  .object({ password: z.string().min(1, 'Skal udfyldes'), repeated: z.string().min(1, 'Skal udfyldes') })
+  .object({ password: z.string().min(1, REFUSAL_TEXTS.required), repeated: z.string().min(1, REFUSAL_TEXTS.required) })
   .refine(({ password, repeated }) => password === repeated, {
     path: ['repeated'],
     message: 'Adgangskoderne er ikke ens',

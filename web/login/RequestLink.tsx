@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Link } from 'react-router'
+import { REFUSAL_TEXTS } from '../../domain/texts.ts'
 import { z } from '../zod.ts'
 import { Button } from '../ui/Button.tsx'
 import { Field } from '../ui/Field.tsx'
@@ -11,7 +12,7 @@ import styles from './LoginForm.module.css'
 import type { Unverified } from './unverifiedState.ts'
 import { useRequestPasswordLink } from './useRequestPasswordLink.ts'
 
-const Request = z.object({ email: z.string().trim().min(1, 'Skal udfyldes') })
+const Request = z.object({ email: z.string().trim().min(1, REFUSAL_TEXTS.required) })
 
 /** Asks for a link by mail. What is told after does not tell whether the email is known. */
 export function RequestLink(props: { unverified: Unverified | null }) {

@@ -26,16 +26,16 @@ export function clickThrough(menu: CatalogueMenu, caterId: number, clicks: reado
     else if (on === 'add') {
       const inBasket = countCoversOfMenu(basket, menu.id)
       const chosen = completeChoices(menu, selected)
-      const amount = quantityBounds(menu, inBasket).least
+      const amount = quantityBounds(menu, inBasket).min
       if (checkChoices(menu, chosen).length > 0 || !canAddCovers(menu, amount, inBasket)) return
       const added = createBasketLine(menu, { tempId: String(index), caterId, amount, selected: chosen })
       basket = addToBasket(basket, added, menu)
       selected = []
     } else if (line && on === 'remove') basket = removeLine(basket, line.tempId)
     else if (line) {
-      const { least, most } = quantityBounds(menu, countCoversOfMenu(basket, menu.id) - line.amount)
+      const { min, max } = quantityBounds(menu, countCoversOfMenu(basket, menu.id) - line.amount)
       const amount = line.amount + (on === 'moreCovers' ? 1 : -1)
-      if (amount >= least && amount <= (most ?? Infinity)) basket = setLineAmount(basket, line.tempId, amount)
+      if (amount >= min && amount <= (max ?? Infinity)) basket = setLineAmount(basket, line.tempId, amount)
     }
   })
   return basket

@@ -1,10 +1,9 @@
 import type { Order } from '../../../contract/orders.ts'
 import type { DeliveryDay, Statistics } from '../../../contract/reports.ts'
 import { addDays, danishDate, isoWeekday } from '../../../domain/danishTime.ts'
-import { DELIVERY_DAYS_AHEAD } from '../../../domain/deliveryDays.ts'
 import { isoWeek } from '../../../domain/isoWeek.ts'
 import { type Oere, toKroner, toOere } from '../../../domain/money.ts'
-import { MOST_TRADE_DAYS, tradePeriod } from '../../../domain/tradePeriod.ts'
+import { DELIVERY_DAYS_AHEAD, MAX_TRADE_DAYS, resolveTradePeriod } from '../../../domain/tradePeriod.ts'
 import { daysBetween } from '../../../domain/waiting.ts'
 import { InvalidInput } from '../errors.ts'
 import { type OrderFilter, type OrderPage, readPages } from '../orderLists.ts'
@@ -24,8 +23,8 @@ export async function statisticsOfOrders(
   period: { from?: string | null; to?: string | null },
 ): Promise<Statistics> {
   const today = danishDate(new Date())
-  const { from, to } = tradePeriod(period, today)
-  if (to < from || daysBetween(from, to) >= MOST_TRADE_DAYS) throw new InvalidInput()
+  const { from, to } = resolveTradePeriod(period, today)
+  if (to < from || daysBetween(from, to) >= MAX_TRADE_DAYS) throw new InvalidInput()
   const orders = await readOrders(read, {})
   const accepted = orders.filter((order) => ['ACCEPTED', 'PAID'].includes(statusOf(order)))
   const sold = accepted.filter(({ delieveryDate }) => from <= delieveryDate && delieveryDate <= to)
@@ -61,14 +60,14 @@ function deliveryDays(orders: readonly Order[], today: string): DeliveryDay[] {
     return {
       date,
       orders: accepted.length,
-      covers: coversOf(accepted),
+      covers: countCoversOfMenu(accepted),
       awaitingOrders: awaiting.length,
-      awaitingCovers: coversOf(awaiting),
+      awaitingCovers: countCoversOfMenu(awaiting),
     }
   })
 }
 
-const coversOf = (orders: readonly Order[]) =>
+const countCoversOfMenu = (orders: readonly Order[]) =>
   orders.flatMap(({ content }) => content.menus).reduce((covers, { amount }) => covers + amount, 0)
 
 function weeksOf(sold: readonly Order[], from: string, to: string): Statistics['weeks'] {

@@ -1,5 +1,5 @@
 import type { Control } from 'react-hook-form'
-import { MAX_NAME_LENGTH } from '../../../domain/catalogueTexts.ts'
+import { MAX_NAME_LENGTH } from '../../../domain/textLengths.ts'
 import { JPEG_PNG } from '../form/validatePicture.ts'
 import { HtmlField } from '../form/HtmlField.tsx'
 import { PictureField } from '../form/PictureField.tsx'

@@ -1,5 +1,6 @@
 import { z } from '../../zod.ts'
 import { isEmail } from '../../../domain/emailFormat.ts'
+import { REFUSAL_TEXTS } from '../../../domain/texts.ts'
 import { decimalNumber, optionalText, orEmpty, requiredText, wholeNumber } from '../form/fieldRules.ts'
 import type { Picture } from '../form/Picture.ts'
 import type { CaterValues } from './caterValues.ts'
@@ -30,7 +31,7 @@ export const caterRules = (isAdmin: boolean): z.ZodType<CaterValues, CaterValues
     address: requiredText(MAX_TEXT_LENGTH),
     zipCode: requiredText(4).regex(/^\d{4}$/, 'Indtast et postnummer med 4 cifre'),
     city: z.string(),
-    email: requiredText(MAX_TEXT_LENGTH).refine(isEmail, 'Indtast en gyldig email'),
+    email: requiredText(MAX_TEXT_LENGTH).refine(isEmail, REFUSAL_TEXTS.email),
     phoneNumber: optionalText(50),
     contactPerson: requiredText(),
     logo: pictures,

@@ -1,10 +1,9 @@
+import { REFUSAL_TEXTS } from '../../../domain/texts.ts'
 import { z } from '../../zod.ts'
-
-const REQUIRED = 'Skal udfyldes'
 
 /** A text that is not empty. */
 export const requiredText = (maxLength = 200) =>
-  z.string().trim().min(1, REQUIRED).max(maxLength, `Højst ${maxLength} tegn`)
+  z.string().trim().min(1, REFUSAL_TEXTS.required).max(maxLength, `Højst ${maxLength} tegn`)
 
 /** A text that may be empty. */
 export const optionalText = (maxLength = 200) => z.string().trim().max(maxLength, `Højst ${maxLength} tegn`)
@@ -14,7 +13,7 @@ export const wholeNumber = (min: number, max: number) =>
   z
     .string()
     .trim()
-    .min(1, REQUIRED)
+    .min(1, REFUSAL_TEXTS.required)
     .refine((text) => text === '' || isInRange(text, /^\d+$/, min, max), `Skriv et helt tal fra ${min} til ${max}`)
 
 /** A number as it is typed, with a comma before its decimals, not empty. */
@@ -22,7 +21,7 @@ export const decimalNumber = (min: number, max: number) =>
   z
     .string()
     .trim()
-    .min(1, REQUIRED)
+    .min(1, REFUSAL_TEXTS.required)
     .refine((text) => text === '' || isInRange(text, DECIMAL, min, max), `Skriv et tal fra ${min} til ${max}`)
 
 /** The same rule for a field that may be empty. */

@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form'
 import type { Control } from 'react-hook-form'
-import { MAX_NAME_LENGTH } from '../../../domain/catalogueTexts.ts'
+import { MAX_NAME_LENGTH } from '../../../domain/textLengths.ts'
 import { formatDecimal } from '../../../domain/numbers.ts'
 import { parseKroner } from '../../../domain/money.ts'
 import { savingPercent } from '../../../domain/prices.ts'

@@ -2,6 +2,7 @@ import { graphql } from 'react-relay/hooks'
 import { readInlineData } from 'relay-runtime'
 import { z } from '../../zod.ts'
 import { toOere, formatAmount } from '../../../domain/money.ts'
+import { REFUSAL_TEXTS } from '../../../domain/texts.ts'
 import type { menuValues_menu$key } from '../../__generated__/menuValues_menu.graphql.ts'
 import { PriceInput, parseKronerInput } from '../catalogue/priceInput.ts'
 import type { FieldLabels } from '../form/fieldLabels.ts'
@@ -22,7 +23,7 @@ export const MenuSchema = z
     categoryIds: z.array(z.string()),
     minAmount: Covers,
     maxAmount: Covers,
-    price: PriceInput.min(1, 'Skal udfyldes'),
+    price: PriceInput.min(1, REFUSAL_TEXTS.required),
     discountFromPrice: PriceInput,
     /** Empty for a new menu. */
     version: z.string(),

@@ -1,7 +1,13 @@
-import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS, isAllowedHref, isOwnImage, SHOWN_AS } from '../../../domain/allowedHtml.ts'
+import {
+  ALLOWED_ATTRIBUTES,
+  ALLOWED_TAGS,
+  isAllowedHref,
+  isOwnImage,
+  RENDERED_AS,
+} from '../../../domain/allowedHtml.ts'
 import { convertWordLists } from './convertWordLists.ts'
 
-const KEPT_TAGS = new Set([...ALLOWED_TAGS, ...Object.keys(SHOWN_AS)])
+const KEPT_TAGS = new Set([...ALLOWED_TAGS, ...Object.keys(RENDERED_AS)])
 /** What goes with all that is in it. */
 const REMOVED_SELECTOR =
   'script, style, template, noscript, iframe, object, svg, math, head, meta, link, title, form, button, select'

@@ -2,6 +2,7 @@ import { graphql } from 'react-relay/hooks'
 import { readInlineData } from 'relay-runtime'
 import { z } from '../../zod.ts'
 import { toOere, formatAmount } from '../../../domain/money.ts'
+import { REFUSAL_TEXTS } from '../../../domain/texts.ts'
 import type { serviceValues_service$key } from '../../__generated__/serviceValues_service.graphql.ts'
 import type { FieldLabels } from '../form/fieldLabels.ts'
 import { requiredText } from '../form/fieldRules.ts'
@@ -10,7 +11,7 @@ import { PriceInput, parseKronerInput } from '../catalogue/priceInput.ts'
 /** What the form of a service holds. An empty price is 0. */
 export const ServiceSchema = z.object({
   name: requiredText(),
-  description: z.string().min(1, 'Skal udfyldes'),
+  description: z.string().min(1, REFUSAL_TEXTS.required),
   price: PriceInput,
   isRequired: z.boolean(),
   /** Empty for a new service. */

@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { z } from '../../zod.ts'
 import { isEmail } from '../../../domain/emailFormat.ts'
+import { REFUSAL_TEXTS } from '../../../domain/texts.ts'
 import type { InviteUserButton_cater$key } from '../../__generated__/InviteUserButton_cater.graphql.ts'
 import { EditDialog } from '../form/EditDialog.tsx'
 import { requiredText } from '../form/fieldRules.ts'
@@ -14,7 +15,7 @@ import { useInviteUser } from './useInviteUser.ts'
 
 const LABELS = { email: 'Email', firstName: 'Fornavn', lastName: 'Efternavn' }
 const Invitation = z.object({
-  email: requiredText().refine(isEmail, 'Indtast en gyldig email'),
+  email: requiredText().refine(isEmail, REFUSAL_TEXTS.email),
   firstName: requiredText(),
   lastName: requiredText(),
 })

@@ -100,13 +100,13 @@ export function BasketLine({ id, line, menu, review, problem, onEdit }: BasketLi
 
 function Covers({ line, limits }: { line: BasketMenu; limits: CoverLimits }) {
   const { basket, setAmount } = useBasket(line.caterId)
-  const { least, most } = quantityBounds(limits, countCoversOfMenu(basket, line.id) - line.amount)
+  const { min, max } = quantityBounds(limits, countCoversOfMenu(basket, line.id) - line.amount)
   return (
     <Stepper
       label={`Kuverter, ${line.name}`}
       value={line.amount}
-      min={Math.min(least, line.amount)}
-      max={most}
+      min={Math.min(min, line.amount)}
+      max={max}
       onChange={(amount) => setAmount(line.tempId, amount)}
     />
   )

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { basketKey, serializeBasket } from '../../../domain/basket.ts'
+import { basketKey, serializeBasket } from '../../../domain/storedBasket.ts'
 import type { BasketMenu } from '../../../domain/basket.ts'
 import { basketStore } from './basketStore.ts'
 

@@ -1,16 +1,14 @@
 import {
   addService,
   addToBasket,
-  basketKey,
   editLine,
   emptyBasket,
-  parseBasket_,
   removeLine,
   removeService,
   replaceLine,
   setLineAmount,
-  serializeBasket,
 } from '../../../domain/basket.ts'
+import { basketKey, parseBasket, serializeBasket } from '../../../domain/storedBasket.ts'
 import type { Basket, BasketMenu, BasketService, CatalogueMenu } from '../../../domain/basket.ts'
 
 /** What the page knows of a basket. */
@@ -42,7 +40,7 @@ function createBasketStore(caterId: number) {
   const listeners = new Set<() => void>()
   let state: BasketState | undefined
 
-  const read = () => (state ??= { basket: parseBasket_(readStorage(key)), removed: null, isRestored: true })
+  const read = () => (state ??= { basket: parseBasket(readStorage(key)), removed: null, isRestored: true })
   const show = (next: BasketState) => {
     state = next
     for (const listener of listeners) listener()
@@ -53,7 +51,7 @@ function createBasketStore(caterId: number) {
   }
   const onStorage = (event: StorageEvent) => {
     if (event.key !== key && event.key !== null) return
-    show({ basket: parseBasket_(readStorage(key)), removed: null, isRestored: true })
+    show({ basket: parseBasket(readStorage(key)), removed: null, isRestored: true })
   }
 
   return {

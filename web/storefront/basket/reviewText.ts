@@ -1,4 +1,5 @@
 import type { LineReview } from '../../../domain/basketReview.ts'
+import { PRICE_CHANGED_TEXT } from '../../../domain/texts.ts'
 
 /** What is said of a line that cannot be ordered as it stands; null where it can. */
 export function reviewText(review: LineReview): string | null {
@@ -10,7 +11,7 @@ export function reviewText(review: LineReview): string | null {
     case 'choicesChanged':
       return review.missing.length > 0 ? `${listOf(review.missing)} findes ikke længere.` : CHANGED_MENU
     case 'priceChanged':
-      return 'Prisen er ændret, siden du valgte.'
+      return PRICE_CHANGED_TEXT
   }
 }
 

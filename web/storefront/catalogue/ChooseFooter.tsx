@@ -67,7 +67,8 @@ function Missing({ menu, choice, onShow }: Pick<ChooseFootProps, 'menu' | 'choic
   const [issue] = choice.issues
   const group = groupsOf(menu).find(({ id }) => id === issue?.groupId)
   const { least, most } = choice
-  if (most !== null && most < least) return <>Der er plads til højst {formatCovers(menu.maxAmount ?? 0)} af denne menu.</>
+  if (most !== null && most < least)
+    return <>Der er plads til højst {formatCovers(menu.maxAmount ?? 0)} af denne menu.</>
   if (group) {
     const { missing } = groupState(group, choice.selected)
     return (

@@ -1,5 +1,7 @@
 import { graphql, readInlineData } from 'relay-runtime'
-import type { ChildType, MenuNode, MenuType } from '../../../domain/menu.ts'
+import type { MenuNode } from '../../../domain/menu.ts'
+import { isMenuType, MENU_TYPES_BY_NAME } from '../../../domain/menuTypes.ts'
+import type { MenuType } from '../../../domain/menuTypes.ts'
 import { toOere } from '../../../domain/money.ts'
 import type { Oere } from '../../../domain/money.ts'
 import type { menuNode_menu$data, menuNode_menu$key } from '../../__generated__/menuNode_menu.graphql.ts'
@@ -16,16 +18,6 @@ export interface ShownMenu extends ShownNode {
   type: MenuType
   discountFromPrice: Oere | null
 }
-
-const TYPES = {
-  MENU: 'menu',
-  FREESELECT: 'freeselect',
-  BUILDMENU: 'buildmenu',
-  GROUP: 'group',
-  INCLUDE: 'include',
-  INCLUDE_WITH_AMOUNT: 'includeWithAmount',
-  EXTRA: 'extra',
-} as const satisfies Record<string, MenuType | ChildType>
 
 /** What the fragment says of a menu, in the domain's words; null for a type that cannot be ordered. */
 export function readMenu(menu: menuNode_menu$key): ShownMenu | null {
@@ -81,10 +73,10 @@ function toChild(child: ChildData): ShownNode[] {
 }
 
 function toNode(data: LeafData, children: ShownNode[]): ShownNode | null {
-  if (!(data.type in TYPES)) return null
+  if (!(data.type in MENU_TYPES_BY_NAME)) return null
   return {
     id: data.uuid,
-    type: TYPES[data.type as keyof typeof TYPES],
+    type: MENU_TYPES_BY_NAME[data.type as keyof typeof MENU_TYPES_BY_NAME],
     name: data.name,
     description: data.description ?? null,
     price: toOere(data.price),
@@ -96,8 +88,4 @@ function toNode(data: LeafData, children: ShownNode[]): ShownNode | null {
 
 function one(node: ShownNode | null): ShownNode[] {
   return node ? [node] : []
-}
-
-function isMenuType(type: MenuType | ChildType): type is MenuType {
-  return type === 'menu' || type === 'freeselect' || type === 'buildmenu'
 }

@@ -29,7 +29,7 @@ export function useChoice(menu: ShownMenu, caterId: number, edited: BasketMenu |
   const [isTried, setIsTried] = useState(edited !== null && issues.length > 0)
 
   const inBasket = countCoversOfMenu(basket, menu.id) - (edited?.amount ?? 0)
-  const { least, most } = quantityBounds(menu, inBasket)
+  const { min: least, max: most } = quantityBounds(menu, inBasket)
   // where the basket is full the stepper stands on its least, and adding says why
   const covers = Math.max(least, Math.min(wantedCovers ?? least, most ?? Number.POSITIVE_INFINITY))
   const areCoversValid = canAddCovers(menu, covers, inBasket)

@@ -1,11 +1,10 @@
 import type { BasketMenu } from '../../../domain/basket.ts'
 import { toKroner } from '../../../domain/money.ts'
 import type { OrderForm } from '../../../domain/orderForm.ts'
+import { pricePeriodTypeName } from '../../../domain/pricePeriods.ts'
 import type { PlaceOrderInput } from '../../__generated__/usePlaceOrderMutation.graphql.ts'
 import { chosenText, extrasText } from '../basket/lineText.ts'
 import type { OrderTotals } from './orderTotals.ts'
-
-const PERIOD_TYPES = { 1: 'FIXED_DAY', 2: 'HOLIDAY', 3: 'OFFER' } as const
 
 /** An order without its idempotency key. Two of them with equal JSON are the same order. */
 export type OrderContent = Omit<PlaceOrderInput, 'idempotencyKey'>
@@ -37,7 +36,7 @@ export function orderContent(
     services: totals.services.map(({ id, name, price }) => ({ uuid: id, price: toKroner(price), text: name })),
     pricePeriod: totals.period && {
       id: String(totals.period.id),
-      type: PERIOD_TYPES[totals.period.type],
+      type: pricePeriodTypeName(totals.period.type),
       percentage: totals.period.percentage,
       difference: toKroner(totals.period.difference),
     },

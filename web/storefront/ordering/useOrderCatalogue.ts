@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { BasketService } from '../../../domain/basket.ts'
 import type { CatalogueMenus } from '../../../domain/basketReview.ts'
-import { FIXED_DAY_PERCENTAGE, HOLIDAY_PERCENTAGE, PERIOD_OFFER } from '../../../domain/pricePeriods.ts'
+import { PRICE_PERIOD_TYPES } from '../../../domain/pricePeriods.ts'
 import type { PricePeriod } from '../../../domain/pricePeriods.ts'
 import type {
   useOrderCatalogue_cater$data,
@@ -19,11 +19,7 @@ interface OrderCatalogue {
   menus: CatalogueMenus | null
 }
 
-const PERIOD_TYPES: Readonly<Record<string, PricePeriod['type']>> = {
-  FIXED_DAY: FIXED_DAY_PERCENTAGE,
-  HOLIDAY: HOLIDAY_PERCENTAGE,
-  OFFER: PERIOD_OFFER,
-}
+const PERIOD_TYPES: Readonly<Record<string, PricePeriod['type']>> = PRICE_PERIOD_TYPES
 
 /** Reads a caterer's services, price periods and menus in the words of the rules. */
 export function useOrderCatalogue(key: useOrderCatalogue_cater$key): OrderCatalogue {

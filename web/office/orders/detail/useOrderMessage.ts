@@ -1,12 +1,11 @@
 import { useState } from 'react'
-import { MIN_CATER_MESSAGE_LENGTH } from '../../../../domain/orderTexts.ts'
+import { MIN_CATER_MESSAGE_LENGTH } from '../../../../domain/textLengths.ts'
+import { REFUSAL_TEXTS } from '../../../../domain/texts.ts'
 import type { ActionError } from '../../form/saveResult.ts'
 import { useToast } from '../../../ui/Toasts.tsx'
 import type { OrderActionResult } from './orderActionResult.ts'
 import { useSessionText } from './useSessionText.ts'
 import { useSendCaterOrderMessage } from './useSendCaterOrderMessage.ts'
-
-const TOO_SHORT = 'Beskeden skal være mere end 14 tegn.'
 
 /** The message that is being written about an order: kept in session storage until it is sent. */
 export function useOrderMessage(orderId: string) {
@@ -31,7 +30,7 @@ export function useOrderMessage(orderId: string) {
     if (isSending) return
     setTrouble(null)
     const isTooShort = message.trim().length < MIN_CATER_MESSAGE_LENGTH
-    setError(isTooShort ? TOO_SHORT : undefined)
+    setError(isTooShort ? REFUSAL_TEXTS.messageTooShort : undefined)
     if (isTooShort) form.querySelector('textarea')?.focus()
     else sendMessage(orderId, message.trim(), settle)
   }

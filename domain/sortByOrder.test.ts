@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { sortByOrder } from './inOrder.ts'
+import { sortByOrder } from './sortByOrder.ts'
 
 const things = fc.array(fc.record({ order: fc.integer({ min: 0, max: 9 }), name: fc.string() }))
 
