@@ -51,7 +51,7 @@ export function CaterFilters(props: { filters: CaterFilters_filters$key; search:
             {filters.map(({ number, name }) => (
               <label key={number} className={styles.chip}>
                 <input
-                  className={text.hidden}
+                  className={text.visuallyHidden}
                   type="checkbox"
                   form={SEARCH_FORM}
                   name={FIELDS.filter}

@@ -45,7 +45,7 @@ export function Hero(props: { block: Hero_block$key | null; search: CaterSearch 
         )}
         <search>
           <Form id={SEARCH_FORM} className={styles.search} action={paths.found()}>
-            <label className={text.hidden} htmlFor="sted">
+            <label className={text.visuallyHidden} htmlFor="sted">
               Postnummer eller by
             </label>
             {/* another search begins with what is in the address */}

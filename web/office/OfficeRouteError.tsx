@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, Link, useRouteError } from 'react-router'
 import { paths } from '../paths.ts'
-import { FailedPart } from './parts/FailedPart.tsx'
+import { FailedPart } from '../errors/FailedPart.tsx'
 import { buttonClass } from '../ui/Button.tsx'
 import { OfficePage } from './OfficePage.tsx'
 import styles from './OfficeRouteError.module.css'

@@ -27,7 +27,7 @@ export function Stars(props: { rating: Stars_rating$key; hasTip?: boolean }) {
         </span>
       </span>
       <b>{formatDecimal(average, 1)}</b>
-      <span className={text.hidden}>ud af 5,</span>
+      <span className={text.visuallyHidden}>ud af 5,</span>
       <span className={text.soft}>{formatDecimal(count, 0)} anmeldelser</span>
     </>
   )

@@ -77,7 +77,7 @@ export function StorefrontHeader(props: { cater: StorefrontHeader_cater$key; que
           {lines > 0 && (
             <span className={styles.count}>
               {lines}
-              <span className={text.hidden}>{lines === 1 ? ' linje' : ' linjer'}</span>
+              <span className={text.visuallyHidden}>{lines === 1 ? ' linje' : ' linjer'}</span>
             </span>
           )}
         </Link>

@@ -12,7 +12,7 @@ const COLOUR = /^#[0-9a-f]{6}$/i
 export function OfficeTheme(props: { accentColor?: string | null | undefined; children: ReactNode }) {
   const { accentColor } = props
   const container = useRef<HTMLDivElement>(null)
-  const theme = useMemo(() => ({ icons: officeIcons, container }), [])
+  const theme = useMemo(() => ({ icons: officeIcons, retryVariant: 'secondary' as const, container }), [])
   const style =
     accentColor && COLOUR.test(accentColor) ? ({ '--cater-accent': accentColor } as CSSProperties) : undefined
   return (

@@ -4,7 +4,7 @@ import { PageHeader } from '../../ui/PageHeader.tsx'
 import { AddLink } from '../AddLink.tsx'
 import { OfficePage } from '../OfficePage.tsx'
 import type { ParentPage } from '../OfficePage.tsx'
-import { FailedPart } from '../parts/FailedPart.tsx'
+import { FailedPart } from '../../errors/FailedPart.tsx'
 
 /** The page of a list with a link to a new item, which an empty list shows with what its items are for. */
 export function CatalogueListPage<Item>(props: {

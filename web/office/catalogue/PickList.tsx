@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Field } from '../../ui/Field.tsx'
-import unseen from '../../ui/visuallyHidden.module.css'
+import text from '../../ui/text.module.css'
 import styles from './PickList.module.css'
 
 /** From this many on a field to search in them helps. */
@@ -29,7 +29,7 @@ export function PickList(props: {
   if (choices.length === 0) return <p>{props.empty}</p>
   return (
     <fieldset className={styles.pick}>
-      <legend className={unseen.unseen}>{label}</legend>
+      <legend className={text.visuallyHidden}>{label}</legend>
       {choices.length >= MIN_CHOICES_TO_SEARCH && (
         <Field label="Søg">
           {(control) => (

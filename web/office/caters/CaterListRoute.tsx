@@ -6,7 +6,7 @@ import type { CaterListRouteQuery } from '../../__generated__/CaterListRouteQuer
 import { paths } from '../../paths.ts'
 import { OfficePage } from '../OfficePage.tsx'
 import { AddLink } from '../AddLink.tsx'
-import { FailedPart } from '../parts/FailedPart.tsx'
+import { FailedPart } from '../../errors/FailedPart.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { SortOrderErrorNotice } from '../form/SortOrderErrorNotice.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'

@@ -6,7 +6,7 @@ import type { TradePlots_statistics$key } from '../../__generated__/TradePlots_s
 import type { UnpaidOrders_orders$key } from '../../__generated__/UnpaidOrders_orders.graphql.ts'
 import type { UnseenOrders_orders$key } from '../../__generated__/UnseenOrders_orders.graphql.ts'
 import type { UpcomingDays_days$key } from '../../__generated__/UpcomingDays_days.graphql.ts'
-import { FailedPart } from '../parts/FailedPart.tsx'
+import { FailedPart } from '../../errors/FailedPart.tsx'
 import { AwaitingOrders } from './AwaitingOrders.tsx'
 import styles from './DashboardParts.module.css'
 import { TodaysOrders } from './TodaysOrders.tsx'

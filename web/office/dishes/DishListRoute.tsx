@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts'
 import { CatalogueListPage } from '../catalogue/CatalogueListPage.tsx'
 import { catalogueParents } from '../catalogue/catalogueParents.ts'
 import { ScrollTable, scrollTableOpen } from '../../ui/ScrollTable.tsx'
-import { FailedPart } from '../parts/FailedPart.tsx'
+import { FailedPart } from '../../errors/FailedPart.tsx'
 import { dishListRouteQuery } from './DishListRoute.data.ts'
 import type { loader } from './DishListRoute.data.ts'
 

@@ -1,7 +1,7 @@
 import { Tabs } from '@base-ui/react/tabs'
 import type { ReactNode } from 'react'
 import { Icon } from '../../ui/Icon.tsx'
-import unseen from '../../ui/visuallyHidden.module.css'
+import text from '../../ui/text.module.css'
 import styles from './FormTabs.module.css'
 import { findTabIndex } from './useFormTabs.ts'
 import type { useFormTabs } from './useFormTabs.ts'
@@ -34,7 +34,9 @@ export function FormTabs(props: {
                 <span className={styles.wrong}>
                   <Icon name="warning" />
                   {count}
-                  <span className={unseen.unseen}>{count === 1 ? ' felt skal rettes' : ' felter skal rettes'}</span>
+                  <span className={text.visuallyHidden}>
+                    {count === 1 ? ' felt skal rettes' : ' felter skal rettes'}
+                  </span>
                 </span>
               )}
             </Tabs.Tab>

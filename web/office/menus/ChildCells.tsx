@@ -60,7 +60,7 @@ export function ChildCells(props: {
         {child.maxAmount}
       </td>
       <td role="cell">
-        <span className={styles.deeds}>
+        <span className={styles.actions}>
           {props.children}
           {onAdd && (
             <Button variant="quiet" aria-label="Tilføj valg" aria-describedby={nameId} onClick={onAdd}>

@@ -6,7 +6,7 @@ import type {
   ChildTable_children$data,
   ChildTable_children$key,
 } from '../../__generated__/ChildTable_children.graphql.ts'
-import unseen from '../../ui/visuallyHidden.module.css'
+import text from '../../ui/text.module.css'
 import { classes } from '../../ui/classes.ts'
 import { MoveButtons } from '../sortable/MoveButtons.tsx'
 import { SortableArea } from '../sortable/SortableArea.tsx'
@@ -61,7 +61,7 @@ export function ChildTable(
               </th>
             ))}
             <th role="columnheader" scope="col">
-              <span className={unseen.unseen}>Handlinger</span>
+              <span className={text.visuallyHidden}>Handlinger</span>
             </th>
           </tr>
         </thead>

@@ -3,7 +3,7 @@ import type { MenuCategories_cater$key } from '../../__generated__/MenuCategorie
 import type { MenuCategories_menu$key } from '../../__generated__/MenuCategories_menu.graphql.ts'
 import { MultiSelect } from '../catalogue/MultiSelect.tsx'
 import { PickDialog } from '../catalogue/PickDialog.tsx'
-import { FailedPart } from '../parts/FailedPart.tsx'
+import { FailedPart } from '../../errors/FailedPart.tsx'
 import styles from './MenuRoute.module.css'
 import { useSetMenuCategories } from './useSetMenuCategories.ts'
 

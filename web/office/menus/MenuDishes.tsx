@@ -5,7 +5,7 @@ import type { MenuDishes_menu$key } from '../../__generated__/MenuDishes_menu.gr
 import { paths } from '../../paths.ts'
 import { MultiSelect } from '../catalogue/MultiSelect.tsx'
 import { ActionErrorNotice } from '../form/ActionErrorNotice.tsx'
-import { FailedPart } from '../parts/FailedPart.tsx'
+import { FailedPart } from '../../errors/FailedPart.tsx'
 import styles from './MenuRoute.module.css'
 import { useSetMenuDishes } from './useSetMenuDishes.ts'
 

@@ -2,7 +2,7 @@ import { ANSWER_WORDS, orderStatus, PAYMENT_WORDS } from '../../../domain/orderS
 import type { OrderState, OrderStatus } from '../../../domain/orderStates.ts'
 import { StatusMark } from '../../ui/StatusMark.tsx'
 import type { StatusShape } from '../../ui/StatusMark.tsx'
-import unseen from '../../ui/visuallyHidden.module.css'
+import text from '../../ui/text.module.css'
 import styles from './orderMarks.module.css'
 
 /** The shape of an order's status, wherever it is shown. */
@@ -31,7 +31,7 @@ export function PaymentMark(props: { state: OrderState }) {
     default:
       return (
         <StatusMark shape="none">
-          <span className={unseen.unseen}>Ingen betaling endnu</span>
+          <span className={text.visuallyHidden}>Ingen betaling endnu</span>
         </StatusMark>
       )
   }

@@ -2,7 +2,7 @@ import { formatCovers } from '../../../domain/counts.ts'
 import type { KitchenMenu } from '../../../domain/mergeProduction.ts'
 import type { Produced } from '../../../domain/production.ts'
 import type { PlacedChange } from '../../../domain/productionChanges.ts'
-import unseen from '../../ui/visuallyHidden.module.css'
+import text from '../../ui/text.module.css'
 import { menuChanges } from './menuChanges.ts'
 import type { ItemChange } from './menuChanges.ts'
 import { menuParts } from './menuParts.ts'
@@ -26,7 +26,7 @@ export function ProductionMenu(props: { menu: KitchenMenu; changes: readonly Pla
           </th>
           <th scope="col">Ret</th>
           <th scope="col">
-            <span className={unseen.unseen}>Ændring</span>
+            <span className={text.visuallyHidden}>Ændring</span>
           </th>
         </tr>
       </thead>

@@ -6,7 +6,7 @@ import type { ProductionRouteQuery } from '../../__generated__/ProductionRouteQu
 import { paths } from '../../paths.ts'
 import { useRefetchOnOrderEvent } from '../live/useRefetchOnOrderEvent.ts'
 import { OfficePage } from '../OfficePage.tsx'
-import { FailedPart } from '../parts/FailedPart.tsx'
+import { FailedPart } from '../../errors/FailedPart.tsx'
 import { useRefetchOnNavigate } from '../useRefetchOnNavigate.ts'
 import type { ProductionDays } from './productionDays.ts'
 import { ProductionList } from './ProductionList.tsx'

@@ -1,5 +1,5 @@
 import { Icon } from '../../ui/Icon.tsx'
-import unseen from '../../ui/visuallyHidden.module.css'
+import text from '../../ui/text.module.css'
 import styles from './RequiredMark.module.css'
 
 /** A tick or a cross: whether a service belongs to every order. */
@@ -7,7 +7,7 @@ export function RequiredMark({ isRequired }: { isRequired: boolean }) {
   return (
     <span className={isRequired ? undefined : styles.no}>
       <Icon name={isRequired ? 'check' : 'close'} />
-      <span className={unseen.unseen}>{isRequired ? 'Ja' : 'Nej'}</span>
+      <span className={text.visuallyHidden}>{isRequired ? 'Ja' : 'Nej'}</span>
     </span>
   )
 }

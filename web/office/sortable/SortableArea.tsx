@@ -8,7 +8,7 @@ import {
 } from '@dnd-kit/sortable'
 import { useId, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
-import unseen from '../../ui/visuallyHidden.module.css'
+import text from '../../ui/text.module.css'
 import { BufferedKeyboardSensor } from './BufferedKeyboardSensor.ts'
 import { SortableRowsContext } from './SortableContext.ts'
 import { applyMove } from './sortableOrder.ts'
@@ -70,7 +70,7 @@ export function SortableArea<Item extends SortableItem>(props: {
       <SortableContext items={ids} strategy={mode === 'swap' ? rectSwappingStrategy : verticalListSortingStrategy}>
         <SortableRowsContext value={rows}>{props.children}</SortableRowsContext>
       </SortableContext>
-      <output className={unseen.unseen}>{said}</output>
+      <output className={text.visuallyHidden}>{said}</output>
     </DndContext>
   )
 }

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { CaterUsers_cater$key } from '../../__generated__/CaterUsers_cater.graphql.ts'
 import { DeleteButton } from '../form/DeleteButton.tsx'
-import { FailedPart } from '../parts/FailedPart.tsx'
+import { FailedPart } from '../../errors/FailedPart.tsx'
 import styles from './CaterUsers.module.css'
 import { InviteUserButton } from './InviteUserButton.tsx'
 import { useRemoveUser } from './useRemoveUser.ts'

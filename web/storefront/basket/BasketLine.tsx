@@ -75,7 +75,7 @@ export function BasketLine({ id, line, menu, review, problem, onEdit }: BasketLi
         )}
         {review.state === 'current' && onEdit && (
           <button type="button" className={classes(text.link, styles.link)} onClick={onEdit}>
-            Rediger<span className={text.hidden}> {line.name}</span>
+            Rediger<span className={text.visuallyHidden}> {line.name}</span>
           </button>
         )}
         <button

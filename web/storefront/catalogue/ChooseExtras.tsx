@@ -28,7 +28,7 @@ export function ChooseExtras({ extras, choice }: { extras: readonly MenuNode[]; 
                     className={classes(text.link, styles.each)}
                     onClick={() => choice.setItem(place, most)}
                   >
-                    1 pr. kuvert<span className={text.hidden}> af {extra.name}</span>
+                    1 pr. kuvert<span className={text.visuallyHidden}> af {extra.name}</span>
                   </button>
                 )}
               </span>

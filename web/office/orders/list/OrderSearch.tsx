@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { Icon } from '../../../ui/Icon.tsx'
-import unseen from '../../../ui/visuallyHidden.module.css'
+import text from '../../../ui/text.module.css'
 import { MAX_QUERY_LENGTH } from '../../../../domain/orderListFilter.ts'
 import { ORDER_ROWS } from './orderRows.ts'
 import styles from './OrderSearch.module.css'
@@ -36,7 +36,7 @@ export function OrderSearch(props: { query: string; onSearch: (query: string) =>
   }, [words, asked])
   return (
     <div className={styles.search}>
-      <label className={unseen.unseen} htmlFor={id}>
+      <label className={text.visuallyHidden} htmlFor={id}>
         Søg i ordrer
       </label>
       <Icon name="search" />
