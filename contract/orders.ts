@@ -86,6 +86,10 @@ export const ActivePeriodPrice = z.object({
   amount: Kroner,
 })
 
+const CAN_UNDO =
+  'Addition: true where the user who reads the order has accepted or refused it and can still undo that; ' +
+  'false for everybody else.'
+
 /** An order as it was placed, with what has happened to it. `delieveryDate` is the wire's spelling. */
 export const Order = z.object({
   id: WireId,
@@ -113,6 +117,7 @@ export const Order = z.object({
   events: z.array(OrderEvent).default([]),
   mails: z.array(OrderMail).default([]),
   activePeriodPrice: absent(ActivePeriodPrice),
+  canUndo: WireFlag.default(false).describe(CAN_UNDO),
 })
 export type Order = z.infer<typeof Order>
 

@@ -6,10 +6,15 @@ import type { OrderCommandContext } from './orderCommandContext.ts'
 import { recordEvent } from './orderEventStore.ts'
 import { findMailedCater, findOrder, type OrderWithHistory } from './orderStore.ts'
 
-const mails: Record<Answer['type'], (order: MailedOrder, cater: MailedCater, at: Date) => NewMail> = {
-  accepted: acceptedMail,
-  refused: refusedMail,
-  paid: receiptMail,
+function mailAbout(answer: Answer, order: MailedOrder, cater: MailedCater, at: Date): NewMail {
+  switch (answer.type) {
+    case 'accepted':
+      return acceptedMail(order, cater, at)
+    case 'refused':
+      return refusedMail(order, cater, at)
+    case 'paid':
+      return receiptMail(order, cater, at, answer.paymentMethod)
+  }
 }
 
 /**
@@ -28,7 +33,7 @@ export async function answerOrder(
       : await acceptOrRefuseOrder(tx, viewer, id, answer, at)
   if (!order) return undefined
   await mailQueue.cancel(tx, id, ['reminder'])
-  const mail = mails[answer.type](order, await findMailedCater(tx, order.caterId), at)
+  const mail = mailAbout(answer, order, await findMailedCater(tx, order.caterId), at)
   // A receipt is not sent before the acceptance
   await mailQueue.enqueue(tx, { ...mail, sendAfter: undoableUntil(order.handledAt ?? at) })
   await recordEvent(tx, { orderId: id, type: answer.type, at, by: viewer.name || null })

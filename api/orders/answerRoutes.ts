@@ -42,7 +42,7 @@ export function answerRoutes(app: App, services: Pick<AppServices, 'db' | 'mailQ
       return await runIdempotent(services, request, async (tx, at) => {
         const order = await action({ tx, mailQueue, at }, viewer, orderId)
         if (!order) throw new NotAllowed()
-        return { order: toWire(order) }
+        return { order: toWire(order, viewer, at) }
       })
     } catch (error) {
       if (!(error instanceof NotAllowed)) throw error
@@ -50,7 +50,7 @@ export function answerRoutes(app: App, services: Pick<AppServices, 'db' | 'mailQ
       if (!current) throw notFound()
       throw new ProblemError(409, 'order_already_handled', {
         detail: 'The state of the order does not allow this, or no longer.',
-        extra: { order: toWire(current) },
+        extra: { order: toWire(current, viewer, services.now()) },
       })
     }
   }
@@ -91,7 +91,11 @@ export function answerRoutes(app: App, services: Pick<AppServices, 'db' | 'mailQ
         response,
       },
     },
-    (request) => runAnswer(request, { type: 'paid', paymentMethodOther: request.body?.payment_method_other ?? false }),
+    (request) =>
+      runAnswer(request, {
+        type: 'paid',
+        paymentMethod: request.body?.payment_method_other ? 'BANK_TRANSFER' : 'CARD',
+      }),
   )
 
   app.put(

@@ -1,4 +1,4 @@
-import { UNDO_MS } from '../../domain/orderStates.ts'
+import { type PaymentMethod, UNDO_MS } from '../../domain/orderStates.ts'
 import type { Db } from '../database/connect.ts'
 import { isUuid } from '../database/uuid.ts'
 import type { CaterViewer } from '../http/viewer.ts'
@@ -8,7 +8,7 @@ import type { OrderRow } from './orderStore.ts'
 type Decision = { type: 'accepted' } | { type: 'refused'; reason: string | null }
 
 /** The caterer's answer to an order. */
-export type Answer = Decision | { type: 'paid'; paymentMethodOther: boolean }
+export type Answer = Decision | { type: 'paid'; paymentMethod: PaymentMethod }
 
 /** The last moment at which an answer can be undone; its mail is not sent before. */
 export const undoableUntil = (handledAt: Date): Date => new Date(handledAt.getTime() + UNDO_MS)
@@ -28,8 +28,7 @@ export async function acceptOrRefuseOrder(
   const values =
     decision.type === 'accepted' ? { caterAccept: true } : { refused: true, refusedReason: decision.reason }
   return ownOrder(tx, viewer, id)
-    .where('refused', '=', false)
-    .where('caterAccept', '=', false)
+    .where('status', '=', 'awaiting')
     .set({ ...values, handledAt: at, handledBy: viewer.userId })
     .returningAll()
     .executeTakeFirst()
@@ -40,14 +39,12 @@ export async function markPaid(
   tx: Db,
   viewer: CaterViewer,
   id: string,
-  { paymentMethodOther }: { paymentMethodOther: boolean },
+  { paymentMethod }: { paymentMethod: PaymentMethod },
 ): Promise<OrderRow | undefined> {
   if (!isUuid(id)) return undefined
   return ownOrder(tx, viewer, id)
-    .where('refused', '=', false)
-    .where('caterAccept', '=', true)
-    .where('paid', '=', false)
-    .set({ paid: true, paymentMethodOther })
+    .where('status', '=', 'accepted')
+    .set({ paid: true, paymentMethodOther: paymentMethod === 'BANK_TRANSFER' })
     .returningAll()
     .executeTakeFirst()
 }
@@ -61,7 +58,7 @@ export async function clearAnswer(tx: Db, viewer: CaterViewer, id: string, at: D
   return ownOrder(tx, viewer, id)
     .where('handledBy', '=', viewer.userId)
     .where('handledAt', '>=', new Date(at.getTime() - UNDO_MS))
-    .where('paid', '=', false)
+    .where('status', 'in', ['accepted', 'refused'])
     .set({ caterAccept: false, refused: false, refusedReason: null, handledAt: null, handledBy: null })
     .returningAll()
     .executeTakeFirst()

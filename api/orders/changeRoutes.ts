@@ -25,9 +25,9 @@ export function changeRoutes(app: App, services: Pick<AppServices, 'db' | 'now'>
       const { orderId } = request.params
       await lockOrder(tx, viewer, orderId)
       const current = await getOrder(tx, viewer, orderId)
-      await checkIfMatch(request, Order, toWire(current), async () => current.events.at(-1))
+      await checkIfMatch(request, Order, toWire(current, viewer, at), async () => current.events.at(-1))
       await changeOrder({ tx, at }, viewer, current, request.body)
-      return { order: toWire(await getOrder(tx, viewer, orderId)) }
+      return { order: toWire(await getOrder(tx, viewer, orderId), viewer, at) }
     })
 
   // The first is the original API's, with a literal colon before the id

@@ -24,7 +24,7 @@ export function messageRoutes(app: App, services: Pick<AppServices, 'db' | 'mail
       const { orderId } = request.params
       const order = await writeMessage({ tx, mailQueue, at }, viewer, orderId, request.body.message)
       if (!order) throw notFound()
-      return { order: toWire(order) }
+      return { order: toWire(order, viewer, at) }
     })
 
   app.post(

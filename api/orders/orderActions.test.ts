@@ -28,7 +28,8 @@ const post = (url: string, who: { token?: string }, body?: object, headers = {})
 const advanceClock = (ms: number) => {
   clock = new Date(clock.getTime() + ms)
 }
-const read = async (id: string): Promise<Order> => (await get(`/cater/orders/${id}`, fixture)).json()
+const read = async (id: string, who: { token?: string } = fixture): Promise<Order> =>
+  (await get(`/cater/orders/${id}`, who)).json()
 const typesOf = ({ events }: Order) => events.map(({ type }) => type)
 const kindsOf = ({ mails }: Order) => mails.map(({ kind }) => kind).sort()
 const queued = (orderId: string, kind: string) =>
@@ -79,17 +80,60 @@ describe('ORD-3 undoing an answer', () => {
       const { id } = await placeTestOrder(service, fixture)
       await put(`/cater/orders/${id}/accept`, fixture)
       await happens(id)
-      const before = await read(id)
+      const before = await read(id, who)
       const answer = await put(`/cater/orders/${id}/undo`, who)
       expect([name, answer.statusCode]).toEqual([name, 409])
       expect(answer.json()).toMatchObject({ title: 'order_already_handled', order: before })
-      expect([name, await read(id)]).toEqual([name, before])
+      expect([name, await read(id, who)]).toEqual([name, before])
     }
     const { id } = await placeTestOrder(service, fixture)
     expect((await put(`/cater/orders/${id}/undo`, fixture)).statusCode).toBe(409)
     await put(`/cater/orders/${id}/accept`, fixture)
     expect((await put(`/cater/orders/${id}/undo`, other)).statusCode).toBe(404)
     expect((await put('/cater/orders/x/undo', fixture)).statusCode).toBe(404)
+  })
+
+  test.each(['accept', 'refuse'])(
+    'CHG-11 after %s only the user who did it can undo, not a colleague or a namesake',
+    async (verb) => {
+      const colleague = {
+        token: await service.tokenFor(await addUser(service.db, { role: 'cater', caterId: fixture.cater.id })),
+      }
+      const name = { firstName: 'Kokke', lastName: 'Kok' }
+      const twin = await addUser(service.db, { role: 'cater', caterId: fixture.cater.id, ...name })
+      const namesake = { token: await service.tokenFor(twin) }
+      const { id, customer } = await placeAsCustomer()
+      expect(await read(id)).toMatchObject({ canUndo: false })
+      const answered = (await put(`/cater/orders/${id}/${verb}`, fixture)).json().order
+      expect(answered).toMatchObject({ canUndo: true })
+      expect(answered.events.at(-1).by).toBe('Kokke Kok')
+      expect(await read(id)).toMatchObject({ canUndo: true })
+      for (const who of [colleague, namesake]) expect(await read(id, who)).toMatchObject({ canUndo: false })
+      for (const who of [customer, admin])
+        expect((await get(`/orders/${id}`, who)).json()).toMatchObject({ canUndo: false })
+      const [listed] = (await get(`/cater/orders?ids=${id}`, fixture)).json()
+      expect(listed).toMatchObject({ id, canUndo: true })
+
+      advanceClock(10_000)
+      expect(await read(id)).toMatchObject({ canUndo: true })
+      advanceClock(1)
+      expect(await read(id)).toMatchObject({ canUndo: false })
+    },
+  )
+
+  test('CHG-11 an answer that is paid, undone or whose mail has left cannot be undone', async () => {
+    const happenings: ((id: string) => Promise<unknown>)[] = [
+      (id) => put(`/cater/orders/${id}/paid`, fixture),
+      (id) => put(`/cater/orders/${id}/undo`, fixture),
+      (id) => setMail(id, 'accepted', { state: 'sent', attempts: 1 }),
+      (id) => setMail(id, 'accepted', { attempts: 1 }),
+    ]
+    for (const happen of happenings) {
+      const { id } = await placeTestOrder(service, fixture)
+      await put(`/cater/orders/${id}/accept`, fixture)
+      await happen(id)
+      expect(await read(id)).toMatchObject({ canUndo: false })
+    }
   })
 
   test('a repeated idempotency key returns the first answer and changes nothing', async () => {

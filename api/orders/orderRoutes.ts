@@ -24,7 +24,7 @@ const PaidState = Order.pick({ id: true, orderRef: true, paid: true })
 
 /** Every route of orders. An order that the viewer may not see answers 404. */
 export function orderRoutes(app: App, services: Pick<AppServices, 'db' | 'mailQueue' | 'now' | 'log'>): void {
-  const { db } = services
+  const { db, now } = services
   placeOrderRoute(app, services)
   answerRoutes(app, services)
   messageRoutes(app, services)
@@ -33,16 +33,19 @@ export function orderRoutes(app: App, services: Pick<AppServices, 'db' | 'mailQu
   orderEventRoute(app, services)
 
   const answerList = async (request: FastifyRequest, reply: FastifyReply, filter: OrderFilter) => {
-    const { orders, total, nextCursor } = await listOrders(db, requireViewer(request), filter)
+    const viewer = requireViewer(request)
+    const { orders, total, nextCursor } = await listOrders(db, viewer, filter)
     if (total !== null) reply.header('X-Total-Count', total)
     if (nextCursor !== null) reply.header('Link', `<${withCursor(request.url, nextCursor)}>; rel="next"`)
-    return orders.map(toWire)
+    const at = now()
+    return orders.map((order) => toWire(order, viewer, at))
   }
 
   const answerOne = async (request: FastifyRequest, id: string) => {
-    const order = await findOrder(db, requireViewer(request), id)
+    const viewer = requireViewer(request)
+    const order = await findOrder(db, viewer, id)
     if (!order) throw notFound()
-    return toWire(order)
+    return toWire(order, viewer, now())
   }
 
   app.get(

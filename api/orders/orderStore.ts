@@ -13,7 +13,7 @@ export type OrderRow = Selectable<OrderTable>
 export interface OrderWithHistory extends OrderRow {
   messages: Selectable<OrderMessageTable>[]
   events: Selectable<OrderEventTable>[]
-  mails: Pick<StoredMail, 'id' | 'kind' | 'to' | 'state' | 'createdAt' | 'sentAt'>[]
+  mails: Pick<StoredMail, 'id' | 'kind' | 'to' | 'state' | 'attempts' | 'createdAt' | 'sentAt'>[]
 }
 
 /** The orders that a viewer may see: all for an admin, its caterer's for a cater, its own for a customer. */
@@ -46,7 +46,7 @@ export async function withHistory(db: Db, rows: readonly OrderRow[]): Promise<Or
   const events = await db.selectFrom('orderEvent').selectAll().where('orderId', '=', ofThese).orderBy('id').execute()
   const mails = await db
     .selectFrom('mail')
-    .select(['id', 'orderId', 'kind', 'to', 'state', 'createdAt', 'sentAt'])
+    .select(['id', 'orderId', 'kind', 'to', 'state', 'attempts', 'createdAt', 'sentAt'])
     .where('orderId', '=', ofThese)
     // A queued reminder is cancelled once the order is seen, so it may never be sent
     .where((one) => one.or([one('kind', '<>', 'reminder'), one('state', '<>', 'queued')]))

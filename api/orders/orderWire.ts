@@ -1,9 +1,11 @@
 import type { Order } from '../../contract/orders.ts'
 import { toKroner } from '../../domain/money.ts'
+import type { Viewer } from '../http/viewer.ts'
 import type { OrderWithHistory } from './orderStore.ts'
+import { canUndoAnswer } from './undoAnswer.ts'
 
-/** The wire form of an order. */
-export function toWire(row: OrderWithHistory): Order {
+/** The wire form of an order, as the viewer reads it now. */
+export function toWire(row: OrderWithHistory, viewer: Viewer, now: Date): Order {
   return {
     id: row.id,
     orderRef: row.orderRef,
@@ -42,5 +44,6 @@ export function toWire(row: OrderWithHistory): Order {
       at: (sentAt ?? createdAt).toISOString(),
     })),
     activePeriodPrice: row.activePeriodPrice,
+    canUndo: canUndoAnswer(row, viewer, now),
   }
 }

@@ -1,5 +1,5 @@
-import type { CaterViewer } from '../http/viewer.ts'
-import { clearAnswer } from './answerStore.ts'
+import type { CaterViewer, Viewer } from '../http/viewer.ts'
+import { clearAnswer, undoableUntil } from './answerStore.ts'
 import type { OrderCommandContext } from './orderCommandContext.ts'
 import { recordEvent } from './orderEventStore.ts'
 import { findOrder, type OrderWithHistory } from './orderStore.ts'
@@ -20,4 +20,16 @@ export async function undoAnswer(
   if (!mail || mail.attempts > 0) return undefined
   await recordEvent(tx, { orderId: id, type: 'undone', at, by: viewer.name || null })
   return findOrder(tx, viewer, id)
+}
+
+/**
+ * True where {@link undoAnswer} by the viewer would succeed: the viewer has accepted or refused the order itself, in
+ * time, it is not paid, and the mail about it still waits.
+ */
+export function canUndoAnswer(order: OrderWithHistory, viewer: Viewer, at: Date): boolean {
+  const { status, caterId, handledAt, handledBy, mails } = order
+  if (status !== 'accepted' && status !== 'refused') return false
+  if (viewer.role !== 'cater' || viewer.caterId !== caterId || handledBy !== viewer.userId) return false
+  if (!handledAt || undoableUntil(handledAt) < at) return false
+  return mails.some(({ kind, state, attempts }) => kind === status && state === 'queued' && attempts === 0)
 }

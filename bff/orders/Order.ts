@@ -5,10 +5,9 @@ import { loadableNode } from '../graph/loadableNode.ts'
 import { wireId } from '../graph/ids.ts'
 import { canManage, worksFor } from '../viewer.ts'
 import { nullIfNotFound } from '../v2/errors.ts'
-import { versionOf } from '../v2/versions.ts'
 import { OrderMenu, OrderService, placedMenus, placedServices } from './OrderContent.ts'
 import { OrderEvent, OrderMail, OrderMessage } from './OrderHistory.ts'
-import { toOrderState, statusOf } from '../v2/wireOrder.ts'
+import { orderVersion, paymentMethodOf, statusOf } from '../v2/wireOrder.ts'
 
 export const OrderStatus = builder.enumType('OrderStatus', {
   description: 'Where an order stands.',
@@ -74,10 +73,7 @@ Order.implement({
       type: PaymentMethod,
       nullable: true,
       description: 'How it was paid; null until it is.',
-      resolve: (order) => {
-        if (statusOf(order) !== 'PAID') return null
-        return order.payment_method_other ? 'BANK_TRANSFER' : 'CARD'
-      },
+      resolve: paymentMethodOf,
     }),
     seenAt: t.expose('seenAt', {
       type: 'DateTime',
@@ -123,7 +119,7 @@ Order.implement({
     }),
     version: t.string({
       description: 'What its state is called, for updateOrder.',
-      resolve: (order) => versionOf(order),
+      resolve: orderVersion,
     }),
     undoUntil: t.field({
       type: 'DateTime',
@@ -131,17 +127,23 @@ Order.implement({
       description: `Until when the caterer may take its last answer back; null where it may not. ${OFFER}`,
       resolve: (order, _args, { viewer }) => (worksFor(viewer, order.caterId) ? undoUntil(order, new Date()) : null),
     }),
+    viewerCanUndo: t.boolean({
+      description:
+        'Whether to offer `undoOrderAnswer`: true only for the user who accepted or refused the order, until ' +
+        '`undoUntil`. False for everybody else, and where the v2 service does not tell. The v2 service still decides.',
+      resolve: (order, _args, { viewer }) => worksFor(viewer, order.caterId) && order.canUndo,
+    }),
     viewerCanAccept: t.boolean({
       description: `Whether to offer accepting. ${OFFER}`,
-      resolve: (order, _args, { viewer }) => worksFor(viewer, order.caterId) && canAccept(toOrderState(order)),
+      resolve: (order, _args, { viewer }) => worksFor(viewer, order.caterId) && canAccept(statusOf(order)),
     }),
     viewerCanRefuse: t.boolean({
       description: `Whether to offer refusing. ${OFFER}`,
-      resolve: (order, _args, { viewer }) => worksFor(viewer, order.caterId) && canRefuse(toOrderState(order)),
+      resolve: (order, _args, { viewer }) => worksFor(viewer, order.caterId) && canRefuse(statusOf(order)),
     }),
     viewerCanMarkPaid: t.boolean({
       description: `Whether to offer marking as paid. ${OFFER}`,
-      resolve: (order, _args, { viewer }) => worksFor(viewer, order.caterId) && canMarkPaid(toOrderState(order)),
+      resolve: (order, _args, { viewer }) => worksFor(viewer, order.caterId) && canMarkPaid(statusOf(order)),
     }),
   }),
 })

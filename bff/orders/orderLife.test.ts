@@ -37,6 +37,35 @@ describe('what is done to an order', () => {
     expect(later.data.order.undoUntil).toBeNull()
   })
 
+  test('CHG-11 only the user who answered may undo, as the service says, not a namesake or another caterer', async () => {
+    const query = 'query ($id: ID!) { order(id: $id) { viewerCanUndo events { by } } }'
+    const accepted = {
+      caterAccept: true,
+      events: [{ type: 'accepted', at: new Date().toISOString(), by: 'Fornavn Efternavn' }],
+    }
+    bff.v2.answer(`GET /cater/orders/${id}`, ({ headers }) => {
+      const canUndo = headers.authorization === `Bearer ${smagen}`
+      return { status: 200, body: order(103, 55, { ...accepted, canUndo }) }
+    })
+    const canUndo = async (cookie: string) => {
+      const { data } = await bff.ask(query, { cookie, variables: { id } })
+      expect(data.order.events).toEqual([{ by: 'Fornavn Efternavn' }])
+      return data.order.viewerCanUndo
+    }
+    expect(await canUndo(smagen)).toBe(true)
+    expect(await canUndo(await bff.v2.token('kollega@demo.dk'))).toBe(false)
+    // the answer to one user is not served to another
+    expect(await canUndo(smagen)).toBe(true)
+    bff.v2.answer(`GET /cater/orders/${id}`, () => ({ status: 200, body: order(103, 55, { canUndo: true }) }))
+    expect(
+      (await bff.ask(query, { cookie: await bff.v2.token('gront@demo.dk'), variables: { id } })).data.order
+        .viewerCanUndo,
+    ).toBe(false)
+    // a service without the addition
+    bff.v2.answer(`GET /cater/orders/${id}`, () => ({ status: 200, body: order(103, 55, accepted) }))
+    expect(await canUndo(smagen)).toBe(false)
+  })
+
   test('ORL-6 it is marked seen', async () => {
     bff.v2.answer(`PUT /cater/orders/${id}/seen`, () => answered({ seenAt: '2026-11-21T10:00:00Z' }))
     const { data } = await ask('markOrderSeen(input: { id: $id }) { ... on Order { seenAt } }')

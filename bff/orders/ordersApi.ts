@@ -10,7 +10,8 @@ import type { OrderFilter, OrderPage } from '../v2/orderLists.ts'
 import { path, withQuery } from '../v2/path.ts'
 import type { Path } from '../v2/path.ts'
 import { retryAfterSeconds } from '../v2/errorForStatus.ts'
-import { resolveIfMatch, versionOf } from '../v2/versions.ts'
+import { resolveIfMatch } from '../v2/versions.ts'
+import { orderVersion } from '../v2/wireOrder.ts'
 import { isUuid } from '../v2/wireIds.ts'
 
 /** The outcome of placing an order. */
@@ -156,7 +157,11 @@ export const ordersApi = (http: Http, viewer: Viewer | null) => {
 
     /** `version` is the one that the client read; see resolveIfMatch. */
     update: async (id: string, version: string | null | undefined, body: object) => {
-      const ifMatch = await resolveIfMatch(http, { path: path`/orders/${id}`, schema: Order, versionOf }, version)
+      const ifMatch = await resolveIfMatch(
+        http,
+        { path: path`/orders/${id}`, schema: Order, versionOf: orderVersion },
+        version,
+      )
       const options = { body, ifMatch, current: { typename: 'Order', schema: Order } }
       return (await http.change('PUT', path`/orders/${id}`, AnsweredOrder, options)).order
     },

@@ -4,7 +4,7 @@ import { ANSWER_WORDS, PAYMENT_WORDS } from '../../domain/orderStates.ts'
 import type { V2 } from '../v2Client.ts'
 import { BYTE_ORDER_MARK, csvLine } from './csv.ts'
 import { type OrderFilter, readPages } from '../v2/orderLists.ts'
-import { statusOf } from '../v2/wireOrder.ts'
+import { paymentMethodOf, statusOf } from '../v2/wireOrder.ts'
 
 const COLUMNS = [
   'Ordre',
@@ -35,7 +35,7 @@ export async function* ordersCsv(v2: V2, filter: OrderFilter, caterName: (id: nu
 }
 
 function cellsOf(order: Order, cater: string): (string | number)[] {
-  const status = statusOf(order)
+  const paymentMethod = paymentMethodOf(order)
   return [
     order.orderRef,
     cater,
@@ -50,8 +50,8 @@ function cellsOf(order: Order, cater: string): (string | number)[] {
     order.address ?? '',
     order.zipCode ?? '',
     order.city ?? '',
-    ANSWER_WORDS[status],
-    status === 'PAID' ? PAYMENT_WORDS[order.payment_method_other ? 'BANK_TRANSFER' : 'CARD'] : '',
+    ANSWER_WORDS[statusOf(order)],
+    paymentMethod ? PAYMENT_WORDS[paymentMethod] : '',
     order.comment ?? '',
   ]
 }

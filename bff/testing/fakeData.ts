@@ -10,6 +10,8 @@ export const users = {
   'ny@demo.dk': user(12, 'ny@demo.dk', 'cater', 60, false),
   'kunde@demo.dk': user(13, 'kunde@demo.dk', 'customer', null, true),
   'admin@demo.dk': user(14, 'admin@demo.dk', 'admin', null, true),
+  /** Of the same name as all others, and of the same caterer as the first. */
+  'kollega@demo.dk': user(15, 'kollega@demo.dk', 'cater', 55, true),
 }
 
 const herring = { id: IDS.herring, caterId: 55, type: 'include', name: 'Sild', price: '15.00', parentId: IDS.group }

@@ -1,7 +1,8 @@
 import type { Order } from '../../contract/orders.ts'
-import { orderStatus, type OrderState, type OrderStatus } from '../../domain/orderStates.ts'
+import type { OrderStatus, PaymentMethod } from '../../domain/orderStates.ts'
+import { versionOf } from './versions.ts'
 
-/** What the wire calls where an order stands. */
+/** The statuses as the v2 service names them in its filters. */
 export const WIRE_STATUS = {
   AWAITING_APPROVAL: 'awaiting',
   ACCEPTED: 'accepted',
@@ -9,12 +10,18 @@ export const WIRE_STATUS = {
   REFUSED: 'refused',
 } as const satisfies Record<OrderStatus, string>
 
-/** What an order's state hangs on, in the words of the domain. */
-export function toOrderState({ caterAccept, refused, paid, payment_method_other }: Order): OrderState {
-  return { caterAccept, refused, paid, paymentMethodOther: payment_method_other }
+/** The status of an order. A refusal outweighs all else, and only an accepted order counts as paid. */
+export function statusOf({ refused, caterAccept, paid }: Pick<Order, 'refused' | 'caterAccept' | 'paid'>): OrderStatus {
+  if (refused) return 'REFUSED'
+  if (!caterAccept) return 'AWAITING_APPROVAL'
+  return paid ? 'PAID' : 'ACCEPTED'
 }
 
-/** Where an order of the wire stands. */
-export function statusOf(order: Order): OrderStatus {
-  return orderStatus(toOrderState(order))
+/** How an order was paid; null until it is. */
+export function paymentMethodOf(order: Order): PaymentMethod | null {
+  if (statusOf(order) !== 'PAID') return null
+  return order.payment_method_other ? 'BANK_TRANSFER' : 'CARD'
 }
+
+/** The version of an order. `canUndo` is left out: it depends on who reads it, and on the time. */
+export const orderVersion = (order: Order): string => versionOf({ ...order, canUndo: undefined })

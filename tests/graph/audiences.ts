@@ -96,7 +96,7 @@ const TABLE: Record<string, Row> = {
   // What its customer sees, too
   Order: {
     party:
-      'address cater caterNumber city comment covers deliveryDate deliveryTime email events id menus messages orderer paymentMethod phoneNumber placedAt price pricePeriodDifference reference refusedReason seenAt services status uuid version viewerCanAccept viewerCanMarkPaid viewerCanRefuse zipCode',
+      'address cater caterNumber city comment covers deliveryDate deliveryTime email events id menus messages orderer paymentMethod phoneNumber placedAt price pricePeriodDifference reference refusedReason seenAt services status uuid version viewerCanAccept viewerCanMarkPaid viewerCanRefuse viewerCanUndo zipCode',
     office: 'mails',
     kitchen: 'undoUntil',
   },

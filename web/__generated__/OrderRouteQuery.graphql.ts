@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a24601fefbc0f6e0c132cc2ccb09e0d1>>
- * @relayHash abb5521234cdc375844c5fc494a8fdb0
+ * @generated SignedSource<<fdf266519f529374ce9dac15619b2b5d>>
+ * @relayHash 10a542c0fa33aeab213f1d2e8ba62033
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d3ca89915b80916cff7d7fc44f4557d588e51991b378a304b0f266021010210
+// @relayRequestID 8d85d2104e731aed9c5ec192750efaf84a1e9f0267b6b20c66133c3db6d4c21a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,9 +18,6 @@ export type OrderRouteQuery$variables = {
 export type OrderRouteQuery$data = {
   readonly order: {
     readonly " $fragmentSpreads": FragmentRefs<"OrderRoute_order">;
-  } | null | undefined;
-  readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"UndoOrderAnswer_viewer">;
   } | null | undefined;
 };
 export type OrderRouteQuery = {
@@ -54,35 +51,35 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "price",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "at",
+  "name": "name",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "type",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "amount",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "at",
   "storageKey": null
 };
 return {
@@ -106,22 +103,6 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "OrderRoute_order"
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "User",
-        "kind": "LinkedField",
-        "name": "viewer",
-        "plural": false,
-        "selections": [
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "UndoOrderAnswer_viewer"
           }
         ],
         "storageKey": null
@@ -197,21 +178,8 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "OrderEvent",
-            "kind": "LinkedField",
-            "name": "events",
-            "plural": true,
-            "selections": [
-              (v3/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "by",
-                "storageKey": null
-              },
-              (v4/*:: as any*/)
-            ],
+            "kind": "ScalarField",
+            "name": "viewerCanUndo",
             "storageKey": null
           },
           {
@@ -221,7 +189,7 @@ return {
             "name": "viewerCanRefuse",
             "storageKey": null
           },
-          (v5/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -273,8 +241,8 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v6/*:: as any*/),
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -282,7 +250,7 @@ return {
                 "name": "covers",
                 "storageKey": null
               },
-              (v5/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -292,7 +260,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v6/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -302,10 +270,10 @@ return {
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v3/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v5/*:: as any*/)
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -321,10 +289,10 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v3/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v4/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v5/*:: as any*/)
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -340,8 +308,8 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v6/*:: as any*/),
-              (v5/*:: as any*/)
+              (v4/*:: as any*/),
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -353,7 +321,7 @@ return {
             "name": "cater",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
+              (v4/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "storageKey": null
@@ -463,43 +431,37 @@ return {
                 "name": "state",
                 "storageKey": null
               },
-              (v4/*:: as any*/)
+              (v7/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OrderEvent",
+            "kind": "LinkedField",
+            "name": "events",
+            "plural": true,
+            "selections": [
+              (v5/*:: as any*/),
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "by",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "User",
-        "kind": "LinkedField",
-        "name": "viewer",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "firstName",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "lastName",
-            "storageKey": null
-          },
-          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "6d3ca89915b80916cff7d7fc44f4557d588e51991b378a304b0f266021010210",
+    "id": "8d85d2104e731aed9c5ec192750efaf84a1e9f0267b6b20c66133c3db6d4c21a",
     "metadata": {},
     "name": "OrderRouteQuery",
     "operationKind": "query",
@@ -508,6 +470,6 @@ return {
 };
 })();
 
-(node as any).hash = "7217f6cd8c5b2bdace8b6f3d091fe2d0";
+(node as any).hash = "ca6a3fa3ff0541903ad2301ac41aa5fc";
 
 export default node;

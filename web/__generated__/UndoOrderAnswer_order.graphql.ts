@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3493f9900419a68ca83b6818729b6a92>>
+ * @generated SignedSource<<52c85f03e99bbfc6cf62f7abf45f2d75>>
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,15 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type OrderEventType = "ACCEPTED" | "CHANGED" | "MAILED" | "MAIL_FAILED" | "MESSAGE" | "PAID" | "PLACED" | "REFUSED" | "SEEN" | "UNDONE" | "%future added value";
 export type OrderStatus = "ACCEPTED" | "AWAITING_APPROVAL" | "PAID" | "REFUSED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type UndoOrderAnswer_order$data = {
-  readonly events: ReadonlyArray<{
-    readonly by: string | null | undefined;
-    readonly type: OrderEventType;
-  }>;
   readonly id: string;
   readonly orderer: string;
   readonly reference: number;
   readonly status: OrderStatus;
   readonly undoUntil: string | null | undefined;
+  readonly viewerCanUndo: boolean;
   readonly " $fragmentType": "UndoOrderAnswer_order";
 };
 export type UndoOrderAnswer_order$key = {
@@ -72,26 +68,8 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "OrderEvent",
-      "kind": "LinkedField",
-      "name": "events",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "type",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "by",
-          "storageKey": null
-        }
-      ],
+      "kind": "ScalarField",
+      "name": "viewerCanUndo",
       "storageKey": null
     }
   ],
@@ -99,6 +77,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7f82ae6733fc05ccd21f82bd93a7c981";
+(node as any).hash = "cff5df64a95c8bc82e96cd7411d6823d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c02c02bcc97365fb1c56391e0678f2b3>>
- * @relayHash 83a6b339b0c1f121e1ee3fa3b0124cb1
+ * @generated SignedSource<<6f24b5712759a0c330fff721e25e88fb>>
+ * @relayHash 5ac6c66fda347114187598ae7a1f8683
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c8abe3875f813763c48b40e61484e1ac18969bc283f19eee6d1fa3943b03e5d7
+// @relayRequestID 1982b6b0f8645e5be00875246e7e24fa276d5fe639255a5ae16046a0f97e4b85
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -133,14 +133,14 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "at",
+  "name": "amount",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "at",
   "storageKey": null
 };
 return {
@@ -311,21 +311,8 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "OrderEvent",
-                "kind": "LinkedField",
-                "name": "events",
-                "plural": true,
-                "selections": [
-                  (v3/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "by",
-                    "storageKey": null
-                  },
-                  (v13/*:: as any*/)
-                ],
+                "kind": "ScalarField",
+                "name": "viewerCanUndo",
                 "storageKey": null
               },
               {
@@ -397,7 +384,7 @@ return {
                           (v5/*:: as any*/),
                           (v12/*:: as any*/),
                           (v3/*:: as any*/),
-                          (v14/*:: as any*/),
+                          (v13/*:: as any*/),
                           (v10/*:: as any*/)
                         ],
                         "storageKey": null
@@ -416,7 +403,7 @@ return {
                       (v5/*:: as any*/),
                       (v3/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v13/*:: as any*/),
                       (v10/*:: as any*/)
                     ],
                     "storageKey": null
@@ -529,7 +516,27 @@ return {
                     "name": "state",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/)
+                  (v14/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OrderEvent",
+                "kind": "LinkedField",
+                "name": "events",
+                "plural": true,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v14/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "by",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               }
@@ -542,7 +549,7 @@ return {
     ]
   },
   "params": {
-    "id": "c8abe3875f813763c48b40e61484e1ac18969bc283f19eee6d1fa3943b03e5d7",
+    "id": "1982b6b0f8645e5be00875246e7e24fa276d5fe639255a5ae16046a0f97e4b85",
     "metadata": {},
     "name": "subscribeToOrdersSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ef14f8775b686516d5da10f7b1e18ae>>
- * @relayHash b055767590e38fafc5063ccbe777ebcf
+ * @generated SignedSource<<960b6202c94cc5beb74a4759f6dd2b46>>
+ * @relayHash a74f750d44a0ca7f86c37e6bc9f2140e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce8a366c0db569c699e2b2891fa8d1f82389ff8703cf86f49ad4b8906b8bb874
+// @relayRequestID 89c52578de7926a3e16bf1f63f5706fe06c190da4304784947d954fa2318e83c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,9 +24,9 @@ export type useAcceptOrderMutation$data = {
     readonly answered: {
       readonly " $fragmentSpreads": FragmentRefs<"AnsweredOrder_order">;
     } | null | undefined;
-    readonly order?: {
-      readonly " $fragmentSpreads": FragmentRefs<"AnsweredOrder_order">;
-    };
+    readonly conflict: {
+      readonly " $fragmentSpreads": FragmentRefs<"AnsweredOrder_conflict">;
+    } | null | undefined;
   };
 };
 export type useAcceptOrderMutation = {
@@ -56,28 +56,21 @@ v2 = {
   "name": "__typename",
   "storageKey": null
 },
-v3 = [
-  {
-    "args": null,
-    "kind": "FragmentSpread",
-    "name": "AnsweredOrder_order"
-  }
-],
-v4 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "at",
   "storageKey": null
 },
-v6 = [
+v5 = [
   {
     "alias": null,
     "args": null,
@@ -106,7 +99,7 @@ v6 = [
     "name": "refusedReason",
     "storageKey": null
   },
-  (v4/*:: as any*/),
+  (v3/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -124,27 +117,8 @@ v6 = [
   {
     "alias": null,
     "args": null,
-    "concreteType": "OrderEvent",
-    "kind": "LinkedField",
-    "name": "events",
-    "plural": true,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "type",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "by",
-        "storageKey": null
-      },
-      (v5/*:: as any*/)
-    ],
+    "kind": "ScalarField",
+    "name": "viewerCanUndo",
     "storageKey": null
   },
   {
@@ -204,7 +178,7 @@ v6 = [
         "name": "name",
         "storageKey": null
       },
-      (v4/*:: as any*/)
+      (v3/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -216,7 +190,7 @@ v6 = [
     "name": "messages",
     "plural": true,
     "selections": [
-      (v4/*:: as any*/),
+      (v3/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -249,7 +223,7 @@ v6 = [
     "name": "mails",
     "plural": true,
     "selections": [
-      (v4/*:: as any*/),
+      (v3/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -271,7 +245,33 @@ v6 = [
         "name": "state",
         "storageKey": null
       },
-      (v5/*:: as any*/)
+      (v4/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "OrderEvent",
+    "kind": "LinkedField",
+    "name": "events",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "type",
+        "storageKey": null
+      },
+      (v4/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "by",
+        "storageKey": null
+      }
     ],
     "storageKey": null
   },
@@ -323,7 +323,13 @@ return {
           {
             "fragment": {
               "kind": "InlineFragment",
-              "selections": (v3/*:: as any*/),
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "AnsweredOrder_order"
+                }
+              ],
               "type": "Order",
               "abstractKey": null
             },
@@ -331,21 +337,20 @@ return {
             "name": "answered"
           },
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Order",
-                "kind": "LinkedField",
-                "name": "order",
-                "plural": false,
-                "selections": (v3/*:: as any*/),
-                "storageKey": null
-              }
-            ],
-            "type": "OrderAlreadyHandled",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "AnsweredOrder_conflict"
+                }
+              ],
+              "type": "OrderAlreadyHandled",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "conflict"
           }
         ],
         "storageKey": null
@@ -371,7 +376,7 @@ return {
           (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
-            "selections": (v6/*:: as any*/),
+            "selections": (v5/*:: as any*/),
             "type": "Order",
             "abstractKey": null
           },
@@ -385,7 +390,7 @@ return {
                 "kind": "LinkedField",
                 "name": "order",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": (v5/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -395,7 +400,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/)
+              (v3/*:: as any*/)
             ],
             "type": "Node",
             "abstractKey": "__isNode"
@@ -406,7 +411,7 @@ return {
     ]
   },
   "params": {
-    "id": "ce8a366c0db569c699e2b2891fa8d1f82389ff8703cf86f49ad4b8906b8bb874",
+    "id": "89c52578de7926a3e16bf1f63f5706fe06c190da4304784947d954fa2318e83c",
     "metadata": {},
     "name": "useAcceptOrderMutation",
     "operationKind": "mutation",
@@ -415,6 +420,6 @@ return {
 };
 })();
 
-(node as any).hash = "8f6009576e3ef6f4ee31a8667fb917a4";
+(node as any).hash = "ec23e5ae01a7e0f250760765c4c27298";
 
 export default node;

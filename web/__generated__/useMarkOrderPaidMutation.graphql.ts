@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d6ea0ea85458bdce7b950e3b99525a87>>
- * @relayHash f8b244ee521419533ac12b9eed884959
+ * @generated SignedSource<<59708d096b9bcf2b49cff24849ca3700>>
+ * @relayHash ca5632ebb1e4fffb00cec170be210a9b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 100ee1aac74b258c390e87a1bfc8768f32b657d6fab40054452667e9dd320ce2
+// @relayRequestID efc7a545653cdaa4d93fabc91444d8fe9c09c8b68210cd5030dd4f0e8609e84f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,9 +26,9 @@ export type useMarkOrderPaidMutation$data = {
     readonly answered: {
       readonly " $fragmentSpreads": FragmentRefs<"AnsweredOrder_order">;
     } | null | undefined;
-    readonly order?: {
-      readonly " $fragmentSpreads": FragmentRefs<"AnsweredOrder_order">;
-    };
+    readonly conflict: {
+      readonly " $fragmentSpreads": FragmentRefs<"AnsweredOrder_conflict">;
+    } | null | undefined;
   };
 };
 export type useMarkOrderPaidMutation = {
@@ -58,28 +58,21 @@ v2 = {
   "name": "__typename",
   "storageKey": null
 },
-v3 = [
-  {
-    "args": null,
-    "kind": "FragmentSpread",
-    "name": "AnsweredOrder_order"
-  }
-],
-v4 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "at",
   "storageKey": null
 },
-v6 = [
+v5 = [
   {
     "alias": null,
     "args": null,
@@ -108,7 +101,7 @@ v6 = [
     "name": "refusedReason",
     "storageKey": null
   },
-  (v4/*:: as any*/),
+  (v3/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -126,27 +119,8 @@ v6 = [
   {
     "alias": null,
     "args": null,
-    "concreteType": "OrderEvent",
-    "kind": "LinkedField",
-    "name": "events",
-    "plural": true,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "type",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "by",
-        "storageKey": null
-      },
-      (v5/*:: as any*/)
-    ],
+    "kind": "ScalarField",
+    "name": "viewerCanUndo",
     "storageKey": null
   },
   {
@@ -206,7 +180,7 @@ v6 = [
         "name": "name",
         "storageKey": null
       },
-      (v4/*:: as any*/)
+      (v3/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -218,7 +192,7 @@ v6 = [
     "name": "messages",
     "plural": true,
     "selections": [
-      (v4/*:: as any*/),
+      (v3/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -251,7 +225,7 @@ v6 = [
     "name": "mails",
     "plural": true,
     "selections": [
-      (v4/*:: as any*/),
+      (v3/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -273,7 +247,33 @@ v6 = [
         "name": "state",
         "storageKey": null
       },
-      (v5/*:: as any*/)
+      (v4/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "OrderEvent",
+    "kind": "LinkedField",
+    "name": "events",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "type",
+        "storageKey": null
+      },
+      (v4/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "by",
+        "storageKey": null
+      }
     ],
     "storageKey": null
   },
@@ -325,7 +325,13 @@ return {
           {
             "fragment": {
               "kind": "InlineFragment",
-              "selections": (v3/*:: as any*/),
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "AnsweredOrder_order"
+                }
+              ],
               "type": "Order",
               "abstractKey": null
             },
@@ -333,21 +339,20 @@ return {
             "name": "answered"
           },
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Order",
-                "kind": "LinkedField",
-                "name": "order",
-                "plural": false,
-                "selections": (v3/*:: as any*/),
-                "storageKey": null
-              }
-            ],
-            "type": "OrderAlreadyHandled",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "AnsweredOrder_conflict"
+                }
+              ],
+              "type": "OrderAlreadyHandled",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "conflict"
           }
         ],
         "storageKey": null
@@ -373,7 +378,7 @@ return {
           (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
-            "selections": (v6/*:: as any*/),
+            "selections": (v5/*:: as any*/),
             "type": "Order",
             "abstractKey": null
           },
@@ -387,7 +392,7 @@ return {
                 "kind": "LinkedField",
                 "name": "order",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": (v5/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -397,7 +402,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/)
+              (v3/*:: as any*/)
             ],
             "type": "Node",
             "abstractKey": "__isNode"
@@ -408,7 +413,7 @@ return {
     ]
   },
   "params": {
-    "id": "100ee1aac74b258c390e87a1bfc8768f32b657d6fab40054452667e9dd320ce2",
+    "id": "efc7a545653cdaa4d93fabc91444d8fe9c09c8b68210cd5030dd4f0e8609e84f",
     "metadata": {},
     "name": "useMarkOrderPaidMutation",
     "operationKind": "mutation",
@@ -417,6 +422,6 @@ return {
 };
 })();
 
-(node as any).hash = "998783d28c8c465f71b052923cb60a35";
+(node as any).hash = "29db838576922ce7d3e2251cb70b6ee7";
 
 export default node;

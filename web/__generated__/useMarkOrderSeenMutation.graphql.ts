@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d04b96c3f6b2ca4ccea9570fbcbf306b>>
- * @relayHash 918373b0b25c772d94a5a588f21781cc
+ * @generated SignedSource<<46e1bea10a712ae16fab2f7a9384a06b>>
+ * @relayHash 047098bb92191d2badb8ef35cda19c98
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 41ac4f65831adc23d4cb3308bdfe42f9f90857aff2cd65835f5b03d6ce99cb7f
+// @relayRequestID 044b35684eed2918325894b0a9e276ece5f9086341fc9efa5ca240245579b5e9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -167,27 +167,8 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "OrderEvent",
-                "kind": "LinkedField",
-                "name": "events",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "type",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "by",
-                    "storageKey": null
-                  },
-                  (v3/*:: as any*/)
-                ],
+                "kind": "ScalarField",
+                "name": "viewerCanUndo",
                 "storageKey": null
               },
               {
@@ -321,6 +302,32 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "OrderEvent",
+                "kind": "LinkedField",
+                "name": "events",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "type",
+                    "storageKey": null
+                  },
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "by",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "uuid",
                 "storageKey": null
@@ -364,7 +371,7 @@ return {
     ]
   },
   "params": {
-    "id": "41ac4f65831adc23d4cb3308bdfe42f9f90857aff2cd65835f5b03d6ce99cb7f",
+    "id": "044b35684eed2918325894b0a9e276ece5f9086341fc9efa5ca240245579b5e9",
     "metadata": {},
     "name": "useMarkOrderSeenMutation",
     "operationKind": "mutation",

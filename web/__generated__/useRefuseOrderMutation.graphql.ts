@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ad3a8201a1d5b5896e9b41d73f10f71>>
- * @relayHash 2a2b3de054965d4e5416703c6add86ca
+ * @generated SignedSource<<80bf91714852954fa1b02c506e01f8b3>>
+ * @relayHash c6b9fc578b269248999ee4c38b95dfee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c6a77fd0dfcd8c94461c457a1298acefee4010e402c7af79656c1b625355d997
+// @relayRequestID 10ac7770819e811dc58544a565acbcd1dfcaad9269940e4323fc63c26f65eabe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,10 +25,10 @@ export type useRefuseOrderMutation$data = {
     readonly answered: {
       readonly " $fragmentSpreads": FragmentRefs<"AnsweredOrder_order">;
     } | null | undefined;
+    readonly conflict: {
+      readonly " $fragmentSpreads": FragmentRefs<"AnsweredOrder_conflict">;
+    } | null | undefined;
     readonly message?: string;
-    readonly order?: {
-      readonly " $fragmentSpreads": FragmentRefs<"AnsweredOrder_order">;
-    };
   };
 };
 export type useRefuseOrderMutation = {
@@ -58,43 +58,36 @@ v2 = {
   "name": "__typename",
   "storageKey": null
 },
-v3 = [
-  {
-    "args": null,
-    "kind": "FragmentSpread",
-    "name": "AnsweredOrder_order"
-  }
-],
-v4 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v5 = {
+v4 = {
   "kind": "InlineFragment",
   "selections": [
-    (v4/*:: as any*/)
+    (v3/*:: as any*/)
   ],
   "type": "ValidationFailed",
   "abstractKey": null
 },
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "at",
   "storageKey": null
 },
-v8 = [
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -123,7 +116,7 @@ v8 = [
     "name": "refusedReason",
     "storageKey": null
   },
-  (v6/*:: as any*/),
+  (v5/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -141,27 +134,8 @@ v8 = [
   {
     "alias": null,
     "args": null,
-    "concreteType": "OrderEvent",
-    "kind": "LinkedField",
-    "name": "events",
-    "plural": true,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "type",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "by",
-        "storageKey": null
-      },
-      (v7/*:: as any*/)
-    ],
+    "kind": "ScalarField",
+    "name": "viewerCanUndo",
     "storageKey": null
   },
   {
@@ -221,7 +195,7 @@ v8 = [
         "name": "name",
         "storageKey": null
       },
-      (v6/*:: as any*/)
+      (v5/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -233,7 +207,7 @@ v8 = [
     "name": "messages",
     "plural": true,
     "selections": [
-      (v6/*:: as any*/),
+      (v5/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -248,7 +222,7 @@ v8 = [
         "name": "sentAt",
         "storageKey": null
       },
-      (v4/*:: as any*/)
+      (v3/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -260,7 +234,7 @@ v8 = [
     "name": "mails",
     "plural": true,
     "selections": [
-      (v6/*:: as any*/),
+      (v5/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -282,7 +256,33 @@ v8 = [
         "name": "state",
         "storageKey": null
       },
-      (v7/*:: as any*/)
+      (v6/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "OrderEvent",
+    "kind": "LinkedField",
+    "name": "events",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "type",
+        "storageKey": null
+      },
+      (v6/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "by",
+        "storageKey": null
+      }
     ],
     "storageKey": null
   },
@@ -334,7 +334,13 @@ return {
           {
             "fragment": {
               "kind": "InlineFragment",
-              "selections": (v3/*:: as any*/),
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "AnsweredOrder_order"
+                }
+              ],
               "type": "Order",
               "abstractKey": null
             },
@@ -342,23 +348,22 @@ return {
             "name": "answered"
           },
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Order",
-                "kind": "LinkedField",
-                "name": "order",
-                "plural": false,
-                "selections": (v3/*:: as any*/),
-                "storageKey": null
-              }
-            ],
-            "type": "OrderAlreadyHandled",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "AnsweredOrder_conflict"
+                }
+              ],
+              "type": "OrderAlreadyHandled",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "conflict"
           },
-          (v5/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -383,7 +388,7 @@ return {
           (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
-            "selections": (v8/*:: as any*/),
+            "selections": (v7/*:: as any*/),
             "type": "Order",
             "abstractKey": null
           },
@@ -397,18 +402,18 @@ return {
                 "kind": "LinkedField",
                 "name": "order",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": (v7/*:: as any*/),
                 "storageKey": null
               }
             ],
             "type": "OrderAlreadyHandled",
             "abstractKey": null
           },
-          (v5/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v6/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "type": "Node",
             "abstractKey": "__isNode"
@@ -419,7 +424,7 @@ return {
     ]
   },
   "params": {
-    "id": "c6a77fd0dfcd8c94461c457a1298acefee4010e402c7af79656c1b625355d997",
+    "id": "10ac7770819e811dc58544a565acbcd1dfcaad9269940e4323fc63c26f65eabe",
     "metadata": {},
     "name": "useRefuseOrderMutation",
     "operationKind": "mutation",
@@ -428,6 +433,6 @@ return {
 };
 })();
 
-(node as any).hash = "a2c04fc36f82fe71fc5d11f2bbaac7a0";
+(node as any).hash = "be7eef1e21056a5af4213b47fe951ff9";
 
 export default node;

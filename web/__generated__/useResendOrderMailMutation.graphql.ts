@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2796caca2a7bcf5ab4bebf6f6601156c>>
- * @relayHash 5457b3ecda757c4b2accb80649b384dc
+ * @generated SignedSource<<3fc99624c78f7130d0207702f513ec1a>>
+ * @relayHash 222017cf9ebe92eb3f0ca9ed77a2d755
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 10c253b4b4efeaaad9d6313c61915ebc37d65c499f605712de2c384a1cfcd96e
+// @relayRequestID 878064c5162804f615c3d042eb257afa5a72bbf6af41993942e488c961c1d68a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -171,27 +171,8 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "OrderEvent",
-                "kind": "LinkedField",
-                "name": "events",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "type",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "by",
-                    "storageKey": null
-                  },
-                  (v4/*:: as any*/)
-                ],
+                "kind": "ScalarField",
+                "name": "viewerCanUndo",
                 "storageKey": null
               },
               {
@@ -325,6 +306,32 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "OrderEvent",
+                "kind": "LinkedField",
+                "name": "events",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "type",
+                    "storageKey": null
+                  },
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "by",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "uuid",
                 "storageKey": null
@@ -368,7 +375,7 @@ return {
     ]
   },
   "params": {
-    "id": "10c253b4b4efeaaad9d6313c61915ebc37d65c499f605712de2c384a1cfcd96e",
+    "id": "878064c5162804f615c3d042eb257afa5a72bbf6af41993942e488c961c1d68a",
     "metadata": {},
     "name": "useResendOrderMailMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<17b124f45701d3f8f2cb15824dbcd380>>
- * @relayHash 31e60882fbc85b3f4d2a8bf2683dfc5a
+ * @generated SignedSource<<2642ea2ea29b02c4d7a27f85ed2d1e7d>>
+ * @relayHash a0e66262dbbc9875a023e70f5d7a3629
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b6f079f9f65b431be43750790fa57c23efa76e11f592b8f8174c3ef14811f83f
+// @relayRequestID 410260aac078f6a1ed6a82c6ead0bbaa26e9c114db886f7dd84bf12e91dde6db
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,6 +21,7 @@ export type useSendCaterOrderMessageMutation$variables = {
 };
 export type useSendCaterOrderMessageMutation$data = {
   readonly sendCaterOrderMessage: {
+    readonly __typename: string;
     readonly answered: {
       readonly " $fragmentSpreads": FragmentRefs<"AnsweredOrder_order">;
     } | null | undefined;
@@ -51,25 +52,32 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "__typename",
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v4 = {
   "kind": "InlineFragment",
   "selections": [
-    (v2/*:: as any*/)
+    (v3/*:: as any*/)
   ],
   "type": "ValidationFailed",
   "abstractKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -91,6 +99,7 @@ return {
         "name": "sendCaterOrderMessage",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           {
             "fragment": {
               "kind": "InlineFragment",
@@ -107,7 +116,7 @@ return {
             "kind": "AliasedInlineFragmentSpread",
             "name": "answered"
           },
-          (v3/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -129,13 +138,7 @@ return {
         "name": "sendCaterOrderMessage",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "__typename",
-            "storageKey": null
-          },
+          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -167,7 +170,7 @@ return {
                 "name": "refusedReason",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -185,27 +188,8 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "OrderEvent",
-                "kind": "LinkedField",
-                "name": "events",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "type",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "by",
-                    "storageKey": null
-                  },
-                  (v5/*:: as any*/)
-                ],
+                "kind": "ScalarField",
+                "name": "viewerCanUndo",
                 "storageKey": null
               },
               {
@@ -265,7 +249,7 @@ return {
                     "name": "name",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -277,7 +261,7 @@ return {
                 "name": "messages",
                 "plural": true,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -292,7 +276,7 @@ return {
                     "name": "sentAt",
                     "storageKey": null
                   },
-                  (v2/*:: as any*/)
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -304,7 +288,7 @@ return {
                 "name": "mails",
                 "plural": true,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -326,7 +310,33 @@ return {
                     "name": "state",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/)
+                  (v6/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OrderEvent",
+                "kind": "LinkedField",
+                "name": "events",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "type",
+                    "storageKey": null
+                  },
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "by",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -362,11 +372,11 @@ return {
             "type": "Order",
             "abstractKey": null
           },
-          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "type": "Node",
             "abstractKey": "__isNode"
@@ -377,7 +387,7 @@ return {
     ]
   },
   "params": {
-    "id": "b6f079f9f65b431be43750790fa57c23efa76e11f592b8f8174c3ef14811f83f",
+    "id": "410260aac078f6a1ed6a82c6ead0bbaa26e9c114db886f7dd84bf12e91dde6db",
     "metadata": {},
     "name": "useSendCaterOrderMessageMutation",
     "operationKind": "mutation",
@@ -386,6 +396,6 @@ return {
 };
 })();
 
-(node as any).hash = "0117090da00716a96cdcb48495a7f883";
+(node as any).hash = "086fb3069139501f14c17843781d3bd1";
 
 export default node;

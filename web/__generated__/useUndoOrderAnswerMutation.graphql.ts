@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<501fcbd4b8b33d45414a6790eb40d0dd>>
- * @relayHash 782b9bf5edbc4d7cf5648e8397733ef5
+ * @generated SignedSource<<08ced00108d00e0bfeb54b6af6c5f9bd>>
+ * @relayHash 832494e729a29cc92ae9fd9cfd6c3af1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 26b3fe71cb35a462dad7631539e3f3d4bf3ee2b341551f6234418861a4acfdb0
+// @relayRequestID 77b8bc31c029c33fe7c7139d8aa5fd4a312434c3c38b2d9fb654203a6e4e9706
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,9 +24,9 @@ export type useUndoOrderAnswerMutation$data = {
     readonly answered: {
       readonly " $fragmentSpreads": FragmentRefs<"AnsweredOrder_order">;
     } | null | undefined;
-    readonly order?: {
-      readonly " $fragmentSpreads": FragmentRefs<"AnsweredOrder_order">;
-    };
+    readonly conflict: {
+      readonly " $fragmentSpreads": FragmentRefs<"AnsweredOrder_conflict">;
+    } | null | undefined;
   };
 };
 export type useUndoOrderAnswerMutation = {
@@ -56,28 +56,21 @@ v2 = {
   "name": "__typename",
   "storageKey": null
 },
-v3 = [
-  {
-    "args": null,
-    "kind": "FragmentSpread",
-    "name": "AnsweredOrder_order"
-  }
-],
-v4 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "at",
   "storageKey": null
 },
-v6 = [
+v5 = [
   {
     "alias": null,
     "args": null,
@@ -106,7 +99,7 @@ v6 = [
     "name": "refusedReason",
     "storageKey": null
   },
-  (v4/*:: as any*/),
+  (v3/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -124,27 +117,8 @@ v6 = [
   {
     "alias": null,
     "args": null,
-    "concreteType": "OrderEvent",
-    "kind": "LinkedField",
-    "name": "events",
-    "plural": true,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "type",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "by",
-        "storageKey": null
-      },
-      (v5/*:: as any*/)
-    ],
+    "kind": "ScalarField",
+    "name": "viewerCanUndo",
     "storageKey": null
   },
   {
@@ -204,7 +178,7 @@ v6 = [
         "name": "name",
         "storageKey": null
       },
-      (v4/*:: as any*/)
+      (v3/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -216,7 +190,7 @@ v6 = [
     "name": "messages",
     "plural": true,
     "selections": [
-      (v4/*:: as any*/),
+      (v3/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -249,7 +223,7 @@ v6 = [
     "name": "mails",
     "plural": true,
     "selections": [
-      (v4/*:: as any*/),
+      (v3/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -271,7 +245,33 @@ v6 = [
         "name": "state",
         "storageKey": null
       },
-      (v5/*:: as any*/)
+      (v4/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "OrderEvent",
+    "kind": "LinkedField",
+    "name": "events",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "type",
+        "storageKey": null
+      },
+      (v4/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "by",
+        "storageKey": null
+      }
     ],
     "storageKey": null
   },
@@ -323,7 +323,13 @@ return {
           {
             "fragment": {
               "kind": "InlineFragment",
-              "selections": (v3/*:: as any*/),
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "AnsweredOrder_order"
+                }
+              ],
               "type": "Order",
               "abstractKey": null
             },
@@ -331,21 +337,20 @@ return {
             "name": "answered"
           },
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Order",
-                "kind": "LinkedField",
-                "name": "order",
-                "plural": false,
-                "selections": (v3/*:: as any*/),
-                "storageKey": null
-              }
-            ],
-            "type": "OrderAlreadyHandled",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "AnsweredOrder_conflict"
+                }
+              ],
+              "type": "OrderAlreadyHandled",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "conflict"
           }
         ],
         "storageKey": null
@@ -371,7 +376,7 @@ return {
           (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
-            "selections": (v6/*:: as any*/),
+            "selections": (v5/*:: as any*/),
             "type": "Order",
             "abstractKey": null
           },
@@ -385,7 +390,7 @@ return {
                 "kind": "LinkedField",
                 "name": "order",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": (v5/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -395,7 +400,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/)
+              (v3/*:: as any*/)
             ],
             "type": "Node",
             "abstractKey": "__isNode"
@@ -406,7 +411,7 @@ return {
     ]
   },
   "params": {
-    "id": "26b3fe71cb35a462dad7631539e3f3d4bf3ee2b341551f6234418861a4acfdb0",
+    "id": "77b8bc31c029c33fe7c7139d8aa5fd4a312434c3c38b2d9fb654203a6e4e9706",
     "metadata": {},
     "name": "useUndoOrderAnswerMutation",
     "operationKind": "mutation",
@@ -415,6 +420,6 @@ return {
 };
 })();
 
-(node as any).hash = "108241f64bfa7da696fdb00e8d601ead";
+(node as any).hash = "62636d2ed7465c37d12a3f13e87c0391";
 
 export default node;

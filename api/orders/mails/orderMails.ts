@@ -1,3 +1,4 @@
+import type { PaymentMethod } from '../../../domain/orderStates.ts'
 import type { MailKind, NewMail } from '../../mail/mail.ts'
 import { commonFacts, type Letter, letterHtml, letterText, type LetterOrder } from './orderLetter.ts'
 
@@ -5,7 +6,6 @@ import { commonFacts, type Letter, letterHtml, letterText, type LetterOrder } fr
 export interface MailedOrder extends LetterOrder {
   id: string
   refusedReason: string | null
-  paymentMethodOther: boolean
 }
 
 /** The caterer of an order. */
@@ -35,10 +35,10 @@ export const refusedMail = (order: MailedOrder, cater: MailedCater, at: Date): N
   ])
 
 /** The receipt to the customer when the order is marked paid. */
-export const receiptMail = (order: MailedOrder, cater: MailedCater, at: Date): NewMail =>
+export const receiptMail = (order: MailedOrder, cater: MailedCater, at: Date, method: PaymentMethod): NewMail =>
   customerMail('receipt', `Kvittering for bestilling ${order.orderRef}`, order, cater, at, [
     `${cater.name} har modtaget din betaling.`,
-    `Betalt med ${order.paymentMethodOther ? 'bankoverførsel' : 'kort'}.`,
+    `Betalt med ${method === 'BANK_TRANSFER' ? 'bankoverførsel' : 'kort'}.`,
   ])
 
 /** The caterer's message to the customer. */

@@ -23,13 +23,13 @@ export function resendMailRoute(app: App, services: Pick<AppServices, 'db' | 'ma
       },
     },
     (request) =>
-      runIdempotent(services, request, async (tx) => {
+      runIdempotent(services, request, async (tx, at) => {
         const viewer = requireViewer(request)
         const { orderId, mailId } = request.params
         await resendMail({ tx, mailQueue: services.mailQueue }, await lockOrderMail(tx, viewer, orderId, mailId))
         const order = await findOrder(tx, viewer, orderId)
         if (!order) throw notFound()
-        return { order: toWire(order) }
+        return { order: toWire(order, viewer, at) }
       }),
   )
 }

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { HappenedToOrder, Order } from '../../../contract/orders.ts'
-import { versionOf } from '../versions.ts'
+import { orderVersion } from '../wireOrder.ts'
 
 const POLL_MS = 1_500
 
@@ -21,7 +21,7 @@ export async function* pollOrders(
   while (!signal.aborted) {
     const orders = await readNewest()
     const before = versions
-    versions = new Map(orders.map((order) => [order.id, versionOf(order)]))
+    versions = new Map(orders.map((order) => [order.id, orderVersion(order)]))
     for (const order of before ? orders.toReversed() : []) {
       if (before?.get(order.id) === versions.get(order.id)) continue
       const type = before?.has(order.id) ? (order.events.at(-1)?.type ?? 'changed') : 'placed'

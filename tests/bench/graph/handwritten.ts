@@ -1,4 +1,3 @@
-import { orderStatus } from '../../../domain/orderStates.ts'
 import { globalId } from './questions.ts'
 
 /** Reads JSON of the v2 service. */
@@ -164,8 +163,7 @@ function withChildren(menus: Menu[]): Menu[] {
 }
 
 function orderOf(order: Any) {
-  const { caterAccept, refused, paid, payment_method_other: paymentMethodOther } = order
-  const status = orderStatus({ caterAccept, refused, paid, paymentMethodOther })
+  const status = order.refused ? 'REFUSED' : !order.caterAccept ? 'AWAITING_APPROVAL' : order.paid ? 'PAID' : 'ACCEPTED'
   return {
     id: globalId('Order', order.id),
     uuid: order.id,
@@ -176,7 +174,7 @@ function orderOf(order: Any) {
     deliveryDate: order.delieveryDate.slice(0, 10),
     deliveryTime: order.time.slice(0, 5),
     status,
-    paymentMethod: status === 'PAID' ? (paymentMethodOther ? 'BANK_TRANSFER' : 'CARD') : null,
+    paymentMethod: status === 'PAID' ? (order.payment_method_other ? 'BANK_TRANSFER' : 'CARD') : null,
   }
 }
 

@@ -1,11 +1,11 @@
-import { ANSWER_WORDS, orderStatus, PAYMENT_WORDS } from '../../../domain/orderStates.ts'
+import { ANSWER_WORDS, PAYMENT_WORDS } from '../../../domain/orderStates.ts'
 import type { OrderState, OrderStatus } from '../../../domain/orderStates.ts'
 import { StatusMark } from '../../ui/StatusMark.tsx'
 import type { StatusShape } from '../../ui/StatusMark.tsx'
 import text from '../../ui/text.module.css'
 import styles from './orderMarks.module.css'
 
-/** The shape of an order's status, wherever it is shown. */
+/** The shape of each status, wherever it is shown. */
 export const ORDER_SHAPES: Record<OrderStatus, StatusShape> = {
   AWAITING_APPROVAL: 'waiting',
   ACCEPTED: 'accepted',
@@ -14,18 +14,15 @@ export const ORDER_SHAPES: Record<OrderStatus, StatusShape> = {
 }
 
 /** The column 'Godkendt' of an order list. */
-export function AnswerMark(props: { state: OrderState }) {
-  const status = orderStatus(props.state)
+export function AnswerMark({ status }: { status: OrderStatus }) {
   return <StatusMark shape={ORDER_SHAPES[status]}>{ANSWER_WORDS[status]}</StatusMark>
 }
 
-/** The column 'Betalt' of an order list: how it was paid, or that it is still to be. */
-export function PaymentMark(props: { state: OrderState }) {
-  switch (orderStatus(props.state)) {
+/** The column 'Betalt' of an order list: the payment method, or that payment is missing. */
+export function PaymentMark({ status, paymentMethod }: OrderState) {
+  switch (status) {
     case 'PAID':
-      return (
-        <StatusMark shape="paid">{PAYMENT_WORDS[props.state.paymentMethodOther ? 'BANK_TRANSFER' : 'CARD']}</StatusMark>
-      )
+      return <StatusMark shape="paid">{PAYMENT_WORDS[paymentMethod ?? 'CARD']}</StatusMark>
     case 'ACCEPTED':
       return <StatusMark shape="unpaid">Ubetalt</StatusMark>
     default:
@@ -37,7 +34,7 @@ export function PaymentMark(props: { state: OrderState }) {
   }
 }
 
-/** At an order that nobody of the cater has opened yet. */
+/** The mark of an order that nobody of the caterer has opened yet. */
 export function UnseenMark() {
   return (
     <span className={styles.isNew}>

@@ -1,8 +1,9 @@
 import { graphql, useFragment } from 'react-relay/hooks'
+import { isOrderStatus } from '../../../domain/orderStates.ts'
 import type { OrderState } from '../../../domain/orderStates.ts'
 import type { useOrderState_order$key } from '../../__generated__/useOrderState_order.graphql.ts'
 
-/** Where an order stands, in the words of the domain's rules. */
+/** The status of an order and how it was paid. */
 export function useOrderState(order: useOrderState_order$key): OrderState {
   const { status, paymentMethod } = useFragment(
     graphql`
@@ -14,9 +15,8 @@ export function useOrderState(order: useOrderState_order$key): OrderState {
     order,
   )
   return {
-    refused: status === 'REFUSED',
-    caterAccept: status === 'ACCEPTED' || status === 'PAID',
-    paid: status === 'PAID',
-    paymentMethodOther: paymentMethod === 'BANK_TRANSFER',
+    // the types allow for values that the graph may add later
+    status: isOrderStatus(status) ? status : 'AWAITING_APPROVAL',
+    paymentMethod: paymentMethod === 'CARD' || paymentMethod === 'BANK_TRANSFER' ? paymentMethod : null,
   }
 }

@@ -6,7 +6,7 @@ import { OrderActionDialog } from './OrderActionDialog.tsx'
 import { useAcceptOrder } from './useAcceptOrder.ts'
 import { useOrderActionDialog } from './useOrderActionDialog.ts'
 
-/** 'Godkend': accepts an order that awaits approval, after asking. */
+/** 'Godkend': accepts an order that awaits approval, after a confirmation. */
 export function AcceptOrderButton(props: { order: AcceptOrderButton_order$key }) {
   const order = useFragment(
     graphql`
@@ -36,8 +36,8 @@ export function AcceptOrderButton(props: { order: AcceptOrderButton_order$key })
         title="Vil du godkende ordren?"
         confirm="Ja, godkend"
         variant="primary"
-        isBusy={isAccepting}
-        onConfirm={() => accept(order.id, dialog.settle)}
+        isPending={isAccepting}
+        onConfirm={() => accept(order.id, dialog.handleResult)}
       >
         <p>{order.orderer} får en mail om, at I leverer.</p>
       </OrderActionDialog>

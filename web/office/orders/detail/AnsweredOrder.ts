@@ -1,6 +1,7 @@
+/* oxlint-disable relay/unused-fields -- mutations spread these fragments to update the store; nothing reads them */
 import { graphql } from 'react-relay/hooks'
 
-/** What every change of an order asks for anew, so that all that shows the order redraws. */
+/** The order as every mutation of it returns it: all that can change, so that everything that shows it renders anew. */
 export const answeredOrder = graphql`
   fragment AnsweredOrder_order on Order {
     ...OrderHeader_order
@@ -10,5 +11,14 @@ export const answeredOrder = graphql`
     ...OrderMails_order
     ...OrderHistory_order
     ...OrderRow_order
+  }
+`
+
+/** The order as somebody else has answered it meanwhile. */
+export const conflictingOrder = graphql`
+  fragment AnsweredOrder_conflict on OrderAlreadyHandled {
+    order {
+      ...AnsweredOrder_order
+    }
   }
 `

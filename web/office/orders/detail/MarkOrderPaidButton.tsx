@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { PAYMENT_WORDS } from '../../../../domain/orderStates.ts'
+import type { PaymentMethod } from '../../../../domain/orderStates.ts'
 import type { MarkOrderPaidButton_order$key } from '../../../__generated__/MarkOrderPaidButton_order.graphql.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { OrderActionDialog } from './OrderActionDialog.tsx'
@@ -8,9 +9,9 @@ import { useMarkOrderPaid } from './useMarkOrderPaid.ts'
 import { useOrderActionDialog } from './useOrderActionDialog.ts'
 import styles from './OrderActionDialog.module.css'
 
-const METHODS = ['CARD', 'BANK_TRANSFER'] as const
+const METHODS = ['CARD', 'BANK_TRANSFER'] as const satisfies PaymentMethod[]
 
-/** 'Marker som betalt': for an accepted order, after asking how it was paid. */
+/** 'Marker som betalt': marks an accepted order as paid, after choosing the payment method. */
 export function MarkOrderPaidButton(props: { order: MarkOrderPaidButton_order$key }) {
   const order = useFragment(
     graphql`
@@ -26,7 +27,7 @@ export function MarkOrderPaidButton(props: { order: MarkOrderPaidButton_order$ke
   )
   const [markPaid, isMarking] = useMarkOrderPaid()
   const dialog = useOrderActionDialog(order.reference)
-  const [method, setMethod] = useState<(typeof METHODS)[number]>('CARD')
+  const [method, setMethod] = useState<PaymentMethod>('CARD')
   return (
     <>
       {order.viewerCanMarkPaid && (
@@ -40,21 +41,21 @@ export function MarkOrderPaidButton(props: { order: MarkOrderPaidButton_order$ke
         title="Vil du markere ordren som betalt?"
         confirm="Ja, marker som betalt"
         variant="primary"
-        isBusy={isMarking}
-        onConfirm={() => markPaid(order.id, method, dialog.settle)}
+        isPending={isMarking}
+        onConfirm={() => markPaid(order.id, method, dialog.handleResult)}
       >
-        <fieldset className={styles.ways}>
+        <fieldset className={styles.methods}>
           <legend>Hvordan er der betalt?</legend>
-          {METHODS.map((way) => (
-            <label key={way} className={styles.way}>
+          {METHODS.map((choice) => (
+            <label key={choice} className={styles.method}>
               <input
                 type="radio"
                 name="paymentMethod"
-                value={way}
-                checked={method === way}
-                onChange={() => setMethod(way)}
+                value={choice}
+                checked={method === choice}
+                onChange={() => setMethod(choice)}
               />
-              {PAYMENT_WORDS[way]}
+              {PAYMENT_WORDS[choice]}
             </label>
           ))}
         </fieldset>

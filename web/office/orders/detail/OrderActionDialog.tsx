@@ -5,19 +5,18 @@ import { formatDate } from '../../../../domain/formats.ts'
 import { formatKroner, toOere } from '../../../../domain/money.ts'
 import { formatStatus } from '../../../../domain/orderStates.ts'
 import type { OrderActionDialog_order$key } from '../../../__generated__/OrderActionDialog_order.graphql.ts'
-import { SignInAgain } from '../../form/SignInAgain.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import type { ButtonVariant } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
-import { Notice } from '../../../ui/Notice.tsx'
+import { OrderActionError } from './OrderActionError.tsx'
 import { ORDER_HEADING } from './orderHeading.ts'
 import type { OrderActionDialogState } from './useOrderActionDialog.ts'
 import { useOrderState } from '../useOrderState.ts'
 import styles from './OrderActionDialog.module.css'
 
 /**
- * Asks before an answer is given, and says which order it is about. A failure is shown here and keeps what was
- * typed; where somebody else was faster, it shows what the order has become and offers nothing more.
+ * Confirms an action on an order, with a summary of the order. It stays open on a failure, with what was typed. Where
+ * somebody else was faster, it shows the order's new status and can only be closed.
  */
 export function OrderActionDialog(props: {
   order: OrderActionDialog_order$key
@@ -25,7 +24,7 @@ export function OrderActionDialog(props: {
   title: string
   confirm: string
   variant: ButtonVariant
-  isBusy: boolean
+  isPending: boolean
   onConfirm: () => void
   initialFocus?: RefObject<HTMLElement | null>
   children: ReactNode
@@ -45,18 +44,18 @@ export function OrderActionDialog(props: {
   )
   const state = useOrderState(order)
   const confirmButton = useRef<HTMLButtonElement>(null)
-  const { isOpen, trouble, isAnswered, close } = props.state
-  const isOver = trouble === 'alreadyHandled'
+  const { isOpen, error, isAnswered, close } = props.state
+  const isAlreadyHandled = error === 'alreadyHandled'
   return (
     <Dialog
       title={props.title}
-      // while the answer is on its way the order is shown as answered; where that fails, the dialog comes back
-      isOpen={isOpen && !props.isBusy}
+      // while the request is pending the order is shown as answered, optimistically; on failure the dialog comes back
+      isOpen={isOpen && !props.isPending}
       onClose={close}
-      initialFocus={isOver ? undefined : (props.initialFocus ?? confirmButton)}
-      returnFocusTo={() => (isAnswered || props.isBusy ? document.getElementById(ORDER_HEADING) : null)}
+      initialFocus={isAlreadyHandled ? undefined : (props.initialFocus ?? confirmButton)}
+      returnFocusTo={() => (isAnswered || props.isPending ? document.getElementById(ORDER_HEADING) : null)}
       footer={
-        isOver ? (
+        isAlreadyHandled ? (
           <Button onClick={close}>Luk</Button>
         ) : (
           <>
@@ -81,25 +80,18 @@ export function OrderActionDialog(props: {
         <dt>I alt</dt>
         <dd>{formatKroner(toOere(order.price))}</dd>
       </dl>
-      {!isOver && props.children}
-      {trouble === 'alreadyHandled' && (
-        <Notice variant="info" role="alert">
-          <strong>Ordren er allerede behandlet.</strong>
-          <span>{formatStatus(state)}</span>
-        </Notice>
-      )}
-      {typeof trouble === 'object' && trouble !== null && (
-        <Notice variant="error" role="alert">
-          <strong>{trouble.refused}</strong>
-        </Notice>
-      )}
-      {trouble === 'signedOut' && <SignInAgain>Ordren blev ikke ændret.</SignInAgain>}
-      {trouble === 'failed' && (
-        <Notice variant="error" role="alert">
-          <strong>Noget gik galt.</strong>
-          <span>Vi ved ikke, om svaret nåede frem. Prøv igen.</span>
-        </Notice>
-      )}
+      {!isAlreadyHandled && props.children}
+      <OrderActionError
+        result={error}
+        alreadyHandled={
+          <>
+            <strong>Ordren er allerede behandlet.</strong>
+            <span>{formatStatus(state)}</span>
+          </>
+        }
+        signedOut="Ordren blev ikke ændret."
+        failed="Vi ved ikke, om svaret nåede frem. Prøv igen."
+      />
     </Dialog>
   )
 }

@@ -4,7 +4,7 @@ import { AcceptOrderButton } from './AcceptOrderButton.tsx'
 import { MarkOrderPaidButton } from './MarkOrderPaidButton.tsx'
 import { RefuseOrderButton } from './RefuseOrderButton.tsx'
 
-/** What the viewer can do with an order as it stands; each button knows for itself when it is offered. */
+/** The buttons of the viewer's possible actions; each decides by itself whether to show. */
 export function OrderActions(props: { order: OrderActions_order$key }) {
   const order = useFragment(
     graphql`

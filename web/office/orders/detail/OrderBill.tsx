@@ -4,7 +4,7 @@ import type { OrderBill_order$key } from '../../../__generated__/OrderBill_order
 import { OrderBillMenu } from './OrderBillMenu.tsx'
 import styles from './OrderBill.module.css'
 
-/** What was ordered, as it was copied into the order, down to the total. */
+/** The ordered menus and services, as they were when they were ordered, and the total. */
 export function OrderBill(props: { order: OrderBill_order$key }) {
   const order = useFragment(
     graphql`
@@ -35,7 +35,7 @@ export function OrderBill(props: { order: OrderBill_order$key }) {
         </p>
       )}
       <table className={styles.bill}>
-        <thead className={styles.unseen}>
+        <thead className={styles.hiddenHeader}>
           <tr>
             <th scope="col">Antal</th>
             <th scope="col">Indhold</th>
@@ -46,12 +46,12 @@ export function OrderBill(props: { order: OrderBill_order$key }) {
         {order.menus.map((menu) => (
           <OrderBillMenu key={menu.id} menu={menu} />
         ))}
-        <tbody className={styles.rest}>
+        <tbody className={styles.extras}>
           {order.services.map(({ id, name, price }) => (
-            <RestRow key={id} name={name} amount={formatKroner(toOere(price))} />
+            <ExtraRow key={id} name={name} amount={formatKroner(toOere(price))} />
           ))}
           {difference !== 0 && (
-            <RestRow isMoneyAlone name={difference > 0 ? 'Pristillæg' : 'Rabat'} amount={formatKroner(difference)} />
+            <ExtraRow isAmountOnly name={difference > 0 ? 'Pristillæg' : 'Rabat'} amount={formatKroner(difference)} />
           )}
           <tr className={styles.total}>
             <td colSpan={3}>I alt</td>
@@ -63,10 +63,10 @@ export function OrderBill(props: { order: OrderBill_order$key }) {
   )
 }
 
-/** What is not a menu. Where it is money alone, the kitchen does not read of it. */
-function RestRow(props: { name: string; amount: string; isMoneyAlone?: boolean }) {
+/** A service, a surcharge or a discount. Mere amounts are left out of the kitchen's print. */
+function ExtraRow(props: { name: string; amount: string; isAmountOnly?: boolean }) {
   return (
-    <tr className={props.isMoneyAlone ? styles.money : undefined}>
+    <tr className={props.isAmountOnly ? styles.amountOnly : undefined}>
       <td colSpan={3}>{props.name}</td>
       <td className={styles.sum}>{props.amount}</td>
     </tr>

@@ -4,7 +4,7 @@ import type { OrderBillMenu_menu$key } from '../../../__generated__/OrderBillMen
 import { OrderBillItem } from './OrderBillItem.tsx'
 import styles from './OrderBill.module.css'
 
-/** One ordered menu: its covers, then what the kitchen makes of each group, and the extras with their own price. */
+/** An ordered menu: its covers, then the items of each group, and the extras with their own price. */
 export function OrderBillMenu(props: { menu: OrderBillMenu_menu$key }) {
   const menu = useFragment(
     graphql`
@@ -30,12 +30,12 @@ export function OrderBillMenu(props: { menu: OrderBillMenu_menu$key }) {
     `,
     props.menu,
   )
-  const unit = toOere(menu.price)
+  const unitPrice = toOere(menu.price)
   const blocks = [
     ...menu.groups,
     {
       id: 'parts',
-      // what a free choice consists of was chosen, whatever it is called in the catalogue
+      // the items of a free choice were chosen by the customer
       name: menu.type === 'MENU' ? 'Inkluderet' : 'Valgt',
       items: menu.items.filter(({ type }) => type !== 'EXTRA'),
     },
@@ -46,8 +46,8 @@ export function OrderBillMenu(props: { menu: OrderBillMenu_menu$key }) {
       <tr>
         <td className={styles.number}>{menu.covers}x</td>
         <th scope="rowgroup">{menu.name}</th>
-        <td className={styles.unit}>{formatKroner(unit)} pr. kuvert</td>
-        <td className={styles.sum}>{formatKroner(unit * menu.covers)}</td>
+        <td className={styles.unit}>{formatKroner(unitPrice)} pr. kuvert</td>
+        <td className={styles.sum}>{formatKroner(unitPrice * menu.covers)}</td>
       </tr>
       {blocks.flatMap(({ id, name, items }) => [
         <tr key={id} className={styles.group}>

@@ -5,7 +5,7 @@ import { formatDate, formatTimestamp } from '../../../../domain/formats.ts'
 import type { OrderFacts_order$key } from '../../../__generated__/OrderFacts_order.graphql.ts'
 import styles from './OrderFacts.module.css'
 
-/** When, where and for whom. An order without an address is fetched by the customer. */
+/** Delivery or pickup, and the customer. An order without an address is picked up. */
 export function OrderFacts(props: { order: OrderFacts_order$key }) {
   const order = useFragment(
     graphql`

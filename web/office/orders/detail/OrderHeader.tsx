@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks'
-import { orderStatus, formatStatus } from '../../../../domain/orderStates.ts'
+import { formatStatus } from '../../../../domain/orderStates.ts'
 import type { OrderHeader_order$key } from '../../../__generated__/OrderHeader_order.graphql.ts'
 import { StatusMark } from '../../../ui/StatusMark.tsx'
 import { ORDER_HEADING } from './orderHeading.ts'
@@ -7,7 +7,7 @@ import { ORDER_SHAPES } from '../orderMarks.tsx'
 import { useOrderState } from '../useOrderState.ts'
 import styles from './OrderHeader.module.css'
 
-/** Which order it is and where it stands; a change is read out. */
+/** The order's number and status; screen readers announce a change. */
 export function OrderHeader(props: { order: OrderHeader_order$key }) {
   const order = useFragment(
     graphql`
@@ -20,16 +20,18 @@ export function OrderHeader(props: { order: OrderHeader_order$key }) {
     props.order,
   )
   const state = useOrderState(order)
+  const isRefused = state.status === 'REFUSED'
+  const isAccepted = state.status === 'ACCEPTED' || state.status === 'PAID'
   return (
-    <header className={styles.head}>
+    <header className={styles.header}>
       <h1 id={ORDER_HEADING} tabIndex={-1}>
         Ordre {order.reference}
-        {state.refused && <span className={styles.refused}> (Afvist)</span>}
+        {isRefused && <span className={styles.refused}> (Afvist)</span>}
       </h1>
-      <output className={state.caterAccept ? `${styles.state} ${styles.settled}` : styles.state}>
-        <StatusMark shape={ORDER_SHAPES[orderStatus(state)]}>{formatStatus(state)}</StatusMark>
+      <output className={isAccepted ? `${styles.status} ${styles.isAccepted}` : styles.status}>
+        <StatusMark shape={ORDER_SHAPES[state.status]}>{formatStatus(state)}</StatusMark>
       </output>
-      {state.refused && order.refusedReason && <p className={styles.reason}>Begrundelse: {order.refusedReason}</p>}
+      {isRefused && order.refusedReason && <p className={styles.reason}>Begrundelse: {order.refusedReason}</p>}
     </header>
   )
 }

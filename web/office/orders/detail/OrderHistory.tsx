@@ -16,7 +16,7 @@ const EVENTS: Readonly<Record<string, string>> = {
   CHANGED: 'Levering eller kommentar ændret',
 }
 
-/** What has happened to an order, by whom and when, the newest first. */
+/** The events of an order, newest first. */
 export function OrderHistory(props: { order: OrderHistory_order$key }) {
   const { events } = useFragment(
     graphql`

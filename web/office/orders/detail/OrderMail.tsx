@@ -5,8 +5,8 @@ import { StatusMark } from '../../../ui/StatusMark.tsx'
 import { mailKindText, mailStateMark } from './orderMailTexts.ts'
 import styles from './OrderMails.module.css'
 
-/** One mail: what it tells, to whom, and how far it has come. */
-export function OrderMail(props: { mail: OrderMail_mail$key; isBusy: boolean; onResend: () => void }) {
+/** One mail: its kind, recipient and state. */
+export function OrderMail(props: { mail: OrderMail_mail$key; isPending: boolean; onResend: () => void }) {
   const { kind, to, state, at } = useFragment(
     graphql`
       fragment OrderMail_mail on OrderMail {
@@ -34,8 +34,8 @@ export function OrderMail(props: { mail: OrderMail_mail$key; isBusy: boolean; on
           type="button"
           className={styles.resend}
           aria-label={`Send igen: ${name}`}
-          aria-disabled={props.isBusy || undefined}
-          onClick={() => !props.isBusy && props.onResend()}
+          aria-disabled={props.isPending || undefined}
+          onClick={() => !props.isPending && props.onResend()}
         >
           Send igen
         </button>

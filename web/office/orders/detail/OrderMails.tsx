@@ -1,15 +1,14 @@
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { OrderMails_order$key } from '../../../__generated__/OrderMails_order.graphql.ts'
-import { SignInAgain } from '../../form/SignInAgain.tsx'
-import { Notice } from '../../../ui/Notice.tsx'
 import { useToast } from '../../../ui/Toasts.tsx'
-import type { OrderActionResult } from './orderActionResult.ts'
+import type { OrderActionResult } from './useOrderAction.ts'
+import { OrderActionError } from './OrderActionError.tsx'
 import { OrderMail } from './OrderMail.tsx'
 import styles from './OrderMails.module.css'
 import { useResendOrderMail } from './useResendOrderMail.ts'
 
-/** The mails about an order, the newest first; each that has left can be sent again. */
+/** The mails about an order, newest first. Those that do not wait to be sent can be sent again. */
 export function OrderMails(props: { order: OrderMails_order$key }) {
   const order = useFragment(
     graphql`
@@ -24,11 +23,11 @@ export function OrderMails(props: { order: OrderMails_order$key }) {
     props.order,
   )
   const [resend, isResending] = useResendOrderMail()
-  const [outcome, setOutcome] = useState<OrderActionResult>()
+  const [result, setResult] = useState<OrderActionResult | null>(null)
   const showToast = useToast()
-  const settle = (ended: OrderActionResult) => {
-    setOutcome(ended)
-    if (ended === 'done') showToast({ text: 'Mailen sendes igen' })
+  const handleResult = (resent: OrderActionResult) => {
+    setResult(resent)
+    if (resent === 'done') showToast({ text: 'Mailen sendes igen' })
   }
   const mails = order.mails ?? []
   return (
@@ -40,26 +39,20 @@ export function OrderMails(props: { order: OrderMails_order$key }) {
           <OrderMail
             key={mail.id}
             mail={mail}
-            isBusy={isResending}
+            isPending={isResending}
             onResend={() => {
-              setOutcome(undefined)
-              resend(order.id, mail.id, settle)
+              setResult(null)
+              resend(order.id, mail.id, handleResult)
             }}
           />
         ))}
       </ul>
-      {outcome === 'alreadyHandled' && (
-        <Notice variant="info" role="alert">
-          <strong>Mailen venter allerede på at blive sendt.</strong>
-        </Notice>
-      )}
-      {outcome === 'signedOut' && <SignInAgain>Mailen blev ikke sendt igen.</SignInAgain>}
-      {outcome === 'failed' && (
-        <Notice variant="error" role="alert">
-          <strong>Noget gik galt.</strong>
-          <span>Mailen blev måske ikke sendt. Prøv igen.</span>
-        </Notice>
-      )}
+      <OrderActionError
+        result={result}
+        alreadyHandled={<strong>Mailen venter allerede på at blive sendt.</strong>}
+        signedOut="Mailen blev ikke sendt igen."
+        failed="Mailen blev måske ikke sendt. Prøv igen."
+      />
     </section>
   )
 }

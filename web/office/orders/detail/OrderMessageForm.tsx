@@ -1,14 +1,13 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import { MAX_MESSAGE_LENGTH, MIN_CATER_MESSAGE_LENGTH } from '../../../../domain/textLengths.ts'
 import type { OrderMessageForm_order$key } from '../../../__generated__/OrderMessageForm_order.graphql.ts'
-import { SignInAgain } from '../../form/SignInAgain.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../../../ui/Field.tsx'
-import { Notice } from '../../../ui/Notice.tsx'
+import { OrderActionError } from './OrderActionError.tsx'
 import styles from './OrderMessages.module.css'
 import { useOrderMessage } from './useOrderMessage.ts'
 
-/** 'Besked til kunden'. What is typed stays until it is sent, over a reload too. */
+/** 'Besked til kunden'. The draft is kept until it is sent, across reloads too. */
 export function OrderMessageForm(props: { order: OrderMessageForm_order$key }) {
   const { id } = useFragment(
     graphql`
@@ -18,7 +17,7 @@ export function OrderMessageForm(props: { order: OrderMessageForm_order$key }) {
     `,
     props.order,
   )
-  const { message, type, error, trouble, send, isSending } = useOrderMessage(id)
+  const { message, setMessage, fieldError, result, send, isSending } = useOrderMessage(id)
   return (
     <form
       noValidate
@@ -28,24 +27,22 @@ export function OrderMessageForm(props: { order: OrderMessageForm_order$key }) {
         send(event.currentTarget)
       }}
     >
-      <Field label="Besked til kunden" error={error}>
+      <Field label="Besked til kunden" error={fieldError}>
         {(control) => (
           <textarea
             {...control}
             rows={3}
             maxLength={MAX_MESSAGE_LENGTH}
             value={message}
-            onChange={(event) => type(event.target.value)}
+            onChange={(event) => setMessage(event.target.value)}
           />
         )}
       </Field>
-      {trouble === 'signedOut' && <SignInAgain>Beskeden blev ikke sendt. Din tekst står her endnu.</SignInAgain>}
-      {trouble === 'failed' && (
-        <Notice variant="error" role="alert">
-          <strong>Noget gik galt.</strong>
-          <span>Vi ved ikke, om beskeden nåede frem. Din tekst står her endnu. Prøv igen.</span>
-        </Notice>
-      )}
+      <OrderActionError
+        result={result}
+        signedOut="Beskeden blev ikke sendt. Din tekst står her endnu."
+        failed="Vi ved ikke, om beskeden nåede frem. Din tekst står her endnu. Prøv igen."
+      />
       <div className={styles.send}>
         Mindst {MIN_CATER_MESSAGE_LENGTH} tegn. Sendes også som mail.
         <Button type="submit" isPending={isSending}>

@@ -4,7 +4,7 @@ import type { OrderMessages_order$key } from '../../../__generated__/OrderMessag
 import { OrderMessageForm } from './OrderMessageForm.tsx'
 import styles from './OrderMessages.module.css'
 
-/** What caterer and customer have written to each other, and the next message. */
+/** The messages between the caterer and the customer, and the form for the next one. */
 export function OrderMessages(props: { order: OrderMessages_order$key }) {
   const order = useFragment(
     graphql`

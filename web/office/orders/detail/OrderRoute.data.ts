@@ -6,21 +6,18 @@ import { preload, readQuery } from '../../../relay/preload.ts'
 import { readRole } from '../../OfficeLayout.data.ts'
 import { redirectToLogin } from '../../redirectToLogin.ts'
 
-/** One order of the viewer's caterer, null where there is none such; and who looks at it. */
+/** An order of the viewer's caterer; null where there is none with that id. */
 export const orderRouteQuery = graphql`
   query OrderRouteQuery($id: ID!) @throwOnFieldError {
     order(id: $id) {
       ...OrderRoute_order
     }
-    viewer {
-      ...UndoOrderAnswer_viewer
-    }
   }
 `
 
 /**
- * Loads an order. Only caterers read orders here: for anybody else nothing is asked, and `ref` is null. An order that
- * is not there, or is another caterer's, answers 404. A session that is over leads to the login.
+ * Loads an order. Only caterers read orders here: for anybody else `ref` is null and nothing is fetched. Throws 404 for
+ * an order that does not exist or is another caterer's, and a redirect to the login where the session has expired.
  */
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   if ((await readRole(context)) !== 'CATER') return { ref: null, variables: null }

@@ -3,7 +3,6 @@ import type { PreloadedQuery } from 'react-relay/hooks'
 import { useLoaderData } from 'react-router'
 import type { OrderRoute_order$key } from '../../../__generated__/OrderRoute_order.graphql.ts'
 import type { OrderRouteQuery } from '../../../__generated__/OrderRouteQuery.graphql.ts'
-import type { UndoOrderAnswer_viewer$key } from '../../../__generated__/UndoOrderAnswer_viewer.graphql.ts'
 import { paths } from '../../../paths.ts'
 import { OfficePage } from '../../OfficePage.tsx'
 import { useRefetchOnNavigate } from '../../useRefetchOnNavigate.ts'
@@ -27,7 +26,7 @@ const PARENTS = [
   { label: 'Ordre', to: paths.officeOrders() },
 ]
 
-/** One order, for its caterer alone. */
+/** The page of one order, for users of its caterer. */
 export function Component() {
   const { ref, variables } = useLoaderData<typeof loader>()
   if (ref) return <LoadedOrder queryRef={ref} variables={variables} />
@@ -39,14 +38,13 @@ export function Component() {
 }
 
 function LoadedOrder(props: { queryRef: PreloadedQuery<OrderRouteQuery>; variables: OrderRouteQuery['variables'] }) {
-  const { order, viewer } = usePreloadedQuery<OrderRouteQuery>(orderRouteQuery, props.queryRef)
+  const { order } = usePreloadedQuery<OrderRouteQuery>(orderRouteQuery, props.queryRef)
   useRefetchOnNavigate(orderRouteQuery, props.variables)
-  // what was typed or asked about one order is never shown with another
-  return order && <OrderPage key={props.variables.id} order={order} viewer={viewer ?? null} />
+  // with a key, so that no state of one order is shown with another
+  return order && <OrderPage key={props.variables.id} order={order} />
 }
 
-/** Where the order stands and what can be done, what was ordered, for whom, and what has happened since. */
-function OrderPage(props: { order: OrderRoute_order$key; viewer: UndoOrderAnswer_viewer$key | null }) {
+function OrderPage(props: { order: OrderRoute_order$key }) {
   const order = useFragment(
     graphql`
       fragment OrderRoute_order on Order {
@@ -71,7 +69,7 @@ function OrderPage(props: { order: OrderRoute_order$key; viewer: UndoOrderAnswer
       <article className={styles.order}>
         <div className={styles.head}>
           <OrderHeader order={order} />
-          <UndoOrderAnswer order={order} viewer={props.viewer} />
+          <UndoOrderAnswer order={order} />
         </div>
         <div className={styles.actions}>
           <PrintOrderButton />

@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { OrderSlipFooter_order$key } from '../../../__generated__/OrderSlipFooter_order.graphql.ts'
 import styles from './OrderSlipFooter.module.css'
 
-/** The end of the kitchen's slip, on paper alone: whose it is, and who has packed it. */
+/** The footer of the kitchen's slip, in print only. */
 export function OrderSlipFooter(props: { order: OrderSlipFooter_order$key }) {
   const order = useFragment(
     graphql`
@@ -15,7 +15,7 @@ export function OrderSlipFooter(props: { order: OrderSlipFooter_order$key }) {
     props.order,
   )
   return (
-    <footer className={styles.foot} aria-hidden="true">
+    <footer className={styles.footer} aria-hidden="true">
       <span>
         Pakket af <u />
       </span>

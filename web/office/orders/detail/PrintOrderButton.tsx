@@ -1,7 +1,7 @@
 import { Button } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 
-/** 'Udskriv': the page prints as the kitchen's slip. */
+/** 'Udskriv': prints the page as the kitchen's slip. */
 export function PrintOrderButton() {
   return (
     <Button variant="quiet" onClick={() => window.print()}>

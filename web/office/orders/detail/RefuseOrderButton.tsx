@@ -9,7 +9,7 @@ import { useSessionText } from './useSessionText.ts'
 import { useOrderActionDialog } from './useOrderActionDialog.ts'
 import { useRefuseOrder } from './useRefuseOrder.ts'
 
-/** 'Afvis': refuses an order that awaits approval, after asking, with a reason for the customer or without. */
+/** 'Afvis': refuses an order that awaits approval, after a confirmation, with an optional reason for the customer. */
 export function RefuseOrderButton(props: { order: RefuseOrderButton_order$key }) {
   const order = useFragment(
     graphql`
@@ -25,7 +25,7 @@ export function RefuseOrderButton(props: { order: RefuseOrderButton_order$key })
   )
   const [refuse, isRefusing] = useRefuseOrder()
   const dialog = useOrderActionDialog(order.reference)
-  // Kept when it is done, too: that can be undone
+  // kept after a refusal too, since that can be undone
   const [reason, setReason] = useSessionText(`order-refusal:${order.id}`)
   const reasonField = useRef<HTMLTextAreaElement>(null)
   return (
@@ -41,8 +41,8 @@ export function RefuseOrderButton(props: { order: RefuseOrderButton_order$key })
         title="Vil du afvise ordren?"
         confirm="Ja, afvis"
         variant="danger"
-        isBusy={isRefusing}
-        onConfirm={() => refuse(order.id, reason.trim() || null, dialog.settle)}
+        isPending={isRefusing}
+        onConfirm={() => refuse(order.id, reason.trim() || null, dialog.handleResult)}
         initialFocus={reasonField}
       >
         <p>{order.orderer} får en mail om, at I ikke kan levere. En begrundelse kommer med i mailen.</p>

@@ -5,31 +5,30 @@ import { useToast } from '../../../ui/Toasts.tsx'
 import { useSecondsLeft } from '../../../ui/useSecondsLeft.ts'
 import styles from './UndoOffer.module.css'
 
-/** Offers to take an answer back until a moment: in a toast that counts the seconds, and on the page. */
+/** Offers to undo something until a moment: in a toast that counts the seconds down, and on the page. */
 export function UndoOffer(props: {
-  /** ISO timestamp of the service. */
+  /** ISO timestamp by the service's clock. */
   until: string
-  /** What was done. */
   done: string
   explanation: string
   label: string
-  isBusy: boolean
+  isPending: boolean
   onUndo: () => void
 }) {
-  // a clock that is behind the service's must not promise more than there is
-  const [until] = useState(() => Math.min(Date.parse(props.until), Date.now() + UNDO_MS))
-  const left = useSecondsLeft(until)
+  // where the browser's clock is behind the service's, it would promise more time than there is
+  const [deadline] = useState(() => Math.min(Date.parse(props.until), Date.now() + UNDO_MS))
+  const secondsLeft = useSecondsLeft(deadline)
   const showToast = useToast()
   const offer = useEffectEvent(() => {
-    if (left === 0) return undefined
-    return showToast({ text: props.done, action: { label: 'Fortryd', onPress: props.onUndo }, seconds: left })
+    if (secondsLeft === 0) return undefined
+    return showToast({ text: props.done, action: { label: 'Fortryd', onPress: props.onUndo }, seconds: secondsLeft })
   })
   useEffect(() => offer(), [])
-  if (left === 0) return null
+  if (secondsLeft === 0) return null
   return (
     <p className={styles.offer}>
       {props.explanation}
-      <Button isPending={props.isBusy} onClick={props.onUndo}>
+      <Button isPending={props.isPending} onClick={props.onUndo}>
         {props.label}
       </Button>
     </p>

@@ -1,24 +1,24 @@
 import type { RecordSourceProxy } from 'relay-runtime'
 
-/** What an answer takes away, by what the order becomes. */
+/** The permissions that the viewer loses when an order gets a status. */
 const REVOKED_PERMISSIONS = {
   ACCEPTED: ['viewerCanAccept', 'viewerCanRefuse'],
   REFUSED: ['viewerCanAccept', 'viewerCanRefuse'],
   PAID: ['viewerCanMarkPaid'],
 }
 
-/** Shows an order as answered while the answer is on its way: it is nearly certain, and Relay takes it back else. */
+/** An optimistic updater that shows an order as answered. `fields` are those that the answer sets besides. */
 export const optimisticAnswer =
   (
     id: string,
     status: keyof typeof REVOKED_PERMISSIONS,
-    known: { paymentMethod?: string; refusedReason?: string } = {},
+    fields: { paymentMethod?: string; refusedReason?: string } = {},
   ) =>
   (store: RecordSourceProxy): void => {
     const order = store.get(id)
     order?.setValue(status, 'status')
-    // nothing that stays as it is: a live change may come before the answer, and Relay does not see what changes beneath
-    // a value that was set to what it was
-    for (const offer of REVOKED_PERMISSIONS[status]) order?.setValue(false, offer)
-    for (const [field, value] of Object.entries(known)) order?.setValue(value, field)
+    // Only fields that change: a live update may arrive before the response, and Relay does not notice a change below
+    // an optimistic value that equals the one before it.
+    for (const permission of REVOKED_PERMISSIONS[status]) order?.setValue(false, permission)
+    for (const [field, value] of Object.entries(fields)) order?.setValue(value, field)
   }

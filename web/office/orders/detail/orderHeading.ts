@@ -1,2 +1,2 @@
-/** The id of an order's heading: focus goes there when an answered order has no more button to return to. */
+/** The id of the order's heading, which takes the focus when the button that had it is gone. */
 export const ORDER_HEADING = 'order-heading'

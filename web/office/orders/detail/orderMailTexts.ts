@@ -12,12 +12,12 @@ const KINDS: Readonly<Record<string, string>> = {
   customer_message: 'Besked fra kunden, til jer',
 }
 
-/** What people call a kind of mail about an order. */
+/** The Danish name of a kind of mail about an order. */
 export function mailKindText(kind: string): string {
   return KINDS[kind] ?? 'Mail'
 }
 
-/** How far a mail has come, as a word with its shape. */
+/** The state of a mail as a word and a shape. */
 export function mailStateMark(state: OrderMailState): { text: string; shape: StatusShape } {
   switch (state) {
     case 'QUEUED':

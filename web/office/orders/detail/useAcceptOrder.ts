@@ -1,32 +1,23 @@
-import { graphql, useMutation } from 'react-relay/hooks'
+import { graphql } from 'react-relay/hooks'
 import type { useAcceptOrderMutation } from '../../../__generated__/useAcceptOrderMutation.graphql.ts'
-import { toActionError } from '../../form/saveResult.ts'
 import { optimisticAnswer } from './optimisticAnswer.ts'
-import type { OrderActionResult } from './orderActionResult.ts'
+import { useOrderAction } from './useOrderAction.ts'
+import type { OnOrderActionResult } from './useOrderAction.ts'
 
-/** Accepts an order. The answer is the order itself, so everything that shows it redraws. */
+/** Accepts an order. */
 export function useAcceptOrder() {
-  const [commit, isAccepting] = useMutation<useAcceptOrderMutation>(graphql`
-    mutation useAcceptOrderMutation($input: AcceptOrderInput!) {
-      acceptOrder(input: $input) {
-        __typename
-        ...AnsweredOrder_order @alias(as: "answered")
-        ... on OrderAlreadyHandled {
-          order {
-            ...AnsweredOrder_order
-          }
+  const [run, isAccepting] = useOrderAction<useAcceptOrderMutation>(
+    graphql`
+      mutation useAcceptOrderMutation($input: AcceptOrderInput!) {
+        acceptOrder(input: $input) {
+          __typename
+          ...AnsweredOrder_order @alias(as: "answered")
+          ...AnsweredOrder_conflict @alias(as: "conflict")
         }
       }
-    }
-  `)
-  const accept = (id: string, onSettled: (outcome: OrderActionResult) => void) => {
-    commit({
-      variables: { input: { id } },
-      optimisticUpdater: optimisticAnswer(id, 'ACCEPTED'),
-      onCompleted: ({ acceptOrder: { __typename: answered } }) =>
-        onSettled(answered === 'OrderAlreadyHandled' ? 'alreadyHandled' : 'done'),
-      onError: (error) => onSettled(toActionError(error)),
-    })
-  }
+    `,
+    ({ acceptOrder }) => acceptOrder,
+  )
+  const accept = (id: string, onResult: OnOrderActionResult) => run({ id }, onResult, optimisticAnswer(id, 'ACCEPTED'))
   return [accept, isAccepting] as const
 }

@@ -3,7 +3,7 @@ import { graphql, useFragment, useMutation } from 'react-relay/hooks'
 import type { useMarkOrderSeen_order$key } from '../../../__generated__/useMarkOrderSeen_order.graphql.ts'
 import type { useMarkOrderSeenMutation } from '../../../__generated__/useMarkOrderSeenMutation.graphql.ts'
 
-/** Tells that somebody of the cater has opened an order, where nobody had before. */
+/** Marks the order as seen when a user of its caterer opens it for the first time. */
 export function useMarkOrderSeen(order: useMarkOrderSeen_order$key): void {
   const { id, seenAt } = useFragment(
     graphql`
@@ -21,11 +21,11 @@ export function useMarkOrderSeen(order: useMarkOrderSeen_order$key): void {
       }
     }
   `)
-  const told = useRef<string>(null)
+  const marked = useRef<string>(null)
   useEffect(() => {
-    if (seenAt !== null || told.current === id) return
-    told.current = id
-    // where it fails, the order counts as unseen until it is opened again
+    if (seenAt !== null || marked.current === id) return
+    marked.current = id
+    // after a failure the order counts as unseen until it is opened again
     commit({ variables: { input: { id } }, onError: () => {} })
   }, [commit, id, seenAt])
 }

@@ -1,38 +1,37 @@
 import { useState } from 'react'
 import { MIN_CATER_MESSAGE_LENGTH } from '../../../../domain/textLengths.ts'
 import { REFUSAL_TEXTS } from '../../../../domain/texts.ts'
-import type { ActionError } from '../../form/saveResult.ts'
 import { useToast } from '../../../ui/Toasts.tsx'
-import type { OrderActionResult } from './orderActionResult.ts'
+import type { OrderActionResult } from './useOrderAction.ts'
 import { useSessionText } from './useSessionText.ts'
 import { useSendCaterOrderMessage } from './useSendCaterOrderMessage.ts'
 
-/** The message that is being written about an order: kept in session storage until it is sent. */
+/** The draft of a message about an order, kept in session storage until it is sent. */
 export function useOrderMessage(orderId: string) {
   const [sendMessage, isSending] = useSendCaterOrderMessage()
-  const [message, setMessage] = useSessionText(`order-message:${orderId}`)
-  const [error, setError] = useState<string>()
-  const [trouble, setTrouble] = useState<ActionError | null>(null)
+  const [message, setText] = useSessionText(`order-message:${orderId}`)
+  const [fieldError, setFieldError] = useState<string>()
+  const [result, setResult] = useState<OrderActionResult | null>(null)
   const showToast = useToast()
 
-  const type = (text: string) => {
-    setMessage(text)
-    if (text.trim().length >= MIN_CATER_MESSAGE_LENGTH) setError(undefined)
+  const setMessage = (text: string) => {
+    setText(text)
+    if (text.trim().length >= MIN_CATER_MESSAGE_LENGTH) setFieldError(undefined)
   }
-  const settle = (outcome: OrderActionResult) => {
-    if (typeof outcome === 'object') return setError(outcome.refused)
-    if (outcome !== 'done') return setTrouble(outcome === 'signedOut' ? 'signedOut' : 'failed')
-    type('')
+  const handleResult = (sent: OrderActionResult) => {
+    if (typeof sent === 'object') return setFieldError(sent.refused)
+    if (sent !== 'done') return setResult(sent)
+    setMessage('')
     showToast({ text: 'Beskeden er sendt' })
   }
-  /** `form` is where the field is that is focused where the message is too short. */
+  /** Focuses the message's field in `form` where the message is too short. */
   const send = (form: HTMLFormElement) => {
     if (isSending) return
-    setTrouble(null)
+    setResult(null)
     const isTooShort = message.trim().length < MIN_CATER_MESSAGE_LENGTH
-    setError(isTooShort ? REFUSAL_TEXTS.messageTooShort : undefined)
+    setFieldError(isTooShort ? REFUSAL_TEXTS.messageTooShort : undefined)
     if (isTooShort) form.querySelector('textarea')?.focus()
-    else sendMessage(orderId, message.trim(), settle)
+    else sendMessage(orderId, message.trim(), handleResult)
   }
-  return { message, type, error, trouble, send, isSending }
+  return { message, setMessage, fieldError, result, send, isSending }
 }

@@ -1,27 +1,24 @@
-import { graphql, useMutation } from 'react-relay/hooks'
+import { graphql } from 'react-relay/hooks'
 import type { useSendCaterOrderMessageMutation } from '../../../__generated__/useSendCaterOrderMessageMutation.graphql.ts'
-import { toActionError } from '../../form/saveResult.ts'
-import type { OrderActionResult } from './orderActionResult.ts'
+import { useOrderAction } from './useOrderAction.ts'
+import type { OnOrderActionResult } from './useOrderAction.ts'
 
-/** Writes to an order's customer. The answer is the order with the message, so everything that shows it redraws. */
+/** Sends a message to the customer of an order. */
 export function useSendCaterOrderMessage() {
-  const [commit, isSending] = useMutation<useSendCaterOrderMessageMutation>(graphql`
-    mutation useSendCaterOrderMessageMutation($input: OrderMessageInput!) {
-      sendCaterOrderMessage(input: $input) {
-        ...AnsweredOrder_order @alias(as: "answered")
-        ... on ValidationFailed {
-          message
+  const [run, isSending] = useOrderAction<useSendCaterOrderMessageMutation>(
+    graphql`
+      mutation useSendCaterOrderMessageMutation($input: OrderMessageInput!) {
+        sendCaterOrderMessage(input: $input) {
+          __typename
+          ...AnsweredOrder_order @alias(as: "answered")
+          ... on ValidationFailed {
+            message
+          }
         }
       }
-    }
-  `)
-  const send = (id: string, message: string, onSettled: (outcome: OrderActionResult) => void) => {
-    commit({
-      variables: { input: { id, message } },
-      onCompleted: ({ sendCaterOrderMessage: { message: refused } }) =>
-        onSettled(refused === undefined ? 'done' : { refused }),
-      onError: (error) => onSettled(toActionError(error)),
-    })
-  }
+    `,
+    ({ sendCaterOrderMessage }) => sendCaterOrderMessage,
+  )
+  const send = (id: string, message: string, onResult: OnOrderActionResult) => run({ id, message }, onResult)
   return [send, isSending] as const
 }

@@ -1,18 +1,17 @@
 import { useState, useSyncExternalStore } from 'react'
 import { readSession, writeSession } from '../../../session/sessionStore.ts'
 
-/** A text that is being written: kept in session storage under a key, over a reload and a login. */
-export function useSessionText(key: string): [text: string, type: (text: string) => void] {
-  // the server knows nothing of it
-  const kept = useSyncExternalStore(
+/** State for a draft, kept in session storage under a key, so that it survives a reload and a login. */
+export function useSessionText(key: string): [text: string, setText: (text: string) => void] {
+  const stored = useSyncExternalStore(
     () => () => {},
     () => readSession(key) ?? '',
     () => '',
   )
   const [typed, setTyped] = useState<string>()
-  const type = (text: string) => {
+  const setText = (text: string) => {
     setTyped(text)
     writeSession(key, text || null)
   }
-  return [typed ?? kept, type]
+  return [typed ?? stored, setText]
 }

@@ -1,30 +1,22 @@
-import { graphql, useMutation } from 'react-relay/hooks'
+import { graphql } from 'react-relay/hooks'
 import type { useUndoOrderAnswerMutation } from '../../../__generated__/useUndoOrderAnswerMutation.graphql.ts'
-import { toActionError } from '../../form/saveResult.ts'
-import type { OrderActionResult } from './orderActionResult.ts'
+import { useOrderAction } from './useOrderAction.ts'
+import type { OnOrderActionResult } from './useOrderAction.ts'
 
-/** Takes back an answer to an order while its mail still waits. The answer is the order itself, so everything that shows it redraws. */
+/** Undoes the viewer's own accept or refuse of an order, while the mail about it still waits. */
 export function useUndoOrderAnswer() {
-  const [commit, isUndoing] = useMutation<useUndoOrderAnswerMutation>(graphql`
-    mutation useUndoOrderAnswerMutation($input: UndoOrderAnswerInput!) {
-      undoOrderAnswer(input: $input) {
-        __typename
-        ...AnsweredOrder_order @alias(as: "answered")
-        ... on OrderAlreadyHandled {
-          order {
-            ...AnsweredOrder_order
-          }
+  const [run, isUndoing] = useOrderAction<useUndoOrderAnswerMutation>(
+    graphql`
+      mutation useUndoOrderAnswerMutation($input: UndoOrderAnswerInput!) {
+        undoOrderAnswer(input: $input) {
+          __typename
+          ...AnsweredOrder_order @alias(as: "answered")
+          ...AnsweredOrder_conflict @alias(as: "conflict")
         }
       }
-    }
-  `)
-  const undo = (id: string, onSettled: (outcome: OrderActionResult) => void) => {
-    commit({
-      variables: { input: { id } },
-      onCompleted: ({ undoOrderAnswer: { __typename: answered } }) =>
-        onSettled(answered === 'OrderAlreadyHandled' ? 'alreadyHandled' : 'done'),
-      onError: (error) => onSettled(toActionError(error)),
-    })
-  }
+    `,
+    ({ undoOrderAnswer }) => undoOrderAnswer,
+  )
+  const undo = (id: string, onResult: OnOrderActionResult) => run({ id }, onResult)
   return [undo, isUndoing] as const
 }

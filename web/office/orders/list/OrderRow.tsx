@@ -33,7 +33,7 @@ export function OrderRow(props: { order: OrderRow_order$key; ofAllCaters: boolea
   )
   const state = useOrderState(order)
   return (
-    <tr role="row" className={state.refused ? `${styles.row} ${styles.refused}` : styles.row}>
+    <tr role="row" className={state.status === 'REFUSED' ? `${styles.row} ${styles.refused}` : styles.row}>
       <td role="cell" className={styles.reference}>
         {props.ofAllCaters ? (
           order.reference
@@ -62,10 +62,10 @@ export function OrderRow(props: { order: OrderRow_order$key; ofAllCaters: boolea
         {formatDate(order.deliveryDate)} {order.deliveryTime}
       </td>
       <td role="cell" className={styles.answer}>
-        <AnswerMark state={state} />
+        <AnswerMark status={state.status} />
       </td>
       <td role="cell" className={styles.payment}>
-        <PaymentMark state={state} />
+        <PaymentMark {...state} />
       </td>
     </tr>
   )
