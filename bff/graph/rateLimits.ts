@@ -1,10 +1,9 @@
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Config } from '../config.ts'
-import { LruMap } from '../lru.ts'
 import { CodedError } from '../v2/errors.ts'
 import type { Redis } from '../v2/redis.ts'
 import type { Viewer } from '../viewer.ts'
-import { networkOf } from './rateLimitNetworks.ts'
-import { spendInRedis } from './redisRateLimits.ts'
+import { networkOf } from './networkOf.ts'
 
 /** Points that a requester may spend in a minute. */
 export interface RateLimitBucket {
@@ -29,13 +28,12 @@ export type Consume = (
   points: number,
 ) => Promise<{ isAllowed: boolean; state: RateLimitState }>
 
-const WINDOW_MS = 60_000
+const WINDOW_SECONDS = 60
 /**
  * Persisted documents are known, and mostly answered from the cache: they have a bucket of their own, so much larger
  * that the visitors behind one address starve neither each other nor because of a program there.
  */
 const PERSISTED_FACTOR = 100
-const MAX_BUCKETS = 50_000
 
 /** The bucket that pays for an operation: that of the user, or of a visitor's network. */
 export function bucketFor(
@@ -52,28 +50,47 @@ export function bucketFor(
 
 /** Counts in Redis where it is configured and answers, otherwise in this process. */
 export function createRateLimiter(redis: Redis | null): Consume {
-  const consumeLocally = createLocalBuckets()
+  const memory = limiterByPoints((options) => new RateLimiterMemory(options))
+  const shared = redis && createRedisLimiter(redis)
   return async (bucket, points) => {
-    const { isEnough, used, leftMs } =
-      (redis && (await spendInRedis(redis, bucket, points, WINDOW_MS))) ?? consumeLocally(bucket, points)
-    const remaining = Math.max(bucket.limit - used, 0)
-    return {
-      isAllowed: isEnough,
-      state: { limit: bucket.limit, remaining, resetsInSeconds: Math.ceil(leftMs / 1000) },
-    }
+    const { isAllowed, result } =
+      (await shared?.(bucket, points)) ?? (await consumeFrom(memory(bucket.limit), bucket.name, points))
+    const { remainingPoints: remaining, msBeforeNext } = result
+    return { isAllowed, state: { limit: bucket.limit, remaining, resetsInSeconds: Math.ceil(msBeforeNext / 1000) } }
   }
 }
 
-function createLocalBuckets() {
-  const buckets = new LruMap<string, { used: number; endsAt: number }>(MAX_BUCKETS)
-  return ({ name, limit }: RateLimitBucket, points: number) => {
-    const now = Date.now()
-    const before = buckets.get(name)
-    const bucket = before && before.endsAt > now ? before : { used: 0, endsAt: now + WINDOW_MS }
-    if (bucket !== before) buckets.set(name, bucket)
-    const isEnough = bucket.used + points <= limit
-    if (isEnough) bucket.used += points
-    return { isEnough, used: bucket.used, leftMs: bucket.endsAt - now }
+/** Counts in Redis, for all processes; undefined where it does not answer. */
+function createRedisLimiter(redis: Redis) {
+  let limiters: ReturnType<typeof limiterByPoints> | undefined
+  return ({ name, limit }: RateLimitBucket, points: number) =>
+    redis.run((storeClient) => {
+      limiters ??= limiterByPoints(
+        (options) => new RateLimiterRedis({ ...options, storeClient, useRedisPackage: true }),
+      )
+      return consumeFrom(limiters(limit), redis.key(`budget:${name}`), points)
+    })
+}
+
+/** A limiter for each number of points, as a limiter of the library has one for all of its keys. */
+function limiterByPoints(
+  create: (options: { points: number; duration: number; keyPrefix: string }) => RateLimiterAbstract,
+) {
+  const limiters = new Map<number, RateLimiterAbstract>()
+  return (points: number): RateLimiterAbstract => {
+    const limiter = limiters.get(points) ?? create({ points, duration: WINDOW_SECONDS, keyPrefix: '' })
+    limiters.set(points, limiter)
+    return limiter
+  }
+}
+
+async function consumeFrom(limiter: RateLimiterAbstract, key: string, points: number) {
+  try {
+    return { isAllowed: true, result: await limiter.consume(key, points) }
+  } catch (error) {
+    if (!(error instanceof RateLimiterRes)) throw error
+    // The library counts refused points, too
+    return { isAllowed: false, result: await limiter.reward(key, points) }
   }
 }
 

@@ -1,9 +1,9 @@
 import { isIPv6 } from 'node:net'
 
-/** Whose address it is: of IPv6 the first half, as one household has all of the second. */
+/** The network of an address: of IPv6 the first 64 bits, as one household has all addresses of the rest. */
 export function networkOf(address: string | null): string {
   if (address === null) return 'unknown'
-  // Most are of IPv4, and found out much sooner
+  // Most are IPv4, where this is all there is to do
   if (!address.includes(':')) return address
   const [, ipv4] = /^::ffff:([\d.]+)$/i.exec(address) ?? []
   if (ipv4) return ipv4
