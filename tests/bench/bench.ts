@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startStack } from '../../scripts/stack.mjs'
 import { freePort } from '../fixtures/v2Process.ts'
-import { firstView } from './firstView.ts'
+import { measureFirstView } from './firstView.ts'
 import { graphSpeed } from './graph/graphSpeed.ts'
-import { onPostgresql } from './onPostgresql.ts'
-import { pageSpeed } from './pageSpeed.ts'
-import { refusals } from './refusals.ts'
-import { throughput } from './throughput.ts'
-import { warmStart } from './warmStart.ts'
+import { measureOnPostgresql } from './onPostgresql.ts'
+import { measurePages } from './pageSpeed.ts'
+import { measureRefusals } from './refusals.ts'
+import { measureThroughput } from './throughput.ts'
+import { measureWarmStart } from './warmStart.ts'
 
 const dataDir = await mkdtemp(join(tmpdir(), 'kuvert-bench-'))
 const environment = {
@@ -25,14 +25,14 @@ const environment = {
 }
 const stack = await startStack({ environment })
 try {
-  await firstView(stack.port)
-  await throughput(stack.port)
-  await refusals(stack.port)
-  await pageSpeed({ port: stack.port, v2: `http://127.0.0.1:${stack.v2Port}`, dataDir })
+  await measureFirstView(stack.port)
+  await measureThroughput(stack.port)
+  await measureRefusals(stack.port)
+  await measurePages({ port: stack.port, v2: `http://127.0.0.1:${stack.v2Port}`, dataDir })
   await graphSpeed(`http://127.0.0.1:${stack.v2Port}`, dataDir)
 } finally {
   await stack.stop()
 }
-await warmStart(environment)
-await onPostgresql(dataDir)
+await measureWarmStart(environment)
+await measureOnPostgresql(dataDir)
 await rm(dataDir, { recursive: true, force: true })

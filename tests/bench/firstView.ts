@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { once } from './load.ts'
+import { fetchOnce } from './load.ts'
 
 const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`
 
 /** The JavaScript that the first view of the caterer page loads: what its HTML names, by chunk. */
-export async function firstView(port: number): Promise<void> {
-  const html = await once({ name: 'page', port, path: '/', headers: { host: `smagen.localhost:${port}` } })
+export async function measureFirstView(port: number): Promise<void> {
+  const html = await fetchOnce({ name: 'page', port, path: '/', headers: { host: `smagen.localhost:${port}` } })
   const chunks = new Set([...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, path]) => path ?? ''))
   console.log('\nJavaScript on the first view of the caterer page')
   let [gzip, brotli] = [0, 0]

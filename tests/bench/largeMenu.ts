@@ -4,11 +4,11 @@ const GROUPS = 12
 const ITEMS = 20
 const CATER = 60
 
-/** The name of the menu that {@link largeMenu} makes. */
+/** The name of the menu that {@link createLargeMenu} makes. */
 export const LARGE_MENU = 'Det store bord'
 
 /** Gives the demo caterer that has no menus one with 12 groups of 20 items. */
-export async function largeMenu(v2: string): Promise<void> {
+export async function createLargeMenu(v2: string): Promise<void> {
   const post = async (path: string, body: object, token?: string) => {
     const answer = await fetch(`${v2}${path}`, {
       method: 'POST',

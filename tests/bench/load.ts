@@ -15,7 +15,7 @@ export interface Target {
   status?: number
 }
 
-function ask(target: Target, agent: Agent): Promise<string> {
+function send(target: Target, agent: Agent): Promise<string> {
   const { port, path, body, status = 200 } = target
   return new Promise((resolve, reject) => {
     const method = body === undefined ? 'GET' : 'POST'
@@ -33,15 +33,15 @@ function ask(target: Target, agent: Agent): Promise<string> {
 }
 
 /** One answer's text. */
-export const once = (target: Target) => ask(target, new Agent())
+export const fetchOnce = (target: Target) => send(target, new Agent())
 
 /** The milliseconds of each of so many answers, one after the other over one connection. */
-export async function times(target: Target, requests: number): Promise<number[]> {
+export async function measureTimes(target: Target, requests: number): Promise<number[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const taken: number[] = []
   for (let count = 0; count < requests; count++) {
     const start = performance.now()
-    await ask(target, agent)
+    await send(target, agent)
     taken.push(performance.now() - start)
   }
   agent.destroy()
@@ -49,13 +49,13 @@ export async function times(target: Target, requests: number): Promise<number[]>
 }
 
 /** Answers a second over some connections for the given time. */
-export async function rate(target: Target, ms: number, connections = CONNECTIONS): Promise<number> {
+export async function measureRate(target: Target, ms: number, connections = CONNECTIONS): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const start = performance.now()
   let answers = 0
   const client = async () => {
     while (performance.now() - start < ms) {
-      await ask(target, agent)
+      await send(target, agent)
       answers++
     }
   }

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { storefront } from '../e2e/addresses.ts'
-import { makeCater } from '../e2e/ownCater.ts'
-import { nameProducts } from '../e2e/product.ts'
+import { createCater } from '../e2e/ownCater.ts'
+import { saveProducts } from '../e2e/product.ts'
 import type { Product } from '../e2e/product.ts'
 import { signIn } from '../e2e/signIn.ts'
 import { median } from './load.ts'
@@ -9,21 +9,21 @@ import { median } from './load.ts'
 const MENUS = 2_000
 const CATEGORIES = 300
 const RUNS = 5
-const MOST_MS = 1_000
-const LEAST_FRAMES = 58
+const MAX_MS = 1_000
+const MIN_FRAMES = 58
 const WHEELS = 90
 const WHEEL_PX = 240
 /** So many calls at once while the caterer is made. */
 const AT_ONCE = 8
 
 /** The lists of a caterer with 2,000 menus and 300 categories in the back office: how soon they open, how they scroll. */
-export async function longLists(context: BrowserContext, product: Product): Promise<void> {
+export async function measureLongLists(context: BrowserContext, product: Product): Promise<void> {
   // what the browser tests' helpers go by
-  nameProducts([product])
+  saveProducts([product])
   const cater = await largeCater()
   const page = await context.newPage()
   await signIn(page, 'smagen', 'admin@demo.dk')
-  console.log(`\nThe back office's long lists (open within ${MOST_MS} ms, medians of ${RUNS}; 60 frames a second)`)
+  console.log(`\nThe back office's long lists (open within ${MAX_MS} ms, medians of ${RUNS}; 60 frames a second)`)
   const overview = storefront('smagen', `/admin/caters/${cater.number}`)
   await measure(page, overview, 'Kategorier', `${overview}/kategorier`, 'Kategori 1')
   await measure(page, overview, 'Menuer', `${overview}/menuer`, 'Menu 1')
@@ -33,7 +33,7 @@ export async function longLists(context: BrowserContext, product: Product): Prom
 
 /** Every menu stands in the first category. */
 async function largeCater() {
-  const cater = await makeCater('Lange lister')
+  const cater = await createCater('Lange lister')
   const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
   let fullCategory = ''
   for (const number of numbers(CATEGORIES)) {
@@ -75,7 +75,7 @@ async function measure(page: Page, overview: string, tile: string | null, addres
   await isShown()
   await answers()
   const frames = await framesWhileScrolling(page, row)
-  const verdict = frames.perSecond >= LEAST_FRAMES ? '' : `  MISSED: at least ${LEAST_FRAMES}`
+  const verdict = frames.perSecond >= MIN_FRAMES ? '' : `  MISSED: at least ${MIN_FRAMES}`
   const rest = `${frames.count} frames, 95 % within ${frames.within95.toFixed(1)} ms, longest ${frames.longest.toFixed(1)} ms`
   console.log(`  scrolled: ${frames.perSecond.toFixed(1)} frames a second (${rest})${verdict}`)
 }
@@ -119,5 +119,5 @@ async function timed(act: () => Promise<void>): Promise<number> {
 }
 
 function report(what: string, ms: number): void {
-  console.log(`  ${what}: ${ms.toFixed(0)} ms${ms <= MOST_MS ? '' : `  MISSED: at most ${MOST_MS} ms`}`)
+  console.log(`  ${what}: ${ms.toFixed(0)} ms${ms <= MAX_MS ? '' : `  MISSED: at most ${MAX_MS} ms`}`)
 }

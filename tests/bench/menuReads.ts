@@ -1,11 +1,11 @@
-import { besideBare } from './compareToBaseline.ts'
+import { compareToBaseline } from './compareToBaseline.ts'
 import type { LargeService } from './largeService.ts'
-import { once, type Target } from './load.ts'
+import { fetchOnce, type Target } from './load.ts'
 
 const PATH = '/api/v2/caters/55/products/menus'
 
 /** A caterer's menus by the v2 service, whole and for somebody who has them, beside the same bytes by node:http. */
-export async function menuReads({ port }: LargeService): Promise<void> {
+export async function measureMenuReads({ port }: LargeService): Promise<void> {
   const whole: Target = { name: "a caterer's menus by the v2 service", port, path: PATH }
   const etag = (await fetch(`http://127.0.0.1:${port}${PATH}`)).headers.get('etag')
   if (!etag) throw new Error('The menus have no ETag')
@@ -15,8 +15,8 @@ export async function menuReads({ port }: LargeService): Promise<void> {
     headers: { 'if-none-match': etag },
     status: 304,
   }
-  await besideBare([
-    { target: whole, body: await once(whole) },
+  await compareToBaseline([
+    { target: whole, body: await fetchOnce(whole) },
     { target: known, body: '' },
   ])
 }

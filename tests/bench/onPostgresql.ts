@@ -1,11 +1,11 @@
 import { hasPostgresql, withDatabase } from './benchDatabase.ts'
 import { withLargeService } from './largeService.ts'
-import { menuReads } from './menuReads.ts'
-import { orderLists } from './orderLists.ts'
-import { orderRate } from './orderRate.ts'
+import { measureMenuReads } from './menuReads.ts'
+import { measureOrderLists } from './orderLists.ts'
+import { measureOrderRate } from './orderRate.ts'
 
 /** What the v2 service does on PostgreSQL with 100,000 orders; with databases of its own that are dropped afterwards. */
-export async function onPostgresql(dataDir: string): Promise<void> {
+export async function measureOnPostgresql(dataDir: string): Promise<void> {
   if (!(await hasPostgresql())) {
     console.log('\nSKIPPED what is measured on PostgreSQL: none answers (TEST_DATABASE_URL names one)')
     return
@@ -14,9 +14,11 @@ export async function onPostgresql(dataDir: string): Promise<void> {
   await withDatabase((largeUrl) =>
     withDatabase((smallUrl) =>
       withLargeService(largeUrl, dataDir, { caters: 500, orders: 100_000 }, async (large) => {
-        await withLargeService(smallUrl, dataDir, { caters: 1, orders: 100 }, (small) => orderLists(large, small))
-        await menuReads(large)
-        await orderRate(large)
+        await withLargeService(smallUrl, dataDir, { caters: 1, orders: 100 }, (small) =>
+          measureOrderLists(large, small),
+        )
+        await measureMenuReads(large)
+        await measureOrderRate(large)
       }),
     ),
   )

@@ -1,5 +1,5 @@
 import type { LargeService } from './largeService.ts'
-import { median, once, type Target, times } from './load.ts'
+import { median, fetchOnce, type Target, measureTimes } from './load.ts'
 
 const RUNS = 7
 const REQUESTS = 40
@@ -26,14 +26,14 @@ const NARROWED = {
 }
 
 /** ORL-2: pages of orders where there are many, beside pages of as many orders where there are few. */
-export async function orderLists(large: LargeService, small: LargeService): Promise<void> {
+export async function measureOrderLists(large: LargeService, small: LargeService): Promise<void> {
   console.log(
     `\nA page of orders among ${large.orders} beside one of as many among ${small.orders}, ms, ` +
       `medians of ${RUNS} runs of ${REQUESTS} side by side; at most ${AIM} times is the aim`,
   )
   for (const role of ['admin', 'cater'] as const) {
     for (const [page, narrowed] of Object.entries(NARROWED)) {
-      const found = JSON.parse(await once(targetOf(small, role, page, `limit=50${narrowed}`))) as object[]
+      const found = JSON.parse(await fetchOnce(targetOf(small, role, page, `limit=50${narrowed}`))) as object[]
       const asked = `limit=${Math.max(found.length, 1)}${narrowed}`
       // Where there are none the history of one would have to be read for the other alone
       if (found.length === 0 && page !== 'what nobody is called') continue
@@ -46,11 +46,11 @@ export async function orderLists(large: LargeService, small: LargeService): Prom
 }
 
 async function besideFew(slow: Target, fast: Target): Promise<void> {
-  await times(slow, REQUESTS)
-  await times(fast, REQUESTS)
+  await measureTimes(slow, REQUESTS)
+  await measureTimes(fast, REQUESTS)
   const runs: [number, number][] = []
   for (let run = 0; run < RUNS; run++)
-    runs.push([median(await times(slow, REQUESTS)), median(await times(fast, REQUESTS))])
+    runs.push([median(await measureTimes(slow, REQUESTS)), median(await measureTimes(fast, REQUESTS))])
   const [many, few] = [median(runs.map(([a]) => a)), median(runs.map(([, b]) => b))]
   console.log(
     `  ${slow.name}: ${many.toFixed(2)}; ${few.toFixed(2)}; ${(many / few).toFixed(2)} times` +

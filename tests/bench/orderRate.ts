@@ -2,14 +2,14 @@ import { spawnSync } from 'node:child_process'
 import { frokostplatteBody } from '../fixtures/orderBody.ts'
 import { withDatabase } from './benchDatabase.ts'
 import type { LargeService } from './largeService.ts'
-import { median, rate, type Target } from './load.ts'
+import { median, measureRate, type Target } from './load.ts'
 
 const RUNS = 3
 const SECONDS = 5
 const CLIENTS = 10
 
 /** Orders placed over HTTP, each with its checks, copy, events and mails, beside pgbench's plain transactions. */
-export async function orderRate({ port }: LargeService): Promise<void> {
+export async function measureOrderRate({ port }: LargeService): Promise<void> {
   if (spawnSync('pgbench', ['--version']).status !== 0) {
     console.log('\nSKIPPED orders beside pgbench: there is no pgbench on the PATH')
     return
@@ -25,10 +25,10 @@ export async function orderRate({ port }: LargeService): Promise<void> {
   }
   await withDatabase(async (url) => {
     pgbench(['-i', '-s', '10', '-q', url])
-    await rate(target, 1000, CLIENTS)
+    await measureRate(target, 1000, CLIENTS)
     const runs: [number, number][] = []
     for (let run = 0; run < RUNS; run++)
-      runs.push([await rate(target, SECONDS * 1000, CLIENTS), transactionsASecond(url)])
+      runs.push([await measureRate(target, SECONDS * 1000, CLIENTS), transactionsASecond(url)])
     const [ours, theirs] = [median(runs.map(([a]) => a)), median(runs.map(([, b]) => b))]
     console.log(
       `\nA second, ${CLIENTS} clients, medians of ${RUNS} runs of ${SECONDS} s side by side\n` +

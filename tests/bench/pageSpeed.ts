@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { browserArgs, findBrowser } from '../../scripts/browser.mjs'
 import { freePort } from '../fixtures/v2Process.ts'
-import { lighthouseFigures } from './lighthouseFigures.ts'
-import { largeMenu } from './largeMenu.ts'
-import { longLists } from './longLists.ts'
+import { measureLighthouse } from './lighthouseFigures.ts'
+import { createLargeMenu } from './largeMenu.ts'
+import { measureLongLists } from './longLists.ts'
 import type { Product } from '../e2e/product.ts'
-import { workOfPress } from './clickLatency.ts'
+import { measureClickLatency } from './clickLatency.ts'
 
 /** How the pages do in a browser: Lighthouse, the work of a press on a large menu, and the office's long lists. */
-export async function pageSpeed(product: Product): Promise<void> {
+export async function measurePages(product: Product): Promise<void> {
   const { port, v2 } = product
   const executablePath = await findBrowser()
   if (!executablePath) {
@@ -25,10 +25,10 @@ export async function pageSpeed(product: Product): Promise<void> {
     args: [...browserArgs, `--remote-debugging-port=${debuggingPort}`],
   })
   try {
-    await lighthouseFigures(context, `http://smagen.localhost:${port}`, debuggingPort)
-    await largeMenu(v2)
-    await workOfPress(context, `http://nyt.localhost:${port}`)
-    await longLists(context, product)
+    await measureLighthouse(context, `http://smagen.localhost:${port}`, debuggingPort)
+    await createLargeMenu(v2)
+    await measureClickLatency(context, `http://nyt.localhost:${port}`)
+    await measureLongLists(context, product)
   } finally {
     await context.close()
     await rm(profile, { recursive: true, force: true })

@@ -1,22 +1,22 @@
-import { HOSTILE } from '../graph/hostileQueries.ts'
-import { median, once } from './load.ts'
+import { HOSTILE_QUERIES } from '../graph/hostileQueries.ts'
+import { median, fetchOnce } from './load.ts'
 
 const RUNS = 9
-const MOST_MS = 20
+const MAX_MS = 20
 
 /** How soon the graph refuses each query that asks for too much. */
-export async function refusals(port: number): Promise<void> {
-  console.log(`\nHostile queries, until they are refused (at most ${MOST_MS} ms each, medians of ${RUNS})`)
-  for (const [name, { query, variables }] of Object.entries(HOSTILE)) {
+export async function measureRefusals(port: number): Promise<void> {
+  console.log(`\nHostile queries, until they are refused (at most ${MAX_MS} ms each, medians of ${RUNS})`)
+  for (const [name, { query, variables }] of Object.entries(HOSTILE_QUERIES)) {
     const times: number[] = []
     for (let run = 0; run < RUNS; run++) {
       // none is known from the time before
       const body = JSON.stringify({ query: `${query}${' '.repeat(run)}`, variables })
       const start = performance.now()
-      await once({ name, port, path: '/graphql', headers: { 'content-type': 'application/json' }, body })
+      await fetchOnce({ name, port, path: '/graphql', headers: { 'content-type': 'application/json' }, body })
       times.push(performance.now() - start)
     }
     const ms = median(times)
-    console.log(`  ${name}: ${ms.toFixed(1)} ms${ms > MOST_MS ? ' (too long)' : ''}`)
+    console.log(`  ${name}: ${ms.toFixed(1)} ms${ms > MAX_MS ? ' (too long)' : ''}`)
   }
 }

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import { besideBare } from './compareToBaseline.ts'
-import { once, type Target } from './load.ts'
+import { compareToBaseline } from './compareToBaseline.ts'
+import { fetchOnce, type Target } from './load.ts'
 
 /** The storefront by SSR, and its query by the graph, each beside the same bytes from bare node:http. */
-export async function throughput(port: number): Promise<void> {
+export async function measureThroughput(port: number): Promise<void> {
   const host = `smagen.localhost:${port}`
   const persisted = JSON.parse(await readFile('persisted_queries.json', 'utf8')) as Record<string, string>
   const [documentId] = Object.entries(persisted).find(([, text]) => text.startsWith('query CaterRouteQuery')) ?? []
@@ -17,8 +17,8 @@ export async function throughput(port: number): Promise<void> {
     headers: { host, 'content-type': 'application/json' },
     body: JSON.stringify({ doc_id: documentId, variables: { host } }),
   }
-  await besideBare([
-    { target: page, body: await once(page) },
-    { target: query, body: await once(query) },
+  await compareToBaseline([
+    { target: page, body: await fetchOnce(page) },
+    { target: query, body: await fetchOnce(query) },
   ])
 }

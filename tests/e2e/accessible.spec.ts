@@ -2,22 +2,22 @@ import { expect, test } from '@playwright/test'
 import { bare, storefront } from './addresses.ts'
 import { card, chooseFrokostplatte } from './frokostplatte.ts'
 import { signIn } from './signIn.ts'
-import { violations } from './violations.ts'
+import { findViolations } from './violations.ts'
 
 test('axe finds nothing on the storefront: closed, with an open menu, after adding, and in the order form @phone', async ({
   page,
 }) => {
   await page.goto(storefront('smagen'))
-  expect(await violations(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   await chooseFrokostplatte(page)
-  expect(await violations(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   await card(page, 'Frokostplatte').getByRole('button', { name: 'Læg i kurv' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
-  expect(await violations(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   await page.getByRole('dialog').getByText('Gå til bestilling').click()
   await page.getByRole('button', { name: 'Bestil med betalingspligt' }).click()
   await expect(page.getByText('Vælg leveringsdato')).toBeVisible()
-  expect(await violations(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
 })
 
 test('axe finds nothing on the front page, the login and what is not there @phone', async ({ page }) => {
@@ -29,7 +29,7 @@ test('axe finds nothing on the front page, the login and what is not there @phon
     bare('/findes-ikke'),
   ]) {
     await page.goto(address)
-    expect(await violations(page), address).toEqual([])
+    expect(await findViolations(page), address).toEqual([])
   }
 })
 
@@ -37,12 +37,12 @@ test('axe finds nothing in the back office: dashboard, list, order and its dialo
   await signIn(page, 'smagen', 'smagen@demo.dk')
   for (const path of ['/admin', '/admin/ordre']) {
     await page.goto(storefront('smagen', path))
-    expect(await violations(page), path).toEqual([])
+    expect(await findViolations(page), path).toEqual([])
   }
   await page.getByRole('row').filter({ hasText: 'Afventer' }).first().getByRole('link').first().click()
   await expect(page.getByRole('heading', { name: /^Ordre 1\d{5}/ })).toBeVisible()
-  expect(await violations(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   await page.getByRole('button', { name: 'Afvis', exact: true }).click()
   await expect(page.getByText('Vil du afvise ordren?')).toBeVisible()
-  expect(await violations(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
 })

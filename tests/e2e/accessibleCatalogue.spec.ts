@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { storefront } from './addresses.ts'
-import { makeCater, type OwnCater } from './ownCater.ts'
+import { createCater, type OwnCater } from './ownCater.ts'
 import { signIn } from './signIn.ts'
-import { violations, violationsBesideList } from './violations.ts'
+import { findViolations, findViolationsOutsideList } from './violations.ts'
 
 const NOWHERE = '00000000-0000-4000-8000-000000000000'
 let full: OwnCater
@@ -10,8 +10,8 @@ let empty: OwnCater
 const made = { category: '', menu: '', dish: '', service: '' }
 
 test.beforeAll(async () => {
-  full = await makeCater('Synsprøven')
-  empty = await makeCater('Tomprøven')
+  full = await createCater('Synsprøven')
+  empty = await createCater('Tomprøven')
   made.category = (await full.addCategory('Frokost')).id
   const items = [{ type: 'include', name: 'Sild', maxAmount: 1 }]
   const children = [{ type: 'group', name: 'Vælg to', minAmount: 2, children: items }]
@@ -33,9 +33,10 @@ const go = async (page: Page, address: string) => {
   await expect(page.getByText('Forbundet')).toBeAttached()
 }
 /** axe finds nothing in what is shown now. */
-const look = async (page: Page, what: string) => expect(await violations(page), what).toEqual([])
+const look = async (page: Page, what: string) => expect(await findViolations(page), what).toEqual([])
 /** The same, with a list of choices open. */
-const lookBesideList = async (page: Page, what: string) => expect(await violationsBesideList(page), what).toEqual([])
+const lookBesideList = async (page: Page, what: string) =>
+  expect(await findViolationsOutsideList(page), what).toEqual([])
 /** Opens a dialog, looks at it, and goes back. */
 async function lookAtDialog(page: Page, opener: string, inside?: () => Promise<void>) {
   await press(page, opener)

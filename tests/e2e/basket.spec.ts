@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { frokostplatteBody } from '../fixtures/orderBody.ts'
 import { storefront, v2 } from './addresses.ts'
 import { addToBasket, card, chooseFrokostplatte, group } from './frokostplatte.ts'
-import { violations } from './violations.ts'
+import { findViolations } from './violations.ts'
 
 /** The fields of a stored line that these tests change. */
 interface StoredLine {
@@ -252,7 +252,7 @@ test('axe finds nothing in a basket that must be put right, and where a line is 
   await withFrokostplatte(page)
   await basket(page).getByRole('button', { name: 'Rediger Frokostplatte' }).click()
   await expect(page.getByRole('button', { name: 'Gem ændringer' })).toBeVisible()
-  expect(await violations(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   await page.keyboard.press('Escape')
   await changeStored(page, (line) => {
     line.price = 12000
@@ -260,10 +260,10 @@ test('axe finds nothing in a basket that must be put right, and where a line is 
   })
   await basket(page).getByText('Gå til bestilling').click()
   await expect(basket(page).getByRole('alert')).toContainText('før du bestiller')
-  expect(await violations(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   await page.goto(storefront('smagen', '/anmod'))
   await expect(page.getByRole('button', { name: 'Behold til ny pris' })).toBeVisible()
-  expect(await violations(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
 })
 
 test.describe('on a phone', () => {

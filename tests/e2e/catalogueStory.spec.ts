@@ -4,7 +4,7 @@ import { card } from './frokostplatte.ts'
 import { mailsTo } from './mailbox.ts'
 import { test } from './newBrowser.ts'
 import { adminToken } from './ownCater.ts'
-import { picture } from './pictures.ts'
+import { createPicture } from './pictures.ts'
 import { signIn } from './signIn.ts'
 
 const NAME = 'Nyhavn Mad'
@@ -76,7 +76,7 @@ test('ADM-7 KAT-2 MEN-3 SER-1 STO-1 a new caterer builds its catalogue, and a vi
   await expect(page.getByLabel('Navn')).toHaveValue('')
   await page.getByLabel('Navn').fill('Frokost')
   await page.getByRole('textbox', { name: 'Beskrivelse' }).fill('Fra kajen.')
-  await page.getByLabel('Billeder: vælg billede').setInputFiles(await picture('kaj.png', '#224488'))
+  await page.getByLabel('Billeder: vælg billede').setInputFiles(await createPicture('kaj.png', '#224488'))
   await page.getByLabel('Billedtekst').fill('Kajen ved Nyhavn')
   await page.getByRole('button', { name: 'Gem og se' }).click()
 

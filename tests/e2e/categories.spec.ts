@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import { storefront } from './addresses.ts'
-import { makeCater, type OwnCater } from './ownCater.ts'
-import { picture } from './pictures.ts'
+import { createCater, type OwnCater } from './ownCater.ts'
+import { createPicture } from './pictures.ts'
 import { signIn } from './signIn.ts'
-import { violations } from './violations.ts'
+import { findViolations } from './violations.ts'
 
 interface WireCategory {
   id: string
@@ -27,10 +27,10 @@ const savedOrder = async (cater: OwnCater) =>
 
 test('KAT-1 KAT-2 KAT-3 ADM-7 RTE-1 a category is made, with text and pictures, and changed', async ({ page }) => {
   test.slow()
-  const cater = await makeCater('Kategoriprøven')
+  const cater = await createCater('Kategoriprøven')
   await open(page, cater, '/kategorier')
   await expect(page.getByText('Ingen kategorier tilføjet')).toBeVisible()
-  expect(await violations(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   await page.getByRole('link', { name: 'Tilføj ny' }).click()
 
   // nothing is lost by pressing too early
@@ -75,9 +75,9 @@ test('KAT-1 KAT-2 KAT-3 ADM-7 RTE-1 a category is made, with text and pictures, 
   const pictures = page.getByLabel('Billeder: vælg billede')
   await pictures.setInputFiles({ name: 'kort.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') })
   await expect(page.getByText('kort.pdf kan ikke bruges.')).toBeVisible()
-  await pictures.setInputFiles([await picture('en.png', '#1f6446'), await picture('to.png', '#884400')])
+  await pictures.setInputFiles([await createPicture('en.png', '#1f6446'), await createPicture('to.png', '#884400')])
   await page.getByLabel('Billedtekst').first().fill('Rejer fra Skagen')
-  expect(await violations(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   await page.getByRole('button', { name: 'Gem og se' }).click()
 
   await expect(page).toHaveURL(/\/kategori\/[0-9a-f-]{36}$/)
@@ -97,7 +97,7 @@ test('KAT-1 KAT-2 KAT-3 ADM-7 RTE-1 a category is made, with text and pictures, 
   await page.getByRole('button', { name: 'Opdater' }).click()
   await expect(page.getByText(/^Gemt/).first()).toBeVisible()
   expect((await saved())?.images.map((image) => image.text)).toEqual(['Rejer fra Læsø'])
-  expect(await violations(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
 
   // another, and at once the next
   await page.goto(storefront('smagen', `/admin/caters/${cater.number}/kategori/opret`))
@@ -112,7 +112,7 @@ test('KAT-1 KAT-2 KAT-3 ADM-7 RTE-1 a category is made, with text and pictures, 
 test('ADM-7 ADM-11 categories change places by mouse, keyboard and buttons; what is not saved is put back', async ({
   page,
 }) => {
-  const cater = await makeCater('Bytteprøven')
+  const cater = await createCater('Bytteprøven')
   for (const name of ['Forretter', 'Hovedretter', 'Ost', 'Desserter']) await cater.addCategory(name)
   await open(page, cater, '/kategorier')
   await expect(rows(page)).toHaveCount(4)
@@ -150,7 +150,7 @@ test('ADM-7 ADM-11 categories change places by mouse, keyboard and buttons; what
   await page.mouse.up()
   await expect.poll(() => namesIn(page)).toEqual(['Ost', 'Desserter', 'Hovedretter', 'Forretter'])
   await expect.poll(() => savedOrder(cater)).toEqual(['Ost', 'Desserter', 'Hovedretter', 'Forretter'])
-  expect(await violations(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
 
   // somebody else has deleted one meanwhile: the rows are put back, and it says so
   const gone = (await cater.call<WireCategory[]>('GET', '/categories')).find(({ name }) => name === 'Hovedretter')
@@ -158,14 +158,14 @@ test('ADM-7 ADM-11 categories change places by mouse, keyboard and buttons; what
   await row(page, 'Hovedretter').getByRole('button', { name: 'Flyt op' }).click()
   await expect(page.getByText('Rækkefølgen blev ikke gemt.')).toBeVisible()
   expect(await namesIn(page)).toEqual(['Ost', 'Desserter', 'Hovedretter', 'Forretter'])
-  expect(await violations(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
 })
 
 test('ADM-7 ADM-11 of a long list only what is in sight is in the page, and a row is moved far all the same', async ({
   page,
 }) => {
   test.slow()
-  const cater = await makeCater('Langeprøven')
+  const cater = await createCater('Langeprøven')
   const all = Array.from({ length: 100 }, (_, index) => `Kategori ${index + 1}`)
   for (const name of all) await cater.addCategory(name)
   await open(page, cater, '/kategorier')
@@ -174,7 +174,7 @@ test('ADM-7 ADM-11 of a long list only what is in sight is in the page, and a ro
   const scroller = list.locator('..')
   expect((await scroller.boundingBox())?.height).toBe(400)
   expect(await rows(page).count()).toBeLessThan(40)
-  expect(await violations(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   const exactRow = (name: string) => rows(page).filter({ has: page.getByRole('link', { name, exact: true }) })
 
   // by keyboard, far beyond what was in sight
@@ -201,7 +201,7 @@ test('ADM-7 ADM-11 of a long list only what is in sight is in the page, and a ro
 test('KAT-4 KAT-5 menus are put into a category, in order, and taken out; deleting it leads to the caterer', async ({
   page,
 }) => {
-  const cater = await makeCater('Menuprøven')
+  const cater = await createCater('Menuprøven')
   const { id } = await cater.addCategory('Frokost')
   for (const name of ['Platte', 'Sandwich', 'Salat']) await cater.addMenu(name)
   await page.setViewportSize({ width: 820, height: 1180 })
@@ -211,10 +211,10 @@ test('KAT-4 KAT-5 menus are put into a category, in order, and taken out; deleti
   const add = page.getByRole('dialog').getByRole('button', { name: 'Tilføj menuer' })
   await expect(add).toBeDisabled()
   for (const name of ['Platte', 'Sandwich', 'Salat']) await page.getByRole('checkbox', { name }).check()
-  expect(await violations(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   await add.click()
   await expect.poll(() => namesIn(page, 'Menuer')).toEqual(['Platte', 'Sandwich', 'Salat'])
-  expect(await violations(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
 
   const saved = async () => {
     const { products } = await cater.call<WireCategory>('GET', `/categories/${id}`)
@@ -258,7 +258,7 @@ test("ADM-13 ROLE-2 what is not there, or another caterer's, is 'Siden findes ik
   page,
 }) => {
   test.slow()
-  const cater = await makeCater('Hemmelighuset')
+  const cater = await createCater('Hemmelighuset')
   const category = await cater.addCategory('Hemmelig frokost')
   const menu = await cater.addMenu('Hemmelig platte')
   const dish = await cater.call<{ id: string }>('POST', '/dishes', { name: 'Hemmelig sild' })

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import { storefront } from './addresses.ts'
 import { mailsTo } from './mailbox.ts'
-import { picture } from './pictures.ts'
+import { createPicture } from './pictures.ts'
 import { signIn } from './signIn.ts'
-import { violations } from './violations.ts'
+import { findViolations } from './violations.ts'
 
 const NAME = 'Prøvekøkkenet'
 const tab = (page: Page, name: string) => page.getByRole('tab', { name: new RegExp(name) })
@@ -34,7 +34,7 @@ test('ADM-4 ADM-5 ADM-6 FIR-1 FIR-2 FIR-3 FIR-4 FIR-6 FIR-7 USR-1 RTE-1 an admin
     '4 Affiliate',
     '5 Google ratings',
   ])
-  expect(await violations(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
 
   // what is missing is told at each field, and on each tab how much
   await page.getByRole('button', { name: 'Opret', exact: true }).click()
@@ -42,7 +42,7 @@ test('ADM-4 ADM-5 ADM-6 FIR-1 FIR-2 FIR-3 FIR-4 FIR-6 FIR-7 USR-1 RTE-1 an admin
   await expect(tab(page, 'Basis')).toContainText('6')
   await expect(tab(page, 'Priser')).toContainText('3')
   await expect(page.getByLabel('Firmanavn')).toBeFocused()
-  expect(await violations(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
 
   await fill(page, {
     Firmanavn: NAME,
@@ -63,8 +63,8 @@ test('ADM-4 ADM-5 ADM-6 FIR-1 FIR-2 FIR-3 FIR-4 FIR-6 FIR-7 USR-1 RTE-1 an admin
   const wrong = { name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') }
   await page.getByLabel('Logo: vælg billede').setInputFiles(wrong)
   await expect(page.getByText('logo.svg kan ikke bruges. Billedet skal være gif, jpeg eller png.')).toBeVisible()
-  await page.getByLabel('Logo: vælg billede').setInputFiles(await picture('logo.png', '#1f6446'))
-  await page.getByLabel('Banner: vælg billede').setInputFiles(await picture('banner.png', '#884400'))
+  await page.getByLabel('Logo: vælg billede').setInputFiles(await createPicture('logo.png', '#1f6446'))
+  await page.getByLabel('Banner: vælg billede').setInputFiles(await createPicture('banner.png', '#884400'))
   const logo = page.getByRole('img', { name: 'Logo' })
   await expect(logo).toBeVisible()
   expect((await logo.boundingBox())?.width).toBeLessThanOrEqual(200)
@@ -81,7 +81,7 @@ test('ADM-4 ADM-5 ADM-6 FIR-1 FIR-2 FIR-3 FIR-4 FIR-6 FIR-7 USR-1 RTE-1 an admin
   await page.getByRole('button', { name: 'Opret', exact: true }).click()
   await expect(page.getByText('Vælg mindst én ugedag')).toBeVisible()
   await page.getByRole('checkbox', { name: 'Søndag' }).check()
-  expect(await violations(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   await tab(page, 'Filtre').click()
   await page.getByRole('checkbox', { name: 'Frokost', exact: true }).check()
   await tab(page, 'Affiliate').click()
@@ -98,7 +98,7 @@ test('ADM-4 ADM-5 ADM-6 FIR-1 FIR-2 FIR-3 FIR-4 FIR-6 FIR-7 USR-1 RTE-1 an admin
   await expect(page.getByText('Vi prøver os frem')).toBeVisible()
   for (const tile of ['Kategorier', 'Menuer', 'Services', 'Retter'])
     await expect(page.getByRole('navigation', { name: 'Katalog' }).getByRole('link', { name: tile })).toBeVisible()
-  expect(await violations(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   await page.getByRole('link', { name: 'Rediger' }).click()
   await expect(page.getByRole('heading', { name: 'Rediger cateringfirma' })).toBeVisible()
   await page.reload()
@@ -118,7 +118,7 @@ test('ADM-4 ADM-5 ADM-6 FIR-1 FIR-2 FIR-3 FIR-4 FIR-6 FIR-7 USR-1 RTE-1 an admin
   await fill(page, { Email: 'smagen@demo.dk', Fornavn: 'Ida', Efternavn: 'Prøve' })
   await page.getByRole('button', { name: 'Send invitation' }).click()
   await expect(page.getByRole('dialog').getByText('Email findes allerede')).toBeVisible()
-  expect(await violations(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   await fill(page, { Email: 'ida.proeve@example.dk' })
   await page.getByRole('button', { name: 'Send invitation' }).click()
   const users = page.getByRole('list', { name: 'Brugere' })
@@ -151,7 +151,7 @@ test('ADM-4 FIR-6 the list of caterers is searched, put in order and switched', 
   for (const width of [820, 390]) {
     await page.setViewportSize({ width, height: 900 })
     await fitsWidth(page)
-    expect(await violations(page)).toEqual([])
+    expect(await findViolations(page)).toEqual([])
   }
   await page.setViewportSize({ width: 1440, height: 900 })
 
@@ -211,6 +211,6 @@ test('ADM-13 ADM-6 FIR-1 FIR-2 a caterer has its own pages alone, without what i
   for (const width of [820, 360]) {
     await page.setViewportSize({ width, height: 900 })
     await fitsWidth(page)
-    expect(await violations(page)).toEqual([])
+    expect(await findViolations(page)).toEqual([])
   }
 })

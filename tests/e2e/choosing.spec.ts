@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { storefront } from './addresses.ts'
 import { addToBasket, card, chooseFrokostplatte, group } from './frokostplatte.ts'
-import { makeCater } from './ownCater.ts'
+import { createCater } from './ownCater.ts'
 
 test('CFG-1 CFG-9 the price follows choices, covers and extras @phone', async ({ page }) => {
   await page.goto(storefront('smagen'))
@@ -53,7 +53,7 @@ const categories = (page: Page) =>
     .getByRole('link', { includeHidden: true })
 
 test('CFG-10 a menu that nobody could complete is not offered, and is once it can be @phone', async ({ page }) => {
-  const cater = await makeCater('Halvfærdig')
+  const cater = await createCater('Halvfærdig')
   // its page stays when the caterer goes
   const label = `halvfaerdig-${test.info().project.name}`
   await cater.openStorefront(label)

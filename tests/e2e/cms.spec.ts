@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { storefront } from './addresses.ts'
 import { signIn } from './signIn.ts'
-import { violations } from './violations.ts'
+import { findViolations } from './violations.ts'
 
 test('ADM-14 HOST-1 a page is made with blocks of each type, leads to its caterer, is put in order and deleted', async ({
   page,
@@ -9,7 +9,7 @@ test('ADM-14 HOST-1 a page is made with blocks of each type, leads to its catere
   await signIn(page, 'smagen', 'admin@demo.dk')
   await page.goto(storefront('smagen', '/admin/sider'))
   await expect(page.getByRole('link', { name: '/smagen', exact: true })).toBeVisible()
-  expect(await violations(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   await page.getByRole('link', { name: 'Tilføj ny' }).click()
   await expect(page.getByRole('heading', { name: 'Opret side' })).toBeVisible()
   await page.getByLabel('Adresse', { exact: true }).fill('/smagen')
@@ -27,7 +27,7 @@ test('ADM-14 HOST-1 a page is made with blocks of each type, leads to its catere
   await expect(block('5. Tilbud').getByText('Vælg en menu')).toBeVisible()
   await block('5. Tilbud').getByLabel('Cateringfirma').selectOption('Smagen')
   await block('5. Tilbud').getByLabel('Menu', { exact: true }).selectOption('Frokostplatte')
-  expect(await violations(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
 
   // the service's own refusal stands at its field, and everything is still there
   await page.getByRole('button', { name: 'Opret', exact: true }).click()
@@ -73,7 +73,7 @@ test('ADM-14 filters are made, renamed and deleted', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expect(page.getByText('Navnet findes allerede')).toBeVisible()
   await expect(add).toHaveValue('Bryllup')
-  expect(await violations(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   await add.fill('Prøvefest')
   await page.keyboard.press('Enter')
   await expect(occasions).toContainText('Prøvefest')
@@ -88,5 +88,5 @@ test('ADM-14 filters are made, renamed and deleted', async ({ page }) => {
   await page.getByRole('button', { name: 'Ja, slet' }).click()
   await expect(page.getByText('Prøvegilde')).toHaveCount(0)
   await page.setViewportSize({ width: 390, height: 844 })
-  expect(await violations(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
 })

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { storefront } from './addresses.ts'
 import { placeOrder } from './placeOrder.ts'
 import { signIn } from './signIn.ts'
-import { violations } from './violations.ts'
+import { findViolations } from './violations.ts'
 
 test('ADM-3 a caterer sees what to do, oldest first, and its trade in a period that stands in the address', async ({
   page,
@@ -31,7 +31,7 @@ test('ADM-3 a caterer sees what to do, oldest first, and its trade in a period t
       ),
     )
     .toBeGreaterThan(2)
-  expect(await violations(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
 
   await page.getByLabel('Periode').selectOption('Seneste 4 uger')
   await expect(page).toHaveURL(/from=\d{4}-\d\d-\d\d&to=\d{4}-\d\d-\d\d/)
@@ -42,11 +42,11 @@ test('ADM-3 a caterer sees what to do, oldest first, and its trade in a period t
   await expect(page.getByLabel('Periode')).toHaveValue('Seneste 4 uger')
   await page.getByRole('button', { name: 'Vis som tabel' }).click()
   await page.emulateMedia({ colorScheme: 'dark' })
-  expect(await violations(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
 
   await page.setViewportSize({ width: 360, height: 740 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
-  expect(await violations(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   await page.getByRole('link', { name: 'Svar på den ældste' }).click()
   await expect(page.getByRole('heading', { name: `Ordre ${references[0]}` })).toBeVisible()
 })
@@ -60,7 +60,7 @@ test('ADM-3 ORD-1 an admin sees all caterers or one chosen, and looks on', async
   const waiting = page.getByRole('region', { name: 'Venter på svar' })
   await expect(waiting.getByRole('listitem').filter({ hasText: reference })).toContainText('Smagen')
   await expect(waiting.getByRole('listitem').getByRole('link')).toHaveCount(0)
-  expect(await violations(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   await page.getByLabel('Cateringfirma').selectOption('Grillen')
   await expect(page.getByRole('heading', { name: 'Admin dashboard for Grillen' })).toBeVisible()
   await expect(page).toHaveURL(/cater=58/)

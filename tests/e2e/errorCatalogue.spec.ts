@@ -4,7 +4,7 @@ import { type Fault, startFaultProxy } from '../faults/faultProxy.ts'
 import { freePort } from '../fixtures/v2Process.ts'
 import { bare, storefront, v2 } from './addresses.ts'
 import { addToBasket, chooseFrokostplatte } from './frokostplatte.ts'
-import { makeCater } from './ownCater.ts'
+import { createCater } from './ownCater.ts'
 import { placeOrder } from './placeOrder.ts'
 import { signIn } from './signIn.ts'
 
@@ -67,7 +67,7 @@ test('ERR-1 MEN-5 MEN-6 KAT-5 SER-3 what fails in the catalogue stays where it i
   page,
 }) => {
   test.slow()
-  const cater = await makeCater('Fejlprøven')
+  const cater = await createCater('Fejlprøven')
   const [menu, category] = [await cater.addMenu('Platte'), await cater.addCategory('Frokost')]
   const values = { name: 'Tjener', description: 'En aften', required: false, price: 950 }
   const service = await cater.call<{ id: string }>('POST', '/services', values)

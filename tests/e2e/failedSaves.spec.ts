@@ -2,9 +2,9 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import { type Interference, startFaultProxy } from '../faults/faultProxy.ts'
 import { v2 } from './addresses.ts'
 import { mailsTo } from './mailbox.ts'
-import { adminToken, makeCater, type OwnCater } from './ownCater.ts'
+import { adminToken, createCater, type OwnCater } from './ownCater.ts'
 import { startOwnBff } from './ownBff.ts'
-import { picture } from './pictures.ts'
+import { createPicture } from './pictures.ts'
 import { endSession, signIn, signInAgain } from './signIn.ts'
 
 /** A control, and what the service calls what is in it. */
@@ -52,7 +52,7 @@ async function askV2<Answer>(method: string, path: string, body?: object): Promi
 test.beforeAll(async () => {
   proxy = await startFaultProxy(v2())
   bff = await startOwnBff({ V2_URL: proxy.url, V2_TIMEOUT_MS: '2000' })
-  cater = await makeCater('Fejlprøven')
+  cater = await createCater('Fejlprøven')
   made.menu = (await cater.addMenu('Buffet')).id
   made.category = (await cater.addCategory('Anretninger')).id
   const service = { name: 'Levering', description: 'Til døren.', price: 150, required: false }
@@ -380,7 +380,7 @@ test('ERR-2 KAT-2 what the service refuses of a picture stands at that picture',
   await page.goto(bff.address(office('/kategori/opret')))
   await expect(page.getByText('Forbundet')).toBeAttached()
   await page.getByLabel('Navn').fill('Med billeder')
-  const pictures = [await picture('en.png', '#1f6446'), await picture('to.png', '#884400')]
+  const pictures = [await createPicture('en.png', '#1f6446'), await createPicture('to.png', '#884400')]
   await page.getByLabel('Billeder: vælg billede').setInputFiles(pictures)
   const wrong = [
     { path: '1', validatorKey: 'not_an_image' },

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { bare, storefront } from './addresses.ts'
-import { makeCater, type OwnCater } from './ownCater.ts'
-import { violations } from './violations.ts'
+import { createCater, type OwnCater } from './ownCater.ts'
+import { findViolations } from './violations.ts'
 
 const cards = (page: Page) => page.locator('#leverandorer').getByRole('article')
 const names = (page: Page) => cards(page).getByRole('heading').allInnerTexts()
@@ -32,7 +32,7 @@ test('HOST-4 caterers are searched by place and filtered, each press in the addr
 
   await page.getByRole('group', { name: 'Madtyper' }).getByText('Vegetarisk', { exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Ingen leverandører i 5000' })).toBeVisible()
-  expect(await violations(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   await page.goBack()
   await expect(cards(page)).toHaveCount(1)
   await expect(page.getByRole('checkbox', { name: 'Vegetarisk' })).not.toBeChecked()
@@ -68,7 +68,7 @@ test.describe('with more caterers than are shown at once', () => {
 
   test.beforeAll(async () => {
     for (let number = 10; number < 10 + AT_ONCE; number++) {
-      const cater = await makeCater(`Køkken nr. ${number}`)
+      const cater = await createCater(`Køkken nr. ${number}`)
       await cater.openStorefront(`proevekoekken${number}`)
       made.push(cater)
     }
@@ -100,7 +100,7 @@ test.describe('with more caterers than are shown at once', () => {
     expect(all.filter((name) => name.startsWith('Køkken nr.'))).toHaveLength(made.length)
     await expect(cards(page).nth(AT_ONCE).getByRole('link')).toBeFocused()
     await expect(page.getByRole('button', { name: 'Vis flere' })).toHaveCount(0)
-    expect(await violations(page)).toEqual([])
+    expect(await findViolations(page)).toEqual([])
   })
 })
 

@@ -1,14 +1,14 @@
 import { expect, test } from '@playwright/test'
 import { storefront } from './addresses.ts'
 import { card, group } from './frokostplatte.ts'
-import { makeCater } from './ownCater.ts'
+import { createCater } from './ownCater.ts'
 
 const items = (...names: string[]) => names.map((name) => ({ type: 'include', name, maxAmount: 1 }))
 
 test('CFG-2 CFG-3 a group says how many it takes, and the menu is added once each has enough @phone', async ({
   page,
 }) => {
-  const cater = await makeCater('Fem Grupper')
+  const cater = await createCater('Fem Grupper')
   const label = `femgrupper-${test.info().project.name}`
   await cater.openStorefront(label)
   const { id } = await cater.addCategory('Frokost')
@@ -59,7 +59,7 @@ test('CFG-2 CFG-3 a group says how many it takes, and the menu is added once eac
 test('STO-8 of a description only what is allowed is shown, by the server and in the browser @phone', async ({
   page,
 }) => {
-  const cater = await makeCater('Ren Tekst')
+  const cater = await createCater('Ren Tekst')
   const label = `rentekst-${test.info().project.name}`
   await cater.openStorefront(label)
   const description =

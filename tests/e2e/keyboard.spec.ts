@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { storefront } from './addresses.ts'
 
-const MOST_PRESSES = 150
+const MAX_PRESSES = 150
 
 /** Presses Tab until a control has the focus, as somebody without a mouse must. */
 async function tabTo(page: Page, control: Locator): Promise<void> {
-  for (let press = 0; press < MOST_PRESSES; press++) {
+  for (let press = 0; press < MAX_PRESSES; press++) {
     await page.keyboard.press('Tab')
     if (await control.evaluateAll((elements) => elements.includes(document.activeElement as HTMLElement))) return
   }

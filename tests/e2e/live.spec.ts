@@ -4,7 +4,7 @@ import { type NewBrowser, test } from './newBrowser.ts'
 import { startOwnBff } from './ownBff.ts'
 import { placeOrder } from './placeOrder.ts'
 import { signIn } from './signIn.ts'
-import { violations } from './violations.ts'
+import { findViolations } from './violations.ts'
 
 const SOON = { timeout: 2_000 }
 
@@ -81,7 +81,7 @@ test('ORL-3 ORL-5 a new order is within 2 s in lists, on dashboards, in navigati
   await expect(dashboard).toHaveTitle(before > 0 ? `(${before}) Dashboard – Kuvert` : 'Dashboard – Kuvert', SOON)
   const waiting = dashboard.getByRole('region', { name: 'Venter på svar' })
   await expect(waiting.getByText(reference)).toHaveCount(0)
-  expect(await violations(dashboard)).toEqual([])
+  expect(await findViolations(dashboard)).toEqual([])
 })
 
 test('ORL-3 while the server is away the office says so, and shows by itself what was missed', async ({ page }) => {
@@ -113,7 +113,7 @@ test('ADM-2 on a phone the ways scroll, and the rest of the office is behind a b
   await page.goto(storefront('smagen', '/admin'))
   await page.getByRole('button', { name: 'Mere' }).click()
   await expect(page.getByRole('switch', { name: 'Lyd ved ny ordre' })).toBeVisible()
-  expect(await violations(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   await page.getByRole('button', { name: 'Log ud' }).click()
   await expect(page).toHaveURL(/\/login/)
 })

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { storefront } from './addresses.ts'
-import { makeCater, type OwnCater } from './ownCater.ts'
+import { createCater, type OwnCater } from './ownCater.ts'
 import { signIn } from './signIn.ts'
-import { violations } from './violations.ts'
+import { findViolations } from './violations.ts'
 
 interface WireMenu {
   id: string
@@ -38,7 +38,7 @@ async function addChild(page: Page, button: string, fields: Record<string, strin
 
 test('MEN-1 MEN-2 MEN-3 MEN-4 MEN-5 MEN-8 MEN-10 PRI-3 a menu is made, filled and put in order', async ({ page }) => {
   test.slow()
-  const cater = await makeCater('Indholdsprøven')
+  const cater = await createCater('Indholdsprøven')
   await cater.addCategory('Frokost')
   await open(page, cater, '/menuer')
   await expect(page.getByText('Ingen menuer oprettet')).toBeVisible()
@@ -57,7 +57,7 @@ test('MEN-1 MEN-2 MEN-3 MEN-4 MEN-5 MEN-8 MEN-10 PRI-3 a menu is made, filled an
   await page.getByLabel('Min. kuverter').fill('120')
   await page.getByRole('button', { name: 'Opret' }).click()
   await expect(page.getByText('Skriv et helt tal fra 1 til 100')).toBeVisible()
-  expect(await violations(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   await page.getByLabel('Min. kuverter').fill('10')
   await page.getByLabel('Maks. kuverter').fill('5')
   await page.getByRole('button', { name: 'Opret' }).click()
@@ -80,7 +80,7 @@ test('MEN-1 MEN-2 MEN-3 MEN-4 MEN-5 MEN-8 MEN-10 PRI-3 a menu is made, filled an
   await dialog(page).getByLabel('Min', { exact: true }).fill('2')
   await dialog(page).getByRole('button', { name: 'Gem', exact: true }).click()
   await expect(dialog(page).getByText('Gruppen kan ikke opfyldes endnu')).toBeVisible()
-  expect(await violations(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   await addChild(page, 'Tilføj valg', { Navn: 'Sild', Max: '1' })
   await expect(page.getByRole('dialog')).toHaveCount(1)
   await addChild(page, 'Tilføj valg', { Navn: 'Laks', Max: '1', Pris: '12,50' })
@@ -102,7 +102,7 @@ test('MEN-1 MEN-2 MEN-3 MEN-4 MEN-5 MEN-8 MEN-10 PRI-3 a menu is made, filled an
   await expect(row(page, 'Frikadeller')).toContainText('Inkluderet med antal')
   const heads = page.getByRole('table', { name: 'Indhold' }).getByRole('columnheader')
   expect((await heads.allInnerTexts()).slice(0, 6)).toEqual(['Navn', 'Beskrivelse', 'Type', 'Pris', 'Min', 'Max'])
-  expect(await violations(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
 
   // in order by keyboard and by button; a group moves with its items
   await row(page, 'Ost').getByRole('button', { name: 'Flyt op' }).click()
@@ -143,7 +143,7 @@ test('MEN-1 MEN-2 MEN-3 MEN-4 MEN-5 MEN-8 MEN-10 PRI-3 a menu is made, filled an
 test('MEN-6 MEN-7 MEN-9 MEN-10 ADM-8 a menu is warned about, gets dishes and categories, is copied and deleted', async ({
   page,
 }) => {
-  const cater = await makeCater('Kopiprøven')
+  const cater = await createCater('Kopiprøven')
   for (const name of ['Frokost', 'Fest']) await cater.addCategory(name)
   const dish = await cater.call<{ id: string }>('POST', '/dishes', { name: 'Sild' })
   const children = [
@@ -155,7 +155,7 @@ test('MEN-6 MEN-7 MEN-9 MEN-10 ADM-8 a menu is warned about, gets dishes and cat
   await expect(row(page, 'Buffet')).toContainText('Mad & mere')
   await expect(row(page, 'Buffet')).toContainText('1.249,50 DKK')
   await expect(row(page, 'Buffet')).toContainText('Gruppen kan ikke opfyldes endnu')
-  expect(await violations(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   await page.getByRole('link', { name: 'Buffet' }).click()
   await expect(page.getByText('Gruppen kan ikke opfyldes endnu')).toBeVisible()
 
@@ -186,7 +186,7 @@ test('MEN-6 MEN-7 MEN-9 MEN-10 ADM-8 a menu is warned about, gets dishes and cat
 })
 
 test('RET-1 SER-1 SER-2 SER-3 ADM-9 ADM-10 dishes and services are made, changed and deleted', async ({ page }) => {
-  const cater = await makeCater('Serviceprøven')
+  const cater = await createCater('Serviceprøven')
   await open(page, cater, '/retter')
   await expect(page.getByText('Ingen retter tilføjet')).toBeVisible()
   await page.getByRole('link', { name: 'Tilføj ny' }).click()
@@ -198,7 +198,7 @@ test('RET-1 SER-1 SER-2 SER-3 ADM-9 ADM-10 dishes and services are made, changed
   await expect(page.getByRole('heading', { name: 'Stegt flæsk med persillesovs' })).toBeVisible()
   await page.getByRole('link', { name: 'Retter' }).click()
   await expect(page.getByRole('cell')).toHaveText(['Stegt flæsk med persillesovs'])
-  expect(await violations(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   await page.getByRole('link', { name: /Stegt flæsk/ }).click()
   await page.getByRole('button', { name: 'Slet', exact: true }).click()
   await page.getByRole('button', { name: 'Ja, slet' }).click()
@@ -209,7 +209,7 @@ test('RET-1 SER-1 SER-2 SER-3 ADM-9 ADM-10 dishes and services are made, changed
   await page.getByRole('link', { name: 'Tilføj ny' }).click()
   await page.getByRole('button', { name: 'Gem og se' }).click()
   await expect(page.getByText('Udfyld alle input felter')).toBeVisible()
-  expect(await violations(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   await page.getByLabel('Navn').fill('Kørsel')
   await page.getByRole('textbox', { name: 'Beskrivelse' }).fill('Vi kører til døren.')
   await page.getByRole('checkbox', { name: 'Påkrævet' }).check()
@@ -232,7 +232,7 @@ test('RET-1 SER-1 SER-2 SER-3 ADM-9 ADM-10 dishes and services are made, changed
 })
 
 test('ADM-11 a list of many menus scrolls in 400 px, and only what is in sight is in the page', async ({ page }) => {
-  const cater = await makeCater('Mængdeprøven')
+  const cater = await createCater('Mængdeprøven')
   const numbers = Array.from({ length: 300 }, (_, index) => index + 1)
   for (const number of numbers) await cater.addMenu(`Menu nummer ${number}`)
   await open(page, cater, '/menuer')

@@ -3,13 +3,13 @@ import { storefront } from './addresses.ts'
 import { mailsTo } from './mailbox.ts'
 import { placeOrder } from './placeOrder.ts'
 import { endSession, signIn, signInAgain } from './signIn.ts'
-import { violations } from './violations.ts'
+import { findViolations } from './violations.ts'
 
-const MOST_STOPS = 60
+const MAX_STOPS = 60
 
 /** Goes on with Tab until a thing has the focus. */
 async function tabTo(page: Page, thing: Locator): Promise<void> {
-  for (let stops = 0; stops < MOST_STOPS; stops += 1) {
+  for (let stops = 0; stops < MAX_STOPS; stops += 1) {
     await page.keyboard.press('Tab')
     if (await thing.evaluate((element) => element === document.activeElement)) return
   }
@@ -129,7 +129,7 @@ test('ORD-6 ORD-7 ORD-8 ORD-10 MAIL-1 a message survives what fails, mails are s
   await signIn(page, 'smagen', 'smagen@demo.dk')
   await page.goto(storefront('smagen', `/admin/ordre/${id}`))
   await expect(history(page).first()).toContainText(/^Set første gang/)
-  expect(await violations(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
 
   // the network is gone: the text stays, over a reload too
   await page.getByLabel('Besked til kunden').fill('Vi bringer fadene ind i køkkenet.')
@@ -145,7 +145,7 @@ test('ORD-6 ORD-7 ORD-8 ORD-10 MAIL-1 a message survives what fails, mails are s
   await button(page, 'Godkend').click()
   await button(page, 'Ja, godkend').click()
   await expect(button(page, 'Fortryd godkendelsen')).toBeVisible()
-  expect(await violations(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
 
   // the confirmation goes out once more
   await untilSent(page, 'Bekræftelse til kunden')
@@ -160,7 +160,7 @@ test('ORD-6 ORD-7 ORD-8 ORD-10 MAIL-1 a message survives what fails, mails are s
   await page.getByLabel('Bankoverførsel').check()
   await button(page, 'Ja, marker som betalt').click()
   await expect(page.getByText('Denne ordre er godkendt og betalt med bankoverførsel')).toBeVisible()
-  expect(await violations(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   await page.getByRole('link', { name: 'Tilbage' }).click()
 
   // on paper stand what to make, when, and where; no prices, and nothing to press
@@ -206,7 +206,7 @@ test('ERR-2 LOG-5 ORD-6 an answer and a message after the session ended: it says
   await button(page, 'Ja, afvis').click()
   await expect(dialog.getByText('Du er ikke længere logget ind.')).toBeVisible()
   await expect(dialog.getByText('Ordren blev ikke ændret.')).toBeVisible()
-  expect(await violations(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   await signInAgain(page, 'smagen@demo.dk', dialog)
   await expect(page).toHaveURL(here)
   await expect(page.getByText('Forbundet')).toBeVisible()
@@ -225,7 +225,7 @@ test('ORD-5 an order is answered on a phone: the answers stay within reach @phon
   await page.goto(storefront('smagen', `/admin/ordre/${id}`))
   await expect(button(page, 'Godkend')).toBeInViewport({ ratio: 1 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
-  expect(await violations(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   const accept = async () => {
     await button(page, 'Godkend').click()
     await button(page, 'Ja, godkend').click()
@@ -236,5 +236,5 @@ test('ORD-5 an order is answered on a phone: the answers stay within reach @phon
   await button(page, 'Fortryd').click()
   await expect(button(page, 'Godkend')).toBeVisible()
   await accept()
-  expect(await violations(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
 })

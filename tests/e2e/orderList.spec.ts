@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { storefront } from './addresses.ts'
 import { endSession, signIn } from './signIn.ts'
-import { violations } from './violations.ts'
+import { findViolations } from './violations.ts'
 
 /** The rows of orders, without the heads. */
 const rows = (page: Page) =>
@@ -48,7 +48,7 @@ test('ORL-2 the list is filtered by status, words and date of delivery, all of i
   // one that fits nothing offers the way out, which empties the fields too
   await search(page).fill('findes ikke')
   await expect(page.getByText('Ingen ordrer passer til filteret')).toBeVisible()
-  expect(await violations(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   await page.getByRole('link', { name: 'Ryd filteret' }).click()
   await expect(search(page)).toHaveValue('')
   await expect.poll(() => total(page)).toBe(all)
@@ -154,7 +154,7 @@ test('ORL-5 an admin sees the orders of all caters, each with its cater, and ope
   await page.getByRole('link', { name: 'Betalt', exact: true }).click()
   await expect(page).toHaveURL(/\?status=PAID$/)
   await expect(rows(page).filter({ hasText: 'Ubetalt' })).toHaveCount(0)
-  expect(await violations(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
 })
 
 test('ORL-4 the calendar has a secret address that is copied, and renewed after asking', async ({ page, context }) => {
@@ -168,7 +168,7 @@ test('ORL-4 the calendar has a secret address that is copied, and renewed after 
   await page.getByRole('button', { name: 'Kopier' }).click()
   await expect(page.getByText('Adressen er kopieret')).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(before)
-  expect(await violations(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
 
   await page.getByRole('button', { name: 'Ny adresse', exact: true }).click()
   await page.getByRole('button', { name: 'Annuller' }).click()
@@ -192,7 +192,7 @@ test('ORL-2 the list fits a phone, its filters and calendar too @phone', async (
   await page.goto(storefront('smagen', '/admin/ordre'))
   await page.getByRole('button', { name: 'Levering fra: åbn kalender' }).click()
   await expect(page.getByRole('button', { name: 'Næste måned' })).toBeInViewport()
-  expect(await violations(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   await page.keyboard.press('Escape')
   await page.getByRole('link', { name: 'Afventer', exact: true }).click()
   await expect(page).toHaveURL(/\?status=AWAITING_APPROVAL$/)

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { frokostplatteBody } from '../fixtures/orderBody.ts'
 import { storefront, v2 } from './addresses.ts'
 import { addToBasket, card, chooseFrokostplatte } from './frokostplatte.ts'
-import { makeCater } from './ownCater.ts'
+import { createCater } from './ownCater.ts'
 
 const order = (page: Page) => page.getByRole('button', { name: 'Bestil med betalingspligt' })
 const dateField = (page: Page) => page.getByRole('textbox', { name: 'Dato' })
@@ -106,7 +106,7 @@ test('PRI-1 PRI-2 PRI-5 ANM-13 the period of the date is a line of its own, and 
 })
 
 test('ANM-19 too few covers for the caterer are told, and not sent @phone', async ({ page }) => {
-  const cater = await makeCater('Store Gryder', { minEnvelopes: 3 })
+  const cater = await createCater('Store Gryder', { minEnvelopes: 3 })
   const label = `storegryder-${test.info().project.name}`
   await cater.openStorefront(label)
   const { id } = await cater.addCategory('Gryder')
@@ -129,7 +129,7 @@ test('ANM-19 too few covers for the caterer are told, and not sent @phone', asyn
 test('PRI-4 a price that changed while the form was open is told with the old one, and not ordered @phone', async ({
   page,
 }) => {
-  const cater = await makeCater('Nye Priser')
+  const cater = await createCater('Nye Priser')
   const label = `nyepriser-${test.info().project.name}`
   await cater.openStorefront(label)
   const category = await cater.addCategory('Frokost')

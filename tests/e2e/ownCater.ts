@@ -31,7 +31,7 @@ export async function adminToken(): Promise<string> {
 }
 
 /** Makes a caterer, with other settings than usual where they are given. */
-export async function makeCater(name: string, settings: object = {}): Promise<OwnCater> {
+export async function createCater(name: string, settings: object = {}): Promise<OwnCater> {
   const token = await adminToken()
   const form = new FormData()
   const cater = {

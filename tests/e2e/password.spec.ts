@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { bare, storefront } from './addresses.ts'
 import { mailsTo } from './mailbox.ts'
 import { signIn } from './signIn.ts'
-import { violations } from './violations.ts'
+import { findViolations } from './violations.ts'
 
 /** A new user of Nyt Køkken, who has chosen no password yet. */
 async function invite(page: Page, email: string): Promise<void> {
@@ -57,7 +57,7 @@ test('USR-2 a forgotten password is chosen anew by a mailed link, once', async (
   await expect(page.getByRole('heading', { name: 'Glemt adgangskode?' })).toBeVisible()
   await page.getByRole('button', { name: 'Send link' }).click()
   await expect(page.getByText('Skal udfyldes')).toBeVisible()
-  expect(await violations(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   const told = async (asked: string) => {
     await page.goto(bare('/adgangskode'))
     await page.getByLabel('Email').fill(asked)
@@ -74,10 +74,10 @@ test('USR-2 a forgotten password is chosen anew by a mailed link, once', async (
   await expect(page.getByText('Adgangskoden er for almindelig. Vælg en anden.')).toBeVisible()
   await choose(page, 'rugbrød med sild', 'rugbrød med laks')
   await expect(page.getByText('Adgangskoderne er ikke ens')).toBeVisible()
-  expect(await violations(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   await choose(page, 'rugbrød med sild')
   await expect(page.getByText('Din adgangskode er gemt')).toBeVisible()
-  expect(await violations(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
 
   await page.getByRole('link', { name: 'Log ind' }).click()
   await logIn(page, email, 'rugbrød med sild')

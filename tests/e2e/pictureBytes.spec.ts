@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { bare, storefront } from './addresses.ts'
 
-const MOST_TIMES = 1.3
+const MAX_RATIO = 1.3
 
 /**
  * Every file that a page loaded as a picture, with the size of its largest box in pixels of the screen. A browser that
@@ -51,7 +51,7 @@ test('STO-10 each picture has at most 1.3 times the bytes that its box needs, an
         .avif({ quality: 55, effort: 2 })
         .toBuffer()
       const found = `${path} in ${width} x ${height} px of ${address}`
-      expect.soft(sent.length / needed.length, found).toBeLessThanOrEqual(MOST_TIMES)
+      expect.soft(sent.length / needed.length, found).toBeLessThanOrEqual(MAX_RATIO)
       const [own, full] = [await sharp(sent).metadata(), await sharp(whole).metadata()]
       expect.soft(own.width, found).toBeGreaterThanOrEqual(Math.min(full.width, width * 0.9))
     }

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 
 /** A picture of one colour, as a file that a person chooses. */
-export async function picture(
+export async function createPicture(
   name: string,
   colour: string,
 ): Promise<{ name: string; mimeType: string; buffer: Buffer }> {

@@ -7,7 +7,7 @@ export interface Product {
 }
 
 /** Names the running products by the environment, which the processes of the tests share: one for each of these. */
-export function nameProducts(products: readonly Product[]): void {
+export function saveProducts(products: readonly Product[]): void {
   process.env.E2E_PRODUCTS = JSON.stringify(products)
 }
 

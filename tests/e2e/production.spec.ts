@@ -3,7 +3,7 @@ import { acceptOrder } from './acceptOrder.ts'
 import { storefront } from './addresses.ts'
 import { placeOrder } from './placeOrder.ts'
 import { endSession, signIn, signInAgain } from './signIn.ts'
-import { violations } from './violations.ts'
+import { findViolations } from './violations.ts'
 
 const prints = (page: Page) => page.evaluate(() => (window as unknown as { prints: number }).prints)
 
@@ -43,10 +43,10 @@ test("ORD-9 the kitchen's list of a day is summed and printed; what changed sinc
   const changed = page.getByRole('region', { name: 'Ændret siden udskrift' })
   await expect(changed).toContainText('+10x Frokostplatte')
   await expect(menu.getByText('ændret siden udskrift').first()).toBeVisible()
-  expect(await violations(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   await page.setViewportSize({ width: 360, height: 740 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
-  expect(await violations(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
 
   await page.getByRole('button', { name: 'Udskriv kun ændringer' }).click()
   await expect.poll(() => prints(page)).toBe(2)
@@ -72,7 +72,7 @@ test('ERR-2 LOG-5 a print after the session ended is not made: it says so, and l
   await page.getByRole('button', { name: /^Udskriv( igen)?$/ }).click()
   await expect(page.getByText('Du er ikke længere logget ind.')).toBeVisible()
   await expect(page.getByText('Udskriften blev ikke husket.')).toBeVisible()
-  expect(await violations(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   await signInAgain(page, 'smagen@demo.dk')
   await expect(page).toHaveURL(here)
 })

@@ -4,7 +4,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { HtmlValidate } from 'html-validate'
 import { bare, storefront } from './addresses.ts'
 import { addToBasket, chooseFrokostplatte } from './frokostplatte.ts'
-import { violations } from './violations.ts'
+import { findViolations } from './violations.ts'
 
 const validator = new HtmlValidate({
   extends: ['html-validate:standard'],
@@ -135,7 +135,7 @@ test('ANM-5 the conditions can be read from the order form, and what was typed i
   await expect(page).toHaveURL(storefront('smagen', '/handelsbetingelser'))
   await expect(page.getByRole('heading', { name: 'Handelsbetingelser' })).toBeVisible()
   await expect(page.getByText('Du køber maden af Smagen')).toBeVisible()
-  expect(await violations(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   await page.goBack()
   await expect(page.getByLabel('Fornavn')).toHaveValue('Karen')
   await page.getByLabel('Jeg accepterer handelsbetingelserne').check()

@@ -5,12 +5,12 @@ import type { FullConfig } from '@playwright/test'
 import { startStack } from '../../scripts/stack.mjs'
 import { fillDemoFolder } from '../fixtures/demoFolder.ts'
 import { freePort } from '../fixtures/v2Process.ts'
-import { nameProducts } from './product.ts'
+import { saveProducts } from './product.ts'
 
 /** For each of the processes that tests run in one fresh product with demo data, and a folder of its own. */
 export default async function start({ workers }: FullConfig) {
   const started = await Promise.all(Array.from({ length: workers }, startOne))
-  nameProducts(started.map(({ product }) => product))
+  saveProducts(started.map(({ product }) => product))
   return async () => {
     await Promise.all(started.map(({ stop }) => stop()))
   }

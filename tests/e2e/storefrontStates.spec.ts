@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { storefront } from './addresses.ts'
 import { addToBasket, chooseFrokostplatte } from './frokostplatte.ts'
-import { violations } from './violations.ts'
+import { findViolations } from './violations.ts'
 
 const current = (page: Page) => page.getByRole('navigation', { name: 'Vælg madtyper' }).locator('[aria-current=true]')
 
@@ -40,11 +40,11 @@ test('STO-11 ANM-17 what is empty says so, and leads on', async ({ page }) => {
   const categories = page.getByRole('navigation', { name: 'Vælg madtyper' }).getByRole('link')
   await categories.filter({ hasText: /\D0$/ }).click()
   await expect(page.getByText('Ingen menuer i denne kategori.')).toBeVisible()
-  expect(await violations(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   await page.goto(storefront('smagen', '/anmod'))
   await expect(page.getByRole('heading', { name: 'Din kurv er tom.' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Bestil med betalingspligt' })).toHaveCount(0)
-  expect(await violations(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   await page.getByRole('link', { name: 'Se menuer' }).click()
   await expect(page).toHaveURL(storefront('smagen'))
 })

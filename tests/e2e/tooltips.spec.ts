@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { storefront } from './addresses.ts'
-import { violations } from './violations.ts'
+import { findViolations } from './violations.ts'
 
 const SAVED = 'Du sparer kr. 20,00 pr. kuvert.'
 
@@ -11,7 +11,7 @@ test('STO-7 STO-6 a tooltip that pointer or focus opened stays until it leaves',
   await expect(badge).toHaveAccessibleDescription(SAVED)
   await badge.hover()
   await expect(tooltip).toHaveText(SAVED)
-  expect(await violations(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   await page.waitForTimeout(4500)
   await expect(tooltip).toBeVisible()
   // the pointer may go over to what it reads

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { storefront } from './addresses.ts'
-import { makeCater, type OwnCater } from './ownCater.ts'
+import { createCater, type OwnCater } from './ownCater.ts'
 import { signIn } from './signIn.ts'
 
 interface Point {
@@ -47,7 +47,7 @@ for (const [device, viewport] of [
     test.use({ viewport, hasTouch: true, isMobile: true })
 
     test('ADM-7 categories change places by a finger on the handle; elsewhere it scrolls', async ({ page }) => {
-      const cater = await makeCater('Fingerprøven')
+      const cater = await createCater('Fingerprøven')
       for (const name of ['Forretter', 'Hovedretter', 'Ost', 'Desserter']) await cater.addCategory(name)
       for (let number = 1; number <= 12; number++) await cater.addCategory(`Flere ${number}`)
       await open(page, cater, '/kategorier')
@@ -75,7 +75,7 @@ for (const [device, viewport] of [
     test('KAT-4 menus of a category are put in order by a finger on the handle; elsewhere the page scrolls', async ({
       page,
     }) => {
-      const cater = await makeCater('Fingermenuen')
+      const cater = await createCater('Fingermenuen')
       const { id } = await cater.addCategory('Frokost')
       for (const name of ['Platte', 'Sandwich', 'Salat']) await cater.addMenu(name, { categoryIds: [id] })
       await open(page, cater, `/kategori/${id}`)

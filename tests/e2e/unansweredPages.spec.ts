@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { violations } from './violations.ts'
+import { findViolations } from './violations.ts'
 import { startOwnBff } from './ownBff.ts'
 
 test('ERR-2 who has asked for too many pages is told to wait, and when to come again @phone', async ({ page }) => {
@@ -12,7 +12,7 @@ test('ERR-2 who has asked for too many pages is told to wait, and when to come a
     expect(answer?.headers()['cache-control']).toBe('no-store')
     await expect(page.getByRole('heading', { name: 'Vent et øjeblik.' })).toBeVisible()
     await expect(page.getByText('Prøv igen om lidt.')).toBeVisible()
-    expect(await violations(page)).toEqual([])
+    expect(await findViolations(page)).toEqual([])
     await page.getByRole('button', { name: 'Prøv igen' }).click()
     await expect(page).toHaveURL(/category=Sm/)
   } finally {

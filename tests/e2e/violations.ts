@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 /** What axe finds wrong with the page as it stands now. */
-export async function violations(page: Page): Promise<string[]> {
+export async function findViolations(page: Page): Promise<string[]> {
   // colours are in between while something slides in
   await page.evaluate(() => {
     const ending = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity)
@@ -28,8 +28,8 @@ export async function violations(page: Page): Promise<string[]> {
  * can be focused there closes it or hands the focus on at once: axe sees only that it is hidden, so that the focus is
  * followed instead.
  */
-export async function violationsBesideList(page: Page): Promise<string[]> {
-  const found = (await violations(page)).filter((violation) => !violation.startsWith('aria-hidden-focus:'))
+export async function findViolationsOutsideList(page: Page): Promise<string[]> {
+  const found = (await findViolations(page)).filter((violation) => !violation.startsWith('aria-hidden-focus:'))
   await page.keyboard.press('Tab')
   const isHidden = await page.evaluate(() => Boolean(document.activeElement?.closest('[aria-hidden="true"]')))
   return isHidden ? [...found, 'the focus rests on what is hidden'] : found

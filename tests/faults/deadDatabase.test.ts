@@ -6,7 +6,7 @@ import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Stack, startStack } from '../../scripts/stack.mjs'
 import { freePort } from '../fixtures/v2Process.ts'
-import { startCuttingProxy } from './flakyProxy.ts'
+import { startFlakyProxy } from './flakyProxy.ts'
 
 const SERVER = process.env.TEST_DATABASE_URL
 const DEADLINE_MS = 5_000
@@ -21,7 +21,7 @@ const at = (server: string, { database, host }: { database: string; host?: strin
 describe.runIf(SERVER)('RUN-3 ERR-3 a database that dies', () => {
   const name = `kuvert_dead_${crypto.randomUUID().replaceAll('-', '')}`
   let admin: Client
-  let proxy: Awaited<ReturnType<typeof startCuttingProxy>>
+  let proxy: Awaited<ReturnType<typeof startFlakyProxy>>
   let dataDir: string
   let stack: Stack
   beforeAll(async () => {
@@ -29,7 +29,7 @@ describe.runIf(SERVER)('RUN-3 ERR-3 a database that dies', () => {
     admin = new Client({ connectionString: server })
     await admin.connect()
     await admin.query(`create database ${name}`)
-    proxy = await startCuttingProxy(`http://${new URL(server).host}`)
+    proxy = await startFlakyProxy(`http://${new URL(server).host}`)
     dataDir = await mkdtemp(join(tmpdir(), 'kuvert-dead-'))
     const [port, v2Port] = [await freePort(), await freePort()]
     const database = at(server, { database: name, host: new URL(proxy.url).host })

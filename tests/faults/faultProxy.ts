@@ -1,4 +1,4 @@
-import { createServer, request as ask } from 'node:http'
+import { createServer, request as sendRequest } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
@@ -48,7 +48,7 @@ export async function startFaultProxy(target: string) {
 
 function forward(target: string, from: IncomingMessage, response: ServerResponse): void {
   const { method, headers, url } = from
-  const to = ask(target + url, { method, headers }, (head) => {
+  const to = sendRequest(target + url, { method, headers }, (head) => {
     response.writeHead(head.statusCode ?? 502, head.headers)
     head.pipe(response)
   })

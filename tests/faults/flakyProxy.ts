@@ -2,7 +2,7 @@ import { connect, createServer } from 'node:net'
 import type { AddressInfo, Socket } from 'node:net'
 
 /** Stands before a server and passes everything on, until its connections are cut. */
-export async function startCuttingProxy(target: string) {
+export async function startFlakyProxy(target: string) {
   const { hostname, port } = new URL(target)
   const sockets = new Set<Socket>()
   const server = createServer((from) => {

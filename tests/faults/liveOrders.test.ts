@@ -8,7 +8,7 @@ import { startTestServer } from '../../bff/testing/testServer.ts'
 import type { ConnectionState } from '../../web/office/live/reconnectingSubscription.ts'
 import { subscribeToOrders } from '../../web/office/live/subscribeToOrders.ts'
 import { createEnvironment } from '../../web/relay/environment.ts'
-import { startCuttingProxy } from './flakyProxy.ts'
+import { startFlakyProxy } from './flakyProxy.ts'
 
 const ORDERS = 200
 const CUTS = 100
@@ -27,7 +27,7 @@ afterEach(async () => {
 /** A service that tells of its orders as they come, and an office that follows it through a proxy. */
 async function openOffice() {
   const bff = await startTestServer({ BUDGET_USER: '1000000000' }, persisted)
-  const proxy = await startCuttingProxy(bff.url)
+  const proxy = await startFlakyProxy(bff.url)
   ends.push(bff.stop, proxy.stop)
   const placed: string[] = []
   bff.v2.answer('GET /orders/events', async ({ query }) => {

@@ -16,7 +16,7 @@ export function mayChange(may: MutationAudience, relation: Relation): boolean {
 }
 
 /** What those are told who may not: that there is none, where their like may, of their own. */
-export function refusalOf(may: MutationAudience, relation: Relation): string {
+export function expectedRefusal(may: MutationAudience, relation: Relation): string {
   if (relation === 'visitor') return 'UNAUTHENTICATED'
   return relation === 'other' && mayChange(may, 'own') ? 'NOT_FOUND' : 'FORBIDDEN'
 }

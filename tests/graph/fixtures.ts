@@ -2,7 +2,7 @@ import type { DemoGraph } from './demoGraph.ts'
 import { dayFromToday } from './selections.ts'
 
 /** Things of a caterer, each made when it is first wanted, on behalf of those who may. */
-export function makeFor({ ask, ofService, viewers }: DemoGraph, caterNumber: number) {
+export function createFixtures({ ask, ofService, viewers }: DemoGraph, caterNumber: number) {
   const known = new Map<string, Promise<string>>()
   const once = (what: string, make: () => Promise<string>) => () => {
     const made = known.get(what) ?? make()
@@ -77,7 +77,7 @@ export function makeFor({ ask, ofService, viewers }: DemoGraph, caterNumber: num
     filter: once('filter', () => create('createFilter', { name: name(), type: 'OCCASION' })),
     page: once('page', () => create('createPage', { title: name(), url: `/${crypto.randomUUID()}` })),
     cater: once('cater', () => create('createCater', newCater(name()))),
-    user: once('user', () => create('inviteUser', invitation(caterNumber))),
+    user: once('user', () => create('inviteUser', newUser(caterNumber))),
     acceptedOrder: once('accepted order', async () => {
       const id = await order()
       await ofService('PUT', `/api/v2/cater/orders/${id}/accept`, cater, {})
@@ -95,8 +95,8 @@ export function makeFor({ ask, ofService, viewers }: DemoGraph, caterNumber: num
   }
 }
 
-/** See {@link makeFor}. */
-export type Made = ReturnType<typeof makeFor>
+/** See {@link createFixtures}. */
+export type Fixtures = ReturnType<typeof createFixtures>
 
 /** What createCater needs. */
 export const newCater = (name: string) => ({
@@ -112,7 +112,7 @@ export const newCater = (name: string) => ({
 })
 
 /** What inviteUser needs. */
-export const invitation = (caterNumber: number) => ({
+export const newUser = (caterNumber: number) => ({
   caterNumber,
   firstName: 'Prøve',
   lastName: 'Prøvesen',

@@ -15,7 +15,7 @@ interface HostileQuery {
 }
 
 /** A query against each limit, in each way that we know of. */
-export const HOSTILE: Readonly<Record<string, HostileQuery>> = {
+export const HOSTILE_QUERIES: Readonly<Record<string, HostileQuery>> = {
   'deep nesting': {
     query: `{ cater(number: 55) { menus { ${nested(40, 'children { ', 'id ')} } } }`,
     limit: 'depth',

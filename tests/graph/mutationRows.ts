@@ -1,6 +1,6 @@
 import type { Audience } from './audiences.ts'
-import { invitation, newCater } from './fixtures.ts'
-import type { Made } from './fixtures.ts'
+import { newUser, newCater } from './fixtures.ts'
+import type { Fixtures } from './fixtures.ts'
 import { dayFromToday } from './selections.ts'
 
 /** Who may make a mutation; `anyCater` what belongs to the viewer's own caterer, whatever is asked. */
@@ -10,7 +10,7 @@ export type MutationAudience = Audience | 'anyCater'
 interface MutationRow {
   may: MutationAudience
   /** Undefined for one without input. */
-  input?: (made: Made) => object | Promise<object>
+  input?: (made: Fixtures) => object | Promise<object>
   answers?: string
 }
 
@@ -46,7 +46,7 @@ export const MUTATIONS: Record<string, MutationRow> = {
   deleteMenuChild: { may: 'office', input: async (made) => ({ id: await made.child() }) },
   deletePage: { may: 'admin', input: async (made) => ({ id: await made.page() }) },
   deleteService: { may: 'office', input: async (made) => ({ id: await made.service() }) },
-  inviteUser: { may: 'admin', input: ({ caterNumber }) => invitation(caterNumber) },
+  inviteUser: { may: 'admin', input: ({ caterNumber }) => newUser(caterNumber) },
   login: {
     may: 'public',
     input: () => ({ email: `${crypto.randomUUID()}@example.dk`, password: 'forkert' }),

@@ -2,19 +2,19 @@ import { buildClientSchema, getIntrospectionQuery, getNamedType } from 'graphql'
 import type { GraphQLInterfaceType, GraphQLSchema } from 'graphql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { audienceOf, rows } from './audiences.ts'
-import { mayChange, refusalOf, relationTo } from './changeRules.ts'
+import { mayChange, expectedRefusal, relationTo } from './changeRules.ts'
 import { startDemoGraph } from './demoGraph.ts'
 import type { DemoGraph, Viewer } from './demoGraph.ts'
-import { gapsIn, leaksIn, noteDisclosures } from './leakCheck.ts'
-import type { Disclosures } from './leakCheck.ts'
+import { findGaps, findLeaks, recordSeenFields } from './leakCheck.ts'
+import type { SeenFields } from './leakCheck.ts'
 import { followOrders } from './followOrders.ts'
-import { makeFor } from './fixtures.ts'
-import type { Made } from './fixtures.ts'
+import { createFixtures } from './fixtures.ts'
+import type { Fixtures } from './fixtures.ts'
 import { MUTATIONS } from './mutationRows.ts'
-import { rootsOf } from './rootRows.ts'
-import { customersOf, plantSecrets, secretsIn } from './secrets.ts'
+import { listRoots } from './rootRows.ts'
+import { listCustomers, plantSecrets, findSecrets } from './secrets.ts'
 import type { Secret } from './secrets.ts'
-import { reachableTypes, readingsBelow, selectionOf } from './selections.ts'
+import { reachableTypes, listReadings, selectionOf } from './selections.ts'
 import type { Reading } from './selections.ts'
 
 const CATERS = [55, 57]
@@ -28,7 +28,7 @@ let graph: DemoGraph
 let schema: GraphQLSchema
 let secrets: Secret[]
 /** Things of each caterer that nobody may change but who may. */
-let fixed: Made[]
+let fixed: Fixtures[]
 /** Who asks for the things of a caterer: all kinds for one, and for the other those for whom it is the other way round. */
 let viewersOf: (caterNumber: number) => [string, Viewer][]
 
@@ -36,10 +36,10 @@ beforeAll(async () => {
   graph = await startDemoGraph()
   const viewers = Object.entries(graph.viewers)
   viewersOf = (caterNumber) => viewers.filter(([, { role }]) => caterNumber === CATERS[0] || role === 'cater')
-  fixed = CATERS.map((caterNumber) => makeFor(graph, caterNumber))
+  fixed = CATERS.map((caterNumber) => createFixtures(graph, caterNumber))
   const { data } = await graph.ask(graph.viewers.visitor, getIntrospectionQuery())
   schema = buildClientSchema(data)
-  secrets = [...(await plantSecrets(graph, CATERS)), ...(await customersOf(graph, CATERS))]
+  secrets = [...(await plantSecrets(graph, CATERS)), ...(await listCustomers(graph, CATERS))]
 }, 900_000)
 afterAll(() => graph?.stop())
 
@@ -69,7 +69,7 @@ describe('GRA-4 every field, mutation and subscription has a row that says for w
 })
 
 describe('GRA-4 whoever reads gets what is for them, and nothing else', () => {
-  const seen: Disclosures = new Map()
+  const seen: SeenFields = new Map()
   const leaked: string[] = []
   const failed: string[] = []
   let asked = 0
@@ -85,15 +85,17 @@ describe('GRA-4 whoever reads gets what is for them, and nothing else', () => {
     }
     const isRefused = codes.every((code) => REFUSALS.includes(code))
     if (!isRefused) failed.push(`${name}: ${codes} ${query}`)
-    leaked.push(...secretsIn(JSON.stringify(answer), secrets, viewer).map((what) => `${name} reads ${what}: ${query}`))
-    if (answer.data) noteDisclosures(schema, 'Query', answer.data, viewer, caterNumber, seen)
+    leaked.push(
+      ...findSecrets(JSON.stringify(answer), secrets, viewer).map((what) => `${name} reads ${what}: ${query}`),
+    )
+    if (answer.data) recordSeenFields(schema, 'Query', answer.data, viewer, caterNumber, seen)
   }
 
   beforeAll(async () => {
     for (const made of fixed) {
-      const roots = await rootsOf(graph, made)
+      const roots = await listRoots(graph, made)
       rootsAsked = roots.map(({ field }) => field)
-      const readings = readingsBelow(schema, roots)
+      const readings = listReadings(schema, roots)
       for (const [name, viewer] of viewersOf(made.caterNumber))
         for (const reading of readings) await read(reading, viewer, name, made.caterNumber)
     }
@@ -111,7 +113,7 @@ describe('GRA-4 whoever reads gets what is for them, and nothing else', () => {
   })
 
   test('no field tells anything to somebody for whom it is not', () => {
-    expect(leaksIn(seen)).toEqual([])
+    expect(findLeaks(seen)).toEqual([])
   })
 
   test('nothing else goes wrong', () => {
@@ -121,15 +123,15 @@ describe('GRA-4 whoever reads gets what is for them, and nothing else', () => {
   test('what is guarded is told to those for whom it is', () => {
     const guarded = typesThatAreRead().filter(({ name }) => GUARDED.includes(name))
     expect(guarded).toHaveLength(GUARDED.length)
-    expect(gapsIn(guarded, seen)).toEqual([])
+    expect(findGaps(guarded, seen)).toEqual([])
   })
 })
 
 describe('ROLE-2 whoever changes things changes their own, and is told nothing that is not for them', () => {
   const leaked: string[] = []
-  const seen: Disclosures = new Map()
+  const seen: SeenFields = new Map()
 
-  const change = async (name: string, viewer: Viewer, field: string, made: Made) => {
+  const change = async (name: string, viewer: Viewer, field: string, made: Fixtures) => {
     const root = schema.getMutationType()?.getFields()[field]
     const { input, may } = MUTATIONS[field] ?? {}
     const caterNumber = may === 'anyCater' ? (viewer.caterNumber ?? made.caterNumber) : made.caterNumber
@@ -140,8 +142,10 @@ describe('ROLE-2 whoever changes things changes their own, and is told nothing t
           input: await input(made),
         })
       : await graph.ask(viewer, `mutation { ${field} ${answered} }`)
-    leaked.push(...secretsIn(JSON.stringify(answer), secrets, viewer).map((what) => `${name} reads ${what}: ${field}`))
-    if (answer.data) noteDisclosures(schema, 'Mutation', answer.data, viewer, caterNumber, seen)
+    leaked.push(
+      ...findSecrets(JSON.stringify(answer), secrets, viewer).map((what) => `${name} reads ${what}: ${field}`),
+    )
+    if (answer.data) recordSeenFields(schema, 'Mutation', answer.data, viewer, caterNumber, seen)
     return answer
   }
 
@@ -157,7 +161,7 @@ describe('ROLE-2 whoever changes things changes their own, and is told nothing t
           const relation = relationTo(viewer, made.caterNumber)
           if (mayChange(may, relation)) continue
           const { data, errors } = await change(name, viewer, field, made)
-          const expected = refusalOf(may, relation)
+          const expected = expectedRefusal(may, relation)
           const code = errors?.[0]?.extensions.code
           if (data?.[field] || code !== expected)
             wrong.push(`${name} ${field} of ${made.caterNumber}: ${code}, not ${expected}; ${JSON.stringify(data)}`)
@@ -175,7 +179,7 @@ describe('ROLE-2 whoever changes things changes their own, and is told nothing t
       for (const [name, viewer] of viewersOf(caterNumber))
         for (const [field, { may, answers }] of Object.entries(MUTATIONS)) {
           if (!mayChange(may, relationTo(viewer, caterNumber))) continue
-          const { data, errors } = await change(name, viewer, field, makeFor(graph, caterNumber))
+          const { data, errors } = await change(name, viewer, field, createFixtures(graph, caterNumber))
           const [changed] = [data?.[field]].flat()
           const isRight = answers ? changed?.__typename === answers : changed && !refusals.includes(changed.__typename)
           if (!isRight)
@@ -206,7 +210,7 @@ describe('ROLE-2 whoever changes things changes their own, and is told nothing t
 
   test('no answer leaks', () => {
     expect(leaked).toEqual([])
-    expect(leaksIn(seen)).toEqual([])
+    expect(findLeaks(seen)).toEqual([])
   })
 })
 
@@ -224,7 +228,7 @@ describe('ROLE-2 whoever follows orders follows their own', () => {
     const followed = await Promise.all([admin, smagen, gront].map((viewer) => followOrders(graph, viewer)))
     // What happens before who follows has a place to begin at is not told
     await new Promise((resolve) => setTimeout(resolve, 1_000))
-    const order = await makeFor(graph, 55).order()
+    const order = await createFixtures(graph, 55).order()
     const areTold = () => followed.map(({ told }) => told().includes(order))
     await expect.poll(areTold, { timeout: 20_000 }).toEqual([true, true, false])
     expect(followed[2]?.told()).not.toContain('orderChanged')

@@ -1,5 +1,5 @@
 import type { DemoGraph } from './demoGraph.ts'
-import type { Made } from './fixtures.ts'
+import type { Fixtures } from './fixtures.ts'
 import type { Root } from './selections.ts'
 
 const NODES = `query ($number: Int!) {
@@ -14,7 +14,7 @@ const NODES = `query ($number: Int!) {
 }`
 
 /** Every root field, with arguments that lead to a caterer's things; `node` and `nodes` once for each type. */
-export async function rootsOf(graph: DemoGraph, made: Made): Promise<Root[]> {
+export async function listRoots(graph: DemoGraph, made: Fixtures): Promise<Root[]> {
   const { caterNumber } = made
   const { data } = await graph.ask(graph.viewers.admin, NODES, { number: caterNumber })
   const { cater, pages } = data

@@ -41,7 +41,7 @@ interface WireOrder {
 }
 
 /** The emails of customers who order of one of these caterers alone, and what is written on its orders. */
-export async function customersOf({ ofService, viewers }: DemoGraph, caterNumbers: readonly number[]) {
+export async function listCustomers({ ofService, viewers }: DemoGraph, caterNumbers: readonly number[]) {
   const orders: WireOrder[] = await ofService('GET', '/api/v2/admin/orders', viewers.admin)
   const known = Object.values(viewers).map(({ email }) => email)
   const told = (ofCater: boolean, caterNumber: number) =>
@@ -56,7 +56,7 @@ export async function customersOf({ ofService, viewers }: DemoGraph, caterNumber
 }
 
 /** What of the secrets stands in a text, though its reader may not know it. */
-export function secretsIn(text: string, secrets: readonly Secret[], { role, caterNumber }: Viewer): string[] {
+export function findSecrets(text: string, secrets: readonly Secret[], { role, caterNumber }: Viewer): string[] {
   if (role === 'admin') return []
   return secrets
     .filter(

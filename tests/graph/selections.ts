@@ -36,7 +36,7 @@ export interface Reading {
  * Queries that together read every field there is below these roots, on the shortest way to it: each leads to one type
  * through one field, and asks for all leaves there and one field further.
  */
-export function readingsBelow(schema: GraphQLSchema, roots: readonly Root[]): Reading[] {
+export function listReadings(schema: GraphQLSchema, roots: readonly Root[]): Reading[] {
   const query = schema.getQueryType()
   const waiting = roots.flatMap(({ field, args, only }) => {
     const type = getNamedType(query?.getFields()[field]?.type)

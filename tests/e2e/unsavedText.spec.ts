@@ -5,7 +5,7 @@ import { freePort } from '../fixtures/v2Process.ts'
 import { storefront, v2 } from './addresses.ts'
 import { test } from './newBrowser.ts'
 import { endSession, signIn, signInAgain } from './signIn.ts'
-import { violations } from './violations.ts'
+import { findViolations } from './violations.ts'
 
 const FORM = '/admin/caters/opdater/58'
 const phone = (page: Page) => page.getByLabel('Telefon')
@@ -33,7 +33,7 @@ test('ERR-2 a save that fails or takes too long keeps what was typed, and goes t
       await expect(phone(page)).toHaveValue('98 00 00 01')
       await expect(page.getByRole('button', { name: 'Opdater' })).not.toHaveAttribute('aria-busy', 'true')
     }
-    expect(await violations(page)).toEqual([])
+    expect(await findViolations(page)).toEqual([])
     proxy.fail(undefined)
     await save(page)
     await saved(page)
@@ -71,7 +71,7 @@ test('ADM-12 what is typed is offered after a reload, and leaving asks', async (
   await expect(page.getByText('1 ændring')).toBeVisible()
   await page.reload()
   await expect(page.getByText(/^Du har en kladde fra \d{2}-\d{2}-\d{4} \d{2}:\d{2}\.$/)).toBeVisible()
-  expect(await violations(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   await expect(phone(page)).not.toHaveValue('98 00 00 03')
   await page.getByRole('button', { name: 'Fortsæt' }).click()
   await expect(phone(page)).toHaveValue('98 00 00 03')
@@ -81,7 +81,7 @@ test('ADM-12 what is typed is offered after a reload, and leaving asks', async (
   const question = page.getByRole('dialog')
   await expect(question).toContainText('Du har ændringer, der ikke er gemt.')
   await expect(question).toContainText('Telefon')
-  expect(await violations(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   await question.getByRole('button', { name: 'Bliv' }).click()
   await expect(question).toHaveCount(0)
   await expect(phone(page)).toHaveValue('98 00 00 03')
@@ -120,7 +120,7 @@ test('ERR-2 of two who edit at once neither overwrites the other', async ({ newB
   await expect(one.getByLabel('Kontaktperson')).toHaveValue('Bo Grillmester')
   await one.getByRole('button', { name: 'Vis ændringerne' }).click()
   await expect(one.getByRole('alert')).toContainText('98 00 00 05')
-  expect(await violations(one)).toEqual([])
+  expect(await findViolations(one)).toEqual([])
   await one.getByRole('button', { name: 'Gem mine' }).click()
   await saved(one)
   await expect(phone(one)).toHaveValue('98 00 00 05')

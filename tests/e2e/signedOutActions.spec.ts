@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { storefront } from './addresses.ts'
-import { makeCater, type OwnCater } from './ownCater.ts'
+import { createCater, type OwnCater } from './ownCater.ts'
 import { endSession, signIn, signInAgain } from './signIn.ts'
-import { violations } from './violations.ts'
+import { findViolations } from './violations.ts'
 
 interface WireMenu {
   id: string
@@ -46,7 +46,7 @@ const menusOfCategory = async () => {
 }
 
 test.beforeEach(async () => {
-  cater = await makeCater('Udlogningsprøven')
+  cater = await createCater('Udlogningsprøven')
   made.category = (await cater.addCategory('Frokost')).id
   await cater.addCategory('Fest')
   const items = ['Sild', 'Laks'].map((name) => ({ type: 'include', name, maxAmount: 1 }))
@@ -200,7 +200,7 @@ for (const { name, address, prepare, act, told, again = act, kept, expected } of
     await expect(page.getByText('Du er ikke længere logget ind.')).toBeVisible()
     await expect(page.getByText(told)).toBeVisible()
     await expect(page.getByText('Noget gik galt')).toHaveCount(0)
-    expect(await violations(page)).toEqual([])
+    expect(await findViolations(page)).toEqual([])
     expect(await kept()).toEqual(before)
     await signInAgain(page, 'admin@demo.dk')
     await expect(page).toHaveURL(here)
