@@ -3,7 +3,7 @@ import { Link, useLoaderData } from 'react-router'
 import type { PageListRoute_query$key } from '../../__generated__/PageListRoute_query.graphql.ts'
 import type { PageListRouteQuery } from '../../__generated__/PageListRouteQuery.graphql.ts'
 import { paths } from '../../paths.ts'
-import { CatalogueListPage } from '../catalogue/CatalogueListPage.tsx'
+import { ListPage } from '../ListPage.tsx'
 import { ScrollTable, scrollTableOpen } from '../../ui/ScrollTable.tsx'
 import { pageListRouteQuery } from './PageListRoute.data.ts'
 import type { loader } from './PageListRoute.data.ts'
@@ -34,7 +34,7 @@ function PageList(props: { query: PageListRoute_query$key }) {
     props.query,
   )
   return (
-    <CatalogueListPage
+    <ListPage
       title="Sider"
       parents={PARENTS}
       items={pages}
@@ -52,6 +52,6 @@ function PageList(props: { query: PageListRoute_query$key }) {
           ]}
         </ScrollTable>
       )}
-    </CatalogueListPage>
+    </ListPage>
   )
 }

@@ -3,7 +3,7 @@ import { Link, useLoaderData } from 'react-router'
 import type { DishListRoute_cater$key } from '../../__generated__/DishListRoute_cater.graphql.ts'
 import type { DishListRouteQuery } from '../../__generated__/DishListRouteQuery.graphql.ts'
 import { paths } from '../../paths.ts'
-import { CatalogueListPage } from '../catalogue/CatalogueListPage.tsx'
+import { ListPage } from '../ListPage.tsx'
 import { catalogueParents } from '../catalogue/catalogueParents.ts'
 import { ScrollTable, scrollTableOpen } from '../../ui/ScrollTable.tsx'
 import { FailedPart } from '../../errors/FailedPart.tsx'
@@ -35,7 +35,7 @@ function DishList(props: { cater: DishListRoute_cater$key }) {
   )
   const { number, dishes } = cater
   return (
-    <CatalogueListPage
+    <ListPage
       title="Retter"
       parents={catalogueParents(cater)}
       items={dishes}
@@ -51,6 +51,6 @@ function DishList(props: { cater: DishListRoute_cater$key }) {
           ]}
         </ScrollTable>
       )}
-    </CatalogueListPage>
+    </ListPage>
   )
 }

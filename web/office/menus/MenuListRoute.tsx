@@ -3,7 +3,7 @@ import { useLoaderData } from 'react-router'
 import type { MenuListRoute_cater$key } from '../../__generated__/MenuListRoute_cater.graphql.ts'
 import type { MenuListRouteQuery } from '../../__generated__/MenuListRouteQuery.graphql.ts'
 import { paths } from '../../paths.ts'
-import { CatalogueListPage } from '../catalogue/CatalogueListPage.tsx'
+import { ListPage } from '../ListPage.tsx'
 import { catalogueParents } from '../catalogue/catalogueParents.ts'
 import { ScrollTable } from '../../ui/ScrollTable.tsx'
 import { FailedPart } from '../../errors/FailedPart.tsx'
@@ -36,7 +36,7 @@ function MenuList(props: { cater: MenuListRoute_cater$key }) {
   )
   const { number, menus } = cater
   return (
-    <CatalogueListPage
+    <ListPage
       title="Menuer"
       parents={catalogueParents(cater)}
       items={menus}
@@ -48,6 +48,6 @@ function MenuList(props: { cater: MenuListRoute_cater$key }) {
           {(menu) => menuListCells(menu, number)}
         </ScrollTable>
       )}
-    </CatalogueListPage>
+    </ListPage>
   )
 }

@@ -4,7 +4,7 @@ import type { ServiceListRoute_cater$key } from '../../__generated__/ServiceList
 import type { ServiceListRouteQuery } from '../../__generated__/ServiceListRouteQuery.graphql.ts'
 import { formatOfficePrice, toOere } from '../../../domain/money.ts'
 import { paths } from '../../paths.ts'
-import { CatalogueListPage } from '../catalogue/CatalogueListPage.tsx'
+import { ListPage } from '../ListPage.tsx'
 import { catalogueParents } from '../catalogue/catalogueParents.ts'
 import { ScrollTable, scrollTableOpen } from '../../ui/ScrollTable.tsx'
 import { plainText } from '../../ui/plainText.ts'
@@ -41,7 +41,7 @@ function ServiceList(props: { cater: ServiceListRoute_cater$key }) {
   )
   const { number, services } = cater
   return (
-    <CatalogueListPage
+    <ListPage
       title="Services"
       parents={catalogueParents(cater)}
       items={services}
@@ -63,6 +63,6 @@ function ServiceList(props: { cater: ServiceListRoute_cater$key }) {
           ]}
         </ScrollTable>
       )}
-    </CatalogueListPage>
+    </ListPage>
   )
 }

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
-import { EmptyList } from '../../ui/EmptyList.tsx'
-import { PageHeader } from '../../ui/PageHeader.tsx'
-import { AddLink } from '../AddLink.tsx'
-import { OfficePage } from '../OfficePage.tsx'
-import type { ParentPage } from '../OfficePage.tsx'
-import { FailedPart } from '../../errors/FailedPart.tsx'
+import { EmptyList } from '../ui/EmptyList.tsx'
+import { PageHeader } from '../ui/PageHeader.tsx'
+import { AddLink } from './AddLink.tsx'
+import { OfficePage } from './OfficePage.tsx'
+import type { ParentPage } from './OfficePage.tsx'
+import { FailedPart } from '../errors/FailedPart.tsx'
 
 /** The page of a list with a link to a new item, which an empty list shows with what its items are for. */
-export function CatalogueListPage<Item>(props: {
+export function ListPage<Item>(props: {
   title: string
   parents: readonly ParentPage[]
   /** Null if they could not be loaded. */
