@@ -24,8 +24,8 @@ export function PickList(props: {
 }) {
   const { label, choices, picked, onPick } = props
   const [search, setSearch] = useState('')
-  const wanted = search.trim().toLowerCase()
-  const shown = choices.filter(({ name }) => name.toLowerCase().includes(wanted))
+  const query = search.trim().toLowerCase()
+  const matches = choices.filter(({ name }) => name.toLowerCase().includes(query))
   if (choices.length === 0) return <p>{props.empty}</p>
   return (
     <fieldset className={styles.pick}>
@@ -38,7 +38,7 @@ export function PickList(props: {
         </Field>
       )}
       <ul className={styles.list}>
-        {shown.map(({ id, name, note }) => (
+        {matches.map(({ id, name, note }) => (
           <li key={id}>
             <label className={styles.choice}>
               <input

@@ -30,10 +30,10 @@ type Category = NonNullable<Cater['category']>
 export function Component() {
   const { ref } = useLoaderData<typeof loader>()
   const { cater } = usePreloadedQuery<CategoryRouteQuery>(categoryRouteQuery, ref)
-  return cater && <CategoryOf cater={cater} />
+  return cater && <CategoryPage cater={cater} />
 }
 
-function CategoryOf(props: { cater: CategoryRoute_cater$key }) {
+function CategoryPage(props: { cater: CategoryRoute_cater$key }) {
   const cater = useFragment(
     graphql`
       fragment CategoryRoute_cater on Cater @argumentDefinitions(id: { type: "ID!" }) {
@@ -72,7 +72,7 @@ function CategoryForm({ cater, category }: { cater: Cater; category: Category })
   const form = useForm({ resolver: zodResolver(CategorySchema), defaultValues: values })
   const editing = useEditForm({
     form,
-    thing: `category:${category.id}`,
+    draftId: `category:${category.id}`,
     labels: CATEGORY_LABELS,
     save: useUpdateCategory(category.id, values.images),
   })

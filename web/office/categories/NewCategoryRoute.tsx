@@ -35,7 +35,7 @@ function NewCategory(props: { cater: NewCategoryRoute_cater$key }) {
   const { id, number } = cater
   const form = useForm({ resolver: zodResolver(CategorySchema), defaultValues: NEW_CATEGORY })
   const save = useCreateCategory(id, number)
-  const editing = useEditForm({ form, thing: `category:new:${number}`, labels: CATEGORY_LABELS, save })
+  const editing = useEditForm({ form, draftId: `category:new:${number}`, labels: CATEGORY_LABELS, save })
   return (
     <NewItemPage
       title="Ny kategori"

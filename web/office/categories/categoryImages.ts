@@ -2,10 +2,10 @@ import type { Picture } from '../form/Picture.ts'
 
 /** KAT-3: what is told of pictures that were chosen in the form; their files go beside it. */
 export function toNewImages(images: readonly Picture[]) {
-  const added = images.flatMap(({ file, caption }) => (file ? [{ file, caption }] : []))
+  const newImages = images.flatMap(({ file, caption }) => (file ? [{ file, caption }] : []))
   return {
-    input: added.map(({ caption }) => ({ file: null, caption })),
-    files: Object.fromEntries(added.map(({ file }, index) => [`input.images.${index}.file`, file])),
+    input: newImages.map(({ caption }) => ({ file: null, caption })),
+    files: Object.fromEntries(newImages.map(({ file }, index) => [`input.images.${index}.file`, file])),
   }
 }
 

@@ -25,14 +25,14 @@ export function useCaterMenus(number: number) {
   const [menus, setMenus] = useState<readonly Choice[] | 'failed' | null>(null)
   const load = async () => {
     setMenus(null)
-    const asking = fetchQuery<useCaterMenusQuery>(environment, query, { number })
-    const data = await asking.toPromise().catch(() => undefined)
-    const found = data?.cater?.menus?.map(({ id, name, price }) => ({
+    const request = fetchQuery<useCaterMenusQuery>(environment, query, { number })
+    const data = await request.toPromise().catch(() => undefined)
+    const choices = data?.cater?.menus?.map(({ id, name, price }) => ({
       id,
       name,
       note: formatOfficePrice(toOere(price)),
     }))
-    setMenus(found ?? 'failed')
+    setMenus(choices ?? 'failed')
   }
   return [menus, load] as const
 }

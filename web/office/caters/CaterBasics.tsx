@@ -14,7 +14,7 @@ import type { CaterValues } from './caterValues.ts'
 /** Tab 1: who the caterer is and where, what it looks like. */
 export function CaterBasics(props: { form: UseFormReturn<CaterValues> }) {
   const { control } = props.form
-  useCityOfZipCode(props.form)
+  useFillCity(props.form)
   return (
     <>
       <TextField control={control} name="name" label={CATER_LABELS.name} />
@@ -55,7 +55,7 @@ export function CaterBasics(props: { form: UseFormReturn<CaterValues> }) {
 }
 
 /** Fills the city when the zip code is whole, and empties it when it is not. The saved zip code has the saved city. */
-function useCityOfZipCode(form: UseFormReturn<CaterValues>): void {
+function useFillCity(form: UseFormReturn<CaterValues>): void {
   const findCity = useCityLookup()
   const zipCode = useWatch({ control: form.control, name: 'zipCode' })
   const { zipCode: savedZipCode, city: savedCity } = form.formState.defaultValues ?? {}
@@ -63,14 +63,14 @@ function useCityOfZipCode(form: UseFormReturn<CaterValues>): void {
     if (form.getValues('city') !== city) form.setValue('city', city, { shouldDirty: true })
   })
   useEffect(() => {
-    let isOver = false
+    let isStale = false
     const find = async () => {
       if (zipCode === savedZipCode) return savedCity
       return /^\d{4}$/.test(zipCode) ? findCity(zipCode) : undefined
     }
-    void find().then((city) => !isOver && fill(city ?? ''))
+    void find().then((city) => !isStale && fill(city ?? ''))
     return () => {
-      isOver = true
+      isStale = true
     }
   }, [findCity, zipCode, savedZipCode, savedCity])
 }

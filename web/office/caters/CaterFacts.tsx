@@ -37,13 +37,13 @@ export function CaterFacts(props: { cater: CaterFacts_cater$key }) {
         <h2>Kontakt</h2>
         <dl className={styles.facts}>
           <dt>Adresse</dt>
-          <dd>{cater.address ?? NONE}</dd>
+          <dd>{cater.address ?? NOT_GIVEN}</dd>
           <dt>Post og by</dt>
-          <dd>{[cater.zipCode, cater.city].filter(Boolean).join(' ') || NONE}</dd>
+          <dd>{[cater.zipCode, cater.city].filter(Boolean).join(' ') || NOT_GIVEN}</dd>
           <dt>Email</dt>
-          <dd>{email ? <a href={`mailto:${email}`}>{email}</a> : NONE}</dd>
+          <dd>{email ? <a href={`mailto:${email}`}>{email}</a> : NOT_GIVEN}</dd>
           <dt>Telefon</dt>
-          <dd>{phoneNumber ? <a href={`tel:${phoneNumber.replaceAll(' ', '')}`}>{phoneNumber}</a> : NONE}</dd>
+          <dd>{phoneNumber ? <a href={`tel:${phoneNumber.replaceAll(' ', '')}`}>{phoneNumber}</a> : NOT_GIVEN}</dd>
           <dt>Minimum</dt>
           <dd>{minCovers ? formatCovers(minCovers) : 'Ingen grænse'}</dd>
           <dt>Bestil før</dt>
@@ -56,4 +56,4 @@ export function CaterFacts(props: { cater: CaterFacts_cater$key }) {
   )
 }
 
-const NONE = 'Ikke oplyst'
+const NOT_GIVEN = 'Ikke oplyst'

@@ -16,21 +16,21 @@ import { caterRules } from './caterRules.ts'
 import { CATER_LABELS } from './caterValues.ts'
 import type { CaterValues } from './caterValues.ts'
 
-const PRICES = ['minCovers', 'noticeDays', 'commission', 'regNumber', 'accountNumber', 'noticeText', 'tags']
-const RATINGS = ['ratingsLink', 'googlePlaceId', 'ratingAverage', 'ratingCount']
+const PRICE_FIELDS = ['minCovers', 'noticeDays', 'commission', 'regNumber', 'accountNumber', 'noticeText', 'tags']
+const RATING_FIELDS = ['ratingsLink', 'googlePlaceId', 'ratingAverage', 'ratingCount']
 
 /** The form of a caterer, new or there, in tabs; the last three are for admins. */
 export function CaterForm(props: {
   values: CaterValues
   /** What the draft belongs to. */
-  thing: string
+  draftId: string
   filters: CaterFilterFields_filters$key
   isAdmin: boolean
   submitLabel: string
   save: EditFormOptions<CaterValues>['save']
   onSaved?: AfterSave<CaterValues>
 }) {
-  const { values, thing, isAdmin, save, onSaved } = props
+  const { values, draftId, isAdmin, save, onSaved } = props
   const form = useForm<CaterValues>({ resolver: zodResolver(caterRules(isAdmin)), defaultValues: values })
   const { control } = form
   const tabs: FormTab[] = [
@@ -38,7 +38,7 @@ export function CaterForm(props: {
     { name: 'Basis informationer', fields: [], content: <CaterBasics form={form} /> },
     {
       name: 'Priser og diverse',
-      fields: [...PRICES, 'accentColor', 'pricePeriods'],
+      fields: [...PRICE_FIELDS, 'accentColor', 'pricePeriods'],
       content: <CaterPrices form={form} isAdmin={isAdmin} />,
     },
     ...(isAdmin
@@ -53,22 +53,22 @@ export function CaterForm(props: {
             fields: ['isAffiliate', 'affiliateLink'],
             content: <CaterAffiliate control={control} />,
           },
-          { name: 'Google ratings', fields: RATINGS, content: <CaterRatings control={control} /> },
+          { name: 'Google ratings', fields: RATING_FIELDS, content: <CaterRatings control={control} /> },
         ]
       : []),
   ]
-  const shown = useFormTabs(tabs)
+  const tabState = useFormTabs(tabs)
   const editing = useEditForm({
     form,
-    thing,
+    draftId,
     labels: CATER_LABELS,
     save,
     ...(onSaved && { onSaved }),
-    onInvalid: shown.openFirstOf,
+    onInvalid: tabState.openFirstOf,
   })
   return (
     <EditForm editing={editing} submits={[{ label: props.submitLabel }]}>
-      <FormTabs label="Oplysninger" tabs={tabs} shown={shown} wrong={Object.keys(form.formState.errors)} />
+      <FormTabs label="Oplysninger" tabs={tabs} state={tabState} invalidFields={Object.keys(form.formState.errors)} />
     </EditForm>
   )
 }

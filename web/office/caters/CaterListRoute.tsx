@@ -45,8 +45,8 @@ function CaterList(props: { query: CaterListRoute_query$key }) {
   const [search, setSearch] = useState('')
   const [reorder, error] = useReorderCaters()
   const caters = allCaters ?? []
-  const words = search.trim().toLowerCase()
-  const found = caters.filter(({ name, city }) => `${name} ${city}`.toLowerCase().includes(words))
+  const query = search.trim().toLowerCase()
+  const matches = caters.filter(({ name, city }) => `${name} ${city}`.toLowerCase().includes(query))
   const move = (order: readonly (typeof caters)[number][]) =>
     reorder(
       order.map(({ id }) => id),
@@ -54,7 +54,7 @@ function CaterList(props: { query: CaterListRoute_query$key }) {
         administration?.ordering === ordering ? [] : { id, ordering },
       ),
     )
-  const row = (cater: (typeof caters)[number]) => <CaterListRow cater={cater} />
+  const renderRow = (cater: (typeof caters)[number]) => <CaterListRow cater={cater} />
   return (
     <OfficePage title="Cateringfirmaer" parents={PARENTS}>
       <PageHeader title="Cateringfirmaer">
@@ -73,24 +73,24 @@ function CaterList(props: { query: CaterListRoute_query$key }) {
           )}
         </Field>
         <output className={styles.count}>
-          {found.length === 1 ? '1 cateringfirma' : `${found.length} cateringfirmaer`}
+          {matches.length === 1 ? '1 cateringfirma' : `${matches.length} cateringfirmaer`}
         </output>
       </div>
       <SortOrderErrorNotice error={error} />
       {!allCaters && <FailedPart />}
-      {allCaters && found.length === 0 && (
-        <p>{words ? 'Ingen cateringfirmaer passer til søgningen.' : 'Ingen cateringfirmaer endnu.'}</p>
+      {allCaters && matches.length === 0 && (
+        <p>{query ? 'Ingen cateringfirmaer passer til søgningen.' : 'Ingen cateringfirmaer endnu.'}</p>
       )}
       {/* only the whole list can be put in order */}
-      {words ? (
+      {query ? (
         <ul className={styles.found} aria-label="Cateringfirmaer">
-          {found.map((cater) => (
-            <li key={cater.id}>{row(cater)}</li>
+          {matches.map((cater) => (
+            <li key={cater.id}>{renderRow(cater)}</li>
           ))}
         </ul>
       ) : (
         <SortableList label="Cateringfirmaer" items={caters} onMove={move}>
-          {row}
+          {renderRow}
         </SortableList>
       )}
     </OfficePage>

@@ -16,10 +16,10 @@ import { DeleteCaterButton } from './DeleteCaterButton.tsx'
 /** A caterer at a glance, and the ways to all that it has. */
 export function Component() {
   const { ref } = useLoaderData<typeof loader>()
-  return <Overview query={usePreloadedQuery<CaterOverviewRouteQuery>(caterOverviewRouteQuery, ref)} />
+  return <CaterOverview query={usePreloadedQuery<CaterOverviewRouteQuery>(caterOverviewRouteQuery, ref)} />
 }
 
-function Overview(props: { query: CaterOverviewRoute_query$key }) {
+function CaterOverview(props: { query: CaterOverviewRoute_query$key }) {
   const { viewer, cater } = useFragment(
     graphql`
       fragment CaterOverviewRoute_query on Query @argumentDefinitions(number: { type: "Int!" }) {

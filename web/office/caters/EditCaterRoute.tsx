@@ -16,10 +16,10 @@ import { useUpdateCater } from './useUpdateCater.ts'
 export function Component() {
   const { ref } = useLoaderData<typeof loader>()
   const answer = usePreloadedQuery<EditCaterRouteQuery>(editCaterRouteQuery, ref)
-  return <EditedCater key={ref.variables.number} query={answer} />
+  return <EditCater key={ref.variables.number} query={answer} />
 }
 
-function EditedCater(props: { query: EditCaterRoute_query$key }) {
+function EditCater(props: { query: EditCaterRoute_query$key }) {
   const { viewer, filters, cater } = useFragment(
     graphql`
       fragment EditCaterRoute_query on Query
@@ -50,7 +50,7 @@ function EditedCater(props: { query: EditCaterRoute_query$key }) {
       <PageHeader title="Rediger cateringfirma" />
       <CaterForm
         values={toCaterValues(cater)}
-        thing={`cater:${cater.number}`}
+        draftId={`cater:${cater.number}`}
         filters={filters}
         isAdmin={isAdmin}
         submitLabel="Opdater"

@@ -26,7 +26,7 @@ export function Component() {
       <PageHeader title="Opret cateringfirma" />
       <CaterForm
         values={NEW_CATER}
-        thing="cater:new"
+        draftId="cater:new"
         filters={filters}
         isAdmin
         submitLabel="Opret"

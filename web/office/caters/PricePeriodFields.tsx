@@ -11,7 +11,7 @@ import styles from './CaterForm.module.css'
 import type { CaterValues } from './caterValues.ts'
 import { PERIOD_TYPES } from './pricePeriodValues.ts'
 
-const DAYS = WEEKDAYS.map((name, index) => ({ value: String(index + 1), label: capital(name) }))
+const DAYS = WEEKDAYS.map((name, index) => ({ value: String(index + 1), label: capitalize(name) }))
 
 /** One price period; which fields it has depends on its type. */
 export function PricePeriodFields(props: { control: Control<CaterValues>; index: number; onRemove: () => void }) {
@@ -50,6 +50,6 @@ export function PricePeriodFields(props: { control: Control<CaterValues>; index:
   )
 }
 
-function capital(word: string): string {
+function capitalize(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1)
 }

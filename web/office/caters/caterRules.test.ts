@@ -4,7 +4,7 @@ import { caterRules } from './caterRules.ts'
 import { NEW_CATER } from './caterValues.ts'
 import { NEW_PERIOD } from './pricePeriodValues.ts'
 
-const wholesome = {
+const validValues = {
   ...NEW_CATER,
   name: 'Prøve',
   legalName: 'Prøve ApS',
@@ -16,8 +16,8 @@ const wholesome = {
   contactPerson: 'Ida',
   commission: '7,5',
 }
-const wrongFields = (values: Partial<typeof NEW_CATER>, isAdmin = true) => {
-  const { error } = caterRules(isAdmin).safeParse({ ...wholesome, ...values })
+const findInvalidFields = (values: Partial<typeof NEW_CATER>, isAdmin = true) => {
+  const { error } = caterRules(isAdmin).safeParse({ ...validValues, ...values })
   return [...new Set(error?.issues.map(({ path }) => path.join('.')))]
 }
 
@@ -34,9 +34,9 @@ describe('the rules of the cater form', () => {
       'noticeDays',
       'commission',
     ]
-    expect(wrongFields({ ...NEW_CATER }).sort()).toEqual([...required].sort())
-    expect(wrongFields({ ...NEW_CATER }, false)).not.toContain('commission')
-    expect(wrongFields({})).toEqual([])
+    expect(findInvalidFields({ ...NEW_CATER }).sort()).toEqual([...required].sort())
+    expect(findInvalidFields({ ...NEW_CATER }, false)).not.toContain('commission')
+    expect(findInvalidFields({})).toEqual([])
   })
 
   test.each([
@@ -51,27 +51,30 @@ describe('the rules of the cater form', () => {
     ['accentColor', 'grøn'],
     ['affiliateLink', 'example.dk'],
     ['ratingAverage', '5,1'],
-  ])('FIR-3 %s may not be %s', (field, text) => expect(wrongFields({ [field]: text })).toEqual([field]))
+  ])('FIR-3 %s may not be %s', (field, text) => expect(findInvalidFields({ [field]: text })).toEqual([field]))
 
   test('FIR-7 a price period needs what its type needs', () => {
-    const wrongOf = (period: object) => wrongFields({ pricePeriods: [{ ...NEW_PERIOD, percentage: '10', ...period }] })
-    expect(wrongOf({})).toEqual(['pricePeriods.0.weekdays'])
-    expect(wrongOf({ weekdays: ['7'] })).toEqual([])
-    expect(wrongOf({ type: 'HOLIDAY' })).toEqual([])
-    expect(wrongOf({ type: 'OFFER' })).toEqual(['pricePeriods.0.from', 'pricePeriods.0.to'])
-    expect(wrongOf({ type: 'OFFER', from: '2027-02-01', to: '2027-01-31' })).toEqual(['pricePeriods.0.to'])
-    expect(wrongOf({ type: 'HOLIDAY', percentage: '' })).toEqual(['pricePeriods.0.percentage'])
+    const findInvalidPeriodFields = (period: object) =>
+      findInvalidFields({ pricePeriods: [{ ...NEW_PERIOD, percentage: '10', ...period }] })
+    expect(findInvalidPeriodFields({})).toEqual(['pricePeriods.0.weekdays'])
+    expect(findInvalidPeriodFields({ weekdays: ['7'] })).toEqual([])
+    expect(findInvalidPeriodFields({ type: 'HOLIDAY' })).toEqual([])
+    expect(findInvalidPeriodFields({ type: 'OFFER' })).toEqual(['pricePeriods.0.from', 'pricePeriods.0.to'])
+    expect(findInvalidPeriodFields({ type: 'OFFER', from: '2027-02-01', to: '2027-01-31' })).toEqual([
+      'pricePeriods.0.to',
+    ])
+    expect(findInvalidPeriodFields({ type: 'HOLIDAY', percentage: '' })).toEqual(['pricePeriods.0.percentage'])
   })
 })
 
 test('FIR-7 what is typed becomes numbers, and what a type does not need is not sent', () => {
   const period = { ...NEW_PERIOD, type: 'HOLIDAY', percentage: '-12,5', weekdays: ['1'], from: '2027-01-01' }
-  expect(toCaterInput({ ...wholesome, tags: 'fest,, grill ', pricePeriods: [period] })).toMatchObject({
+  expect(toCaterInput({ ...validValues, tags: 'fest,, grill ', pricePeriods: [period] })).toMatchObject({
     minCovers: 10,
     tags: ['fest', 'grill'],
     cvrNumber: null,
     pricePeriods: [{ type: 'HOLIDAY', percentage: -12.5, weekdays: null, from: null, to: null }],
   })
-  expect(toCaterInput(wholesome)).not.toHaveProperty('commission')
-  expect(toCaterAdminInput(wholesome)).toMatchObject({ commission: 7.5, ratingAverage: null })
+  expect(toCaterInput(validValues)).not.toHaveProperty('commission')
+  expect(toCaterAdminInput(validValues)).toMatchObject({ commission: 7.5, ratingAverage: null })
 })

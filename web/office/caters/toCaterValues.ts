@@ -59,9 +59,9 @@ export function toCaterValues(caterRef: toCaterValues_cater$key): CaterValues {
     `,
     caterRef,
   )
-  const own = cater.administration
+  const administration = cater.administration
   return {
-    version: own?.version ?? null,
+    version: administration?.version ?? null,
     name: cater.name,
     legalName: cater.legalName ?? '',
     cvrNumber: cater.cvrNumber ?? '',
@@ -70,16 +70,16 @@ export function toCaterValues(caterRef: toCaterValues_cater$key): CaterValues {
     city: cater.city ?? '',
     email: cater.email ?? '',
     phoneNumber: cater.phoneNumber ?? '',
-    contactPerson: own?.contactPerson ?? '',
+    contactPerson: administration?.contactPerson ?? '',
     logo: toPictures(cater.logo),
     banner: toPictures(cater.banner),
     offersDelivery: cater.offersDelivery,
     description: cater.writtenDescription ?? '',
     minCovers: formatNumberInput(cater.minCovers ?? 0),
     noticeDays: formatNumberInput(cater.noticeDays ?? 0),
-    commission: formatNumberInput(own?.commission),
-    regNumber: own?.regNumber ?? '',
-    accountNumber: own?.accountNumber ?? '',
+    commission: formatNumberInput(administration?.commission),
+    regNumber: administration?.regNumber ?? '',
+    accountNumber: administration?.accountNumber ?? '',
     noticeText: cater.writtenNoticeText ?? '',
     tags: cater.tags.join(', '),
     accentColor: cater.accentColor ?? '',
@@ -96,9 +96,9 @@ export function toCaterValues(caterRef: toCaterValues_cater$key): CaterValues {
     isAffiliate: cater.isAffiliate,
     affiliateLink: cater.affiliateLink ?? '',
     ratingsLink: cater.ratingsLink ?? '',
-    googlePlaceId: own?.googlePlaceId ?? '',
-    ratingAverage: formatNumberInput(own?.ratingAverage),
-    ratingCount: formatNumberInput(own?.ratingCount),
+    googlePlaceId: administration?.googlePlaceId ?? '',
+    ratingAverage: formatNumberInput(administration?.ratingAverage),
+    ratingCount: formatNumberInput(administration?.ratingCount),
   }
 }
 

@@ -26,9 +26,9 @@ export function useUpdateCater(id: string, isAdmin: boolean) {
     ({ updateCater }) => toSaveResult(updateCater, toCaterValues),
   )
   return (values: CaterValues, upload: UploadOptions) => {
-    const own = { id, version: values.version, ...toCaterInput(values) }
+    const input = { id, version: values.version, ...toCaterInput(values) }
     return commit(
-      { input: isAdmin ? { ...own, ...toCaterAdminInput(values) } : own },
+      { input: isAdmin ? { ...input, ...toCaterAdminInput(values) } : input },
       { files: toCaterFiles(values), upload },
     )
   }

@@ -29,10 +29,10 @@ export const editPageRouteQuery = graphql`
 /** Loads a page by its number, which stays when its address changes; 404 where there is none such. For admins. */
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   await requireAdmin({ context })
-  const addresses = readQuery<EditPageRouteAddressesQuery>(context, addressesQuery, {})
-  const { pages } = await redirectToLogin(context, request, addresses)
-  const found = pages.find(({ number }) => String(number) === params.pageNumber)
-  if (!found) throwNotFound()
-  const asking = preload<EditPageRouteQuery>(context, editPageRouteQuery, { url: found.url })
+  const addressesPromise = readQuery<EditPageRouteAddressesQuery>(context, addressesQuery, {})
+  const { pages } = await redirectToLogin(context, request, addressesPromise)
+  const page = pages.find(({ number }) => String(number) === params.pageNumber)
+  if (!page) throwNotFound()
+  const asking = preload<EditPageRouteQuery>(context, editPageRouteQuery, { url: page.url })
   return { ref: await redirectToLogin(context, request, asking) }
 }

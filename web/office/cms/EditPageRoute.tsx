@@ -22,10 +22,10 @@ const PARENTS = [
 export function Component() {
   const { ref } = useLoaderData<typeof loader>()
   const query = usePreloadedQuery<EditPageRouteQuery>(editPageRouteQuery, ref)
-  return query.page && <EditedPage key={ref.variables.url} page={query.page} query={query} />
+  return query.page && <EditPage key={ref.variables.url} page={query.page} query={query} />
 }
 
-function EditedPage(props: { page: EditPageRoute_page$key; query: usePageChoices_query$key }) {
+function EditPage(props: { page: EditPageRoute_page$key; query: usePageChoices_query$key }) {
   const page = useFragment(
     graphql`
       fragment EditPageRoute_page on Page @throwOnFieldError {
@@ -46,7 +46,7 @@ function EditedPage(props: { page: EditPageRoute_page$key; query: usePageChoices
       <PageHeader title="Rediger side" />
       <PageForm
         values={toPageValues(page)}
-        thing={`page:${page.number}`}
+        draftId={`page:${page.number}`}
         query={props.query}
         submitLabel="Opdater"
         save={updatePage}

@@ -26,7 +26,7 @@ export function Component() {
       <PageHeader title="Opret side" />
       <PageForm
         values={NEW_PAGE}
-        thing="page:new"
+        draftId="page:new"
         query={query}
         submitLabel="Opret"
         save={createPage}

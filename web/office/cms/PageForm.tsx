@@ -17,7 +17,7 @@ import { usePageChoices } from './usePageChoices.ts'
 export function PageForm(props: {
   values: PageValues
   /** What the draft belongs to. */
-  thing: string
+  draftId: string
   query: usePageChoices_query$key
   submitLabel: string
   save: EditFormOptions<PageValues>['save']
@@ -25,10 +25,10 @@ export function PageForm(props: {
   /** For a page that is there: deletes it, and what follows. */
   deletion?: { remove: () => Promise<SaveResult<null>>; onRemoved: () => void }
 }) {
-  const { values, thing, save, onSaved, deletion } = props
+  const { values, draftId, save, onSaved, deletion } = props
   const choices = usePageChoices(props.query)
   const form = useForm<PageValues>({ resolver: zodResolver(pageRules), defaultValues: values })
-  const editing = useEditForm({ form, thing, labels: PAGE_LABELS, save, ...(onSaved && { onSaved }) })
+  const editing = useEditForm({ form, draftId, labels: PAGE_LABELS, save, ...(onSaved && { onSaved }) })
   const { control } = form
   const actions = deletion && (
     <DeleteButton

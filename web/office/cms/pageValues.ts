@@ -94,7 +94,7 @@ export function toPageValues(pageRef: pageValues_page$key): PageValues {
     caterNumber: cater ? String(cater.number) : '',
     blocks: blocks.map((block) => ({
       blockId: block.id,
-      type: TYPES[block.__typename] ?? 'BANNER',
+      type: BLOCK_TYPE_BY_TYPENAME[block.__typename] ?? 'BANNER',
       title: block.title,
       text: block.text ?? '',
       image: block.image ?? '',
@@ -108,7 +108,7 @@ export function toPageValues(pageRef: pageValues_page$key): PageValues {
   }
 }
 
-const TYPES: Record<string, BlockValues['type']> = {
+const BLOCK_TYPE_BY_TYPENAME: Record<string, BlockValues['type']> = {
   BannerBlock: 'BANNER',
   CaterBlock: 'CATER',
   FoodTypeBlock: 'FOOD_TYPE',

@@ -25,10 +25,10 @@ type Dish = NonNullable<Cater['dish']>
 export function Component() {
   const { ref } = useLoaderData<typeof loader>()
   const { cater } = usePreloadedQuery<DishRouteQuery>(dishRouteQuery, ref)
-  return cater && <DishOf cater={cater} />
+  return cater && <DishPage cater={cater} />
 }
 
-function DishOf(props: { cater: DishRoute_cater$key }) {
+function DishPage(props: { cater: DishRoute_cater$key }) {
   const cater = useFragment(
     graphql`
       fragment DishRoute_cater on Cater @argumentDefinitions(id: { type: "ID!" }) {
@@ -44,13 +44,13 @@ function DishOf(props: { cater: DishRoute_cater$key }) {
     `,
     props.cater,
   )
-  return cater.dish && <EditedDish key={cater.dish.id} cater={cater} dish={cater.dish} />
+  return cater.dish && <EditDish key={cater.dish.id} cater={cater} dish={cater.dish} />
 }
 
-function EditedDish({ cater, dish }: { cater: Cater; dish: Dish }) {
+function EditDish({ cater, dish }: { cater: Cater; dish: Dish }) {
   const navigate = useNavigate()
   const form = useForm({ resolver: zodResolver(DishSchema), defaultValues: toDishValues(dish) })
-  const editing = useEditForm({ form, thing: `dish:${dish.id}`, labels: DISH_LABELS, save: useUpdateDish(dish.id) })
+  const editing = useEditForm({ form, draftId: `dish:${dish.id}`, labels: DISH_LABELS, save: useUpdateDish(dish.id) })
   const remove = useDeleteDish(cater.id)
   return (
     <OfficePage title={dish.name} parents={catalogueParents(cater, { label: 'Retter', to: paths.officeDishes })}>

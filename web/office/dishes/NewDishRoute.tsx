@@ -35,7 +35,7 @@ function NewDish(props: { cater: NewDishRoute_cater$key }) {
   const { id, number } = cater
   const form = useForm({ resolver: zodResolver(DishSchema), defaultValues: NEW_DISH })
   const save = useCreateDish(id, number)
-  const editing = useEditForm({ form, thing: `dish:new:${number}`, labels: DISH_LABELS, save })
+  const editing = useEditForm({ form, draftId: `dish:new:${number}`, labels: DISH_LABELS, save })
   return (
     <NewItemPage
       title="Ny ret"

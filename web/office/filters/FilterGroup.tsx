@@ -33,7 +33,7 @@ export function FilterGroup(props: { type: FilterType; title: string; filters: F
       <FilterNameForm
         label={`Ny under ${title.toLowerCase()}`}
         submitLabel="Tilføj"
-        thing={`filter:new:${type}`}
+        draftId={`filter:new:${type}`}
         name=""
         save={createFilter}
       />

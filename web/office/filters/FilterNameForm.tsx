@@ -19,20 +19,20 @@ export function FilterNameForm(props: {
   label: string
   submitLabel: string
   /** What the draft belongs to. */
-  thing: string
+  draftId: string
   name: string
-  save: (typed: { name: string }) => Promise<SaveResult<{ name: string }>>
+  save: (values: { name: string }) => Promise<SaveResult<{ name: string }>>
   /** With it there is an 'Annuller', and it is called after a save too. */
   onDone?: () => void
 }) {
-  const { label, submitLabel, thing, name, save, onDone } = props
+  const { label, submitLabel, draftId, name, save, onDone } = props
   const form = useForm({ resolver: zodResolver(Name), defaultValues: { name } })
   const editing = useEditForm({
     form,
-    thing,
+    draftId,
     labels: LABELS,
-    save: async (typed) => {
-      const outcome = await save(typed)
+    save: async (values) => {
+      const outcome = await save(values)
       // the field of a new filter is empty again for the next
       return outcome.kind === 'saved' ? { kind: 'saved', values: { name } } : outcome
     },

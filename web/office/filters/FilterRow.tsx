@@ -28,7 +28,7 @@ export function FilterRow(props: { filter: FilterRow_filter$key; type: FilterTyp
       <FilterNameForm
         label={`Nyt navn til ${name}`}
         submitLabel="Gem"
-        thing={`filter:${id}`}
+        draftId={`filter:${id}`}
         name={name}
         save={renameFilter}
         onDone={() => setIsRenaming(false)}

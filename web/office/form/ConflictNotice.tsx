@@ -21,11 +21,11 @@ export function ConflictNotice<Values>(props: {
 }) {
   const { conflict, onOverwrite, onLoadServerVersion } = props
   const [isOpen, setIsOpen] = useState(false)
-  const when = conflict.changedAt && ` kl. ${danishClock(new Date(assumeUtc(conflict.changedAt)))}`
+  const atTime = conflict.changedAt && ` kl. ${danishClock(new Date(assumeUtc(conflict.changedAt)))}`
   return (
     <Notice variant="info" role="alert">
       <strong>
-        {conflict.changedBy ?? 'En anden'} har ændret dette{when}.
+        {conflict.changedBy ?? 'En anden'} har ændret dette{atTime}.
       </strong>
       <span>Det, du har skrevet, er her stadig. Gemmer du dit, gælder det for de felter, du har ændret.</span>
       {isOpen && (

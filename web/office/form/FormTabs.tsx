@@ -17,16 +17,16 @@ export interface FormTab {
 export function FormTabs(props: {
   label: string
   tabs: readonly FormTab[]
-  shown: ReturnType<typeof useFormTabs>
+  state: ReturnType<typeof useFormTabs>
   /** The names of the fields that are wrong. */
-  wrong: readonly string[]
+  invalidFields: readonly string[]
 }) {
-  const { tabs, shown, wrong } = props
+  const { tabs, state, invalidFields } = props
   return (
-    <Tabs.Root value={shown.open} onValueChange={shown.setOpen}>
+    <Tabs.Root value={state.open} onValueChange={state.setOpen}>
       <Tabs.List className={styles.list} aria-label={props.label} activateOnFocus={false}>
         {tabs.map(({ name }, index) => {
-          const count = wrong.filter((field) => findTabIndex(tabs, field) === index).length
+          const count = invalidFields.filter((field) => findTabIndex(tabs, field) === index).length
           return (
             <Tabs.Tab key={name} value={index} className={styles.tab}>
               {index + 1} {name}

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useBlocker } from 'react-router'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { SIGNING_IN_AGAIN } from './useSignInAgain.ts'
+import { SIGN_IN_AGAIN_EVENT } from './useSignInAgain.ts'
 
 /** Asks before a page with unsaved changes is left: inside of the product by a dialog, out of it by the browser's own. */
 export function LeaveGuard(props: {
@@ -19,13 +19,13 @@ export function LeaveGuard(props: {
   )
   useEffect(() => {
     if (!isDirty) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    const doNotAsk = () => window.removeEventListener('beforeunload', ask)
-    window.addEventListener('beforeunload', ask)
-    window.addEventListener(SIGNING_IN_AGAIN, doNotAsk)
+    const confirmUnload = (event: BeforeUnloadEvent) => event.preventDefault()
+    const stopConfirming = () => window.removeEventListener('beforeunload', confirmUnload)
+    window.addEventListener('beforeunload', confirmUnload)
+    window.addEventListener(SIGN_IN_AGAIN_EVENT, stopConfirming)
     return () => {
-      doNotAsk()
-      window.removeEventListener(SIGNING_IN_AGAIN, doNotAsk)
+      stopConfirming()
+      window.removeEventListener(SIGN_IN_AGAIN_EVENT, stopConfirming)
     }
   }, [isDirty])
   const leave = () => {

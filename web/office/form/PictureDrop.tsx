@@ -1,22 +1,22 @@
 import { useState } from 'react'
 import type { Ref } from 'react'
 import { classes } from '../../ui/classes.ts'
-import type { PictureTypes } from './validatePicture.ts'
+import type { PictureFormats } from './validatePicture.ts'
 import styles from './PictureField.module.css'
 
 /** Where pictures are dropped, or chosen by a press or the keyboard: the browser's own field lies over all of it. */
 export function PictureDrop(props: {
   label: string
-  types: PictureTypes
+  types: PictureFormats
   isMany: boolean
   hasPicture: boolean
   onFiles: (files: readonly File[]) => void
   ref: Ref<HTMLInputElement>
 }) {
   const { ref, label, types, isMany, hasPicture, onFiles } = props
-  const [isOver, setIsOver] = useState(false)
+  const [isDragOver, setIsOver] = useState(false)
   return (
-    <div className={classes(styles.drop, isOver && styles.isOver)}>
+    <div className={classes(styles.drop, isDragOver && styles.isOver)}>
       <span className={styles.choose}>{isMany || !hasPicture ? 'Vælg billede' : 'Skift billede'}</span>
       <span>
         eller slip {isMany ? 'billeder' : 'det'} her: {types.names}, højst 15 MB

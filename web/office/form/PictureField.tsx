@@ -4,7 +4,7 @@ import type { FieldValues } from 'react-hook-form'
 import { FieldError } from '../../ui/FieldDescription.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { validatePicture } from './validatePicture.ts'
-import type { PictureTypes } from './validatePicture.ts'
+import type { PictureFormats } from './validatePicture.ts'
 import { errorMessage } from './errorMessage.ts'
 import fields from './fields.module.css'
 import { createPicture } from './Picture.ts'
@@ -25,7 +25,7 @@ import { useFieldNote } from './useFieldNote.ts'
  */
 export function PictureField<Values extends FieldValues>(
   props: EditFieldProps<Values> & {
-    types: PictureTypes
+    types: PictureFormats
     isMany?: boolean
     hasCaptions?: boolean
     canRemove?: boolean
@@ -37,7 +37,7 @@ export function PictureField<Values extends FieldValues>(
   const { field, fieldState } = useController({ control, name })
   const { ref, value, onChange, onBlur } = field
   const note = useFieldNote(fieldState.isDirty, false)
-  const [refused, setRefused] = useState<string[]>([])
+  const [rejections, setRefused] = useState<string[]>([])
   const errorId = useId()
   const pictures: Picture[] = value
   const message = isMany ? fieldState.error?.message : errorMessage(fieldState.error)
@@ -48,8 +48,8 @@ export function PictureField<Values extends FieldValues>(
   const add = (files: readonly File[]) => {
     const chosen = isMany ? files : files.slice(0, 1)
     setRefused(chosen.flatMap((file) => validatePicture(file, types) ?? []))
-    const taken = chosen.filter((file) => validatePicture(file, types) === null).map(createPicture)
-    if (taken.length > 0) change(isMany ? [...pictures, ...taken] : taken)
+    const accepted = chosen.filter((file) => validatePicture(file, types) === null).map(createPicture)
+    if (accepted.length > 0) change(isMany ? [...pictures, ...accepted] : accepted)
   }
   return (
     <fieldset className={fields.group} aria-describedby={message && errorId}>
@@ -82,7 +82,7 @@ export function PictureField<Values extends FieldValues>(
         ref={ref}
       />
       <FieldError id={errorId} message={message} />
-      {refused.map((reason) => (
+      {rejections.map((reason) => (
         <Notice key={reason} variant="error" role="alert">
           <strong>{reason}</strong>
         </Notice>

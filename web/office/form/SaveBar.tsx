@@ -24,7 +24,7 @@ export function SaveBar<Values extends FieldValues>(props: {
 }) {
   const { editing, submits, changed, actions } = props
   const { isDirty, isSaving, progress, savedAt, error } = editing
-  const wrong = Object.keys(editing.form.formState.errors).length
+  const errorCount = Object.keys(editing.form.formState.errors).length
   return (
     <div className={styles.bar}>
       <SaveErrorNotice error={error} />
@@ -39,10 +39,10 @@ export function SaveBar<Values extends FieldValues>(props: {
         )}
         {!isDirty && savedAt && `Gemt kl. ${danishClock(savedAt)}`}
       </output>
-      {wrong > 0 && (
+      {errorCount > 0 && (
         <p className={styles.wrong}>
           <Icon name="warning" />
-          {wrong === 1 ? '1 felt skal rettes' : `${wrong} felter skal rettes`}
+          {errorCount === 1 ? '1 felt skal rettes' : `${errorCount} felter skal rettes`}
         </p>
       )}
       <div className={styles.buttons}>

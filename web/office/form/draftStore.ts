@@ -10,8 +10,8 @@ export interface Draft {
 }
 
 /** Where the draft of one user for one thing is kept. */
-export function draftKey(viewerId: string, thing: string): string {
-  return `draft:${viewerId}:${thing}`
+export function draftKey(viewerId: string, draftId: string): string {
+  return `draft:${viewerId}:${draftId}`
 }
 
 /** The draft under a key; null where there is none, it is damaged, or the browser forbids reading. */
@@ -31,7 +31,7 @@ export function writeDraft(key: string, before: object, values: object): void {
   try {
     localStorage.setItem(
       key,
-      JSON.stringify(draft, (_name, value: unknown) => withoutFiles(value)),
+      JSON.stringify(draft, (_name, value: unknown) => omitFiles(value)),
     )
   } catch {
     // full or forbidden
@@ -50,7 +50,7 @@ export function removeDraft(key: string): void {
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 /** JSON can hold no file: a picture that is not saved yet is left out of its list. */
-function withoutFiles(value: unknown): unknown {
+function omitFiles(value: unknown): unknown {
   if (value instanceof File) return null
   return Array.isArray(value) ? value.filter((item) => !containsFile(item)) : value
 }

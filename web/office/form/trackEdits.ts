@@ -2,7 +2,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form'
 
 /** Follows a form while it is saved: the function that it answers stops, and gives the fields that were changed since. */
 export function trackEdits<Values extends FieldValues>(form: UseFormReturn<Values>): () => Partial<Values> {
-  const before: Values = { ...form.getValues() }
+  const initialValues: Values = { ...form.getValues() }
   const touched = new Set<string>()
   const unsubscribe = form.subscribe({
     formState: { values: true },
@@ -15,7 +15,7 @@ export function trackEdits<Values extends FieldValues>(form: UseFormReturn<Value
     const now = Object.entries(form.getValues()).filter(([field]) => touched.has(field))
     // lists are changed in their place
     return Object.fromEntries(
-      now.filter(([field, value]) => typeof value === 'object' || value !== before[field]),
+      now.filter(([field, value]) => typeof value === 'object' || value !== initialValues[field]),
     ) as Partial<Values>
   }
 }

@@ -21,39 +21,39 @@ export interface DraftState {
  * Keeps what is typed into a form in local storage, for this user and this thing ('dish:RGlz...', 'dish:new'), and
  * offers it when the form is opened again. useEditForm does this for every form; DraftNotice shows the offer.
  */
-export function useDraft<Values extends FieldValues>(thing: string, form: UseFormReturn<Values>): DraftState {
-  const key = draftKey(useViewerId(), thing)
+export function useDraft<Values extends FieldValues>(draftId: string, form: UseFormReturn<Values>): DraftState {
+  const key = draftKey(useViewerId(), draftId)
   // the server knows of no draft, and the first view in the browser is the server's
   const isHydrated = useIsHydrated()
-  const found = useMemo(() => (isHydrated ? readDraft(key) : null), [isHydrated, key])
-  const [isDecided, setIsDecided] = useState(false)
-  const offered = isDecided ? null : found
+  const stored = useMemo(() => (isHydrated ? readDraft(key) : null), [isHydrated, key])
+  const [isSettled, setIsSettled] = useState(false)
+  const offered = isSettled ? null : stored
   const { isDirty, defaultValues = {} } = form.formState
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-  const keep = useEffectEvent(() => {
+  const saveDraft = useEffectEvent(() => {
     timer.current = undefined
     if (isDirty) writeDraft(key, defaultValues, form.getValues())
     else if (!offered) removeDraft(key)
   })
-  const keepNow = useEffectEvent(() => {
+  const flushDraft = useEffectEvent(() => {
     if (timer.current === undefined) return
     clearTimeout(timer.current)
-    keep()
+    saveDraft()
   })
   useEffect(() => {
     const unsubscribe = form.subscribe({
       formState: { values: true },
       callback: () => {
         clearTimeout(timer.current)
-        timer.current = setTimeout(keep, PAUSE_MS)
+        timer.current = setTimeout(saveDraft, PAUSE_MS)
       },
     })
-    window.addEventListener('pagehide', keepNow)
+    window.addEventListener('pagehide', flushDraft)
     return () => {
       unsubscribe()
-      window.removeEventListener('pagehide', keepNow)
-      keepNow()
+      window.removeEventListener('pagehide', flushDraft)
+      flushDraft()
     }
   }, [form])
 
@@ -61,16 +61,16 @@ export function useDraft<Values extends FieldValues>(thing: string, form: UseFor
     clearTimeout(timer.current)
     timer.current = undefined
     removeDraft(key)
-    setIsDecided(true)
+    setIsSettled(true)
   }
   const resume = () => {
     if (!offered) return
     const fields = form.getValues()
-    const known = (kept: Draft['values']) =>
-      ({ ...fields, ...Object.fromEntries(Object.entries(kept).filter(([name]) => name in fields)) }) as typeof fields
-    form.reset(known(offered.before))
-    form.reset(known(offered.values) as DefaultValues<Values>, { keepDefaultValues: true })
-    setIsDecided(true)
+    const pickKnownFields = (values: Draft['values']) =>
+      ({ ...fields, ...Object.fromEntries(Object.entries(values).filter(([name]) => name in fields)) }) as typeof fields
+    form.reset(pickKnownFields(offered.before))
+    form.reset(pickKnownFields(offered.values) as DefaultValues<Values>, { keepDefaultValues: true })
+    setIsSettled(true)
   }
   return { offered, resume, discard }
 }

@@ -17,7 +17,7 @@ export type AfterSave<Values> = (saved: { values: Values; key: string | undefine
 export interface EditFormOptions<Values extends FieldValues> {
   form: UseFormReturn<Values>
   /** What the draft belongs to: 'dish:RGlz...', 'dish:new:55'. */
-  thing: string
+  draftId: string
   labels: FieldLabels<Values>
   /** Saves what is in the form; see useSave. Where the thing has a version, it is one of the values. */
   save: (values: Values, upload: UploadOptions) => Promise<SaveResult<Values>>
@@ -42,9 +42,9 @@ export interface EditFormOptions<Values extends FieldValues> {
  *   )
  */
 export function useEditForm<Values extends FieldValues>(options: EditFormOptions<Values>) {
-  const { form, thing, labels, save, onSaved, onInvalid, savedText = 'Gemt' } = options
+  const { form, draftId, labels, save, onSaved, onInvalid, savedText = 'Gemt' } = options
   const { isDirty, dirtyFields, defaultValues } = form.formState
-  const draft = useDraft(thing, form)
+  const draft = useDraft(draftId, form)
   const showToast = useToast()
   const [isSaving, setIsSaving] = useState(false)
   const [progress, setProgress] = useState<number | null>(null)
@@ -52,14 +52,18 @@ export function useEditForm<Values extends FieldValues>(options: EditFormOptions
   const [unmatchedErrors, setUnmatchedErrors] = useState<string[]>([])
   const [savedAt, setSavedAt] = useState<Date | null>(null)
   // null while nothing is being saved; no state, which a second press could come before
-  const underWay = useRef<AbortController>(null)
+  const inFlight = useRef<AbortController>(null)
   const afterRender = useAfterRender()
 
   const clearErrors = () => {
     setError(null)
     setUnmatchedErrors([])
   }
-  const handleResult = (outcome: SaveResult<Values>, typed: Partial<Values>, after: AfterSave<Values> | undefined) => {
+  const handleResult = (
+    outcome: SaveResult<Values>,
+    editedMeanwhile: Partial<Values>,
+    onDone: AfterSave<Values> | undefined,
+  ) => {
     setIsSaving(false)
     setProgress(null)
     if (outcome.kind === 'cancelled') return
@@ -75,24 +79,24 @@ export function useEditForm<Values extends FieldValues>(options: EditFormOptions
     draft.discard()
     form.reset(values)
     // what was typed while it was saved is unsaved still; a new thing's form is left, or emptied for the next
-    if (key === undefined && Object.keys(typed).length > 0)
-      form.reset({ ...values, ...typed }, { keepDefaultValues: true })
-    afterRender(() => after?.({ values, key }))
+    if (key === undefined && Object.keys(editedMeanwhile).length > 0)
+      form.reset({ ...values, ...editedMeanwhile }, { keepDefaultValues: true })
+    afterRender(() => onDone?.({ values, key }))
     setSavedAt(new Date())
     showToast({ text: savedText })
   }
-  const submit = (after = onSaved) =>
+  const submit = (onDone = onSaved) =>
     form.handleSubmit(
       async (values) => {
-        if (underWay.current) return
-        underWay.current = new AbortController()
-        const { signal } = underWay.current
+        if (inFlight.current) return
+        inFlight.current = new AbortController()
+        const { signal } = inFlight.current
         setIsSaving(true)
         clearErrors()
-        const stop = trackEdits(form)
+        const stopTracking = trackEdits(form)
         const outcome = await save(values, { onProgress: setProgress, signal })
-        underWay.current = null
-        handleResult(outcome, stop(), after)
+        inFlight.current = null
+        handleResult(outcome, stopTracking(), onDone)
       },
       (errors) => onInvalid?.(Object.keys(errors)),
     )()
@@ -105,7 +109,7 @@ export function useEditForm<Values extends FieldValues>(options: EditFormOptions
     isSaving,
     /** How much of the files is sent, 0 to 1; null where none are under way. */
     progress,
-    cancel: () => underWay.current?.abort(),
+    cancel: () => inFlight.current?.abort(),
     error,
     /** What is wrong that no field takes. */
     unmatchedErrors,

@@ -27,7 +27,7 @@ export interface SaveOptions<Answer> {
  */
 export function useSave<Mutation extends MutationParameters, Values>(
   mutation: GraphQLTaggedNode,
-  read: (answer: Mutation['response']) => SaveResult<Values>,
+  toResult: (answer: Mutation['response']) => SaveResult<Values>,
 ) {
   const [commit] = useMutation<Mutation>(mutation)
   return (
@@ -37,15 +37,15 @@ export function useSave<Mutation extends MutationParameters, Values>(
     new Promise((resolve) => {
       const uploadables = Object.keys(files).length > 0 ? files : undefined
       if (uploadables && upload) watchUpload(uploadables, upload.onProgress)
-      const underWay = commit({
+      const request = commit({
         variables,
         ...(uploadables && { uploadables }),
         ...(updater && { updater }),
-        onCompleted: (answer) => resolve(read(answer)),
+        onCompleted: (answer) => resolve(toResult(answer)),
         onError: (error) => resolve({ kind: toActionError(error) }),
       })
       upload?.signal.addEventListener('abort', () => {
-        underWay.dispose()
+        request.dispose()
         resolve({ kind: 'cancelled' })
       })
     })

@@ -3,13 +3,13 @@ import { leaveTo } from '../../session/hardNavigate.ts'
 import { paths } from '../../paths.ts'
 
 /** What the window hears before the page is left to sign in again: no form is to ask, each keeps its draft. */
-export const SIGNING_IN_AGAIN = 'signingInAgain'
+export const SIGN_IN_AGAIN_EVENT = 'signingInAgain'
 
 /** Leaves to the login, and from there back to this page. */
 export function useSignInAgain(): () => void {
   const { pathname, search } = useLocation()
   return () => {
-    window.dispatchEvent(new Event(SIGNING_IN_AGAIN))
+    window.dispatchEvent(new Event(SIGN_IN_AGAIN_EVENT))
     leaveTo(paths.login(pathname + search))
   }
 }

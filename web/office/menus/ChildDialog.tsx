@@ -36,7 +36,7 @@ export function ChildDialog(props: {
   const update = useUpdateMenuChild(menuId, child?.id ?? '')
   const editing = useEditForm({
     form,
-    thing: `menuChild:${child?.id ?? `new:${parentId}`}`,
+    draftId: `menuChild:${child?.id ?? `new:${parentId}`}`,
     labels: CHILD_LABELS,
     save: child ? update : create,
     onSaved: ({ values: saved, key }) => (saved.type === 'GROUP' && key ? props.onCreated(key) : onClose()),

@@ -16,9 +16,9 @@ import { ChildCells } from './ChildCells.tsx'
 import styles from './ChildTable.module.css'
 
 const COLUMNS = ['Navn', 'Beskrivelse', 'Type', 'Pris', 'Min', 'Max'] as const
-const NUMBERS: readonly string[] = ['Pris', 'Min', 'Max']
+const NUMBER_COLUMNS: readonly string[] = ['Pris', 'Min', 'Max']
 
-interface Deeds {
+interface ChildActions {
   /** The id of the child; and of its group, where it is in one. */
   onEdit: (id: string, parentId?: string) => void
   /** The id of the group that gets an item. */
@@ -27,7 +27,7 @@ interface Deeds {
 
 /** What is in a menu, each group with its items below it; a group moves with all that is in it. */
 export function ChildTable(
-  props: Deeds & { rows: ChildTable_children$key; onMove: (order: readonly { id: string }[]) => void },
+  props: ChildActions & { rows: ChildTable_children$key; onMove: (order: readonly { id: string }[]) => void },
 ) {
   const { onEdit, onAdd, onMove } = props
   const children = useFragment(
@@ -55,7 +55,7 @@ export function ChildTable(
                 key={name}
                 role="columnheader"
                 scope="col"
-                className={classes(NUMBERS.includes(name) && styles.number)}
+                className={classes(NUMBER_COLUMNS.includes(name) && styles.number)}
               >
                 {name}
               </th>
@@ -73,7 +73,7 @@ export function ChildTable(
   )
 }
 
-function ChildRows(props: Deeds & { child: ChildTable_children$data[number] }) {
+function ChildRows(props: ChildActions & { child: ChildTable_children$data[number] }) {
   const { child, onEdit, onAdd } = props
   const { row, state, handle } = useSortableRow(child.id)
   const nameId = useId()

@@ -42,9 +42,9 @@ export function MenuChildren(props: { menu: MenuChildren_menu$key; caterNumber: 
   const type = toMenuType(menu.type, 'MENU')
   const [open, setOpen] = useState<OpenChild | null>(null)
   const [reorder, error] = useReorderMenus(caterNumber)
-  const wanted = open && 'id' in open ? open.id : null
-  const group = children.find((child) => child.id === wanted && child.type === 'GROUP')
-  const opened = children.flatMap((child) => [child, ...child.children]).find((child) => child.id === wanted)
+  const openId = open && 'id' in open ? open.id : null
+  const group = children.find((child) => child.id === openId && child.type === 'GROUP')
+  const opened = children.flatMap((child) => [child, ...child.children]).find((child) => child.id === openId)
   return (
     <section className={styles.children} aria-label="Indhold">
       <div className={styles.head}>
@@ -69,7 +69,7 @@ export function MenuChildren(props: { menu: MenuChildren_menu$key; caterNumber: 
       )}
       {open && (opened || 'type' in open) && (
         <ChildDialog
-          key={wanted ?? `${open.parentId} new`}
+          key={openId ?? `${open.parentId} new`}
           menuId={id}
           parentId={open.parentId}
           parentType={open.parentId === id ? type : 'GROUP'}

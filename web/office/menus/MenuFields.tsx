@@ -48,14 +48,14 @@ export function MenuFields({ control, categories }: { control: Control<MenuValue
           unit="kr."
           isOptional
         />
-        <Saving control={control} />
+        <SavingOutput control={control} />
       </FieldRow>
     </>
   )
 }
 
 /** PRI-3: the per cent saved, kept current. */
-function Saving({ control }: { control: Control<MenuValues> }) {
+function SavingOutput({ control }: { control: Control<MenuValues> }) {
   const [price, before] = useWatch({ control, name: ['price', 'discountFromPrice'] })
   const saving = savingPercent(parseKroner(price) ?? 0, parseKroner(before))
   return (

@@ -39,7 +39,7 @@ export function MenuForm(props: { menu: MenuForm_menu$key; cater: MenuForm_cater
   )
   const navigate = useNavigate()
   const form = useForm({ resolver: zodResolver(MenuSchema), defaultValues: toMenuValues(menu) })
-  const editing = useEditForm({ form, thing: `menu:${menu.id}`, labels: MENU_LABELS, save: useUpdateMenu(menu.id) })
+  const editing = useEditForm({ form, draftId: `menu:${menu.id}`, labels: MENU_LABELS, save: useUpdateMenu(menu.id) })
   const remove = useDeleteMenu(cater.id)
   return (
     <EditForm

@@ -18,10 +18,10 @@ import styles from './MenuRoute.module.css'
 export function Component() {
   const { ref } = useLoaderData<typeof loader>()
   const { cater } = usePreloadedQuery<MenuRouteQuery>(menuRouteQuery, ref)
-  return cater && <MenuOf cater={cater} />
+  return cater && <MenuPage cater={cater} />
 }
 
-function MenuOf(props: { cater: MenuRoute_cater$key }) {
+function MenuPage(props: { cater: MenuRoute_cater$key }) {
   const cater = useFragment(
     graphql`
       fragment MenuRoute_cater on Cater @argumentDefinitions(id: { type: "ID!" }) {

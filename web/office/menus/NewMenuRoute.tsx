@@ -24,7 +24,7 @@ import type { loader } from './NewMenuRoute.data.ts'
 import { useCreateMenu } from './useCreateMenu.ts'
 
 /** What the page of a category hands over. */
-const FromCategory = z.object({ categoryId: z.string() })
+const NavigationState = z.object({ categoryId: z.string() })
 
 /** 'Ny menu': the form of a new menu. What is in it comes after. */
 export function Component() {
@@ -51,11 +51,11 @@ function NewMenu(props: { cater: NewMenuRoute_cater$key }) {
   const { id, number } = cater
   const choices = (cater.categories ?? []).map((category) => ({ id: category.id, name: category.name }))
   const navigate = useNavigate()
-  const from = FromCategory.safeParse(useLocation().state).data?.categoryId
-  const known = choices.filter((choice) => choice.id === from).map((choice) => choice.id)
-  const form = useForm({ resolver: zodResolver(MenuSchema), defaultValues: createMenuValues(known) })
+  const from = NavigationState.safeParse(useLocation().state).data?.categoryId
+  const categoryIds = choices.filter((choice) => choice.id === from).map((choice) => choice.id)
+  const form = useForm({ resolver: zodResolver(MenuSchema), defaultValues: createMenuValues(categoryIds) })
   const save = useCreateMenu(id, number)
-  const editing = useEditForm({ form, thing: `menu:new:${number}`, labels: MENU_LABELS, save })
+  const editing = useEditForm({ form, draftId: `menu:new:${number}`, labels: MENU_LABELS, save })
   return (
     <OfficePage title="Ny menu" parents={catalogueParents(cater, { label: 'Menuer', to: paths.officeMenus })}>
       <PageHeader title="Ny menu" />

@@ -19,8 +19,8 @@ const NAMES: Record<MenuType, string> = {
 }
 
 /** The type that the graph tells; what this page does not know yet is taken for `otherwise`. */
-export const toMenuType = (type: string, otherwise: MenuType): MenuType =>
-  MENU_TYPES.find((known) => known === type) ?? otherwise
+export const toMenuType = (type: string, fallback: MenuType): MenuType =>
+  MENU_TYPES.find((known) => known === type) ?? fallback
 
 /** LAB-2: what people call a type. */
 export const getMenuTypeName = (type: MenuType): string => NAMES[type]

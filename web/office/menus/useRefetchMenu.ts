@@ -18,7 +18,7 @@ const query = graphql`
 export function useRefetchMenu(id: string): () => Promise<void> {
   const environment = useRelayEnvironment()
   return useCallback(async () => {
-    const asking = fetchQuery<useRefetchMenuQuery>(environment, query, { id }, { fetchPolicy: 'network-only' })
-    await asking.toPromise().catch(() => undefined)
+    const request = fetchQuery<useRefetchMenuQuery>(environment, query, { id }, { fetchPolicy: 'network-only' })
+    await request.toPromise().catch(() => undefined)
   }, [environment, id])
 }

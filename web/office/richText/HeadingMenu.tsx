@@ -9,7 +9,7 @@ import styles from './RichText.module.css'
 
 const LEVELS = [1, 2, 3, 4, 5, 6] as const
 
-const nameOf = (level: number) => (level === 0 ? 'Brødtekst' : `Overskrift ${level}`)
+const getName = (level: number) => (level === 0 ? 'Brødtekst' : `Overskrift ${level}`)
 
 /** Which heading the paragraph is, or none; Ctrl Alt 1 to 6 and 0 do the same. */
 export function HeadingMenu({ editor }: { editor: Editor }) {
@@ -28,9 +28,9 @@ export function HeadingMenu({ editor }: { editor: Editor }) {
       <Toolbar.Button
         render={<Menu.Trigger />}
         className={styles.heading}
-        aria-label={`Overskrift, nu ${nameOf(level).toLowerCase()}`}
+        aria-label={`Overskrift, nu ${getName(level).toLowerCase()}`}
       >
-        {nameOf(level)}
+        {getName(level)}
         <Icon name="chevronDown" />
       </Toolbar.Button>
       <Menu.Portal container={container}>
@@ -42,7 +42,7 @@ export function HeadingMenu({ editor }: { editor: Editor }) {
                   <Menu.RadioItemIndicator keepMounted className={styles.chosen}>
                     <Icon name="check" />
                   </Menu.RadioItemIndicator>
-                  {nameOf(choice)}
+                  {getName(choice)}
                   <kbd>Ctrl Alt {choice}</kbd>
                 </Menu.RadioItem>
               ))}

@@ -26,7 +26,7 @@ export function RichTextEditor({
   ref?: Ref<RichTextHandle> | undefined
 }) {
   const { value, onChange, onBlur } = props
-  const told = useRef(value)
+  const lastValue = useRef(value)
   const editor = useEditor({
     extensions: richTextExtensions,
     content: value,
@@ -41,8 +41,8 @@ export function RichTextEditor({
       transformPastedHTML: cleanPastedHtml,
     },
     onUpdate: ({ editor: now }) => {
-      told.current = now.isEmpty ? '' : now.getHTML()
-      onChange(told.current)
+      lastValue.current = now.isEmpty ? '' : now.getHTML()
+      onChange(lastValue.current)
     },
     onBlur: () => onBlur?.(),
   })
@@ -50,8 +50,8 @@ export function RichTextEditor({
 
   // another text from outside: a draft, or what somebody else has saved
   useEffect(() => {
-    if (value === told.current) return
-    told.current = value
+    if (value === lastValue.current) return
+    lastValue.current = value
     editor.commands.setContent(value, { emitUpdate: false })
   }, [editor, value])
 

@@ -32,9 +32,9 @@ function cleanElement(element: Element): void {
   const tag = element.localName
   if (tag === 'img' && !isOwnImage(element.getAttribute('src') ?? '')) return element.remove()
   if (!KEPT_TAGS.has(tag) || isPlainBold(element)) return unwrap(element)
-  const kept = ALLOWED_ATTRIBUTES[tag] ?? []
+  const allowedAttributes = ALLOWED_ATTRIBUTES[tag] ?? []
   for (const { name, value } of Array.from(element.attributes))
-    if (!kept.includes(name) || (name === 'href' && !isAllowedHref(value))) element.removeAttribute(name)
+    if (!allowedAttributes.includes(name) || (name === 'href' && !isAllowedHref(value))) element.removeAttribute(name)
 }
 
 /** Leaves the content of an element in its place, with what its style or its kind said as tags. */

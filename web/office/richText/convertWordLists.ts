@@ -2,7 +2,7 @@
 export function convertWordLists(body: HTMLElement): void {
   for (const paragraph of body.querySelectorAll('p')) {
     if (!/mso-list:\s*l\d/.test(paragraph.getAttribute('style') ?? '')) continue
-    const list = listBefore(paragraph, bulletOf(paragraph))
+    const list = findOrCreateList(paragraph, removeBullet(paragraph))
     const item = body.ownerDocument.createElement('li')
     item.append(...paragraph.childNodes)
     list.append(item)
@@ -11,7 +11,7 @@ export function convertWordLists(body: HTMLElement): void {
 }
 
 /** Takes the bullet out of the paragraph and answers it. */
-function bulletOf(paragraph: HTMLElement): string {
+function removeBullet(paragraph: HTMLElement): string {
   const bullet = [...paragraph.querySelectorAll('span')].find((span) =>
     /mso-list:\s*ignore/i.test(span.getAttribute('style') ?? ''),
   )
@@ -19,7 +19,7 @@ function bulletOf(paragraph: HTMLElement): string {
   return bullet?.textContent?.trim() ?? ''
 }
 
-function listBefore(paragraph: HTMLElement, bullet: string): Element {
+function findOrCreateList(paragraph: HTMLElement, bullet: string): Element {
   const tag = /^\(?\w{1,3}[.)]/.test(bullet) ? 'ol' : 'ul'
   const before = paragraph.previousElementSibling
   if (before?.localName === tag) return before

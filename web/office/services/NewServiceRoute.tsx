@@ -35,7 +35,7 @@ function NewService(props: { cater: NewServiceRoute_cater$key }) {
   const { id, number } = cater
   const form = useForm({ resolver: zodResolver(ServiceSchema), defaultValues: NEW_SERVICE })
   const save = useCreateService(id, number)
-  const editing = useEditForm({ form, thing: `service:new:${number}`, labels: SERVICE_LABELS, save })
+  const editing = useEditForm({ form, draftId: `service:new:${number}`, labels: SERVICE_LABELS, save })
   return (
     <NewItemPage
       title="Ny service"

@@ -25,10 +25,10 @@ type Service = NonNullable<Cater['service']>
 export function Component() {
   const { ref } = useLoaderData<typeof loader>()
   const { cater } = usePreloadedQuery<ServiceRouteQuery>(serviceRouteQuery, ref)
-  return cater && <ServiceOf cater={cater} />
+  return cater && <ServicePage cater={cater} />
 }
 
-function ServiceOf(props: { cater: ServiceRoute_cater$key }) {
+function ServicePage(props: { cater: ServiceRoute_cater$key }) {
   const cater = useFragment(
     graphql`
       fragment ServiceRoute_cater on Cater @argumentDefinitions(id: { type: "ID!" }) {
@@ -44,15 +44,15 @@ function ServiceOf(props: { cater: ServiceRoute_cater$key }) {
     `,
     props.cater,
   )
-  return cater.service && <EditedService key={cater.service.id} cater={cater} service={cater.service} />
+  return cater.service && <EditService key={cater.service.id} cater={cater} service={cater.service} />
 }
 
-function EditedService({ cater, service }: { cater: Cater; service: Service }) {
+function EditService({ cater, service }: { cater: Cater; service: Service }) {
   const navigate = useNavigate()
   const form = useForm({ resolver: zodResolver(ServiceSchema), defaultValues: toServiceValues(service) })
   const editing = useEditForm({
     form,
-    thing: `service:${service.id}`,
+    draftId: `service:${service.id}`,
     labels: SERVICE_LABELS,
     save: useUpdateService(service.id),
   })

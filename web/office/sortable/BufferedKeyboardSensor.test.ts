@@ -15,9 +15,9 @@ const press = (target: EventTarget, code: string) =>
   target.dispatchEvent(new KeyboardEvent('keydown', { code, bubbles: true, cancelable: true }))
 
 /** Takes hold with a key, as dnd-kit does; answers the keys that the sensor is given afterwards. */
-function takeHold(button: HTMLElement): string[] {
-  const heard: string[] = []
-  const take = (event: KeyboardEvent) => {
+function pickUp(button: HTMLElement): string[] {
+  const received: string[] = []
+  const createSensor = (event: KeyboardEvent) => {
     const props = {
       event,
       active: 'row',
@@ -25,26 +25,26 @@ function takeHold(button: HTMLElement): string[] {
       context: { current: {} },
       options: {
         coordinateGetter: ({ code }: KeyboardEvent) => {
-          heard.push(code)
+          received.push(code)
         },
       },
       onStart: () => {},
     }
     return new BufferedKeyboardSensor(props as unknown as KeyboardSensorProps)
   }
-  button.addEventListener('keydown', take, { once: true })
+  button.addEventListener('keydown', createSensor, { once: true })
   press(button, 'Space')
-  return heard
+  return received
 }
 
 test('ADM-11 each key is heard once: one before the sensor listens, one as it begins, one later', () => {
   const button = document.body.appendChild(document.createElement('button'))
-  const heard = takeHold(button)
+  const received = pickUp(button)
   press(button, 'ArrowDown')
   expect(timers).toHaveLength(2)
   runTimer()
   press(button, 'ArrowUp')
   runTimer()
   press(button, 'ArrowLeft')
-  expect(heard).toEqual(['ArrowDown', 'ArrowUp', 'ArrowLeft'])
+  expect(received).toEqual(['ArrowDown', 'ArrowUp', 'ArrowLeft'])
 })

@@ -8,18 +8,18 @@ import type { KeyboardSensorProps } from '@dnd-kit/core'
 export class BufferedKeyboardSensor extends KeyboardSensor {
   constructor(props: KeyboardSensorProps) {
     super(props)
-    const early: KeyboardEvent[] = []
-    const keep = (event: KeyboardEvent) => {
+    const buffered: KeyboardEvent[] = []
+    const buffer = (event: KeyboardEvent) => {
       event.preventDefault()
       // It may listen already: between its timer and this one's there is time for a key
       event.stopPropagation()
-      early.push(event)
+      buffered.push(event)
     }
     // On its way down, so before the sensor; the key that took hold is on its way up
-    document.addEventListener('keydown', keep, { capture: true })
+    document.addEventListener('keydown', buffer, { capture: true })
     setTimeout(() => {
-      document.removeEventListener('keydown', keep, { capture: true })
-      for (const event of early) document.dispatchEvent(new KeyboardEvent('keydown', { code: event.code }))
+      document.removeEventListener('keydown', buffer, { capture: true })
+      for (const event of buffered) document.dispatchEvent(new KeyboardEvent('keydown', { code: event.code }))
     })
   }
 }

@@ -35,7 +35,7 @@ export function SortableArea<Item extends SortableItem>(props: {
 }) {
   const { items, mode = 'move', onMove } = props
   const id = useId()
-  const [said, setSaid] = useState('')
+  const [announcement, setSaid] = useState('')
   const sensors = useSensors(
     // a click on the handle is no drag
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
@@ -45,10 +45,10 @@ export function SortableArea<Item extends SortableItem>(props: {
     const [moved, onto] = [items[from], items[to]]
     if (moved && onto && from !== to) onMove(applyMove(items, from, to, mode), { moved, onto })
   }
-  const placeOf = (wanted: unknown) => items.findIndex((item) => item.id === wanted)
-  const drop = ({ active, over }: DragEndEvent) => over && move(placeOf(active.id), placeOf(over.id))
+  const findPlace = (wanted: unknown) => items.findIndex((item) => item.id === wanted)
+  const drop = ({ active, over }: DragEndEvent) => over && move(findPlace(active.id), findPlace(over.id))
   const moveBy = (wanted: string, step: 1 | -1) => {
-    const from = placeOf(wanted)
+    const from = findPlace(wanted)
     const to = from + step
     if (!items[to]) return
     move(from, to)
@@ -70,7 +70,7 @@ export function SortableArea<Item extends SortableItem>(props: {
       <SortableContext items={ids} strategy={mode === 'swap' ? rectSwappingStrategy : verticalListSortingStrategy}>
         <SortableRowsContext value={rows}>{props.children}</SortableRowsContext>
       </SortableContext>
-      <output className={text.visuallyHidden}>{said}</output>
+      <output className={text.visuallyHidden}>{announcement}</output>
     </DndContext>
   )
 }

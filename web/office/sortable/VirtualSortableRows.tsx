@@ -16,11 +16,14 @@ export function VirtualSortableRows<Item extends SortableItem>(props: {
 }) {
   const { items, scroller } = props
   const { active } = useDndContext()
-  const keyOf = (index: number) => items[index]?.id ?? String(index)
-  const { shown, height, above, startOf, measure } = useVirtualRows({ count: items.length, scroller, keyOf })
-  const held = active ? items.findIndex(({ id }) => id === active.id) : -1
+  const getKey = (index: number) => items[index]?.id ?? String(index)
+  const { shown, height, above, startOf, measure } = useVirtualRows({ count: items.length, scroller, keyOf: getKey })
+  const draggedIndex = active ? items.findIndex(({ id }) => id === active.id) : -1
   // in its own order, since an element that is put elsewhere in the page loses the focus
-  const indexes = held < 0 || shown.includes(held) ? shown : [...shown, held].sort((one, other) => one - other)
+  const indexes =
+    draggedIndex < 0 || shown.includes(draggedIndex)
+      ? shown
+      : [...shown, draggedIndex].sort((one, other) => one - other)
   return (
     <ol className={styles.list} aria-label={props.label} style={{ minHeight: height, paddingTop: above }}>
       {indexes.map((index) => {

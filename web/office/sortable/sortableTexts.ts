@@ -17,24 +17,24 @@ export const formatMoved = (name: string, place: number, count: number) =>
 
 /** What is read out while something is dragged. */
 export function createAnnouncements(items: readonly SortableItem[], mode: SortableMode): Announcements {
-  const nameOf = (id: UniqueIdentifier) => items.find((item) => item.id === id)?.name ?? ''
-  const placeOf = (id: UniqueIdentifier) => items.findIndex((item) => item.id === id) + 1
-  const atHome = (id: UniqueIdentifier) =>
-    `${nameOf(id)} er taget og står på sin egen plads, ${placeOf(id)} af ${items.length}.`
+  const getName = (id: UniqueIdentifier) => items.find((item) => item.id === id)?.name ?? ''
+  const getPlace = (id: UniqueIdentifier) => items.findIndex((item) => item.id === id) + 1
+  const formatOwnPlace = (id: UniqueIdentifier) =>
+    `${getName(id)} er taget og står på sin egen plads, ${getPlace(id)} af ${items.length}.`
   return {
     // said by onDragOver, once the rows are measured: an arrow that comes before leads nowhere
     onDragStart: () => undefined,
     onDragOver: ({ active, over }) => {
-      if (!over) return `${nameOf(active.id)} er uden for listen.`
-      if (active.id === over.id) return atHome(active.id)
-      if (mode === 'move') return `${nameOf(active.id)} er ved plads ${placeOf(over.id)} af ${items.length}.`
-      const places = `plads ${placeOf(active.id)} og ${placeOf(over.id)}`
-      return `${nameOf(active.id)} er over ${nameOf(over.id)}. Slip for at bytte ${places}.`
+      if (!over) return `${getName(active.id)} er uden for listen.`
+      if (active.id === over.id) return formatOwnPlace(active.id)
+      if (mode === 'move') return `${getName(active.id)} er ved plads ${getPlace(over.id)} af ${items.length}.`
+      const places = `plads ${getPlace(active.id)} og ${getPlace(over.id)}`
+      return `${getName(active.id)} er over ${getName(over.id)}. Slip for at bytte ${places}.`
     },
     onDragEnd: ({ active, over }) =>
       over
-        ? formatMoved(nameOf(active.id), placeOf(over.id), items.length)
-        : `${nameOf(active.id)} blev sluppet uden for listen.`,
-    onDragCancel: ({ active }) => `${nameOf(active.id)} er tilbage på plads ${placeOf(active.id)}.`,
+        ? formatMoved(getName(active.id), getPlace(over.id), items.length)
+        : `${getName(active.id)} blev sluppet uden for listen.`,
+    onDragCancel: ({ active }) => `${getName(active.id)} er tilbage på plads ${getPlace(active.id)}.`,
   }
 }

@@ -14,12 +14,12 @@ import { Button } from '../../ui/Button.tsx'
 import { useInviteUser } from './useInviteUser.ts'
 
 const LABELS = { email: 'Email', firstName: 'Fornavn', lastName: 'Efternavn' }
-const Invitation = z.object({
+const InvitationSchema = z.object({
   email: requiredText().refine(isEmail, REFUSAL_TEXTS.email),
   firstName: requiredText(),
   lastName: requiredText(),
 })
-const NOBODY = { email: '', firstName: '', lastName: '' }
+const EMPTY_INVITATION = { email: '', firstName: '', lastName: '' }
 
 /** 'Inviter bruger': mails a link with which somebody chooses a password and works for the caterer. */
 export function InviteUserButton(props: { cater: InviteUserButton_cater$key }) {
@@ -35,15 +35,15 @@ export function InviteUserButton(props: { cater: InviteUserButton_cater$key }) {
   )
   const [isOpen, setIsOpen] = useState(false)
   const inviteUser = useInviteUser(cater.id, cater.number)
-  const form = useForm({ resolver: zodResolver(Invitation), defaultValues: NOBODY })
+  const form = useForm({ resolver: zodResolver(InvitationSchema), defaultValues: EMPTY_INVITATION })
   const editing = useEditForm({
     form,
-    thing: `invitation:${cater.number}`,
+    draftId: `invitation:${cater.number}`,
     labels: LABELS,
     save: inviteUser,
     savedText: 'Invitationen er sendt',
     onSaved: () => {
-      form.reset(NOBODY)
+      form.reset(EMPTY_INVITATION)
       setIsOpen(false)
     },
   })
