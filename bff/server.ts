@@ -13,7 +13,7 @@ import { type Metrics, metricsHandler } from './observability/metrics.ts'
 import { loggedPath, logAnswer } from './observability/requestLog.ts'
 import { createOrdersCsvHandler } from './orders/ordersCsvHandler.ts'
 import { createCalendarHandler } from './reports/calendarHandler.ts'
-import { createUpstream } from './v2/http.ts'
+import { createUpstream } from './v2/upstream.ts'
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>
 

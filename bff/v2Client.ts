@@ -10,7 +10,7 @@ import { reportsApi } from './reports/reportsApi.ts'
 import { servicesApi } from './services/servicesApi.ts'
 import type { Viewer } from './viewer.ts'
 import { usersApi } from './users/usersApi.ts'
-import type { PublicReads } from './v2/publicCache.ts'
+import type { PublicReads } from './v2/publicReads.ts'
 import { createCatalogueReads } from './v2/catalogueReads.ts'
 import type { Http } from './v2/http.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { City } from '../../contract/cities.ts'
-import type { PublicReads } from '../v2/publicCache.ts'
+import type { PublicReads } from '../v2/publicReads.ts'
 import { path } from '../v2/path.ts'
 
 const Cities = z.array(City)

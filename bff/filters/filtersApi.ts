@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Filter, GroupedFilters } from '../../contract/filters.ts'
 import { Done } from '../../contract/problems.ts'
-import type { PublicReads } from '../v2/publicCache.ts'
+import type { PublicReads } from '../v2/publicReads.ts'
 import { groupFilters } from '../v2/compat/groupFilters.ts'
 import { NotFound } from '../v2/errors.ts'
 import type { Http } from '../v2/http.ts'

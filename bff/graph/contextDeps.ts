@@ -5,7 +5,8 @@ import type { Tracing } from '../observability/tracing.ts'
 import { createTokenReader } from '../users/tokens.ts'
 import { usersApi } from '../users/usersApi.ts'
 import { createPublicCache } from '../v2/publicCache.ts'
-import { createUpstream } from '../v2/http.ts'
+import { createPublicReads } from '../v2/publicReads.ts'
+import { createUpstream } from '../v2/upstream.ts'
 import type { Redis } from '../v2/redis.ts'
 import type { ContextDeps } from './context.ts'
 
@@ -24,7 +25,7 @@ export function createContextDeps({ config, log, metrics, tracing, redis = null 
   return {
     config,
     upstream,
-    publicReads: createPublicCache(metrics, redis),
+    publicReads: createPublicReads(createPublicCache(metrics, redis)),
     readToken: createTokenReader(loadKeys),
   }
 }

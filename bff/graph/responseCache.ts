@@ -1,5 +1,5 @@
 import { LruMap } from '../lru.ts'
-import { MAX_AGE_MS } from '../v2/publicCache.ts'
+import { MAX_AGE_MS } from '../v2/publicReads.ts'
 
 /** The part of a response that is the same for everybody. */
 export interface CachedResponse {

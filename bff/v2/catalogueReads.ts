@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { canManage, type Viewer } from '../viewer.ts'
-import type { PublicReads } from './publicCache.ts'
+import type { PublicReads } from './publicReads.ts'
 import { NotFound } from './errors.ts'
 import type { Http } from './http.ts'
 import type { Path } from './path.ts'

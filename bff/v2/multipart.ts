@@ -1,4 +1,4 @@
-import { FormData } from './http.ts'
+import { FormData } from './upstream.ts'
 
 /** A file of a form: what `FormData` takes for a File. Its bytes are read while the form is sent. */
 export interface FormFile {

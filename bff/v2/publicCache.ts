@@ -1,250 +1,157 @@
-import { setTimeout as pause } from 'node:timers/promises'
+import { setTimeout as delay } from 'node:timers/promises'
 import { z } from 'zod'
-import { LruMap } from '../lru.ts'
 import type { Metrics } from '../observability/metrics.ts'
-import { NotFound, UpstreamInvalid, UpstreamUnavailable } from './errors.ts'
+import { createCacheEntries, type Entry, isFresh, type UsedEntry } from './cacheEntries.ts'
+import { UpstreamInvalid, UpstreamUnavailable } from './errors.ts'
 import type { Http } from './http.ts'
-import { lazyBody, type LazyBody } from './lazyBody.ts'
-import { parseWithFastPath } from './schemaFastPath.ts'
 import type { Path } from './path.ts'
 import type { Redis } from './redis.ts'
-import { createSharedEntries } from './sharedEntries.ts'
-import type { SharedEntry } from './sharedEntries.ts'
+import { parseWithFastPath } from './schemaFastPath.ts'
+import { createSharedEntries, type SharedEntry } from './sharedEntries.ts'
 
-/** What the public may read, for one operation: each address at most once. */
-export interface PublicReads {
-  /** Ends what is kept of these addresses, whatever their query, and of all below those that end with a slash. */
-  invalidate: (...changed: readonly string[]) => void
-  get: <Schema extends z.ZodType>(
-    path: Path,
-    schema: Schema,
-    options?: ReadOptions<Schema>,
-  ) => Promise<z.output<Schema>>
-  /** Tells, later on, whether all that was read so far would be read the same without asking the service. */
-  cacheValidity: () => () => boolean
-  /** Forgets what this operation read. */
-  release: () => void
-}
-
-interface ReadOptions<Schema extends z.ZodType> {
-  /** How long an answer is used without asking again. */
-  maxAgeMs?: number
-  /** Answers of other addresses that the answer holds, too: they are kept as if they had been asked for. */
-  embedded?: (body: z.output<Schema>) => readonly EmbeddedAnswer[]
-}
-
-/** What another address would answer, as that one's schema reads it. */
+/** The answer of another address, parsed with that one's schema. */
 export interface EmbeddedAnswer {
   path: Path
   body: unknown
 }
 
-/** What is read, and how. */
-interface Wanted {
+/** A read of a public address. */
+export interface PublicRead {
   path: Path
   schema: z.ZodType
   maxAgeMs: number
+  /** The answers of other addresses that the body embeds. */
   embedded: (body: never) => readonly EmbeddedAnswer[]
 }
 
-interface Entry {
-  body: LazyBody
-  etag: string | null
-  readAt: number
-  /** Another one for each body that came. */
-  version: number
+/** The public answers of the v2 service that all operations share. */
+export interface PublicCache {
+  read: (http: Http, read: PublicRead) => Promise<Entry>
+  /** Invalidates these addresses, whatever their query, and all below those that end with a slash. */
+  invalidate: (changed: readonly string[]) => void
+  isCurrent: (used: UsedEntry) => boolean
 }
 
-/** An entry, and what it says. */
-interface Loaded {
-  entry: Entry
-  /** Undefined where the service said that there is none. */
-  body: unknown
-}
-
-/** One that an operation used. */
-interface Used {
-  address: string
-  version: number
-  maxAgeMs: number
-}
-
-/** How long an answer is used without asking again, in ms, where nothing else is said. */
-export const MAX_AGE_MS = 10_000
-const MOST_ENTRIES = 2_000
-// Who can have the answer of before does not wait longer for that of now
-const PATIENCE_MS = 1_000
+// An operation waits no longer for a fresh answer where there is a stale one (stale-while-revalidate)
+const REVALIDATE_TIMEOUT_MS = 1_000
 const ANY = z.unknown()
-const NOTHING: LazyBody = () => undefined
-const NOTHING_EMBEDDED = () => []
 
 /**
- * Public answers of the v2 service, shared by all askers of this process, and of all processes where there is Redis.
- * One that is too old is asked for again by its ETag; of several who ask at once one does; where the service fails or
- * is slow, the old answer is served.
+ * Creates the cache of public answers: in memory, and shared with other processes where there is Redis. A stale answer
+ * is revalidated by its ETag, once for all who wait for it, and served where the service fails or is slow.
  */
-export function createPublicCache(
-  metrics: Metrics,
-  redis: Redis | null = null,
-): (http: Http, onRead?: () => void) => PublicReads {
-  const entries = new LruMap<string, Entry>(MOST_ENTRIES)
-  // No Map: one that is filled and emptied without end leaves tables behind that hold each other, and all that stood in
-  // them, until the whole heap is collected
-  let underWay: Record<string, Promise<Loaded>> = Object.create(null)
+export function createPublicCache(metrics: Metrics, redis: Redis | null = null): PublicCache {
+  const entries = createCacheEntries()
+  // No Map: V8 chains the tables of a map that is filled and emptied without end, and what they held stays in memory
+  // until a full garbage collection
+  let inFlight: Record<string, Promise<Entry>> = Object.create(null)
   let versions = 0
   const nextVersion = () => (versions += 1)
-  // What was asked for before a change may answer after it
-  let changes = 0
+  // Tells an answer that was requested before an invalidation from one that was requested after it
+  let generation = 0
 
-  const forgetHere = (changed: readonly string[]) => {
-    changes += 1
-    underWay = Object.create(null)
-    const isChanged = (address: string) =>
-      changed.some((one) => (one.endsWith('/') ? address.startsWith(one) : address.split('?', 1)[0] === one))
-    for (const address of entries.keys()) if (isChanged(address)) entries.delete(address)
+  const invalidateHere = (changed: readonly string[]) => {
+    generation += 1
+    inFlight = Object.create(null)
+    entries.invalidate(changed)
   }
-  const shared = redis && createSharedEntries(redis, forgetHere)
+  const shared = redis && createSharedEntries(redis, invalidateHere)
 
   const count = (from: 'cache' | 'shared' | 'stale' | 'v2') => metrics.count('bff_public_reads_total', { from })
 
-  const load = async (http: Http, { path, schema, maxAgeMs }: Wanted, own: Entry | undefined): Promise<Loaded> => {
+  const load = async (http: Http, { path, schema, maxAgeMs }: PublicRead, own: Entry | undefined): Promise<Entry> => {
     const found = await shared?.read(path.text)
-    const known = newest(own, found?.entry && entryOf(found.entry, schema, nextVersion()))
-    if (known && isFresh(known, maxAgeMs)) {
+    const cached = newest(own, found?.entry && parseShared(found.entry, schema, nextVersion()))
+    if (cached && isFresh(cached, maxAgeMs)) {
       count('shared')
-      return loaded(known)
+      return cached
     }
     count('v2')
-    const headers: Record<string, string> = known?.etag ? { 'if-none-match': known.etag } : {}
+    const headers: Record<string, string> = cached?.etag ? { 'if-none-match': cached.etag } : {}
     try {
       const answer = await http.send('GET', path, { 200: schema, 304: ANY, 404: ANY }, { headers })
       const readAt = Date.now()
-      if (answer.status === 304 && known) {
-        const kept = found?.entry
-        if (kept && kept.etag === known.etag) shared?.write(path.text, { ...kept, readAt }, found.marks)
-        return loaded({ ...known, readAt })
+      if (answer.status === 304 && cached) {
+        const entry = found?.entry
+        if (entry && entry.etag === cached.etag) shared?.write(path.text, { ...entry, readAt }, found.marks)
+        return { ...cached, readAt }
       }
-      const isThere = answer.status === 200
+      const isFound = answer.status === 200
       const etag = answer.headers.get('etag')
-      if (found) shared?.write(path.text, { json: isThere ? answer.json : undefined, etag, readAt }, found.marks)
-      const body = isThere ? lazyBody(answer.bytes, schema) : NOTHING
-      return { entry: { body, etag, readAt, version: nextVersion() }, body: isThere ? answer.body : undefined }
+      if (found) shared?.write(path.text, { json: isFound ? answer.json : undefined, etag, readAt }, found.marks)
+      return { body: isFound ? answer.body : undefined, etag, readAt, version: nextVersion() }
     } catch (error) {
-      if (!known || !(error instanceof UpstreamUnavailable || error instanceof UpstreamInvalid)) throw error
+      if (!cached || !(error instanceof UpstreamUnavailable || error instanceof UpstreamInvalid)) throw error
       count('stale')
-      return loaded(known)
+      return cached
     }
   }
 
-  const keep = ({ path, embedded }: Wanted, { entry, body }: Loaded) => {
+  const store = ({ path, embedded }: PublicRead, entry: Entry) => {
     entries.set(path.text, entry)
-    if (body === undefined) return
-    const { readAt, version } = entry
-    for (const { path: other, body: part } of embedded(body as never)) {
-      const known = entries.get(other.text)
-      if (!known || known.readAt < readAt) entries.set(other.text, { body: () => part, etag: null, readAt, version })
-    }
+    if (entry.body === undefined) return
+    for (const { path: other, body } of embedded(entry.body as never))
+      entries.setIfNewer(other.text, { ...entry, body, etag: null })
   }
 
-  const loadOnce = (http: Http, wanted: Wanted, own: Entry | undefined) => {
-    const { path } = wanted
-    const before = underWay[path.text]
-    if (before) return before
-    const changesBefore = changes
-    const begun = load(http, wanted, own)
-      .then((done) => {
-        if (changes === changesBefore) keep(wanted, done)
-        return done
+  const loadOnce = (http: Http, read: PublicRead, own: Entry | undefined) => {
+    const address = read.path.text
+    const pending = inFlight[address]
+    if (pending) return pending
+    const before = generation
+    const loading = load(http, read, own)
+      .then((entry) => {
+        if (generation === before) store(read, entry)
+        return entry
       })
       .finally(() => {
-        if (underWay[path.text] === begun) delete underWay[path.text]
+        if (inFlight[address] === loading) delete inFlight[address]
       })
-    underWay[path.text] = begun
-    return begun
+    inFlight[address] = loading
+    return loading
   }
 
-  const read = async (http: Http, wanted: Wanted): Promise<Loaded> => {
-    const known = entries.get(wanted.path.text)
-    if (known && isFresh(known, wanted.maxAgeMs)) {
-      count('cache')
-      return loaded(known)
-    }
-    const loading = loadOnce(http, wanted, known)
-    return known ? orAfterPatience(loading, known) : loading
+  return {
+    async read(http, read) {
+      const cached = entries.get(read.path.text)
+      if (cached && isFresh(cached, read.maxAgeMs)) {
+        count('cache')
+        return cached
+      }
+      const loading = loadOnce(http, read, cached)
+      return cached ? orStale(loading, cached) : loading
+    },
+    invalidate(changed) {
+      invalidateHere(changed)
+      shared?.invalidate(changed)
+    },
+    isCurrent: entries.isCurrent,
   }
-
-  const isCurrent = ({ address, version, maxAgeMs }: Used) => {
-    const known = entries.get(address)
-    return known !== undefined && known.version === version && isFresh(known, maxAgeMs)
-  }
-  // Out here, as what is made within an operation holds all that the operation read
-  const areCurrent = (all: readonly Used[]) => () => all.every(isCurrent)
-
-  return (http, onRead) => {
-    if (http.requester.token !== null) throw new Error('What depends on who asks is never shared.')
-    const ofOperation = new Map<string, Promise<unknown>>()
-    const used: Used[] = []
-    const readOnce = async (wanted: Wanted) => {
-      const { entry, body } = await read(http, wanted)
-      used.push({ address: wanted.path.text, version: entry.version, maxAgeMs: wanted.maxAgeMs })
-      if (body === undefined) throw new NotFound()
-      return body
-    }
-    return {
-      invalidate(...changed) {
-        forgetHere(changed)
-        shared?.invalidate(changed)
-        ofOperation.clear()
-      },
-      get(path, schema, { maxAgeMs = MAX_AGE_MS, embedded = NOTHING_EMBEDDED } = {}) {
-        // As a promise, like any other failure: callers wait for several at once
-        try {
-          onRead?.()
-        } catch (error) {
-          return Promise.reject(error as Error)
-        }
-        const known = ofOperation.get(path.text) ?? readOnce({ path, schema, maxAgeMs, embedded })
-        ofOperation.set(path.text, known)
-        return known as never
-      },
-      cacheValidity() {
-        // One that failed may have been done without
-        return used.length === ofOperation.size ? areCurrent([...used]) : () => false
-      },
-      release: () => ofOperation.clear(),
-    }
-  }
-}
-
-const loaded = (entry: Entry): Loaded => ({ entry, body: entry.body() })
-
-function isFresh({ readAt }: Entry, maxAgeMs: number): boolean {
-  return Date.now() - readAt < maxAgeMs
 }
 
 function newest(own: Entry | undefined, other: Entry | undefined): Entry | undefined {
   return own && other && other.readAt > own.readAt ? other : (own ?? other)
 }
 
-/** Undefined for what this version of the contract does not know: another version may have kept it. */
-function entryOf({ json, etag, readAt }: SharedEntry, schema: z.ZodType, version: number): Entry | undefined {
-  if (json === undefined) return { body: NOTHING, etag, readAt, version }
+/** Returns undefined for a body that this contract does not know: another version of this program may have stored it. */
+function parseShared({ json, etag, readAt }: SharedEntry, schema: z.ZodType, version: number): Entry | undefined {
+  if (json === undefined) return { body: undefined, etag, readAt, version }
   const { success, data } = parseWithFastPath(schema, json)
-  return success ? { body: () => data, etag, readAt, version } : undefined
+  return success ? { body: data, etag, readAt, version } : undefined
 }
 
-async function orAfterPatience(loading: Promise<Loaded>, known: Entry): Promise<Loaded> {
-  const patience = new AbortController()
-  const waited = pause(PATIENCE_MS, undefined, { signal: patience.signal })
+async function orStale(loading: Promise<Entry>, stale: Entry): Promise<Entry> {
+  const timeout = new AbortController()
+  const timedOut = delay(REVALIDATE_TIMEOUT_MS, undefined, { signal: timeout.signal })
   try {
     return await Promise.race([
       loading,
-      waited.then(
-        () => loaded(known),
+      timedOut.then(
+        () => stale,
         () => loading,
       ),
     ])
   } finally {
-    patience.abort()
+    timeout.abort()
   }
 }

@@ -1,12 +1,12 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { setTimeout as pause } from 'node:timers/promises'
+import { setTimeout as delay } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
 import { z } from 'zod'
 import { createLogger } from '../../runtime/logger.ts'
 import { createMetrics } from '../observability/metrics.ts'
 import { UpstreamUnavailable } from './errors.ts'
-import { createUpstream } from './http.ts'
+import { createUpstream } from './upstream.ts'
 import { path } from './path.ts'
 
 const stops: (() => void)[] = []
@@ -14,7 +14,7 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop()
 })
 
-/** A service that answers so, and the way to it for somebody. */
+/** Starts a service, and returns a client of it and its open connections. */
 async function startService(answer: RequestListener, v2TimeoutMs = 20_000) {
   const open = new Set<unknown>()
   const service = createServer({ keepAliveTimeout: 600_000 }, answer)
@@ -37,9 +37,9 @@ async function startService(answer: RequestListener, v2TimeoutMs = 20_000) {
   return { http: upstream({ token: null, requestId: 'one', address: null }), open }
 }
 
-test('a connection that nobody uses is ended before the service does, one that waits for an answer is not', async () => {
+test('an idle connection is closed before the service closes it, one that waits for an answer is not', async () => {
   const { http, open } = await startService(async (request, response) => {
-    if (request.url?.endsWith('/slow')) await pause(5_000)
+    if (request.url?.endsWith('/slow')) await delay(5_000)
     response.setHeader('content-type', 'application/json').end('"done"')
   })
   const slow = http.get(path`/slow`, z.string())
@@ -49,7 +49,7 @@ test('a connection that nobody uses is ended before the service does, one that w
   await expect.poll(() => open.size).toBe(1)
 }, 30_000)
 
-test('GRA-11 a call ends at its deadline, also in the middle of its answer', async () => {
+test('GRA-11 a call times out, also in the middle of its answer', async () => {
   const { http } = await startService((request, response) => {
     if (request.url?.endsWith('/half')) response.write('"do')
   }, 100)
@@ -57,7 +57,7 @@ test('GRA-11 a call ends at its deadline, also in the middle of its answer', asy
     await expect(http.get(one, z.string())).rejects.toThrow(UpstreamUnavailable)
 })
 
-test('who abandons a call ends it before its answer, in the middle of it, and where it is only about to begin', async () => {
+test('an aborted call ends before its answer, in the middle of it, and before it is sent', async () => {
   const { http, open } = await startService((request, response) => {
     if (request.url?.endsWith('/half')) response.write('"do')
   })
@@ -77,4 +77,19 @@ test('who abandons a call ends it before its answer, in the middle of it, and wh
 
   await expect(http.open(path`/none`, { signal: reading.signal })).rejects.toThrow(UpstreamUnavailable)
   expect(open.size).toBe(0)
+})
+
+test('GRA-11 an answer that breaks off fails', async () => {
+  const { http } = await startService((_request, response) => {
+    response.writeHead(200, { 'content-length': 100 })
+    response.write('"do', () => response.destroy())
+  })
+  await expect(http.get(path`/half`, z.string())).rejects.toThrow(UpstreamUnavailable)
+})
+
+test('an answer of more than 32 MiB fails', async () => {
+  const { http } = await startService((_request, response) => {
+    response.end(`"${'x'.repeat(32 * 1024 * 1024)}"`)
+  })
+  await expect(http.get(path`/large`, z.string())).rejects.toThrow(UpstreamUnavailable)
 })

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { createMetrics } from '../observability/metrics.ts'
 import { startTestGraph } from '../testing/testGraph.ts'
 import { createPublicCache } from './publicCache.ts'
+import { createPublicReads } from './publicReads.ts'
 import type { Http } from './http.ts'
 import { path } from './path.ts'
 
@@ -20,7 +21,7 @@ const ask = async () => (await bff.ask('{ cater(number: 55) { name } }')).data.c
 const later = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000)
 
 describe('GRA-10 public reads', () => {
-  test('are kept for ten seconds, then asked for by their ETag', async () => {
+  test('are cached for ten seconds, then revalidated by their ETag', async () => {
     expect(await ask()).toBe('Smagen')
     later(9)
     await ask()
@@ -34,7 +35,7 @@ describe('GRA-10 public reads', () => {
     expect(bff.v2.takeCalls()).toEqual([])
   })
 
-  test('follow a change within ten seconds', async () => {
+  test('show a change within ten seconds', async () => {
     await ask()
     const renamed = { id: 55, name: 'Smagen og venner', active: true, delivery: true }
     bff.v2.answer('GET /caters-public/55', () => ({ status: 200, body: renamed }))
@@ -42,7 +43,7 @@ describe('GRA-10 public reads', () => {
     expect(await ask()).toBe('Smagen og venner')
   })
 
-  test('GRA-11 are served from before where the service fails, and again from it once it answers', async () => {
+  test('GRA-11 are served stale where the service fails, and fresh once it answers again', async () => {
     await ask()
     bff.v2.answer('GET /caters-public/55', () => 'hang up')
     later(60)
@@ -51,7 +52,7 @@ describe('GRA-10 public reads', () => {
     expect(await ask()).toBeUndefined()
   })
 
-  test('are made without the token of who asks', async () => {
+  test('are sent without the token of the viewer', async () => {
     const cookie = await bff.v2.token('smagen@demo.dk')
     await bff.ask('{ cater(number: 55) { name } }', { cookie })
     const call = bff.v2.calls.find(({ call: made }) => made === 'GET /caters-public/55')
@@ -59,13 +60,13 @@ describe('GRA-10 public reads', () => {
     expect(call?.headers['x-request-id']).toBe('request-1')
   })
 
-  test('that may not be made any more fail like any other, so that who waits for several hears of each', async () => {
-    const ended = new Error('It took too long')
+  test('reject when the operation was aborted, as any failed read does', async () => {
+    const aborted = new Error('It took too long')
     const http = { requester: { token: null } } as unknown as Http
-    const reads = createPublicCache(createMetrics())(http, () => {
-      throw ended
+    const reads = createPublicReads(createPublicCache(createMetrics()))(http, () => {
+      throw aborted
     })
     const read = reads.get(path`/caters`, z.unknown())
-    await expect(read).rejects.toBe(ended)
+    await expect(read).rejects.toBe(aborted)
   })
 })

@@ -1,0 +1,73 @@
+import type { z } from 'zod'
+import type { UsedEntry } from './cacheEntries.ts'
+import { NotFound } from './errors.ts'
+import type { Http } from './http.ts'
+import type { Path } from './path.ts'
+import type { EmbeddedAnswer, PublicCache, PublicRead } from './publicCache.ts'
+
+/** The public reads of one operation, which reads each address at most once. */
+export interface PublicReads {
+  /** Invalidates these addresses, whatever their query, and all below those that end with a slash. */
+  invalidate: (...changed: readonly string[]) => void
+  /** Throws NotFound where the service answers 404. */
+  get: <Schema extends z.ZodType>(
+    path: Path,
+    schema: Schema,
+    options?: ReadOptions<Schema>,
+  ) => Promise<z.output<Schema>>
+  /** Returns a function that is true while all reads so far would be answered the same without a call of the service. */
+  cacheValidity: () => () => boolean
+  /** Drops what this operation read. */
+  release: () => void
+}
+
+interface ReadOptions<Schema extends z.ZodType> {
+  /** Milliseconds for which an answer is used without revalidation. */
+  maxAgeMs?: number
+  /** The answers of other addresses that the body embeds: they are cached as if they had been read. */
+  embedded?: (body: z.output<Schema>) => readonly EmbeddedAnswer[]
+}
+
+/** Milliseconds for which an answer is used without revalidation, unless a read says otherwise. */
+export const MAX_AGE_MS = 10_000
+const EMBEDS_NOTHING = () => []
+
+/** Creates the reads of operations. `onRead` runs before each read; what it throws rejects the read. */
+export function createPublicReads(cache: PublicCache): (http: Http, onRead?: () => void) => PublicReads {
+  // Outside of the operation: a closure in there would keep all that the operation read in memory
+  const validityOf = (all: readonly UsedEntry[]) => () => all.every(cache.isCurrent)
+
+  return (http, onRead) => {
+    if (http.requester.token !== null) throw new Error('An answer that depends on a token must not be shared')
+    const reads = new Map<string, Promise<unknown>>()
+    const used: UsedEntry[] = []
+    const readOnce = async (read: PublicRead) => {
+      const { body, version } = await cache.read(http, read)
+      used.push({ address: read.path.text, version, maxAgeMs: read.maxAgeMs })
+      if (body === undefined) throw new NotFound()
+      return body
+    }
+    return {
+      invalidate(...changed) {
+        cache.invalidate(changed)
+        reads.clear()
+      },
+      get(path, schema, { maxAgeMs = MAX_AGE_MS, embedded = EMBEDS_NOTHING } = {}) {
+        // Rejects like any other failure: callers await several reads at once
+        try {
+          onRead?.()
+        } catch (error) {
+          return Promise.reject(error as Error)
+        }
+        const pending = reads.get(path.text) ?? readOnce({ path, schema, maxAgeMs, embedded })
+        reads.set(path.text, pending)
+        return pending as never
+      },
+      cacheValidity() {
+        // The operation may have gone on without a read that failed
+        return used.length === reads.size ? validityOf([...used]) : () => false
+      },
+      release: () => reads.clear(),
+    }
+  }
+}

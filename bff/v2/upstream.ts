@@ -1,0 +1,172 @@
+import http from 'node:http'
+import https from 'node:https'
+import fetch from 'node-fetch'
+import type { Log } from '../../runtime/logger.ts'
+import type { Metrics } from '../observability/metrics.ts'
+import type { Tracing } from '../observability/tracing.ts'
+import { createChange } from './change.ts'
+import { CallAborted, createCircuitBreakers, TRIAL_TIMEOUT_MS } from './circuitBreaker.ts'
+import { errorForStatus } from './errorForStatus.ts'
+import { UpstreamInvalid, UpstreamUnavailable } from './errors.ts'
+import type { Http, Method, Requester, Response, SendOptions } from './http.ts'
+import type { Path } from './path.ts'
+import { readJson } from './readJson.ts'
+import { parseWithFastPath } from './schemaFastPath.ts'
+import { startTimeout } from './timeout.ts'
+
+export { FormData } from 'node-fetch'
+
+export interface UpstreamOptions {
+  v2Url: string
+  v2TimeoutMs: number
+  log: Log
+  metrics: Metrics
+  tracing?: Tracing | undefined
+}
+
+const MAX_BODY_BYTES = 32 * 1024 * 1024
+// Shorter than the keep-alive of usual servers: one that closes a connection just as a POST is sent on it loses that POST
+const IDLE_MS = 4_000
+// Only safe methods are retried: a POST may have taken effect although its answer was lost
+const GET_ATTEMPTS = 2
+
+/**
+ * Creates the HTTP client of the v2 service: keep-alive, a timeout, one retry of a GET, a circuit breaker for each
+ * endpoint, and zod at the border.
+ */
+export function createUpstream(options: UpstreamOptions): (requester: Requester) => Http {
+  const { v2Url, v2TimeoutMs, log, metrics, tracing } = options
+  const Agent = v2Url.startsWith('https:') ? https.Agent : http.Agent
+  // An agent's timeout closes idle connections only
+  const createAgent = () => new Agent({ keepAlive: true, maxSockets: 128, timeout: IDLE_MS })
+  // Slow calls have connections of their own: pages must not queue behind them
+  const [agent, slowAgent] = [createAgent(), createAgent()]
+  const withBreaker = createCircuitBreakers(log, metrics)
+
+  // Paths below /api and /.well-known are absolute
+  const urlOf = ({ text }: Path) =>
+    /^\/(api|\.well-known)\//.test(text) ? `${v2Url}${text}` : `${v2Url}/api/v2${text}`
+
+  return (requester) => {
+    const attempt = async <Got>(
+      method: Method,
+      path: Path,
+      signal: AbortSignal,
+      sent: SendOptions,
+      read: Read<Got>,
+    ) => {
+      const response = await fetch(urlOf(path), {
+        method,
+        agent: sent.timeoutMs === undefined ? agent : slowAgent,
+        signal,
+        redirect: 'error',
+        size: MAX_BODY_BYTES,
+        headers: { ...requestHeaders(requester, sent), ...tracing?.headers() },
+        body: sent.form ?? (sent.body === undefined ? undefined : JSON.stringify(sent.body)),
+      })
+      metrics.count('bff_upstream_responses_total', { endpoint: `${method} ${path.name}`, status: response.status })
+      if (response.status < 500) return read(response)
+      await response.arrayBuffer()
+      throw Object.assign(new Error('The v2 service failed'), { code: `status ${response.status}` })
+    }
+
+    /** Retries until the timeout; throws UpstreamUnavailable. */
+    const attemptAll = async <Got>(
+      method: Method,
+      path: Path,
+      timeoutMs: number,
+      sent: SendOptions,
+      read: Read<Got>,
+    ) => {
+      const endpoint = `${method} ${path.name}`
+      const timeout = startTimeout(timeoutMs, sent.signal)
+      try {
+        for (let left = method === 'GET' ? GET_ATTEMPTS : 1; ; left -= 1) {
+          try {
+            return await attempt(method, path, timeout.signal, sent, read)
+          } catch (error) {
+            if (sent.signal?.aborted) throw new CallAborted()
+            if (left > 1 && !timeout.signal.aborted) continue
+            metrics.count('bff_upstream_failures_total', { endpoint })
+            log.warn({ requestId: requester.requestId, upstream: endpoint, reason: codeOf(error) }, 'v2 request failed')
+            throw new UpstreamUnavailable()
+          }
+        }
+      } finally {
+        timeout.clear()
+      }
+    }
+
+    const exchange = <Got>(method: Method, path: Path, sent: SendOptions, read: Read<Got>): Promise<Got> => {
+      requester.onCall?.()
+      const endpoint = `${method} ${path.name}`
+      const { timeoutMs } = sent
+      const run = () =>
+        timeoutMs === undefined
+          ? withBreaker(endpoint, (isTrial) =>
+              attemptAll(method, path, isTrial ? Math.min(TRIAL_TIMEOUT_MS, v2TimeoutMs) : v2TimeoutMs, sent, read),
+            )
+          : attemptAll(method, path, timeoutMs, sent, read)
+      return tracing ? tracing.span(endpoint, 'client', { 'http.request.method': method }, run) : run()
+    }
+
+    const invalid = (method: Method, path: Path, status: number, reason: unknown) => {
+      log.error(
+        { requestId: requester.requestId, upstream: `${method} ${path.name}`, status, reason },
+        'v2 response failed validation',
+      )
+      return new UpstreamInvalid()
+    }
+
+    const send: Http['send'] = async (method, path, answers, sent = {}) => {
+      const [response, bytes] = await exchange(method, path, sent, readWhole)
+      const { status, headers } = response
+      const schema = answers[status]
+      if (!schema) throw errorForStatus(response) ?? invalid(method, path, status, 'unexpected status')
+      const json = readJson(bytes)
+      const parsed = parseWithFastPath(schema, json)
+      if (parsed.success) return { status, headers, json, body: parsed.data } as never
+      // Paths and expectations, never values: they may be a customer's
+      const fields = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+      throw invalid(method, path, status, fields.slice(0, 5))
+    }
+
+    return {
+      requester,
+      send,
+      get: async (path, schema, sent) => {
+        const { body } = await send('GET', path, { 200: schema }, sent)
+        return body as never
+      },
+      change: createChange(send),
+      // The timeout covers the headers only: a large body may take its time
+      open: (path, sent) => exchange('GET', path, sent, async (response) => response),
+    }
+  }
+}
+
+/** Reads what is wanted of a response; what it throws counts as a failed call. */
+type Read<Got> = (response: Response) => Promise<Got>
+
+const readWhole: Read<[Response, Buffer]> = async (response) => [response, Buffer.from(await response.arrayBuffer())]
+
+function requestHeaders(
+  { token, requestId, address }: Requester,
+  { body, headers }: SendOptions,
+): Record<string, string> {
+  return {
+    accept: 'application/json',
+    'x-request-id': requestId,
+    ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+    ...(address === null ? {} : { 'x-forwarded-for': address }),
+    ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    ...headers,
+  }
+}
+
+// Never an error's message, which may hold a URL with personal data such as an email that somebody searched for
+function codeOf(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error
+  const { code, type, name } = error as Error & { code?: unknown; type?: unknown }
+  return String(code ?? type ?? name)
+}
