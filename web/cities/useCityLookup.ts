@@ -10,7 +10,7 @@ const query = graphql`
   }
 `
 
-/** Finds the city of a zip code; undefined where there is none or the answer fails, since it can be typed as well. */
+/** Finds the city of a zip code. Resolves to undefined when there is none or the query fails, since it can be typed as well. */
 export function useCityLookup() {
   const environment = useRelayEnvironment()
   return useCallback(

@@ -6,17 +6,17 @@ import { paths } from '../paths.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { EmptyPlateArt } from '../ui/EmptyPlateArt.tsx'
 import text from '../ui/text.module.css'
-import { isTooMuch } from '../relay/graphError.ts'
+import { isRateLimited } from '../relay/graphError.ts'
 import styles from './RouteError.module.css'
 import { RetryForm } from './RetryForm.tsx'
 
-/** What is shown where a page cannot be: it is not there, or it failed to load. */
+/** The error page: the page does not exist, or it failed to load. */
 export function RouteError() {
   const error = useRouteError()
   if (isRouteErrorResponse(error) && error.status === 404) {
     return typeof error.data === 'string' && error.data ? <Closed message={error.data} /> : <NotFound />
   }
-  return isTooMuch(error) ? (
+  return isRateLimited(error) ? (
     <Failed message="Vent et øjeblik." reason="Der er hentet usædvanligt mange sider på kort tid." />
   ) : (
     <Failed message="Noget gik galt." reason="Siden kunne ikke hentes." />
@@ -45,7 +45,7 @@ function NotFound() {
   )
 }
 
-// The host has no pages at all, so the way on leads to the marketplace.
+/** A host without a caterer has no pages at all, so the link leads to the marketplace. */
 function Closed({ message }: { message: string }) {
   const { host, scheme } = usePage()
   return (

@@ -8,9 +8,9 @@ import { Button } from '../ui/Button.tsx'
 import { Field } from '../ui/Field.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { paths } from '../paths.ts'
-import { afterLogin } from '../session/redirectAfterLogin.ts'
+import { redirectAfterLogin } from '../session/redirectAfterLogin.ts'
 import { FAILED } from './failedText.ts'
-import { leaveTo } from '../session/hardNavigate.ts'
+import { hardNavigate } from '../session/hardNavigate.ts'
 import styles from './LoginForm.module.css'
 import { useLogin } from './useLogin.ts'
 import type { LoginAnswer } from './useLogin.ts'
@@ -34,10 +34,10 @@ export function LoginForm(props: { from: string | null }) {
 
   const leave = (address: string) => {
     setIsLeaving(true)
-    leaveTo(address)
+    hardNavigate(address)
   }
   const onAnswer = (answer: LoginAnswer, email: string) => {
-    if ('viewer' in answer) return leave(afterLogin(answer.viewer.role, props.from))
+    if ('viewer' in answer) return leave(redirectAfterLogin(answer.viewer.role, props.from))
     if ('passwordUpdateUrl' in answer) {
       if (answer.passwordUpdateUrl) return leave(answer.passwordUpdateUrl)
       return void navigate(paths.password(), { state: { email, message: answer.message } satisfies Unverified })

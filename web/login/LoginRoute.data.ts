@@ -3,7 +3,7 @@ import { redirect } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
 import type { LoginRouteQuery } from '../__generated__/LoginRouteQuery.graphql.ts'
 import { readQuery } from '../relay/preload.ts'
-import { afterLogin } from '../session/redirectAfterLogin.ts'
+import { redirectAfterLogin } from '../session/redirectAfterLogin.ts'
 
 const loginRouteQuery = graphql`
   query LoginRouteQuery @throwOnFieldError {
@@ -17,6 +17,6 @@ const loginRouteQuery = graphql`
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const from = new URL(request.url).searchParams.get('from')
   const { viewer } = await readQuery<LoginRouteQuery>(context, loginRouteQuery, {})
-  if (viewer) throw redirect(afterLogin(viewer.role, from))
+  if (viewer) throw redirect(redirectAfterLogin(viewer.role, from))
   return { from }
 }

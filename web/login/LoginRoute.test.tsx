@@ -2,14 +2,14 @@
 import { act } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { clickButton, renderRoute, flush, pageText } from '../office/testing/renderRoute.tsx'
-import { leaveTo } from '../session/hardNavigate.ts'
+import { hardNavigate } from '../session/hardNavigate.ts'
 import { loader } from './LoginRoute.data.ts'
 import { Component } from './LoginRoute.tsx'
 import { loader as passwordLoader } from './PasswordRoute.data.ts'
 import { Component as Password } from './PasswordRoute.tsx'
 
 vi.mock('../session/hardNavigate.ts', () => ({ leaveTo: vi.fn<(address: string) => void>() }))
-beforeEach(() => vi.mocked(leaveTo).mockClear())
+beforeEach(() => vi.mocked(hardNavigate).mockClear())
 
 const open = (address: string) =>
   renderRoute(
@@ -54,7 +54,7 @@ describe('login', () => {
     await logIn('/login', { __typename: 'WrongCredentials', message: 'Brugernavn eller kodeord er forkert' })
     expect(pageText()).toContain('Brugernavn eller kodeord er forkert')
     expect(document.querySelector<HTMLInputElement>('input[type=email]')?.value).toBe('smagen@demo.dk')
-    expect(leaveTo).not.toHaveBeenCalled()
+    expect(hardNavigate).not.toHaveBeenCalled()
   })
 
   test('LOG-3 who is not verified goes to the own password page where no other is set, and is told why', async () => {
@@ -63,13 +63,13 @@ describe('login', () => {
     expect(pageText()).toContain(message)
     expect(document.querySelector('h1')?.textContent).toBe('Bekræft din konto')
     expect(document.querySelector<HTMLInputElement>('input[type=email]')?.value).toBe('smagen@demo.dk')
-    expect(leaveTo).not.toHaveBeenCalled()
+    expect(hardNavigate).not.toHaveBeenCalled()
   })
 
   test('LOG-3 the password page', async () => {
     const passwordUpdateUrl = 'https://password.example/'
     await logIn('/login', { __typename: 'NotVerified', message: '', passwordUpdateUrl })
-    expect(leaveTo).toHaveBeenCalledWith(passwordUpdateUrl)
+    expect(hardNavigate).toHaveBeenCalledWith(passwordUpdateUrl)
   })
 
   test.each([
@@ -79,7 +79,7 @@ describe('login', () => {
     ['/login?from=%2Fadmin', 'CUSTOMER', '/'],
   ])('LOG-5 from %s a %s goes to %s', async (address, role, to) => {
     await logIn(address, signedIn(role))
-    expect(leaveTo).toHaveBeenCalledExactlyOnceWith(to)
+    expect(hardNavigate).toHaveBeenCalledExactlyOnceWith(to)
   })
 
   test('ERR-2 a failed login can be tried again', async () => {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { leaveTo } from '../session/hardNavigate.ts'
+import { hardNavigate } from '../session/hardNavigate.ts'
 import { useLogout } from '../session/useLogout.ts'
 import { paths } from '../paths.ts'
 import { Button } from '../ui/Button.tsx'
@@ -12,7 +12,7 @@ export function LogOutButton() {
   const leave = () => {
     setHasFailed(false)
     logout(
-      () => leaveTo(paths.login()),
+      () => hardNavigate(paths.login()),
       () => setHasFailed(true),
     )
   }

@@ -5,7 +5,7 @@ import { buttonClass } from '../ui/Button.tsx'
 import { OfficePage } from './OfficePage.tsx'
 import styles from './OfficeRouteError.module.css'
 
-/** What stands in the office instead of a page that is not there or could not be loaded; the navigation stays. */
+/** The office's error page: the page does not exist, or it failed to load. The navigation stays. */
 export function OfficeRouteError() {
   const error = useRouteError()
   const isMissing = isRouteErrorResponse(error) && error.status === 404

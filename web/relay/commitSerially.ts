@@ -2,12 +2,12 @@ import { commitMutation } from 'relay-runtime'
 import type { IEnvironment, MutationConfig, MutationParameters } from 'relay-runtime'
 
 /**
- * For what people do in quick succession, such as moving rows: it is shown at once, but sent when those before it are
- * answered, so that the service keeps the order: `useMutation(mutation, commitInTurn)`.
+ * Commits a mutation after those committed before it have been answered; its optimistic update shows at once. For quick
+ * successions such as moving rows, whose order the service must keep: `useMutation(mutation, commitSerially)`.
  */
-export function commitInTurn<Mutation extends MutationParameters>(
+export function commitSerially<Mutation extends MutationParameters>(
   environment: IEnvironment,
   config: MutationConfig<Mutation>,
 ) {
-  return commitMutation(environment, { ...config, cacheConfig: { metadata: { inTurn: true } } })
+  return commitMutation(environment, { ...config, cacheConfig: { metadata: { isSerial: true } } })
 }

@@ -7,7 +7,7 @@ export type StoreRecords = NonNullable<ConstructorParameters<typeof RecordSource
 
 const QUERY_CACHE_MS = 5 * 60_000
 
-/** One Relay environment: for each page on the server, for each tab in the browser. */
+/** Creates a Relay environment: one per page on the server, one per tab in the browser. */
 export function createEnvironment(options: { post: PostOperation; isServer: boolean; records?: StoreRecords }) {
   return new Environment({
     configName: options.isServer ? 'server' : 'browser',

@@ -1,7 +1,7 @@
-/** The graph gave no data. `code` is its extensions.code, or NETWORK where no answer came or it could not be read. */
+/** A GraphQL request without data. `code` is the error's extensions.code, or NETWORK without a readable response. */
 export class GraphError extends Error {
   readonly code: string
-  /** Seconds after which the graph answers again, where it says so. */
+  /** Seconds to wait before the next request; undefined if the graph names none. */
   readonly retryAfter: number | undefined
   constructor(message: string, code: string, options?: ErrorOptions & { retryAfter?: number | undefined }) {
     super(message, options)
@@ -11,20 +11,19 @@ export class GraphError extends Error {
   }
 }
 
-/** Whether whoever asks has asked for too much in a short while. */
-export const isTooMuch = (error: unknown): error is GraphError =>
+/** True if the caller has exceeded the rate limit. */
+export const isRateLimited = (error: unknown): error is GraphError =>
   error instanceof GraphError && error.code === 'RATE_LIMITED'
 
-/** How a page is answered that cannot be shown because of an error. */
+/** The HTTP response of a page that failed. */
 export interface PageFailure {
-  /** The HTTP status. */
   status: number
-  /** Seconds after which to try again, where that is known. */
+  /** Seconds for Retry-After, if known. */
   retryAfter?: number | undefined
 }
 
-/** How a page is answered that this error stands in the place of. */
+/** Maps the error of a page to its HTTP response: 429, 503 or 500. */
 export function pageFailure(error: unknown): PageFailure {
-  if (isTooMuch(error)) return { status: 429, retryAfter: error.retryAfter }
+  if (isRateLimited(error)) return { status: 429, retryAfter: error.retryAfter }
   return { status: error instanceof GraphError && error.code === 'UPSTREAM_UNAVAILABLE' ? 503 : 500 }
 }

@@ -1,19 +1,19 @@
 import { Network, Observable } from 'relay-runtime'
 import type { FetchFunction, GraphQLResponse, SubscribeFunction } from 'relay-runtime'
 import { GraphError } from './graphError.ts'
-import { withData } from './graphAnswer.ts'
+import { assertData } from './graphAnswer.ts'
 import type { Answer } from './graphAnswer.ts'
-import { createTurns } from './serialQueue.ts'
+import { createSerialQueue } from './serialQueue.ts'
 
 /**
- * Sends the JSON of an operation to the graph, which answers JSON unless something else is accepted. The browser gives
- * fetch, the server calls the graph in its process.
+ * Posts the JSON of an operation to the graph, which answers JSON unless `accept` says otherwise. The browser uses fetch,
+ * the server calls the graph within its process.
  */
 export type PostOperation = (body: string, signal: AbortSignal, accept?: string) => Response | Promise<Response>
 
-/** The network of both sides: persisted documents only, with files from the browser. An answer without data is an error. */
+/** Creates the network of browser and server: persisted documents only, with files from the browser. Throws GraphError for a response without data. */
 export function createNetwork(post: PostOperation) {
-  const inTurn = createTurns()
+  const enqueue = createSerialQueue()
   const fetchOperation: FetchFunction = ({ id, name }, variables, { metadata }, files) =>
     Observable.create<GraphQLResponse>((sink) => {
       const controller = new AbortController()
@@ -23,8 +23,8 @@ export function createNetwork(post: PostOperation) {
         const { sendWithFiles } = await import('./uploads.ts')
         return sendWithFiles(operation, files, controller.signal)
       }
-      const asking = metadata?.inTurn ? inTurn(() => askGraph(send)) : askGraph(send)
-      asking.then(
+      const response = metadata?.isSerial ? enqueue(() => execute(send)) : execute(send)
+      response.then(
         (answer) => {
           sink.next(answer)
           sink.complete()
@@ -33,13 +33,13 @@ export function createNetwork(post: PostOperation) {
       )
       return () => controller.abort()
     })
-  // Files and subscriptions are the office's: visitors need not load what carries them
-  const subscribe: SubscribeFunction = (...asked) =>
-    Observable.from(import('./subscribe.ts')).mergeMap(({ subscriptionOver }) => subscriptionOver(post)(...asked))
+  // loaded on first use: only the office uploads files and subscribes
+  const subscribe: SubscribeFunction = (...args) =>
+    Observable.from(import('./subscribe.ts')).mergeMap(({ createSubscribe }) => createSubscribe(post)(...args))
   return Network.create(fetchOperation, subscribe)
 }
 
-/** The browser's way to the graph. */
+/** Posts to the graph from the browser. */
 export const postFromBrowser: PostOperation = (body, signal, accept = 'application/json') =>
   fetch('/graphql', {
     method: 'POST',
@@ -51,8 +51,8 @@ export const postFromBrowser: PostOperation = (body, signal, accept = 'applicati
 
 type Send = () => Response | Promise<Response>
 
-async function askGraph(send: Send): Promise<GraphQLResponse> {
-  return withData(await readAnswer(send))
+async function execute(send: Send): Promise<GraphQLResponse> {
+  return assertData(await readAnswer(send))
 }
 
 async function readAnswer(send: Send): Promise<Answer> {
@@ -60,6 +60,6 @@ async function readAnswer(send: Send): Promise<Answer> {
     const response = await send()
     return (await response.json()) as Answer
   } catch (cause) {
-    throw new GraphError('The graph gave no readable answer', 'NETWORK', { cause })
+    throw new GraphError('The response could not be read', 'NETWORK', { cause })
   }
 }

@@ -6,8 +6,8 @@ import { relayContext } from './relayContext.ts'
 import type { LoaderContext } from './relayContext.ts'
 
 /**
- * Reads a query in a loader, from the store where it is there: so the first load in the browser asks for nothing that
- * the server has sent. Throws GraphError.
+ * Reads a query in a loader, from the store if it is there: the first load in the browser fetches nothing that the server
+ * has sent. Throws GraphError.
  */
 export async function readQuery<T extends OperationType>(
   context: LoaderContext,
@@ -18,13 +18,13 @@ export async function readQuery<T extends OperationType>(
   const environment = context.get(relayContext)
   environment.retain(createOperationDescriptor(getRequest(query), variables))
   const data = await fetchQuery<T>(environment, query, variables, { fetchPolicy }).toPromise()
-  if (!data) throw new Error('The query gave no data')
+  if (!data) throw new Error('The query has no data')
   return data
 }
 
 /**
- * Awaits a query in a loader, on both sides: navigation keeps the old page until the data is there. The component reads
- * the result with usePreloadedQuery<T>(query, ref).
+ * Awaits a query in a loader, in browser and server, so that navigation keeps the old page until the data has arrived. The
+ * component reads the result with usePreloadedQuery<T>(query, ref).
  */
 export async function preload<T extends OperationType>(
   context: LoaderContext,

@@ -5,5 +5,5 @@ import type { Environment } from 'relay-runtime'
 /** The Relay environment, for loaders: `context.get(relayContext)`. */
 export const relayContext = createContext<Environment>()
 
-/** What a loader is given as `context`. */
+/** The `context` of a loader. */
 export type LoaderContext = Readonly<RouterContextProvider>

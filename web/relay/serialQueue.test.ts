@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { createTurns } from './serialQueue.ts'
+import { createSerialQueue } from './serialQueue.ts'
 
-test('what is done in turn begins when that before it has ended, well or not', async () => {
-  const inTurn = createTurns()
+test('a task begins when the one before it has settled, also when that failed', async () => {
+  const enqueue = createSerialQueue()
   const done: string[] = []
   let fail = (_error: Error) => {}
-  const first = inTurn(() => new Promise<string>((_resolve, reject) => (fail = reject)))
-  const second = inTurn(async () => done.push('second'))
+  const first = enqueue(() => new Promise<string>((_resolve, reject) => (fail = reject)))
+  const second = enqueue(async () => done.push('second'))
   await new Promise((resolve) => setTimeout(resolve, 0))
   expect(done).toEqual([])
   fail(new Error('no network'))

@@ -1,9 +1,9 @@
-/** Does one thing after the other, whatever became of those before it. */
-export function createTurns() {
+/** Creates a queue that runs one task after the other, also after one that has failed. */
+export function createSerialQueue() {
   let last: Promise<unknown> = Promise.resolve()
-  return <Answer>(act: () => Promise<Answer>): Promise<Answer> => {
-    const turn = last.then(act)
-    last = turn.catch(() => {})
-    return turn
+  return <Result>(task: () => Promise<Result>): Promise<Result> => {
+    const next = last.then(task)
+    last = next.catch(() => {})
+    return next
   }
 }

@@ -1,46 +1,33 @@
+import { createParser } from 'eventsource-parser'
+import type { EventSourceMessage } from 'eventsource-parser'
 import { GraphError } from './graphError.ts'
 
-/** An event of a text/event-stream. */
-export interface ServerEvent {
-  event: string
-  data: string
-}
+/** The graph sends a heartbeat every 12 seconds: a connection that is silent for longer than this is dead. */
+const SILENCE_TIMEOUT_MS = 30_000
 
-/** The graph gives a sign of life every 12 seconds: where none comes for so long, the connection is dead. */
-const SILENCE_MS = 30_000
-
-/** The events of an answer as they come. Throws GraphError where the connection is silent for too long. */
-export async function* serverEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<ServerEvent> {
+/** Yields the events of a text/event-stream as they arrive. Throws GraphError when the connection is silent for 30 s. */
+export async function* serverEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<EventSourceMessage> {
   const reader = body.getReader()
   const decoder = new TextDecoder()
-  let text = ''
+  const events: EventSourceMessage[] = []
+  const parser = createParser({ onEvent: (event) => events.push(event) })
   try {
     for (;;) {
-      const { done, value } = await beforeSilence(reader.read())
+      const { done, value } = await withTimeout(reader.read())
       if (done) return
-      const blocks = (text + decoder.decode(value, { stream: true })).split('\n\n')
-      // The last one may not have come whole
-      text = blocks.pop() ?? ''
-      for (const block of blocks) {
-        const event = fieldOf(block, 'event')
-        if (event !== undefined) yield { event, data: fieldOf(block, 'data') ?? '' }
-      }
+      parser.feed(decoder.decode(value, { stream: true }))
+      yield* events.splice(0)
     }
   } finally {
-    // Nothing more is read: the graph is told so
+    // closes the connection when the consumer stops early
     reader.cancel().catch(() => undefined)
   }
 }
 
-function fieldOf(block: string, name: string): string | undefined {
-  const line = block.split('\n').find((one) => one.startsWith(`${name}:`))
-  return line?.slice(name.length + 1).trimStart()
-}
-
-function beforeSilence<T>(reading: Promise<T>): Promise<T> {
+function withTimeout<T>(read: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const silence = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new GraphError('The connection is silent', 'NETWORK')), SILENCE_MS)
+  const timeout = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new GraphError('The connection is silent', 'NETWORK')), SILENCE_TIMEOUT_MS)
   })
-  return Promise.race([reading, silence]).finally(() => clearTimeout(timer))
+  return Promise.race([read, timeout]).finally(() => clearTimeout(timer))
 }

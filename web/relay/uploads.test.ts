@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { sendWithFiles, watchUpload } from './uploads.ts'
 
-/** The request as the browser would send it. */
+/** Records the request instead of sending it. */
 class FakeRequest extends EventTarget {
   static last: FakeRequest
   upload = new EventTarget()
@@ -28,7 +28,7 @@ beforeEach(() => vi.stubGlobal('XMLHttpRequest', FakeRequest))
 const operation = { doc_id: 'abc', operationName: 'useSave', variables: { input: { logo: null, name: 'Æ' } } }
 const files = () => ({ 'input.logo': new File(['x'], 'logo.png'), 'input.banner': new File(['yy'], 'banner.png') })
 
-test('files go by the multipart request specification, with the header that a foreign site cannot send', async () => {
+test('files are sent by the multipart request specification, with the header that a foreign site cannot send', async () => {
   const sent = sendWithFiles(operation, files(), new AbortController().signal)
   const { form, headers, open } = FakeRequest.last
   expect(open).toHaveBeenCalledWith('POST', '/graphql')
@@ -41,7 +41,7 @@ test('files go by the multipart request specification, with the header that a fo
   expect(await (await sent).json()).toEqual({ data: {} })
 })
 
-test('whoever watches is told how much is sent', async () => {
+test('a watched upload reports the sent fraction', async () => {
   const chosen = files()
   const onProgress = vi.fn<(fraction: number) => void>()
   watchUpload(chosen, onProgress)
@@ -50,9 +50,9 @@ test('whoever watches is told how much is sent', async () => {
   expect(onProgress).toHaveBeenCalledExactlyOnceWith(0.25)
 })
 
-test('an upload can be stopped', async () => {
-  const stop = new AbortController()
-  const sent = sendWithFiles(operation, files(), stop.signal)
-  stop.abort()
+test('an upload can be cancelled', async () => {
+  const controller = new AbortController()
+  const sent = sendWithFiles(operation, files(), controller.signal)
+  controller.abort()
   await expect(sent).rejects.toThrow('cancelled')
 })

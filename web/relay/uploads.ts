@@ -1,18 +1,18 @@
 import type { UploadableMap } from 'relay-runtime'
 
-/** Told how much of an upload is sent, from 0 to 1. */
+/** Called with the sent fraction of an upload, from 0 to 1. */
 export type UploadProgress = (fraction: number) => void
 
 const watchers = new WeakMap<UploadableMap, UploadProgress>()
 
-/** Follows the sending of these files: Relay passes them on as they are, and takes nothing else along. */
+/** Reports the progress of these files. The files are the key, since Relay passes nothing else through to the network. */
 export function watchUpload(files: UploadableMap, onProgress: UploadProgress): void {
   watchers.set(files, onProgress)
 }
 
 /**
- * Sends an operation with its files from the browser, by the GraphQL multipart request specification. The files are
- * named by their places in the variables: 'input.logo'. Not fetch, which does not tell how much is sent.
+ * Sends an operation with files from the browser, by the GraphQL multipart request specification. A file's key is its
+ * path in the variables: 'input.logo'. XMLHttpRequest, since fetch reports no upload progress.
  */
 export function sendWithFiles(operation: object, files: UploadableMap, signal: AbortSignal): Promise<Response> {
   return new Promise((resolve, reject) => {
@@ -25,11 +25,11 @@ export function sendWithFiles(operation: object, files: UploadableMap, signal: A
     request.addEventListener('error', () => reject(new Error('The upload failed')))
     request.addEventListener('abort', () => reject(new Error('The upload was cancelled')))
     signal.addEventListener('abort', () => request.abort())
-    request.send(formOf(operation, files))
+    request.send(toFormData(operation, files))
   })
 }
 
-function formOf(operation: object, files: UploadableMap): FormData {
+function toFormData(operation: object, files: UploadableMap): FormData {
   const entries = Object.entries(files)
   const form = new FormData()
   form.append('operations', JSON.stringify(operation))

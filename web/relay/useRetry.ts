@@ -2,7 +2,7 @@ import { useRelayEnvironment } from 'react-relay/hooks'
 import { useRevalidator } from 'react-router'
 import { commitLocalUpdate } from 'relay-runtime'
 
-/** Loads the page's data anew, whatever the store holds: `[retry, isRetrying]`. */
+/** Refetches the page's data past the store: `[retry, isRetrying]`. */
 export function useRetry() {
   const environment = useRelayEnvironment()
   const { revalidate, state } = useRevalidator()

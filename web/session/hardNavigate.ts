@@ -1,4 +1,4 @@
-/** Loads a new document: nothing that the page's store holds of the former viewer stays. */
-export function leaveTo(address: string): void {
+/** Navigates with a new document, so that the Relay store keeps no data of the former viewer. */
+export function hardNavigate(address: string): void {
   window.location.assign(address)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { afterLogin } from './redirectAfterLogin.ts'
+import { redirectAfterLogin } from './redirectAfterLogin.ts'
 
 test.each([
   ['CATER', null, '/admin'],
@@ -11,5 +11,5 @@ test.each([
   ['CUSTOMER', '/anmod', '/anmod'],
   ['CUSTOMER', null, '/'],
 ])('LOG-5 %s who came from %s goes to %s', (role, from, to) => {
-  expect(afterLogin(role, from)).toBe(to)
+  expect(redirectAfterLogin(role, from)).toBe(to)
 })

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { ownPath } from './sameOriginPath.ts'
+import { sameOriginPath } from './sameOriginPath.ts'
 
 describe('LOG-5 the page they came from', () => {
   test.each([
     ['/admin/ordre?status=PAID#top', '/admin/ordre?status=PAID#top'],
     ['/', '/'],
-  ])('%s is kept', (from, path) => expect(ownPath(from)).toBe(path))
+  ])('%s is accepted', (from, path) => expect(sameOriginPath(from)).toBe(path))
 
   test.each([
     null,
@@ -18,5 +18,5 @@ describe('LOG-5 the page they came from', () => {
     '/.//evil.example',
     '/a/..//evil.example',
     'javascript:alert(1)',
-  ])('%j leads nowhere', (from) => expect(ownPath(from)).toBeNull())
+  ])('%j is refused', (from) => expect(sameOriginPath(from)).toBeNull())
 })

@@ -1,4 +1,4 @@
-/** Reads session storage; null where there is nothing or the browser forbids it. */
+/** Reads session storage. Returns null when the key is absent or the browser forbids it. */
 export function readSession(key: string): string | null {
   try {
     return sessionStorage.getItem(key)
@@ -7,12 +7,12 @@ export function readSession(key: string): string | null {
   }
 }
 
-/** Writes session storage; null removes. A browser that forbids it only loses the convenience. */
+/** Writes session storage; null removes the key. Does nothing when the browser forbids it. */
 export function writeSession(key: string, text: string | null): void {
   try {
     if (text === null) sessionStorage.removeItem(key)
     else sessionStorage.setItem(key, text)
   } catch {
-    // full or forbidden: all works without
+    // full or forbidden: the product works without it
   }
 }

@@ -2,15 +2,15 @@ import { useId } from 'react'
 import type { ComponentProps } from 'react'
 import styles from './Checkbox.module.css'
 
-type TickProps = Omit<ComponentProps<'input'>, 'type' | 'className'>
+type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'className'>
 
 /** A box to tick; its label is whatever it stands in. */
-export function Checkbox(props: TickProps) {
+export function Checkbox(props: CheckboxProps) {
   return <input {...props} type="checkbox" className={styles.tick} />
 }
 
 /** A box to tick with its label beside it. */
-export function LabelledTick({ children, ...tick }: TickProps) {
+export function LabelledCheckbox({ children, ...tick }: CheckboxProps) {
   const id = useId()
   return (
     <label className={styles.labelled} htmlFor={id}>

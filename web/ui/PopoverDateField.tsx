@@ -22,7 +22,7 @@ function CalendarPopover({ label, opener, onClose, children }: CalendarFrameProp
       }}
     >
       <Popover.Portal container={container}>
-        <Popover.Positioner className={styles.place} anchor={opener} sideOffset={4} align="end">
+        <Popover.Positioner className={styles.place} anchor={opener} sideOffset={6} align="end" alignOffset={-2}>
           <Popover.Popup className={styles.popup} aria-label={label} finalFocus={opener}>
             {children}
           </Popover.Popup>

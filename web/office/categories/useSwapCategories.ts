@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay/hooks'
 import type { useSwapCategoriesMutation } from '../../__generated__/useSwapCategoriesMutation.graphql.ts'
-import { commitInTurn } from '../../relay/commitSerially.ts'
+import { commitSerially } from '../../relay/commitSerially.ts'
 import { useAction } from '../form/useAction.ts'
 
 /** Swaps two categories in the order of their caterer: `[swap, error]`. Optimistic. */
@@ -15,7 +15,7 @@ export function useSwapCategories(caterId: string) {
         }
       }
     `,
-    commitInTurn,
+    commitSerially,
   )
   const swap = (first: string, second: string, order: readonly string[]) =>
     run({

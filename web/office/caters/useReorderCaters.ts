@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks'
 import type { RecordSourceSelectorProxy } from 'relay-runtime'
 import type { CaterPlaceInput, useReorderCatersMutation } from '../../__generated__/useReorderCatersMutation.graphql.ts'
-import { commitInTurn } from '../../relay/commitSerially.ts'
+import { commitSerially } from '../../relay/commitSerially.ts'
 import { useAction } from '../form/useAction.ts'
 
 /**
@@ -20,7 +20,7 @@ export function useReorderCaters() {
         }
       }
     `,
-    commitInTurn,
+    commitSerially,
   )
   const reorder = (ids: readonly string[], places: CaterPlaceInput[]) => {
     const applyOrder = (store: RecordSourceSelectorProxy) => {

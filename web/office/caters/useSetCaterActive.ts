@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay/hooks'
 import type { useSetCaterActiveMutation } from '../../__generated__/useSetCaterActiveMutation.graphql.ts'
-import { commitInTurn } from '../../relay/commitSerially.ts'
+import { commitSerially } from '../../relay/commitSerially.ts'
 import { useAction } from '../form/useAction.ts'
 
 /** Opens or closes a storefront: `[setActive, error]`. Optimistic. */
@@ -17,7 +17,7 @@ export function useSetCaterActive() {
         }
       }
     `,
-    commitInTurn,
+    commitSerially,
   )
   const setActive = (id: string, isActive: boolean) =>
     run({

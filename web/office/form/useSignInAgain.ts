@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { leaveTo } from '../../session/hardNavigate.ts'
+import { hardNavigate } from '../../session/hardNavigate.ts'
 import { paths } from '../../paths.ts'
 
 /** What the window hears before the page is left to sign in again: no form is to ask, each keeps its draft. */
@@ -10,6 +10,6 @@ export function useSignInAgain(): () => void {
   const { pathname, search } = useLocation()
   return () => {
     window.dispatchEvent(new Event(SIGN_IN_AGAIN_EVENT))
-    leaveTo(paths.login(pathname + search))
+    hardNavigate(paths.login(pathname + search))
   }
 }

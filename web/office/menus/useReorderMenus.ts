@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks'
 import type { RecordSourceSelectorProxy } from 'relay-runtime'
 import type { useReorderMenusMutation } from '../../__generated__/useReorderMenusMutation.graphql.ts'
-import { commitInTurn } from '../../relay/commitSerially.ts'
+import { commitSerially } from '../../relay/commitSerially.ts'
 import { useAction } from '../form/useAction.ts'
 
 /** The reordered list: a field of the record `ownerId`, and the category if it is the list of one. */
@@ -29,7 +29,7 @@ export function useReorderMenus(caterNumber: number) {
         }
       }
     `,
-    commitInTurn,
+    commitSerially,
   )
   const reorder = ({ ownerId, field, categoryId }: MenuList, menus: readonly { id: string }[]) => {
     const menuIds = menus.map(({ id }) => id)

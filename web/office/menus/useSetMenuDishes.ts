@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { graphql } from 'react-relay/hooks'
 import type { useSetMenuDishesMutation } from '../../__generated__/useSetMenuDishesMutation.graphql.ts'
-import { commitInTurn } from '../../relay/commitSerially.ts'
+import { commitSerially } from '../../relay/commitSerially.ts'
 import { useAction } from '../form/useAction.ts'
 
 /** Saves the dishes of a menu: `[setDishes, error, isSaved]`. Optimistic. */
@@ -16,7 +16,7 @@ export function useSetMenuDishes(id: string) {
         }
       }
     `,
-    commitInTurn,
+    commitSerially,
   )
   const setDishes = (dishIds: readonly string[]) => {
     setIsSaved(false)

@@ -3,7 +3,7 @@ import { formatDecimal } from '../../../domain/numbers.ts'
 import { formatKroner } from '../../../domain/money.ts'
 import { classes } from '../../ui/classes.ts'
 import textStyles from '../../ui/text.module.css'
-import { LabelledTick } from '../../ui/Checkbox.tsx'
+import { LabelledCheckbox } from '../../ui/Checkbox.tsx'
 import breakdown from '../breakdown.module.css'
 import styles from './OrderCosts.module.css'
 import { periodLabel } from './orderTotals.ts'
@@ -67,9 +67,9 @@ function ServiceChoice({ service, isTicked, onTick }: ServiceChoiceProps) {
   return (
     <div className={classes(styles.choice, !isTicked && styles.off)}>
       <dt>
-        <LabelledTick checked={isTicked} onChange={(event) => onTick(event.target.checked)}>
+        <LabelledCheckbox checked={isTicked} onChange={(event) => onTick(event.target.checked)}>
           {service.name}
-        </LabelledTick>
+        </LabelledCheckbox>
       </dt>
       <dd>{formatKroner(service.price)}</dd>
     </div>

@@ -17,7 +17,7 @@ import { FieldError } from '../../ui/FieldDescription.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import textStyles from '../../ui/text.module.css'
-import { LabelledTick } from '../../ui/Checkbox.tsx'
+import { LabelledCheckbox } from '../../ui/Checkbox.tsx'
 import { coverLimitTexts, minEnvelopesText, namedLimitTexts } from '../basket/basketLimits.ts'
 import styles from './OrderForm.module.css'
 import { OrderNotices } from './OrderNotices.tsx'
@@ -193,13 +193,13 @@ function Conditions({ form }: { form: UseFormReturn<OrderFormValues> }) {
   const message = form.formState.errors.conditions?.message
   return (
     <div>
-      <LabelledTick
+      <LabelledCheckbox
         {...form.register('conditions')}
         aria-invalid={message ? true : undefined}
         aria-describedby={message ? errorId : undefined}
       >
         Jeg accepterer <Link to={paths.conditions()}>handelsbetingelserne</Link>
-      </LabelledTick>
+      </LabelledCheckbox>
       <FieldError id={errorId} message={message} />
     </div>
   )

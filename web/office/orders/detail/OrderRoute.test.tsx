@@ -3,14 +3,14 @@ import { act } from 'react'
 import { MockPayloadGenerator } from 'relay-test-utils'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { OrderStatus } from '../../../../domain/orderStates.ts'
-import { leaveTo } from '../../../session/hardNavigate.ts'
+import { hardNavigate } from '../../../session/hardNavigate.ts'
 import { GraphError } from '../../../relay/graphError.ts'
 import { buttonNames, clickButton, renderRoute, flush, pageText } from '../../testing/renderRoute.tsx'
 import { loader } from './OrderRoute.data.ts'
 import { Component } from './OrderRoute.tsx'
 
 vi.mock('../../../session/hardNavigate.ts', () => ({ leaveTo: vi.fn<(address: string) => void>() }))
-beforeEach(() => vi.mocked(leaveTo).mockClear())
+beforeEach(() => vi.mocked(hardNavigate).mockClear())
 
 const ROUTE = { path: '/admin/ordre/:orderId', loader, Component, ErrorBoundary: () => 'not shown' }
 
@@ -214,7 +214,7 @@ describe('answering', () => {
       expect(pageText()).toContain('Du er ikke længere logget ind.Ordren blev ikke ændret.')
       expect(pageText()).not.toContain('Noget gik galt.')
       await clickButton('Log ind igen')
-      expect(leaveTo).toHaveBeenCalledExactlyOnceWith('/login?from=%2Fadmin%2Fordre%2Forder-1')
+      expect(hardNavigate).toHaveBeenCalledExactlyOnceWith('/login?from=%2Fadmin%2Fordre%2Forder-1')
     },
   )
 
@@ -439,7 +439,7 @@ describe('ORD-7 messages', () => {
     await expireSession(page)
     expect(pageText()).toContain('Beskeden blev ikke sendt. Din tekst står her endnu.')
     await clickButton('Log ind igen')
-    expect(leaveTo).toHaveBeenCalledExactlyOnceWith('/login?from=%2Fadmin%2Fordre%2Forder-1')
+    expect(hardNavigate).toHaveBeenCalledExactlyOnceWith('/login?from=%2Fadmin%2Fordre%2Forder-1')
 
     document.body.replaceChildren()
     await openOrder({ status: 'ACCEPTED' })
