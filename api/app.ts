@@ -48,23 +48,23 @@ import { addUploads } from './http/uploads.ts'
 
 const megabyte = 1_048_576
 
-/** The whole service over what it is given; does not listen yet. */
+/** Builds the service; it does not listen yet. */
 export async function buildApp(services: AppServices): Promise<App> {
   const { config, log } = services
   const app: App = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     bodyLimit: megabyte,
-    // ms for a whole request to come: the largest form over a slow line
+    // For the largest form over a slow line
     requestTimeout: 300_000,
-    // What the web server on this machine says of its callers is believed without being asked for: nobody outside can
-    // call from loopback. Where TRUST_PROXY is set, a proxy on this machine is the first that it counts, not one more
+    // The web server on this machine is always trusted: nobody outside can call from loopback. With TRUST_PROXY set, a
+    // proxy on this machine is the first that it counts, not one more
     trustProxy: (address, hop) => hop < config.trustProxy || (hop === 0 && isLoopback(address)),
-    genReqId: ({ headers: { 'x-request-id': given } }) => (isRequestId(given) ? given : randomUUID()),
-    // What comes over an open connection while the service ends is answered like all before it
+    genReqId: ({ headers: { 'x-request-id': id } }) => (isRequestId(id) ? id : randomUUID()),
+    // Requests over open connections are answered during shutdown; see gracefulShutdown.ts
     return503OnClosing: false,
     frameworkErrors: handleError,
-    // Longer ones answer 414
+    // Longer ones are 414
     routerOptions: { maxParamLength: 500 },
   }).withTypeProvider<ZodTypeProvider>()
   app.setValidatorCompiler(validatorCompiler)
@@ -76,9 +76,9 @@ export async function buildApp(services: AppServices): Promise<App> {
   app.addHook('onResponse', async (request, reply) => {
     // The path only: a query may hold an email
     const { config: route, url } = request.routeOptions
-    const path = route.secretPath ? url : url === undefined ? placeOf(request.url) : request.url.split('?')[0]
+    const path = route.secretPath ? url : url === undefined ? pathPrefix(request.url) : request.url.split('?')[0]
     const ms = Math.round(reply.elapsedTime)
-    request.log.info({ method: request.method, path, status: reply.statusCode, ms }, 'answered')
+    request.log.info({ method: request.method, path, status: reply.statusCode, ms }, 'request completed')
   })
   addRequestScope(app)
   addErrorHandler(app)
@@ -90,7 +90,7 @@ export async function buildApp(services: AppServices): Promise<App> {
   addAccessControl(app)
 
   await app.register(swagger, openApi)
-  // Inside after: swagger must be there before the routes it describes
+  // In after(): swagger must be registered before the routes it describes
   app.after(() => {
     healthRoutes(app, services)
     userRoutes(app, services)
@@ -127,5 +127,5 @@ export async function buildApp(services: AppServices): Promise<App> {
   return app
 }
 
-/** The first two parts of a path that no route has: the rest may be a secret's, asked for in a wrong way. */
-const placeOf = (url: string) => url.split(/[?#]/, 1)[0]!.split('/').slice(0, 3).join('/')
+/** The first two segments of a path without a route: the rest may be a mistyped secret. */
+const pathPrefix = (url: string) => url.split(/[?#]/, 1)[0]!.split('/').slice(0, 3).join('/')

@@ -119,7 +119,7 @@ function readSigningKey(text: string): z.infer<typeof SigningKey> {
   }
 }
 
-/** The service's clock: the real one, or one that runs on from `startsAt`. */
+/** The service's clock: the real time, or one that starts at `startsAt`. */
 export function createClock(startsAt?: Date): () => Date {
   if (!startsAt) return () => new Date()
   const ahead = startsAt.getTime() - Date.now()

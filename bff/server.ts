@@ -10,7 +10,7 @@ import type { Graph } from './graph/yoga.ts'
 import { createImageHandler } from './images/imageHandler.ts'
 import type { Log } from '../runtime/logger.ts'
 import { type Metrics, metricsHandler } from './observability/metrics.ts'
-import { loggedPath, logAnswer } from './observability/requestLog.ts'
+import { pathForLog, logRequest } from './observability/requestLog.ts'
 import { createOrdersCsvHandler } from './orders/ordersCsvHandler.ts'
 import { createCalendarHandler } from './reports/calendarHandler.ts'
 import { createUpstream } from './v2/upstream.ts'
@@ -40,14 +40,14 @@ export function createBffServer({ config, log, metrics, graph }: ServerParts) {
 
   const server: Server = createServer((request, response) => {
     setSecurityHeaders(response)
-    logAnswer(request, response, log)
+    logRequest(request, response, log)
     const path = (request.url ?? '/').split('?', 1)[0] ?? '/'
     const [, first = ''] = path.split('/')
     const handler = first === 'readyz' ? readiness() : (handlerOf(path, first) ?? pages)
     // async, so that what a handler throws at once is told like what it rejects with
     const answer = async () => (handler ?? starting)(request, response)
     answer().catch((error: unknown) => {
-      log.error({ requestId: requestIdOf(request), err: error, path: loggedPath(path) }, 'request failed')
+      log.error({ requestId: requestIdOf(request), err: error, path: pathForLog(path) }, 'request failed')
       if (response.headersSent) response.destroy()
       else response.writeHead(500, { 'content-type': 'text/plain' }).end('Internal error\n')
     })

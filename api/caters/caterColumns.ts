@@ -1,6 +1,6 @@
 import type { CaterChange } from '../../contract/caters.ts'
 import { allCities } from '../cities/cities.ts'
-import { readableAccent } from '../images/accentColor.ts'
+import { toReadableAccent } from '../images/accentColor.ts'
 import { ProblemError } from '../http/problems.ts'
 
 /**
@@ -16,7 +16,7 @@ export function toColumns<Change extends Omit<CaterChange, 'id'>>(change: Change
     ...(Object.fromEntries(filled) as typeof columns),
     // A caterer may call its town otherwise than the post does
     city: change.city || (found ?? (change.city === undefined ? undefined : null)),
-    accentColor: accentColor && readableAccent(accentColor),
+    accentColor: accentColor && toReadableAccent(accentColor),
   }
 }
 

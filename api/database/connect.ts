@@ -3,17 +3,18 @@ import { join } from 'node:path'
 import type { PGlite, PGliteOptions } from '@electric-sql/pglite'
 import { type Dialect, Kysely, PostgresDialect } from 'kysely'
 import { lockFolder } from './lock.ts'
-import { PGliteDialect, Turns } from './pgliteDialect.ts'
+import { Mutex } from 'async-mutex'
+import { PGliteDialect } from './pgliteDialect.ts'
 import type { Database } from './schema.ts'
 import { type StatementLog, toStatementLog, TracingCompiler } from './tracedStatements.ts'
 
 /** The database, or a transaction on it. */
 export type Db = Kysely<Database>
 
-/** Runs one SQL text beside Kysely, never inside somebody's transaction; several statements where there are no values. */
+/** Runs one SQL text beside Kysely, outside any transaction. Several statements are allowed without values. */
 export type ExecuteSql = (text: string, values?: unknown[]) => Promise<{ rows: any[] }>
 
-/** An open database; `close` waits for what runs and gives the folder free. */
+/** An open database; `close` waits for running statements and unlocks the folder. */
 export interface Connection {
   db: Db
   executeSql: ExecuteSql
@@ -22,8 +23,8 @@ export interface Connection {
 }
 
 /**
- * PostgreSQL where `databaseUrl` is set, else the embedded database in `dataDir`/pglite, which it locks. `log` is told of
- * every statement.
+ * Opens PostgreSQL when `databaseUrl` is set, else the embedded database in `dataDir`/pglite, and locks its folder. Logs
+ * every statement to `log`.
  */
 export async function openDatabase(
   config: { databaseUrl?: string | undefined; dataDir: string },
@@ -41,9 +42,9 @@ export async function openDatabase(
   }
 }
 
-/** The embedded database: in the folder, or in memory, from a dump where one is given. Locks nothing. */
+/** Opens the embedded database in a folder, or in memory from an optional dump, without a lock. */
 export async function createPGlite(place: Pick<PGliteOptions, 'dataDir' | 'loadDataDir'> = {}): Promise<PGlite> {
-  // Loaded only where it is used: it is big
+  // Loaded on use: it is large
   const [{ PGlite }, { pg_trgm }] = await Promise.all([
     import('@electric-sql/pglite'),
     import('@electric-sql/pglite/contrib/pg_trgm'),
@@ -51,39 +52,36 @@ export async function createPGlite(place: Pick<PGliteOptions, 'dataDir' | 'loadD
   return PGlite.create({ ...place, parsers: { ...parsers }, extensions: { pg_trgm } })
 }
 
-/** A connection to the embedded database; closing it closes that. */
+/** A connection to the embedded database, which closes with it. */
 export function usePGlite(pglite: PGlite, log?: StatementLog): Connection {
-  const turns = new Turns()
-  const db = kyselyOn(new PGliteDialect(pglite, turns), log)
+  const mutex = new Mutex()
+  const db = createKysely(new PGliteDialect(pglite, mutex), log)
   const executeSql: ExecuteSql = async (text, values) => {
-    const release = await turns.take()
-    try {
-      if (values?.length) return await pglite.query(text, values)
+    return mutex.runExclusive(async () => {
+      if (values?.length) return pglite.query(text, values)
       return (await pglite.exec(text)).at(-1) ?? { rows: [] }
-    } finally {
-      release()
-    }
+    })
   }
   return { db, executeSql, kind: 'pglite', close: () => db.destroy() }
 }
 
-/** A pool of at most ten connections. */
+/** Opens a pool of at most ten connections to PostgreSQL. */
 export async function openPostgresql(url: string, log?: StatementLog): Promise<Connection> {
   const { default: pg } = await import('pg')
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
-    // Whoever waits longer for a connection is told that there is none, and a server that has vanished is noticed
+    // The timeout fails queries when the pool is exhausted; keep-alive detects a server that has vanished
     connectionTimeoutMillis: 10_000,
     keepAlive: true,
     types: { getTypeParser: (oid: number, format?: any) => parsers[oid] ?? pg.types.getTypeParser(oid, format) },
   })
   // A connection that breaks while idle is replaced by the next query; without a listener it would end the process
   pool.on('error', () => {})
-  const db = kyselyOn(new TracingDialect({ pool }), log)
+  const db = createKysely(new TracingDialect({ pool }), log)
   const executeSql: ExecuteSql = async (text, values) => {
     const result = await pool.query(text, values)
-    // Several statements give several results
+    // Several statements return several results
     return Array.isArray(result) ? (result.at(-1) ?? { rows: [] }) : result
   }
   return { db, executeSql, kind: 'postgresql', close: () => db.destroy() }
@@ -95,8 +93,8 @@ class TracingDialect extends PostgresDialect {
   }
 }
 
-const kyselyOn = (dialect: Dialect, log: StatementLog | undefined): Db =>
+const createKysely = (dialect: Dialect, log: StatementLog | undefined): Db =>
   new Kysely<Database>({ dialect, ...(log && { log: toStatementLog(log) }) })
 
-/** By type id, the same on both: int8 (counts) a number, date 'YYYY-MM-DD'. All else is the drivers' default. */
+/** By type id, the same on both: int8 (counts) as a number, date as 'YYYY-MM-DD'. All else is the drivers' default. */
 const parsers: Record<number, (text: string) => unknown> = { 20: Number, 1082: (text) => text }

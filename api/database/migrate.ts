@@ -6,7 +6,7 @@ import * as orderSearch from './migrations/003_order_search.ts'
 import * as unseenOrders from './migrations/004_unseen_orders.ts'
 import * as keptAnswers from './migrations/005_kept_answers.ts'
 
-/** Imported by name, so that a bundle holds them and nothing is read from disk. Never change one that was released. */
+/** Imported statically, so that the bundle contains them. Never change one that was released, nor its name. */
 const migrations: Record<string, Migration> = {
   '001_foundation': foundation,
   '002_catalogue_and_reports': catalogueAndReports,
@@ -15,7 +15,7 @@ const migrations: Record<string, Migration> = {
   '005_kept_answers': keptAnswers,
 }
 
-/** Brings the database to the newest version; processes that start together wait for each other. */
+/** Migrates the database to the newest version; processes that start together wait for each other. */
 export async function migrate(db: Db): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
   const { error } = await migrator.migrateToLatest()

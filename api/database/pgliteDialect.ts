@@ -1,4 +1,5 @@
 import type { PGlite } from '@electric-sql/pglite'
+import type { Mutex } from 'async-mutex'
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -13,33 +14,17 @@ import {
 } from 'kysely'
 import { TracingCompiler } from './tracedStatements.ts'
 
-/** Runs callers one after the other: each gets its turn when the one before has released it. */
-export class Turns {
-  #last: Promise<void> = Promise.resolve()
-
-  /** Waits for the turn; answers the function that ends it. */
-  async take(): Promise<() => void> {
-    const before = this.#last
-    let release = () => {}
-    this.#last = new Promise((resolve) => {
-      release = resolve
-    })
-    await before
-    return release
-  }
-}
-
 /**
- * Kysely on the embedded database. PGlite is one connection: it is handed to one caller at a time, or a statement
- * would slip into somebody else's transaction.
+ * Kysely on the embedded database. PGlite is a single connection: the mutex gives it to one caller at a time, since a
+ * statement would otherwise run inside another caller's transaction.
  */
 export class PGliteDialect implements Dialect {
   readonly #pglite: PGlite
-  readonly #turns: Turns
+  readonly #mutex: Mutex
 
-  constructor(pglite: PGlite, turns: Turns) {
+  constructor(pglite: PGlite, mutex: Mutex) {
     this.#pglite = pglite
-    this.#turns = turns
+    this.#mutex = mutex
   }
 
   createAdapter(): PostgresAdapter {
@@ -55,18 +40,18 @@ export class PGliteDialect implements Dialect {
   }
 
   createDriver(): Driver {
-    return new PGliteDriver(this.#pglite, this.#turns)
+    return new PGliteDriver(this.#pglite, this.#mutex)
   }
 }
 
 class PGliteDriver implements Driver {
   readonly #pglite: PGlite
-  readonly #turns: Turns
+  readonly #mutex: Mutex
   readonly #releases = new WeakMap<DatabaseConnection, () => void>()
 
-  constructor(pglite: PGlite, turns: Turns) {
+  constructor(pglite: PGlite, mutex: Mutex) {
     this.#pglite = pglite
-    this.#turns = turns
+    this.#mutex = mutex
   }
 
   async init(): Promise<void> {
@@ -74,7 +59,7 @@ class PGliteDriver implements Driver {
   }
 
   async acquireConnection(): Promise<DatabaseConnection> {
-    const release = await this.#turns.take()
+    const release = await this.#mutex.acquire()
     const connection = new PGliteConnection(this.#pglite)
     this.#releases.set(connection, release)
     return connection

@@ -5,8 +5,8 @@ import type { Page } from '../../contract/pages.ts'
 import type { Menu } from '../../contract/menus.ts'
 import type { ProductionDay } from '../../contract/reports.ts'
 
-/** Set by the database when the row is made. */
-type MadeAt = ColumnType<Date, Date | string | undefined, Date | string>
+/** Defaults to the time of the insert. */
+type CreatedAt = ColumnType<Date, Date | string | undefined, Date | string>
 type Moment = ColumnType<Date, Date | string, Date | string>
 
 /** All money is whole øre; dates are 'YYYY-MM-DD' and clocks 'HH:mm', both Danish; moments are UTC. */
@@ -69,7 +69,7 @@ export interface CaterTable {
   ordering: number | null
   accentColor: string | null
   deletedAt: Moment | null
-  /** The secret part of its calendar's address; null until it is asked for. */
+  /** The secret part of its calendar's address; null until first requested. */
   calendarSecret: string | null
 }
 
@@ -104,8 +104,8 @@ export interface CategoryTable {
   name: string
   description: string | null
   order: number
-  createdAt: MadeAt
-  updatedAt: MadeAt
+  createdAt: CreatedAt
+  updatedAt: CreatedAt
 }
 
 interface ImageTable {
@@ -159,22 +159,22 @@ export interface UserTable {
   role: Role
   caterId: number | null
   verified: Generated<boolean>
-  /** Rises with each change of password, and ends the tokens that carry an older one. */
+  /** Incremented with each change of password; tokens with an older version are invalid. */
   tokenVersion: Generated<number>
-  createdAt: MadeAt
+  createdAt: CreatedAt
 }
 
 export interface OrderTable {
   id: Generated<string>
   orderRef: number
   caterId: number
-  /** The signed-in customer's, null for a guest. */
+  /** The signed-in customer; null for a guest. */
   userId: string | null
   orderer: string
   email: string
   phoneNumber: string
   priceOere: number
-  createdAt: MadeAt
+  createdAt: CreatedAt
   deliveryDate: string
   deliveryTime: string
   /** These three are null for pickup. */
@@ -193,19 +193,19 @@ export interface OrderTable {
   /** A copy of what was ordered, in kroner as on the wire. */
   content: JSONColumnType<Order['content']>
   activePeriodPrice: JSONColumnType<NonNullable<Order['activePeriodPrice']>> | null
-  /** Made of the three flags by the database. */
+  /** Generated of the three flags. */
   status: GeneratedAlways<'awaiting' | 'accepted' | 'paid' | 'refused'>
-  /** Reference, orderer and email in small letters, each after a space, by the database. */
+  /** Generated: reference, orderer and email in lower case, each after a space. */
   searchText: GeneratedAlways<string>
 }
 
 export interface OrderEventTable {
-  /** The cursor of what has happened: only rises. */
+  /** The cursor of events: only increases. */
   id: Generated<number>
   orderId: string
   type: Order['events'][number]['type']
-  at: MadeAt
-  /** Name of who did it; null for the system. Never an email. */
+  at: CreatedAt
+  /** Name of the user; null for the system. Never an email. */
   by: string | null
 }
 
@@ -215,7 +215,7 @@ export interface OrderMessageTable {
   sender: OrderMessage['sender']
   userId: string | null
   message: string
-  createdAt: MadeAt
+  createdAt: CreatedAt
 }
 
 export interface MailTable {
@@ -229,20 +229,20 @@ export interface MailTable {
   text: string
   state: Generated<OrderMail['state']>
   attempts: Generated<number>
-  /** How often somebody let it go out once more. */
+  /** How often it was resent by hand. */
   resends: Generated<number>
-  /** Waits until then. */
-  sendAfter: MadeAt
-  createdAt: MadeAt
+  /** Not delivered before. */
+  sendAfter: CreatedAt
+  createdAt: CreatedAt
   sentAt: Moment | null
 }
 
 interface IdempotentAnswerTable {
-  /** Method, path and the client's key. */
+  /** A hash of method, path, user and the client's key. */
   key: string
   bodyHash: string
   answer: JSONColumnType<object>
-  createdAt: MadeAt
+  createdAt: CreatedAt
 }
 
 interface DishTable {
@@ -256,11 +256,11 @@ export interface ProductionPrintTable {
   caterId: number
   date: string
   printedAt: Moment
-  /** What was printed, to tell what has changed since. */
+  /** The printed content, to show what has changed since. */
   content: JSONColumnType<ProductionDay>
 }
 
-/** A link to set a password: of use once, until it expires. */
+/** A link to set a password: valid once, until it expires. */
 export interface PasswordLinkTable {
   id: Generated<string>
   userId: string
@@ -268,20 +268,20 @@ export interface PasswordLinkTable {
   usedAt: Moment | null
 }
 
-/** Something that may be tried only so often; `key` is a hash of who tried what. */
+/** An attempt at a rate-limited action; `key` is a hash of the subject. */
 export interface AttemptTable {
   id: Generated<number>
   kind: 'login' | 'loginFromAddress' | 'order' | 'passwordLink'
   key: string
-  at: MadeAt
+  at: CreatedAt
 }
 
-/** Who changed what: rows are only ever added. `before` is null for a new thing, `after` for one that is gone. */
+/** The audit log: rows are only ever added. `before` is null for a new object, `after` for a deleted one. */
 interface ChangeTable {
   id: Generated<number>
-  at: MadeAt
+  at: CreatedAt
   userId: string | null
-  /** Name of who did it; null for the system. */
+  /** Name of the user; null for the system. */
   by: string | null
   kind: ChangeKind
   thingId: string
@@ -290,5 +290,5 @@ interface ChangeTable {
   after: JSONColumnType<object> | null
 }
 
-/** What is recorded: things of a catalogue, and users with what they may do. */
+/** The kinds of objects in the audit log. */
 export type ChangeKind = 'cater' | 'category' | 'menu' | 'dish' | 'service' | 'page' | 'filter' | 'user'

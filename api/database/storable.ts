@@ -1,5 +1,5 @@
-/** Whether PostgreSQL could hold the text: it takes no NUL, so nothing that has one is found. */
+/** PostgreSQL can store the text: it has no NUL character. */
 export const isStorable = (text: string): boolean => !text.includes('\0')
 
-/** The text without what PostgreSQL cannot hold. */
+/** The text without the NUL characters that PostgreSQL cannot store. */
 export const toStorable = (text: string): string => text.replaceAll('\0', '')

@@ -1,13 +1,13 @@
 import { type CompiledQuery, type LogEvent, PostgresQueryCompiler, type QueryId, type RootOperationNode } from 'kysely'
 import { currentRequestId } from '../http/requestScope.ts'
 
-/** The statement with the id of the request that sends it, so that the database's log and list of sessions name it. */
+/** Appends the id of the current request as a comment, for the database's log and list of sessions. */
 export function addRequestId(statement: string): string {
   const requestId = currentRequestId()
   return requestId === undefined ? statement : `${statement} /* request ${requestId} */`
 }
 
-/** Kysely's compiler, whose statements are {@link addRequestId}. */
+/** Kysely's compiler with {@link addRequestId}. */
 export class TracingCompiler extends PostgresQueryCompiler {
   override compileQuery(node: RootOperationNode, queryId: QueryId): CompiledQuery {
     const compiled = super.compileQuery(node, queryId)
@@ -15,12 +15,12 @@ export class TracingCompiler extends PostgresQueryCompiler {
   }
 }
 
-/** Where statements are told of. */
+/** A log of statements. */
 export interface StatementLog {
   debug(details: object, text: string): void
 }
 
-/** Tells of each statement with its request and how long it took; never of its values. */
+/** Logs each statement with its request and duration, never with its values. */
 export const toStatementLog =
   (log: StatementLog) =>
   ({ level, query, queryDurationMillis }: LogEvent): void => {

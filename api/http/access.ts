@@ -3,13 +3,13 @@ import type { App } from './fastifyApp.ts'
 import { requireRole } from './auth.ts'
 
 /**
- * Gives every route the access that the table of endpoints says, before its body is read; a route that is not in the
- * table stops the start.
+ * Checks the role of the caller by the table of endpoints, before the body is read. Throws at start-up for a route that
+ * is not in the table.
  */
 export function addAccessControl(app: App): void {
   app.addHook('onRoute', (route) => {
     const [method] = [route.method].flat()
-    // A HEAD, which Fastify adds to every GET, is for whom the GET is
+    // The HEAD that Fastify adds to every GET has the GET's access
     const endpoint = `${method === 'HEAD' ? 'GET' : method} ${route.url}`
     const access = (endpoints as Record<string, Access>)[endpoint]
     if (!access) throw new Error(`${endpoint} is missing in contract/endpoints.ts`)

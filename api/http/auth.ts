@@ -8,18 +8,18 @@ import type { AdminViewer, CaterViewer, CustomerViewer, Viewer } from './viewer.
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The user of a good token, verified or not; null without a token. */
+    /** The user of a valid token, whose email may be unverified; null without a token. */
     account: Account | null
   }
   interface FastifyContextConfig {
-    /** `ignored`: the token is not even looked at; `unverified`: users may come before they are verified. */
+    /** `ignored`: the token is not read; `unverified`: unverified users are allowed. */
     token?: 'ignored' | 'unverified'
   }
 }
 
 /**
- * Reads the bearer token of every request, before its route. A bad one is 401, also where none is needed; that of a
- * user who is not verified opens nothing but the routes which say so.
+ * Reads the bearer token of every request before its route runs. An invalid one is 401 even on public routes; one of an
+ * unverified user is 403 except on routes that allow it.
  */
 export function addAuthentication(app: App, { db, tokens }: AppServices): void {
   app.decorateRequest('account', null)
@@ -28,7 +28,7 @@ export function addAuthentication(app: App, { db, tokens }: AppServices): void {
     const header = request.headers.authorization
     if (header === undefined || use === 'ignored') return
     const claims = await tokens.verify(header.replace(/^Bearer +/i, ''))
-    // The row, not the token, says what the user may: it may have changed, or its caterer been deleted
+    // Permissions come from the row, not the token: the role may have changed, or the caterer been deleted
     const account = claims && (await findAccount(db, claims.sub))
     if (!account || (claims.version ?? 0) !== account.tokenVersion) throw invalidToken()
     if (!account.verified && use !== 'unverified') {
@@ -38,12 +38,12 @@ export function addAuthentication(app: App, { db, tokens }: AppServices): void {
   })
 }
 
-/** Who asks; null for the public. */
+/** The viewer of a request; null for the public. */
 export function getViewer({ account }: FastifyRequest): Viewer | null {
   return account && toViewer(account)
 }
 
-/** What a user may do. */
+/** The viewer that a user is. Throws 403 for a cater without a caterer. */
 export function toViewer(account: Account): Viewer {
   const name = [account.firstName, account.lastName].filter(Boolean).join(' ')
   const { id: userId, role, caterId } = account
@@ -52,35 +52,35 @@ export function toViewer(account: Account): Viewer {
   return { userId, name, role, caterId }
 }
 
-/** The viewer of a call that is for caters alone. */
+/** The viewer of a call for caters only. Throws 401 or 403. */
 export function requireCater(request: FastifyRequest): CaterViewer {
   const viewer = requireViewer(request)
   if (viewer.role !== 'cater') throw wrongRole()
   return viewer
 }
 
-/** The viewer of a call that is for customers alone. */
+/** The viewer of a call for customers only. Throws 401 or 403. */
 export function requireCustomer(request: FastifyRequest): CustomerViewer {
   const viewer = requireViewer(request)
   if (viewer.role !== 'customer') throw wrongRole()
   return viewer
 }
 
-/** The viewer of a call that is for admins alone. */
+/** The viewer of a call for admins only. Throws 401 or 403. */
 export function requireAdmin(request: FastifyRequest): AdminViewer {
   const viewer = requireViewer(request)
   if (viewer.role !== 'admin') throw wrongRole()
   return viewer
 }
 
-/** onRequest: 401 without a token, 403 for others than these roles. */
+/** An onRequest hook: throws 401 without a token, 403 for other roles. */
 export function requireRole(...roles: Role[]) {
   return async (request: FastifyRequest): Promise<void> => {
     if (!roles.includes(requireViewer(request).role)) throw wrongRole()
   }
 }
 
-/** The viewer; 401 for the public. */
+/** The viewer of a request. Throws 401 for the public. */
 export function requireViewer(request: FastifyRequest): Viewer {
   const viewer = getViewer(request)
   if (!viewer)
@@ -90,6 +90,6 @@ export function requireViewer(request: FastifyRequest): Viewer {
 
 const wrongRole = () => new ProblemError(403, 'wrong_role', { detail: 'Your role may not do this.' })
 
-/** Refuses a token that is not valid here, or no longer. */
+/** 401 for a token that is not valid here, or no longer. */
 export const invalidToken = (): ProblemError =>
   new ProblemError(401, 'bad_token', { detail: 'The token is not valid here, or no longer.' })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Access, type Endpoint, endpoints } from '../../contract/endpoints.ts'
 import {
-  ACCOUNTS,
+  ACCOUNT_SECRETS,
   createScenario,
   type Actor,
   ACTORS,
@@ -342,7 +342,7 @@ function expectedOf(endpoint: Endpoint, { good = 200, stranger = 404, ignoresTok
 function secretsTo(asker: Actor): string[] {
   if (asker === 'admin') return []
   if (asker === 'own') return [COMMISSION]
-  return asker === 'customer' ? [...ACCOUNTS, COMMISSION] : [...ACCOUNTS, COMMISSION, ...ORDER_SECRETS]
+  return asker === 'customer' ? [...ACCOUNT_SECRETS, COMMISSION] : [...ACCOUNT_SECRETS, COMMISSION, ...ORDER_SECRETS]
 }
 
 async function ask(endpoint: Endpoint, row: Row, asker: Actor, world: Scenario) {

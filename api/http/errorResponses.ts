@@ -4,7 +4,7 @@ import type { Issue } from '../../contract/problems.ts'
 import type { App } from './fastifyApp.ts'
 import { notFound, problem, ProblemError } from './problems.ts'
 
-/** Every error leaves as problem+json: refusals as they say, wrong input 422, all else without its inside. */
+/** Renders every error as problem+json: a ProblemError as itself, invalid input as 422, all else without internals. */
 export function addErrorHandler(app: App): void {
   app.setNotFoundHandler(async () => {
     throw notFound()
@@ -19,11 +19,11 @@ export function addErrorHandler(app: App): void {
   })
 }
 
-/** Answers one error; also Fastify's own, such as a malformed address, which come before any route and hook. */
+/** Renders one error; Fastify's own too, such as a malformed address, which occur before any route and hook. */
 export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const { status, ...body } = toProblem(error)
-  if (status >= 500) request.log.error({ err: error }, 'failed')
-  // Its own serializer: a route's schema would take away what the problem says beside the usual
+  if (status >= 500) request.log.error({ err: error }, 'request failed')
+  // Its own serializer: the route's schema would drop the problem's extra members
   reply
     .code(status)
     .type('application/problem+json')
@@ -40,13 +40,13 @@ function toProblem(error: FastifyError) {
   }
   if (hasZodFastifySchemaValidationErrors(error)) {
     const context = error.validationContext ?? 'request'
-    // What is wrong as a whole is named too
+    // An issue of the whole has no path
     const errors = error.validation.map(toIssue).map((issue) => ({ ...issue, path: issue.path || context }))
     return problem(422, 'invalid', { detail: `The ${context} is not valid.`, errors })
   }
   const known = knownErrors[error.code]
   if (known) return problem(error.statusCode ?? 400, known, { detail: error.message })
-  if (NO_ROOM.includes(error.code)) {
+  if (DISK_FULL_CODES.includes(error.code)) {
     return problem(507, 'no_space', { detail: 'There is no room left to keep this.' })
   }
   if (isOutage(error)) {
@@ -57,31 +57,41 @@ function toProblem(error: FastifyError) {
   return problem(500, 'internal_error', { detail: 'Something went wrong here. The request id finds it in the log.' })
 }
 
-/** Of the disk, and PostgreSQL's own. */
-const NO_ROOM = ['ENOSPC', 'EDQUOT', '53100']
+/** Of the file system, and PostgreSQL's disk_full. */
+const DISK_FULL_CODES = ['ENOSPC', 'EDQUOT', '53100']
 
-/** PostgreSQL's: it stops, starts, or has no connection left; and those of connections. */
-const OUTAGES = ['57P01', '57P02', '57P03', '53300', 'ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EHOSTUNREACH', 'EPIPE']
+/** PostgreSQL's shutdown, start-up and too_many_connections; and connection errors. */
+const OUTAGE_CODES = [
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'EPIPE',
+]
 
-/** Whether the database, or where pictures are kept, cannot be reached. The driver has no code for some of it. */
+/** The database or the picture storage cannot be reached. The driver has no code for some of these errors. */
 const isOutage = ({ code, message }: FastifyError): boolean =>
-  OUTAGES.includes(code) || /^(Connection terminated|timeout exceeded when trying to connect)/.test(message)
+  OUTAGE_CODES.includes(code) || /^(Connection terminated|timeout exceeded when trying to connect)/.test(message)
 
-interface Finding {
+interface ValidationFinding {
   instancePath: string
   keyword: string
   message?: string | undefined
   params?: Record<string, unknown>
 }
 
-/** One finding of a schema, with a key that says which rule was broken: see {@link validatorKeyOf}. */
-function toIssue({ instancePath, message, ...finding }: Finding): Issue {
+/** The issue of one validation error; see {@link toValidatorKey}. */
+function toIssue({ instancePath, message, ...finding }: ValidationFinding): Issue {
   const path = instancePath.split('/').filter(Boolean).join('.')
-  return { path, validatorKey: validatorKeyOf({ instancePath, message, ...finding }), ...(message ? { message } : {}) }
+  return { path, validatorKey: toValidatorKey({ instancePath, message, ...finding }), ...(message ? { message } : {}) }
 }
 
-/** required, invalid, too_short, too_long, min or max: what a form can tell a person, whatever the schema's words. */
-function validatorKeyOf({ keyword, params = {}, message = '' }: Finding): string {
+/** required, invalid, too_short, too_long, min or max: the broken rule, by which forms choose their text. */
+function toValidatorKey({ keyword, params = {}, message = '' }: ValidationFinding): string {
   const isText = params.origin === 'string' || params.origin === 'array'
   if (keyword === 'too_small') {
     if (!isText) return 'min'

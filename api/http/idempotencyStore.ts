@@ -2,18 +2,18 @@ import { sql } from 'kysely'
 import type { Db } from '../database/connect.ts'
 import { ProblemError } from './problems.ts'
 
-const HOURS_REMEMBERED = 24
-const FORGOTTEN_AT_ONCE = 100
+const RETENTION_HOURS = 24
+const PRUNE_BATCH_SIZE = 100
 
-/** Where a request comes again with its key: what it was answered, and the hash of its body then. */
+/** The response to an earlier request with the same key, and the hash of that request's body. */
 interface SavedResponse {
   bodyHash: string
   answer: object
 }
 
 /**
- * Takes a key for a request until the end of the caller's transaction; answers what is remembered where it came before.
- * Never waits: of two at once the second is refused with 409.
+ * Claims a key until the end of the caller's transaction; returns the saved response when the key was used before.
+ * Never waits: throws 409 when another request with the key is under way.
  */
 export async function claimKey(tx: Db, key: string, bodyHash: string, now: Date): Promise<SavedResponse | null> {
   if (!(await tryLock(tx, key))) {
@@ -21,16 +21,16 @@ export async function claimKey(tx: Db, key: string, bodyHash: string, now: Date)
       detail: 'A request with this key is still under way. Send it again later.',
     })
   }
-  const oldest = new Date(now.getTime() - HOURS_REMEMBERED * 3_600_000)
+  const oldest = new Date(now.getTime() - RETENTION_HOURS * 3_600_000)
   const row = { key, bodyHash, answer: '{}', createdAt: now }
-  const taken = await tx
+  const claimed = await tx
     .insertInto('idempotentAnswer')
     .values(row)
     .onConflict((conflict) => conflict.column('key').doUpdateSet(row).where('idempotentAnswer.createdAt', '<', oldest))
     .returning('key')
     .executeTakeFirst()
-  if (taken) {
-    await forget(tx, oldest)
+  if (claimed) {
+    await prune(tx, oldest)
     return null
   }
   return tx
@@ -40,7 +40,7 @@ export async function claimKey(tx: Db, key: string, bodyHash: string, now: Date)
     .executeTakeFirstOrThrow()
 }
 
-/** Remembers the answer to a request that took its key. */
+/** Saves the response to a request that has claimed its key. */
 export async function saveResponse(tx: Db, key: string, answer: object): Promise<void> {
   await tx
     .updateTable('idempotentAnswer')
@@ -50,13 +50,13 @@ export async function saveResponse(tx: Db, key: string, answer: object): Promise
 }
 
 async function tryLock(tx: Db, key: string): Promise<boolean> {
-  const lock = sql<{ taken: boolean }>`select pg_try_advisory_xact_lock(hashtextextended(${key}, 0)) as taken`
-  return (await lock.execute(tx)).rows[0]?.taken === true
+  const lock = sql<{ locked: boolean }>`select pg_try_advisory_xact_lock(hashtextextended(${key}, 0)) as locked`
+  return (await lock.execute(tx)).rows[0]?.locked === true
 }
 
-/** Removes some of what is too old, so that the table stays small; never waits for somebody who does the same. */
-async function forget(tx: Db, oldest: Date): Promise<void> {
+/** Deletes a batch of expired keys, so that the table stays small. Skips rows that another process deletes. */
+async function prune(tx: Db, oldest: Date): Promise<void> {
   await sql`delete from "idempotentAnswer" where key in (
     select key from "idempotentAnswer" where "createdAt" < ${oldest}
-    limit ${sql.lit(FORGOTTEN_AT_ONCE)} for update skip locked)`.execute(tx)
+    limit ${sql.lit(PRUNE_BATCH_SIZE)} for update skip locked)`.execute(tx)
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
-/** The integer ids of PostgreSQL; what is outside of them is in no table, but would be an error to ask for. */
+/** PostgreSQL's integers; a query for a larger number would be an error. */
 export const IntegerId = z.coerce.number<string>().int().min(0).max(2_147_483_647)
 
-/** Path of what belongs to one caterer. */
+/** The path of a caterer's resources. */
 export const caterPath = z.object({ caterId: IntegerId })
 
 /** `?ids=1,2,3` */

@@ -5,8 +5,8 @@ import { etagOf, matchesEtag } from './etags.ts'
 import { ProblemError } from './problems.ts'
 
 /**
- * Refuses with 412 a request whose If-Match is not the ETag of what its asker would GET now. `schema` is that of the
- * GET's answer; `lastChange` tells who was faster.
+ * Throws 412 when If-Match is not the ETag that a GET would have now. `schema` is that of the GET's response;
+ * `lastChange` finds who made the other change.
  */
 export async function checkIfMatch<Schema extends z.ZodType>(
   request: FastifyRequest,
@@ -14,10 +14,10 @@ export async function checkIfMatch<Schema extends z.ZodType>(
   current: z.output<Schema>,
   lastChange: () => Promise<LastChange | undefined>,
 ): Promise<void> {
-  const given = request.headers['if-match']
-  if (given === undefined) return
+  const ifMatch = request.headers['if-match']
+  if (ifMatch === undefined) return
   const wire = z.encode(schema, current)
-  if (matchesEtag(given, etagOf(JSON.stringify(wire)))) return
+  if (matchesEtag(ifMatch, etagOf(JSON.stringify(wire)))) return
   const last = await lastChange()
   throw new ProblemError(412, 'changed_meanwhile', {
     detail: 'Somebody else has changed this since you read it.',

@@ -1,7 +1,7 @@
 import { Problem, type Issue } from '../../contract/problems.ts'
 import { STATUS_CODES } from 'node:http'
 
-/** The body of an error answer. `title` is the stable name that programs may read, such as `not_verified`. */
+/** The body of an error response. `title` is its stable name for programs, such as `not_verified`. */
 export const problem = <Extra extends object>(status: number, title: string, extra?: Extra): Problem & Extra => ({
   type: `urn:problem:${title}`,
   title,
@@ -9,7 +9,7 @@ export const problem = <Extra extends object>(status: number, title: string, ext
   ...(extra as Extra),
 })
 
-/** Thrown anywhere under a route: answered as problem+json with this status and headers; `extra` joins its body. */
+/** Thrown anywhere under a route and rendered as problem+json with this status and headers; `extra` joins its body. */
 export class ProblemError extends Error {
   override name = 'ProblemError'
   readonly status: number
@@ -32,13 +32,13 @@ export class ProblemError extends Error {
   }
 }
 
-/** What is not there, and what the viewer may not know of: both look the same. */
+/** 404 for what does not exist and for what the viewer must not learn of: both look the same. */
 export const notFound = (): ProblemError =>
   new ProblemError(404, 'not_found', { detail: 'There is no such thing here.' })
 
-/** 422 for one field that breaks a rule which its schema does not know. */
+/** 422 for one field that breaks a rule beyond its schema. */
 export const invalidField = (path: string, validatorKey: string, detail: string): ProblemError =>
   new ProblemError(422, 'invalid', { detail, issues: [{ path, validatorKey, message: detail }] })
 
-/** The error answers of a route, for its schema. */
+/** The error responses of a route, for its schema. */
 export const problemResponses = { '4xx': Problem }

@@ -35,8 +35,8 @@ test.each([
 ] as const)('%s %s is logged as %s', async (method, url, path) => {
   written = ''
   await app.inject({ method, url, ...(method === 'POST' && { payload: {} }) })
-  const answered = written.split('\n').filter((line) => line.includes('"answered"'))
-  expect(answered.map((line) => JSON.parse(line).path)).toEqual([path])
+  const completed = written.split('\n').filter((line) => line.includes('"request completed"'))
+  expect(completed.map((line) => JSON.parse(line).path)).toEqual([path])
   expect(written).not.toContain('SECRET')
 })
 

@@ -11,17 +11,16 @@ import type { App } from './fastifyApp.ts'
 import { ProblemError } from './problems.ts'
 
 const MEGABYTE = 1_048_576
-/** The most bytes of one file. */
-const LARGEST_FILE = 15 * MEGABYTE
-const MOST_FILES = 20
-/** A form is as big as its files may be, and a little. What is left of one that is refused is read up to that. */
-const LARGEST_FORM = (MOST_FILES + 1) * LARGEST_FILE
+const MAX_FILE_BYTES = 15 * MEGABYTE
+const MAX_FILES = 20
+/** All files and the fields. The rest of a refused form is read up to this size. */
+const MAX_FORM_BYTES = (MAX_FILES + 1) * MAX_FILE_BYTES
 
-/** A file of a form, which lies in a folder of its request until that is answered. */
+/** A file of a form, stored in a folder of its own until the request has ended. */
 export interface Upload {
   /** Name of the form's field. */
   field: string
-  /** What the sender calls it. */
+  /** The name that the client gave. */
   fileName: string
   file: string
   sha256: string
@@ -29,20 +28,20 @@ export interface Upload {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The files of a form, in the order in which they were sent. */
+    /** The files of a form, in the order sent. */
     uploads: Upload[]
   }
   interface FastifyContextConfig {
-    /** The route takes multipart/form-data beside JSON: its fields are the body, its files the uploads. */
+    /** The route accepts multipart/form-data beside JSON: its fields are the body, its files the uploads. */
     form?: true
   }
 }
 
-/** Reads multipart forms for the routes that take them. Files go to disk, so that many at once need no memory. */
+/** Parses multipart forms for the routes that accept them. Files go to disk, so that many at once need no memory. */
 export async function addUploads(app: App): Promise<void> {
   const folders = new WeakMap<FastifyRequest, string>()
   await app.register(multipart, {
-    limits: { fileSize: LARGEST_FILE, files: MOST_FILES, fields: 100, parts: 120, fieldSize: MEGABYTE },
+    limits: { fileSize: MAX_FILE_BYTES, files: MAX_FILES, fields: 100, parts: 120, fieldSize: MEGABYTE },
   })
   app.decorateRequest('uploads', { getter: () => [] })
 
@@ -59,34 +58,34 @@ export async function addUploads(app: App): Promise<void> {
     try {
       for await (const part of request.parts()) {
         if (!part.fieldname) throw new Error('A part of the form has no name')
-        if (part.type === 'file') uploads.push(await keep(part, join(folder, String(uploads.length))))
+        if (part.type === 'file') uploads.push(await saveFile(part, join(folder, String(uploads.length))))
         else if (part.fieldnameTruncated || part.valueTruncated) throw tooLarge(part.fieldname, 'too_long')
         else fields[part.fieldname] = part.value
       }
     } catch (error) {
-      // What is left is read to its end: the connection's next request stands behind it
+      // The rest is read to its end: the connection's next request follows it
       request.raw.unpipe()
       request.raw.resume()
-      // One that is longer, or does not say how long it is, ends with its connection
-      if (!(Number(request.headers['content-length']) <= LARGEST_FORM)) reply.header('connection', 'close')
+      // A longer form, or one of unknown length, ends with its connection
+      if (!(Number(request.headers['content-length']) <= MAX_FORM_BYTES)) reply.header('connection', 'close')
       throw isMalformed(error) ? new ProblemError(400, 'malformed_form', { detail: error.message }) : error
     }
     request.body = fields
   })
 
-  const tidy = async (request: FastifyRequest) => {
+  const removeFolder = async (request: FastifyRequest) => {
     const folder = folders.get(request)
     if (folder) await rm(folder, { recursive: true, force: true })
   }
-  app.addHook('onResponse', tidy)
-  app.addHook('onRequestAbort', tidy)
+  app.addHook('onResponse', removeFolder)
+  app.addHook('onRequestAbort', removeFolder)
 }
 
-/** What is wrong with the form itself comes as a plain error; disks and limits have a code or a status. */
+/** The parser throws plain errors for a malformed form; those of disks and limits have a code or a status. */
 const isMalformed = (error: unknown): error is Error =>
   error instanceof Error && !(error instanceof ProblemError) && !('code' in error) && !('statusCode' in error)
 
-async function keep(part: MultipartFile, file: string): Promise<Upload> {
+async function saveFile(part: MultipartFile, file: string): Promise<Upload> {
   const hash = createHash('sha256')
   const hashing = new Transform({
     transform(chunk, _encoding, done) {
@@ -101,6 +100,6 @@ async function keep(part: MultipartFile, file: string): Promise<Upload> {
 
 const tooLarge = (path: string, validatorKey: string) =>
   new ProblemError(413, 'body_too_large', {
-    detail: `A file has at most ${LARGEST_FILE / MEGABYTE} MB, any other field 1 MB.`,
+    detail: `A file has at most ${MAX_FILE_BYTES / MEGABYTE} MB, any other field 1 MB.`,
     issues: [{ path, validatorKey }],
   })

@@ -1,4 +1,4 @@
-/** Who asks, as the verified token says. Every store function that touches another's rows takes one. */
+/** The authenticated user of a request. Every store function that touches another's rows takes one. */
 export type Viewer = AdminViewer | CaterViewer | CustomerViewer
 
 interface Person {

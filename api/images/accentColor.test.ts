@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { getLogoAccent, readableAccent } from './accentColor.ts'
+import { getLogoAccent, toReadableAccent } from './accentColor.ts'
 
 const anyColor = fc
   .tuple(fc.nat(255), fc.nat(255), fc.nat(255))
@@ -11,7 +11,7 @@ describe('a readable accent', () => {
   test('FIR-7 has a contrast of 4.5 at least to white, and of 5.5 to the paper of the storefront', () => {
     fc.assert(
       fc.property(anyColor, (color) => {
-        const accent = readableAccent(color)
+        const accent = toReadableAccent(color)
         expect(accent).toMatch(/^#[0-9a-f]{6}$/)
         expect(contrast(accent, '#ffffff')).toBeGreaterThanOrEqual(4.5)
         expect(contrast(accent, '#f6f1e7')).toBeGreaterThanOrEqual(5.5)
@@ -23,12 +23,12 @@ describe('a readable accent', () => {
   test('stays as it is once it can be read, and is no darker than it must be', () => {
     fc.assert(
       fc.property(anyColor, (color) => {
-        const accent = readableAccent(color)
-        expect(readableAccent(accent)).toBe(accent)
+        const accent = toReadableAccent(color)
+        expect(toReadableAccent(accent)).toBe(accent)
         expect(accent === color || contrast(accent, '#f6f1e7') < 5.8).toBe(true)
       }),
     )
-    expect(readableAccent('#1F6446')).toBe('#1f6446')
+    expect(toReadableAccent('#1F6446')).toBe('#1f6446')
   })
 })
 

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { FSDriver } from 'flydrive/drivers/fs'
 import type { FSDriverOptions } from 'flydrive/drivers/fs/types'
 
-/** The library's folder of files, but each is written whole or not at all: its own writes where others may read. */
+/** The library's file system driver with atomic writes; its own ones show half-written files to readers. */
 export class AtomicFilesDriver extends FSDriver {
   readonly #folder: string
 
@@ -15,14 +15,14 @@ export class AtomicFilesDriver extends FSDriver {
 
   override async put(key: string, contents: string | Uint8Array): Promise<void> {
     const file = join(this.#folder, key)
-    const unfinished = `${file}.${randomUUID()}`
+    const temporary = `${file}.${randomUUID()}`
     await mkdir(dirname(file), { recursive: true })
     try {
-      // Flushed before it gets its name, so that the name never leads to less than all, not even after a power cut
-      await writeFile(unfinished, contents, { flush: true })
-      await rename(unfinished, file)
+      // Flushed before the rename, so that the name never leads to a partial file, not even after a power cut
+      await writeFile(temporary, contents, { flush: true })
+      await rename(temporary, file)
     } catch (error) {
-      await rm(unfinished, { force: true })
+      await rm(temporary, { force: true })
       throw error
     }
   }

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 
 const LENGTH = 32
 
-/** Bytes with their SHA-256 behind them, which pictures' readers overlook. */
-export const seal = (bytes: Buffer): Buffer => Buffer.concat([bytes, sha256(bytes)])
+/** Appends the SHA-256 of the bytes, which image decoders ignore. */
+export const addChecksum = (bytes: Buffer): Buffer => Buffer.concat([bytes, sha256(bytes)])
 
-/** The bytes that {@link seal} was given; null where not one of them may have changed and one has. */
-export function unseal(sealed: Buffer): Buffer | null {
-  const bytes = sealed.subarray(0, -LENGTH)
-  return bytes.length > 0 && sha256(bytes).equals(sealed.subarray(-LENGTH)) ? bytes : null
+/** The bytes without the checksum that {@link addChecksum} appended; null when they are damaged. */
+export function verifyChecksum(stored: Buffer): Buffer | null {
+  const bytes = stored.subarray(0, -LENGTH)
+  return bytes.length > 0 && sha256(bytes).equals(stored.subarray(-LENGTH)) ? bytes : null
 }
 
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest()

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 const SIZE = 48
 const OPAQUE = 128
 
-/** A colour of a picture: how many of some thousand points have it, and its channels, 0 to 255. */
+/** A colour of a picture: how many of the sampled pixels have it, and its channels, 0 to 255. */
 export interface ColorShare {
   count: number
   red: number
@@ -11,14 +11,14 @@ export interface ColorShare {
   blue: number
 }
 
-/** The colour (#rrggbb) that most of a picture has, to show until the picture is there. Transparent parts do not count. */
+/** The colour (#rrggbb) of most opaque pixels: the placeholder until the picture has loaded. */
 export async function getDominantColor(bytes: Buffer): Promise<string> {
-  const [most] = (await colorShares(bytes)).sort((a, b) => b.count - a.count)
+  const [most] = (await listColorShares(bytes)).sort((a, b) => b.count - a.count)
   return most ? toHex(most) : '#ffffff'
 }
 
-/** The colours of a picture, those that are near each other as one. Nothing of what is transparent. */
-export async function colorShares(bytes: Buffer): Promise<ColorShare[]> {
+/** The colours of a picture's opaque pixels; similar colours count as one. */
+export async function listColorShares(bytes: Buffer): Promise<ColorShare[]> {
   const pixels = await sharp(bytes)
     .resize(SIZE, SIZE, { fit: 'fill' })
     .toColourspace('srgb')

@@ -4,18 +4,18 @@ import { Disk } from 'flydrive'
 import type { Config, S3Settings } from '../config.ts'
 import { AtomicFilesDriver } from './atomicFilesDriver.ts'
 
-/** Files of pictures by their keys, such as `58/name.jpg`, wherever they are kept. Each is there whole or not at all. */
+/** Files of pictures by their keys, such as `58/name.jpg`. Writes are atomic. */
 interface ImageFiles {
-  /** The file's bytes; null where there is none. */
+  /** The file's bytes; null when there is none. */
   read(key: string): Promise<Buffer | null>
-  /** Keeps a file, instead of one that has its key. Throws with code ENOSPC where there is no room. */
+  /** Writes or replaces a file. Throws with code ENOSPC when the disk is full. */
   write(key: string, bytes: Buffer): Promise<void>
 }
 
-/** The settings that say where pictures are kept. */
+/** The settings of where pictures are stored. */
 export type ImageFilesConfig = Pick<Config, 'dataDir'> & Partial<Pick<Config, 's3'>>
 
-/** Keeps files in a bucket where S3 is set, else in a folder of DATA_DIR. */
+/** Stores files in a bucket when S3 is configured, else in a folder of DATA_DIR. */
 export function createImageFiles({ dataDir, s3 }: ImageFilesConfig): ImageFiles {
   let opened: Promise<Disk> | undefined
   const disk = () => (opened ??= s3 ? openBucket(s3) : openFolder(join(dataDir, 'images')))
@@ -42,14 +42,14 @@ export function createImageFiles({ dataDir, s3 }: ImageFilesConfig): ImageFiles 
 const openFolder = async (location: string) => new Disk(new AtomicFilesDriver({ location, visibility: 'private' }))
 
 async function openBucket(s3: S3Settings): Promise<Disk> {
-  // Loaded only here: the client is large, and most have no bucket
+  // Loaded only here: the client is large, and few installations have a bucket
   const { S3Driver } = await import('flydrive/drivers/s3')
   return new Disk(
     new S3Driver({
       ...s3,
       visibility: 'private',
       supportsACL: false,
-      // What servers other than Amazon's understand
+      // Servers other than Amazon's support nothing else
       forcePathStyle: true,
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
@@ -58,7 +58,7 @@ async function openBucket(s3: S3Settings): Promise<Disk> {
   )
 }
 
-// The library says that it failed; why, as an errno or S3's name, stands in the cause
+// The library wraps errors; the errno or S3's error name is in the cause
 const causeOf = (error: unknown) => (error instanceof Error && error.cause) || error
 
 const isMissing = (error: unknown) => {

@@ -10,14 +10,14 @@ const ImageParams = z.object({ caterId: z.coerce.number().int(), path: z.string(
 const ImageQuery = z.object({
   w: z.literal(IMAGE_WIDTHS.map(String)).transform(Number).pipe(z.literal(IMAGE_WIDTHS)).optional(),
 })
-/** Bytes, which no schema describes or changes. */
+/** Raw bytes. */
 const schema = z.any()
 const Picture = {
   description: 'The picture; a partly transparent one asked for as jpeg comes as png',
   content: { 'image/avif': { schema }, 'image/webp': { schema }, 'image/jpeg': { schema }, 'image/png': { schema } },
 }
 
-/** Pictures of caterers, public. Names are hashes of the content, so an answer never changes. */
+/** Serves the pictures of caterers, which are public. Names are content hashes, so responses are immutable. */
 export function imageRoutes(app: App, { images }: Pick<AppServices, 'images'>): void {
   app.get(
     '/api/caters/images/:caterId/:path',

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createImageStore, type ImageStore } from './imageStore.ts'
 import { UnreadableImage } from './masterImage.ts'
 import * as variants from './imageVariant.ts'
-import { unseal } from './checksum.ts'
+import { verifyChecksum } from './checksum.ts'
 import { openTestBucket } from './testing/testBucket.ts'
 
 vi.mock('node:fs/promises', { spy: true })
@@ -200,7 +200,7 @@ describe.each(['a folder', 'S3'])('in %s', (place) => {
     await vi.waitFor(async () => expect(await store.read(58, path, { format: 'jpeg' })).not.toBeNull())
     made.mockClear()
     const all = await Promise.all(Array.from({ length: 20 }, read))
-    await vi.waitFor(async () => expect(unseal(await readFile(await variantFile()))).not.toBeNull())
+    await vi.waitFor(async () => expect(verifyChecksum(await readFile(await variantFile()))).not.toBeNull())
     const again = await read()
     expect(made).toHaveBeenCalledTimes(1)
     expect((await sharp(again?.bytes).metadata()).width).toBe(320)
@@ -218,7 +218,7 @@ describe.each(['a folder', 'S3'])('in %s', (place) => {
     const [hash] = /[0-9a-f]{32}/.exec(file) ?? []
     await writeFile(file, damage(kept))
     const read = await store.read(58, `${hash}.jpg`, { width: 320, format: 'webp' })
-    expect(read?.bytes.equals(unseal(kept)!)).toBe(true)
+    expect(read?.bytes.equals(verifyChecksum(kept)!)).toBe(true)
     await vi.waitFor(async () => expect((await readFile(file)).equals(kept)).toBe(true))
   })
 })

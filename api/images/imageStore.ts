@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
+import pLimit from 'p-limit'
 import type { IMAGE_WIDTHS } from '../../contract/images.ts'
 import { getLogoAccent } from './accentColor.ts'
 import { getDominantColor } from './dominantColor.ts'
 import type { ImageFormat } from './imageFormat.ts'
 import { encodeVariant, type VariantType } from './imageVariant.ts'
-import { createLimit } from './concurrencyLimit.ts'
 import { toMasterImage } from './masterImage.ts'
 import { createImageFiles, type ImageFilesConfig } from './imageFiles.ts'
-import { seal, unseal } from './checksum.ts'
+import { addChecksum, verifyChecksum } from './checksum.ts'
 
-/** A kept picture: its content-hashed name, its size in pixels and its dominant colour (#rrggbb). */
+/** A stored picture: its content-hashed name, its size in pixels and its dominant colour (#rrggbb). */
 export interface StoredImage {
   path: string
   width: number
@@ -17,50 +17,50 @@ export interface StoredImage {
   color: string
 }
 
-/** How a picture is wanted. Without a width it comes in full size; it is never enlarged. */
+/** A size and format of a picture: full size without a width, and never enlarged. */
 interface ImageVariant {
   width?: (typeof IMAGE_WIDTHS)[number] | undefined
   format: ImageFormat
 }
 
 export interface ImageStore {
-  /** Keeps a picture of a caterer. The same bytes get the same name. Throws UnreadableImage. */
+  /** Stores a picture of a caterer. The same bytes get the same name. Throws UnreadableImage. */
   put(caterId: number, bytes: Uint8Array): Promise<StoredImage>
-  /** The accent (#rrggbb) that a kept picture gives as a logo; null where it has none, or is not there. */
+  /** The accent (#rrggbb) of a stored picture as a logo; null when it has none, or is not there. */
   accentOf(caterId: number, path: string): Promise<string | null>
   /**
-   * A kept picture in a size and format, or null where there is none of that name. A partly transparent one asked
-   * for as jpeg comes as png.
+   * A stored picture in a size and format; null when there is none of that name. A partly transparent one requested
+   * as jpeg comes as png.
    */
   read(caterId: number, path: string, variant: ImageVariant): Promise<{ bytes: Buffer; contentType: string } | null>
 }
 
 const NAME = /^([0-9a-f]{32})\.(jpg|png)$/
-/** Pictures that are worked on at once: each takes one of the process' four threads for files, names and passwords. */
-const AT_ONCE = 2
+/** Each takes one of the four threads that the process has for files, DNS and password hashes. */
+const MAX_CONCURRENT = 2
 
-/** Keeps pictures, and the variants made of them, in a folder of DATA_DIR or in S3. */
+/** Stores pictures, and caches the variants encoded of them, in a folder of DATA_DIR or in S3. */
 export function createImageStore(place: ImageFilesConfig): ImageStore {
   const files = createImageFiles(place)
-  const inTurn = createLimit(AT_ONCE)
-  const underWay = new Map<string, Promise<Buffer | null>>()
+  const limit = pLimit(MAX_CONCURRENT)
+  const inFlight = new Map<string, Promise<Buffer | null>>()
 
-  async function readOrMake(key: string, master: string, width: number | undefined, type: VariantType) {
-    const sealed = await files.read(key)
-    const kept = sealed && unseal(sealed)
-    if (kept) return kept
+  async function readOrEncode(key: string, master: string, width: number | undefined, type: VariantType) {
+    const stored = await files.read(key)
+    const cached = stored && verifyChecksum(stored)
+    if (cached) return cached
     const source = await files.read(master)
-    // A damaged one is none
+    // A damaged master counts as missing
     if (!source || !master.includes(`/${hashOf(source)}.`)) return null
-    const variant = await inTurn(() => encodeVariant(source, width, type))
-    // One that cannot be kept can be shown all the same; it is made again the next time
-    await files.write(key, seal(variant)).catch(() => undefined)
+    const variant = await limit(() => encodeVariant(source, width, type))
+    // A variant that cannot be stored is served all the same, and encoded again the next time
+    await files.write(key, addChecksum(variant)).catch(() => undefined)
     return variant
   }
 
   return {
     async put(caterId, upload) {
-      const { bytes, extension, width, height, color } = await inTurn(async () => {
+      const { bytes, extension, width, height, color } = await limit(async () => {
         const master = await toMasterImage(upload)
         return { ...master, color: await getDominantColor(master.bytes) }
       })
@@ -71,7 +71,7 @@ export function createImageStore(place: ImageFilesConfig): ImageStore {
 
     async accentOf(caterId, path) {
       const bytes = await files.read(`${caterId}/${path}`)
-      return bytes && inTurn(() => getLogoAccent(bytes))
+      return bytes && limit(() => getLogoAccent(bytes))
     },
 
     async read(caterId, path, { width, format }) {
@@ -79,12 +79,12 @@ export function createImageStore(place: ImageFilesConfig): ImageStore {
       if (!hash || !Number.isSafeInteger(caterId)) return null
       const type = format === 'jpeg' && extension === 'png' ? 'png' : format
       const key = `${caterId}/variants/${hash}-${width ?? 'full'}.${type}`
-      let making = underWay.get(key)
-      if (!making) {
-        making = readOrMake(key, `${caterId}/${path}`, width, type).finally(() => underWay.delete(key))
-        underWay.set(key, making)
+      let encoding = inFlight.get(key)
+      if (!encoding) {
+        encoding = readOrEncode(key, `${caterId}/${path}`, width, type).finally(() => inFlight.delete(key))
+        inFlight.set(key, encoding)
       }
-      const bytes = await making
+      const bytes = await encoding
       return bytes && { bytes, contentType: `image/${type}` }
     },
   }

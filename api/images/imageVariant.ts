@@ -1,10 +1,10 @@
 import sharp, { type Sharp } from 'sharp'
 import type { ImageFormat } from './imageFormat.ts'
 
-/** What a variant is: a partly transparent picture is no jpeg. */
+/** The encoding of a variant: png for a partly transparent picture that cannot be a jpeg. */
 export type VariantType = ImageFormat | 'png'
 
-/** A master in a width (px; as it is without one, and never enlarged) and an encoding. */
+/** Encodes a master in a width (px; never enlarged, its own without one). */
 export const encodeVariant = (master: Buffer, width: number | undefined, type: VariantType): Promise<Buffer> =>
   encode(sharp(master).resize({ width, withoutEnlargement: true }), type).toBuffer()
 

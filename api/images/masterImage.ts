@@ -1,36 +1,36 @@
 import sharp from 'sharp'
 
-/** Thrown for bytes that are no picture we take. */
+/** Thrown for bytes that are no picture, or one that is not accepted. */
 export class UnreadableImage extends Error {
   override name = 'UnreadableImage'
 }
 
-/** A picture as it is kept: turned upright, in its own encoding, without anything that a camera wrote into it. */
+/** A picture as it is stored: upright, encoded anew, without the camera's metadata. */
 interface MasterImage {
   bytes: Buffer
-  /** 'png' where parts are transparent, else 'jpg'. */
+  /** 'png' when parts are transparent, else 'jpg'. */
   extension: 'jpg' | 'png'
   width: number
   height: number
 }
 
-const TAKEN_FORMATS = ['jpeg', 'png', 'webp', 'gif']
+const ACCEPTED_FORMATS = ['jpeg', 'png', 'webp', 'gif']
 const MAX_SIDE = 2560
 const MAX_PIXELS = 50_000_000
 
-// One thread a picture: else a few at once would take every core from those who ask for other things
+// One thread for each picture: several at once would otherwise take every core from other requests
 sharp.concurrency(1)
 
 /**
- * Decodes what was uploaded, of an animation its first picture, and encodes it anew, with 2560 px at most to a side.
- * Judges by content, never by name. Throws UnreadableImage, also for more than 50 megapixels, which it never decodes.
+ * Decodes an upload (of an animation the first frame) and encodes it anew, with at most 2560 px a side. Detects the
+ * format by content, never by name. Throws UnreadableImage, also for more than 50 megapixels, which it never decodes.
  */
 export async function toMasterImage(upload: Uint8Array): Promise<MasterImage> {
   try {
     const source = sharp(upload, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
     const { format, hasAlpha, width, height } = await source.metadata()
     if (width * height > MAX_PIXELS) throw new UnreadableImage(`${width} x ${height} px is more than is taken`)
-    if (!TAKEN_FORMATS.includes(format)) throw new UnreadableImage(`${format} is not taken: jpeg, png, webp or gif`)
+    if (!ACCEPTED_FORMATS.includes(format)) throw new UnreadableImage(`${format} is not taken: jpeg, png, webp or gif`)
     const isOpaque = !hasAlpha || (await source.stats()).isOpaque
     const upright = source
       .autoOrient()

@@ -5,7 +5,7 @@ import { Order } from '../../contract/orders.ts'
 import { Page } from '../../contract/pages.ts'
 import { Problem } from '../../contract/problems.ts'
 
-/** What the OpenAPI description names as components. A schema that holds itself, as Menu does, must be here. */
+/** The schemas that the OpenAPI document names as components. A recursive one, such as Menu, must be here. */
 export const namedSchemas = z.registry<{ id?: string }>()
 
 for (const [id, schema] of Object.entries({ Category, Menu, Order, Page, Problem })) namedSchemas.add(schema, { id })

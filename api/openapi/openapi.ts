@@ -3,7 +3,7 @@ import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fast
 import { namedSchemas } from './namedSchemas.ts'
 import { completeOperation, type JsonSchema, type Operation } from './operation.ts'
 
-/** The description of the service, as far as it is worked on here. */
+/** The parts of the OpenAPI document that are processed here. */
 export interface OpenApiDocument {
   info: { title: string }
   tags: { name: string; description: string }[]
@@ -17,7 +17,7 @@ const addNamedSchemas = createJsonSchemaTransformObject({ schemaRegistry: namedS
 const header = (description: string, type: 'string' | 'integer' = 'string') => ({ description, schema: { type } })
 const requestHeader = (name: string, description: string) => ({ name, in: 'header' as const, ...header(description) })
 
-/** How the description is made of the routes' schemas; what holds for every call is added in one place. */
+/** Generates the OpenAPI document from the routes' schemas and adds the parts common to every call. */
 export const openApi: FastifyDynamicSwaggerOptions = {
   openapi: {
     openapi: '3.1.0',
@@ -44,15 +44,18 @@ export const openApi: FastifyDynamicSwaggerOptions = {
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
       parameters: {
-        IfNoneMatch: requestHeader('If-None-Match', 'ETags of what the asker has: answered 304 where it is still so'),
-        IfMatch: requestHeader('If-Match', 'The ETag of what is to be changed: answered 412 where it is no longer so'),
+        IfNoneMatch: requestHeader('If-None-Match', 'ETags that the client has: answered 304 when one is current'),
+        IfMatch: requestHeader(
+          'If-Match',
+          'The ETag of what is to be changed: answered 412 when it is no longer current',
+        ),
         IdempotencyKey: requestHeader(
           'Idempotency-Key',
           'A name for the request: sent again within 24 hours it changes nothing and is answered as the first time',
         ),
       },
       headers: {
-        'X-Request-Id': header('Finds the request in the log; the asker may choose it'),
+        'X-Request-Id': header('Finds the request in the log; the client may choose it'),
         ETag: header('Names what is answered'),
         Link: header('rel="next": where the rest of the list is'),
         'X-Total-Count': header('How many there are in all', 'integer'),
@@ -78,7 +81,7 @@ export const openApi: FastifyDynamicSwaggerOptions = {
   },
 }
 
-/** Each named schema comes in two forms, as it is sent and as it is answered; few are used in both. */
+/** Removes unused schemas: each named schema is generated as input and as output, and few are used as both. */
 function keepUsedSchemas({ paths, components }: OpenApiDocument): void {
   const { Problem, ...all } = components.schemas
   const used: Record<string, JsonSchema> = { Problem: { ...Problem, additionalProperties: true } }

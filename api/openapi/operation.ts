@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http'
 
-/** A schema of JSON, as far as it is looked into here. */
+/** The parts of a JSON schema that are read here. */
 export interface JsonSchema {
   [keyword: string]: unknown
   type?: string
@@ -10,14 +10,14 @@ export interface JsonSchema {
 
 type Content = Record<string, { schema?: JsonSchema; encoding?: object }>
 
-/** What the description says of one answer of a call. */
-export interface DescribedAnswer {
+/** One response of a call in the OpenAPI document. */
+export interface ResponseDescription {
   description: string
   headers?: object
   content?: Content
 }
 
-/** One call in the description. */
+/** One call in the OpenAPI document. */
 export interface Operation {
   operationId?: string
   summary?: string
@@ -26,7 +26,7 @@ export interface Operation {
   security?: object[]
   parameters?: { $ref?: string; name?: string; in?: string; required?: boolean }[]
   requestBody?: { content?: Content }
-  responses: Record<string, DescribedAnswer>
+  responses: Record<string, ResponseDescription>
 }
 
 const reference = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${name}` })
@@ -34,19 +34,19 @@ const PROBLEM: JsonSchema = reference('schemas', 'Problem')
 const PROBLEM_TYPE = 'application/problem+json'
 const WITHOUT_BODY = ['204', '304']
 
-/** Adds to a call what holds for all of its kind: its name, headers, errors, and the files of its form. */
+/** Adds the common parts to a call: its operation id, headers, errors, and the files of its form. */
 export function completeOperation(method: string, path: string, operation: Operation): Operation {
-  const parameters = [...(operation.parameters ?? []), ...conditions(method, path, operation)]
+  const parameters = [...(operation.parameters ?? []), ...conditionalHeaders(method, path, operation)]
   const responses = Object.fromEntries(
     Object.entries({
       ...operation.responses,
       ...(method === 'get' && { 304: { description: '' } }),
       '4XX': operation.responses['4XX'] ?? { description: '', content: { 'application/json': { schema: PROBLEM } } },
       '5XX': { description: '', content: { 'application/json': { schema: PROBLEM } } },
-    }).map(([status, answer]) => [status, completeAnswer(method, status, answer, operation)]),
+    }).map(([status, answer]) => [status, completeResponse(method, status, answer, operation)]),
   )
   return {
-    operationId: nameOf(method, path),
+    operationId: toOperationId(method, path),
     ...operation,
     ...(parameters.length > 0 && { parameters }),
     ...(operation.requestBody && { requestBody: completeBody(path, operation.requestBody) }),
@@ -55,10 +55,10 @@ export function completeOperation(method: string, path: string, operation: Opera
 }
 
 /** 'put' and '/api/v2/cater/orders/{orderId}/accept' is putCaterOrdersByOrderIdAccept. */
-function nameOf(method: string, path: string): string {
+function toOperationId(method: string, path: string): string {
   const words = path
     .replace(/^\/api(\/v2)?\//, '')
-    // The two paths of the original that would have another's name without
+    // Two paths of the original that would otherwise get another path's id
     .replace(':{', 'literal/{')
     .replace("'", '/literal')
     .replaceAll('{', 'by/')
@@ -66,10 +66,10 @@ function nameOf(method: string, path: string): string {
   return method + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')
 }
 
-/** The headers by which a request tells what it knows, and that it comes again. */
-function conditions(method: string, path: string, { responses }: Operation) {
+/** The headers of conditional requests and of retries. */
+function conditionalHeaders(method: string, path: string, { responses }: Operation) {
   if (method === 'get') return [reference('parameters', 'IfNoneMatch')]
-  // Who asks twice for a token or a link may get two
+  // A repeated request may issue a second token or link
   const isLogin = /\/(login|password|password-link)$/.test(path)
   return [
     ...('412' in responses ? [reference('parameters', 'IfMatch')] : []),
@@ -77,7 +77,7 @@ function conditions(method: string, path: string, { responses }: Operation) {
   ]
 }
 
-function completeAnswer(method: string, status: string, answer: DescribedAnswer, operation: Operation) {
+function completeResponse(method: string, status: string, answer: ResponseDescription, operation: Operation) {
   const isPaged = operation.parameters?.some(({ name }) => name === 'cursor')
   const names = [
     'X-Request-Id',
@@ -92,7 +92,7 @@ function completeAnswer(method: string, status: string, answer: DescribedAnswer,
   }
 }
 
-/** A status that one refusal has a schema for may also be that of another refusal, which is a problem like all. */
+/** Adds Problem to a 4xx status with a schema of its own: other errors may have the same status. */
 function withProblems(status: string, content: Content): Content {
   const own = Object.fromEntries(Object.entries(content).map(([type, { schema = {} }]) => asProblem(type, schema)))
   if (!/^4\d\d$/.test(status) || status === '412') return own
@@ -100,7 +100,7 @@ function withProblems(status: string, content: Content): Content {
   return { ...own, [PROBLEM_TYPE]: { schema: schema ? { anyOf: [schema, PROBLEM] } : PROBLEM } }
 }
 
-/** Problems have a type of their own, and may tell more than the schema says. */
+/** Gives problems their media type, and allows members beyond the schema. */
 function asProblem(type: string, schema: JsonSchema): [string, { schema: JsonSchema }] {
   if (schema.$ref === PROBLEM.$ref) return [PROBLEM_TYPE, { schema }]
   if (!['type', 'title', 'status'].every((name) => schema.required?.includes(name))) return [type, { schema }]
@@ -120,9 +120,9 @@ function completeBody(path: string, body: NonNullable<Operation['requestBody']>)
 
 const FILE = { type: 'string', format: 'binary' }
 
-/** What the body's schema cannot say: which files a form has beside its fields. */
+/** Adds the files of a form, which the schema of its body cannot express. */
 function describeForm(path: string, body: JsonSchema): { schema: JsonSchema; encoding?: object } {
-  // The fields are numbered, as many as there are pictures
+  // One numbered field for each picture
   if (path.includes('/categories')) {
     return { schema: { ...body, patternProperties: { '^\\d+$': FILE, '^caption\\d+$': { type: 'string' } } } }
   }

@@ -4,11 +4,11 @@ import type { Db } from '../database/connect.ts'
 import type { AttemptTable, Database } from '../database/schema.ts'
 import { ProblemError } from '../http/problems.ts'
 
-/** Longer than any limit looks back. */
-const HOURS_KEPT = 24
-const FORGOTTEN_AT_ONCE = 100
+/** Longer than any limit's window. */
+const RETENTION_HOURS = 24
+const PRUNE_BATCH_SIZE = 100
 
-/** So much may be done in so many minutes by those who count as one: `who`, such as an address. It is kept as a hash. */
+/** At most `max` attempts within `minutes` for a subject, such as an address. The subject is stored as a hash. */
 export interface RateLimit {
   kind: AttemptTable['kind']
   subject: readonly string[]
@@ -17,22 +17,22 @@ export interface RateLimit {
 }
 
 /**
- * Refuses with 429 and Retry-After where one of the limits is reached. Counts what all processes have recorded; what
- * is under way at the same time is not among it, so {@link consume} looks again.
+ * Throws 429 with Retry-After when one of the limits is reached. Counts the attempts that all processes have committed,
+ * but none under way, so {@link consume} checks again.
  */
 export async function assertBelowLimit(db: Db, limits: readonly RateLimit[], now: Date): Promise<void> {
-  refuseWait(await secondsToWait(db, limits, now))
+  assertNoWait(await secondsToWait(db, limits, now))
 }
 
-/** Counts one more by every limit; where one is reached it refuses as {@link assertBelowLimit} does, and counts nothing. */
+/** Records one attempt against every limit. Throws 429 and records nothing when one is reached. */
 export async function consume(tx: Db, limits: readonly RateLimit[], now: Date): Promise<void> {
-  refuseWait(await tryConsume(tx, limits, now))
+  assertNoWait(await tryConsume(tx, limits, now))
 }
 
 /**
- * Counts one more by every limit and answers 0; where one is reached it counts nothing and answers the seconds to
- * wait. Whoever counts by the same limit waits until the caller's transaction ends: of any number at once, no more
- * pass than may. Name limits always in the same order.
+ * Records one attempt against every limit and returns 0; when one is reached, records nothing and returns the seconds to
+ * wait. Locks the limits until the caller's transaction ends, so that concurrent attempts cannot exceed them. Pass limits
+ * always in the same order, or two callers may deadlock.
  */
 export async function tryConsume(tx: Db, limits: readonly RateLimit[], now: Date): Promise<number> {
   for (const limit of limits) {
@@ -42,19 +42,19 @@ export async function tryConsume(tx: Db, limits: readonly RateLimit[], now: Date
   if (seconds > 0) return seconds
   const rows = limits.map((limit) => ({ kind: limit.kind, key: keyOf(limit), at: now }))
   await tx
-    .with('forgotten', (cte) => cte.deleteFrom('attempt').where('id', 'in', tooOld(cte, now)))
+    .with('pruned', (cte) => cte.deleteFrom('attempt').where('id', 'in', selectExpired(cte, now)))
     .insertInto('attempt')
     .values(rows)
     .execute()
   return 0
 }
 
-/** Until all of the limits allow one more. */
+/** The seconds until all limits allow one more attempt. */
 async function secondsToWait(db: Db, limits: readonly RateLimit[], now: Date): Promise<number> {
   let longest = 0
   for (const limit of limits) {
     const span = limit.minutes * 60_000
-    // As many as may be are there as long as this one is
+    // The limit is reached until this attempt leaves the window
     const last = await db
       .selectFrom('attempt')
       .select('at')
@@ -70,16 +70,16 @@ async function secondsToWait(db: Db, limits: readonly RateLimit[], now: Date): P
   return longest
 }
 
-/** Some of what is too old, so that the table stays small; never waits for somebody who removes the same. */
-function tooOld(db: QueryCreator<Database>, now: Date) {
-  const oldest = new Date(now.getTime() - HOURS_KEPT * 3_600_000)
+/** A batch of expired attempts to delete, so that the table stays small. Skips rows that another process deletes. */
+function selectExpired(db: QueryCreator<Database>, now: Date) {
+  const oldest = new Date(now.getTime() - RETENTION_HOURS * 3_600_000)
   const old = db.selectFrom('attempt').select('id').where('at', '<', oldest)
-  return old.limit(FORGOTTEN_AT_ONCE).forUpdate().skipLocked()
+  return old.limit(PRUNE_BATCH_SIZE).forUpdate().skipLocked()
 }
 
 const keyOf = ({ subject }: RateLimit): string => createHash('sha256').update(JSON.stringify(subject)).digest('hex')
 
-function refuseWait(seconds: number): void {
+function assertNoWait(seconds: number): void {
   if (seconds === 0) return
   throw new ProblemError(429, 'too_many_attempts', {
     detail: `Too many attempts. Try again in ${seconds} seconds.`,

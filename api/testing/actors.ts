@@ -16,7 +16,7 @@ export const ACTORS = [
 export type Actor = (typeof ACTORS)[number]
 
 /** What nobody but the caterer's own users and admins may read, and what is for admins alone. */
-export const ACCOUNTS = ['REG-4321', 'KONTO-98765', 'Kirsten Kontakt']
+export const ACCOUNT_SECRETS = ['REG-4321', 'KONTO-98765', 'Kirsten Kontakt']
 export const COMMISSION = '37.125'
 /** What nobody but its customer, its caterer and admins may read of an order. */
 export const ORDER_SECRETS = ['hemmelig@kunde.example', '99887766', 'Hemmelig Kunde', 'Hemmelig kommentar']

@@ -6,7 +6,7 @@ export type CatalogueFixture = Awaited<ReturnType<typeof createCatalogueFixture>
 
 type Asker = 'own' | 'stranger' | 'admin' | 'public'
 
-interface Asked {
+interface CallOptions {
   as?: Asker
   /** JSON, or a multipart form. */
   body?: object | FormData
@@ -26,7 +26,7 @@ export async function createCatalogueFixture({ app, db, tokenFor }: TestApp) {
   }
 
   /** Calls /api/v2, as the caterer's own user where nobody else is named. */
-  async function call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, asked: Asked = {}) {
+  async function call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, asked: CallOptions = {}) {
     const { as = 'own', body, headers } = asked
     const token = tokens[as]
     const encoded = body instanceof FormData ? new Response(body) : null

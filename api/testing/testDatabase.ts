@@ -17,7 +17,7 @@ export const openTestDatabase = async (): Promise<Db> => (await openTestConnecti
  */
 export async function openTestConnection(): Promise<Connection> {
   const server = process.env.TEST_DATABASE_URL
-  if (server) return openCopy(server)
+  if (server) return createFromTemplate(server)
   const folder = await createOnce('pglite', (unfinished) => makeDump(join(unfinished, DUMP)))
   return usePGlite(await createPGlite({ loadDataDir: new Blob([new Uint8Array(await readFile(join(folder, DUMP)))]) }))
 }
@@ -31,7 +31,7 @@ async function makeDump(file: string): Promise<void> {
   await connection.close()
 }
 
-async function openCopy(server: string): Promise<Connection> {
+async function createFromTemplate(server: string): Promise<Connection> {
   const template = `kuvert_template_${await hashOfMigrations()}`
   const name = `kuvert_test_${crypto.randomUUID().replaceAll('-', '')}`
   const admin = await openPostgresql(server)

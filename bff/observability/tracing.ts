@@ -2,9 +2,9 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Attributes, Context, Span, Tracer } from '@opentelemetry/api'
 import type { Log } from '../../runtime/logger.ts'
 
-/** Tells OpenTelemetry what this process does, as spans within each other. */
+/** OpenTelemetry tracing with nested spans. */
 export interface Tracing {
-  /** Does `work` as a span within the one under way; `parent` is the traceparent header of a caller elsewhere. */
+  /** Runs `work` as a child of the active span; `parent` is the traceparent header of a remote caller. */
   span: <Done>(
     name: string,
     kind: 'server' | 'client',
@@ -12,40 +12,40 @@ export interface Tracing {
     work: () => Promise<Done>,
     parent?: string | null,
   ) => Promise<Done>
-  /** The traceparent header by which another service joins the span under way. */
+  /** The traceparent header of the active span, for calls of other services; none without one. */
   headers: () => Record<string, string>
-  /** Sends what is not sent yet. */
+  /** Flushes the spans that are not sent yet. */
   close: () => Promise<void>
 }
 
 const TRACE_PARENT = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/
 
-/** Traces to an OTLP collector over HTTP. Its library is large, so it is loaded here; what comes before is not told. */
+/** Traces to an OTLP collector over HTTP. The library is large and loads in the background; no span precedes it. */
 export function createTracing(collector: string, log: Log): Tracing {
-  const underWay = new AsyncLocalStorage<Span>()
+  const activeSpan = new AsyncLocalStorage<Span>()
   let loaded: Loaded | undefined
   const loading = load(collector).then(
     (parts) => {
       loaded = parts
     },
-    (error: unknown) => log.error({ err: error }, 'tracing cannot be loaded'),
+    (error: unknown) => log.error({ err: error }, 'tracing not loaded'),
   )
 
   return {
     async span(name, kind, attributes, work, parent) {
       if (!loaded) return work()
       const { api, tracer } = loaded
-      const within = underWay.getStore()
-      const context = within ? api.trace.setSpan(api.ROOT_CONTEXT, within) : joined(api, parent)
+      const within = activeSpan.getStore()
+      const context = within ? api.trace.setSpan(api.ROOT_CONTEXT, within) : toRemoteContext(api, parent)
       const span = tracer.startSpan(
         name,
         { kind: kind === 'server' ? api.SpanKind.SERVER : api.SpanKind.CLIENT, attributes },
         context,
       )
       try {
-        return await underWay.run(span, work)
+        return await activeSpan.run(span, work)
       } catch (error) {
-        // Not its message: it may hold what a person wrote
+        // Without the message, which may contain a person's input
         span.setStatus({ code: api.SpanStatusCode.ERROR, message: error instanceof Error ? error.name : 'Error' })
         throw error
       } finally {
@@ -53,7 +53,7 @@ export function createTracing(collector: string, log: Log): Tracing {
       }
     },
     headers() {
-      const span = underWay.getStore()?.spanContext()
+      const span = activeSpan.getStore()?.spanContext()
       if (!span) return {} as Record<string, string>
       const flags = span.traceFlags.toString(16).padStart(2, '0')
       return { traceparent: `00-${span.traceId}-${span.spanId}-${flags}` }
@@ -73,7 +73,7 @@ interface Loaded {
   close: () => Promise<void>
 }
 
-function joined(api: Api, parent: string | null | undefined): Context {
+function toRemoteContext(api: Api, parent: string | null | undefined): Context {
   const [, traceId, spanId, flags] = TRACE_PARENT.exec(parent ?? '') ?? []
   if (!traceId || !spanId || !flags) return api.ROOT_CONTEXT
   return api.trace.setSpanContext(api.ROOT_CONTEXT, {
@@ -92,7 +92,7 @@ async function load(collector: string): Promise<Loaded> {
     import('@opentelemetry/resources'),
   ])
   const provider = new sdk.BasicTracerProvider({
-    // OTEL_SERVICE_NAME and OTEL_RESOURCE_ATTRIBUTES go before
+    // OTEL_SERVICE_NAME and OTEL_RESOURCE_ATTRIBUTES take precedence
     resource: resources
       .resourceFromAttributes({ 'service.name': 'kuvert-bff' })
       .merge(resources.detectResources({ detectors: [resources.envDetector] })),

@@ -49,8 +49,12 @@ const ask = (query: string, headers: Record<string, string> = {}) =>
 const traceOf = async (id: string) => {
   const told = (service: string, msg: string) =>
     lines.filter((line) => line.requestId === id && line.service === service && line.msg === msg)
-  await expect.poll(() => told('bff', 'answered').length).toBe(1)
-  return { bff: told('bff', 'answered'), v2: told('v2', 'answered'), statements: told('v2', 'statement') }
+  await expect.poll(() => told('bff', 'request completed').length).toBe(1)
+  return {
+    bff: told('bff', 'request completed'),
+    v2: told('v2', 'request completed'),
+    statements: told('v2', 'statement'),
+  }
 }
 
 describe('RUN-3 a request id', () => {

@@ -2,11 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
+import { Mutex } from 'async-mutex'
 import { Kysely, Migrator } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createPGlite, usePGlite } from '../connect.ts'
 import { migrate } from '../migrate.ts'
-import { PGliteDialect, Turns } from '../pgliteDialect.ts'
+import { PGliteDialect } from '../pgliteDialect.ts'
 import type { Database } from '../schema.ts'
 import * as foundation from './001_foundation.ts'
 import * as catalogueAndReports from './002_catalogue_and_reports.ts'
@@ -19,7 +20,7 @@ afterEach(() => rm(folder, { recursive: true }))
 
 /** A database of the version before, by a PGlite that knows no extension. */
 async function openEarlier(): Promise<Kysely<Database>> {
-  const db = new Kysely<Database>({ dialect: new PGliteDialect(await PGlite.create(folder), new Turns()) })
+  const db = new Kysely<Database>({ dialect: new PGliteDialect(await PGlite.create(folder), new Mutex()) })
   const getMigrations = async () => ({ '001_foundation': foundation, '002_catalogue_and_reports': catalogueAndReports })
   const { error } = await new Migrator({ db, provider: { getMigrations } }).migrateToLatest()
   expect(error).toBeUndefined()
