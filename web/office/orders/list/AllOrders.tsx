@@ -4,7 +4,7 @@ import type { AllOrdersPaginationQuery } from '../../../__generated__/AllOrdersP
 import type { OrderListFilter } from '../../../../domain/orderListFilter.ts'
 import { OrderList } from './OrderList.tsx'
 
-/** The orders of all caterers, for admins: they see whose an order is, and open none (ORD-1). */
+/** The orders of all caterers, for admins, who see each order's caterer but open none (ORD-1). */
 export function AllOrders(props: { query: AllOrders_query$key; filter: OrderListFilter }) {
   const { data, ...pages } = usePaginationFragment<AllOrdersPaginationQuery, AllOrders_query$key>(
     graphql`

@@ -10,7 +10,7 @@ import { useToast } from '../../../ui/Toasts.tsx'
 import styles from './CalendarFeed.module.css'
 import { RenewCalendarButton } from './RenewCalendarButton.tsx'
 
-/** 'Kalender': the secret address of the caterer's deliveries, to be copied into a calendar, or renewed. */
+/** 'Kalender': the secret URL of the caterer's deliveries, to copy into a calendar or to replace. */
 export function CalendarFeed(props: { cater: CalendarFeed_cater$key }) {
   const cater = useFragment(
     graphql`
@@ -50,7 +50,7 @@ function CalendarAddress(props: { path: string }) {
   const address = new URL(props.path, window.location.href).href
   const showToast = useToast()
   const field = useRef<HTMLInputElement>(null)
-  // where the browser forbids it, the address is marked to be copied by hand
+  // where the browser denies it, the URL is selected, to be copied by hand
   const copy = () =>
     navigator.clipboard.writeText(address).then(
       () => showToast({ text: 'Adressen er kopieret' }),
@@ -65,7 +65,7 @@ function CalendarAddress(props: { path: string }) {
           )}
         </Field>
       </div>
-      {/* browsers give the clipboard to safe pages only; there the selected address can be copied by hand */}
+      {/* browsers have no clipboard on pages without https; there the selected URL is copied by hand */}
       {'clipboard' in navigator && (
         <Button onClick={() => void copy()}>
           <Icon name="copy" />

@@ -5,7 +5,7 @@ import type { CaterOrdersPaginationQuery } from '../../../__generated__/CaterOrd
 import type { OrderListFilter } from '../../../../domain/orderListFilter.ts'
 import { OrderList } from './OrderList.tsx'
 
-/** The orders of one caterer, for its own people. */
+/** The orders of one caterer, for its users. */
 export function CaterOrders(props: { cater: CaterOrders_cater$key; filter: OrderListFilter; actions: ReactNode }) {
   const { data, ...pages } = usePaginationFragment<CaterOrdersPaginationQuery, CaterOrders_cater$key>(
     graphql`

@@ -7,30 +7,30 @@ import styles from './OrderFilters.module.css'
 import { OrderSearch } from './OrderSearch.tsx'
 import { OrderStatusLinks } from './OrderStatusLinks.tsx'
 
-/** What narrows the list: status, words, and dates of delivery. All of it stands in the address. */
+/** The list's filter: status, search and delivery dates, all kept in the URL. */
 export function OrderFilters(props: { filter: OrderListFilter }) {
   const { filter } = props
   const navigate = useNavigate()
-  const ask = useLatestChoice(filter)
-  const narrow = (limits: Partial<OrderListFilter>, replace = false) => {
-    const search = formatOrderListFilter(ask((asked) => ({ ...asked, ...limits })))
+  const updateFilter = useLatestChoice(filter)
+  const applyFilter = (changes: Partial<OrderListFilter>, replace = false) => {
+    const search = formatOrderListFilter(updateFilter((latest) => ({ ...latest, ...changes })))
     void navigate({ search }, { replace, preventScrollReset: true })
   }
   return (
     <search className={styles.filters}>
       <OrderStatusLinks filter={filter} />
       <div className={styles.fields}>
-        {/* what is typed is no step for the back button */}
-        <OrderSearch query={filter.query ?? ''} onSearch={(query) => narrow({ query }, true)} />
+        {/* replaces the history entry, so that typing adds no steps for the back button */}
+        <OrderSearch query={filter.query ?? ''} onSearch={(query) => applyFilter({ query }, true)} />
         <PopoverDateField
           label="Levering fra"
           value={filter.from ?? ''}
-          onChange={(date) => narrow({ from: date || null })}
+          onChange={(date) => applyFilter({ from: date || null })}
         />
         <PopoverDateField
           label="Levering til"
           value={filter.to ?? ''}
-          onChange={(date) => narrow({ to: date || null })}
+          onChange={(date) => applyFilter({ to: date || null })}
         />
       </div>
     </search>

@@ -14,19 +14,19 @@ import { OrderFilters } from './OrderFilters.tsx'
 import styles from './OrderList.module.css'
 import { OrderListEmpty } from './OrderListEmpty.tsx'
 import { OrderListFooter } from './OrderListFooter.tsx'
-import type { OrderPages } from './OrderListFooter.tsx'
+import type { Pagination } from './OrderListFooter.tsx'
 import { OrderTable } from './OrderTable.tsx'
 import { useOrderListRefetch } from './useOrderListRefetch.ts'
 
-/** A list of orders with its filter, 50 at a time; `orders` is null where they could not be loaded. */
+/** A list of orders with its filter, 50 at a time; `orders` is null where they failed to load. */
 export function OrderList(props: {
   orders: OrderList_orders$key | null | undefined
-  /** How many of them are loaded. */
+  /** The number of loaded orders. */
   shown: number
-  pages: OrderPages
+  pages: Pagination
   filter: OrderListFilter
   ofAllCaters?: boolean
-  /** What else can be done with the list. */
+  /** Further actions, beside the CSV download. */
   actions?: ReactNode
 }) {
   const orders = useFragment(
@@ -46,7 +46,7 @@ export function OrderList(props: {
   useOrderListRefetch(id, variables, props.pages.isLoadingNext)
   return (
     <>
-      <header className={styles.head}>
+      <header className={styles.header}>
         <div className={styles.title}>
           <h1>Alle ordre</h1>
           {typeof orders?.totalCount === 'number' && <p>{formatOrders(orders.totalCount)}, nyeste først</p>}

@@ -4,7 +4,7 @@ import { formatOrderListFilter } from '../../../../domain/orderListFilter.ts'
 import type { OrderListFilter } from '../../../../domain/orderListFilter.ts'
 import styles from './OrderListEmpty.module.css'
 
-/** Stands where no order is: there is none at all, or none passes the filter, which can be cleared. */
+/** The empty state of the list: there is no order at all, or none passes the filter, which can be cleared. */
 export function OrderListEmpty(props: { filter: OrderListFilter }) {
   if (formatOrderListFilter(props.filter) === '')
     return (

@@ -6,28 +6,28 @@ import styles from './OrderListFooter.module.css'
 import { ORDER_ROWS } from './orderRows.ts'
 import { PAGE_SIZE } from './refetchOrderList.ts'
 
-/** How a list goes on, as usePaginationFragment tells it. */
-export interface OrderPages {
+/** The part of usePaginationFragment's result that the footer needs. */
+export interface Pagination {
   hasNext: boolean
   isLoadingNext: boolean
   loadNext: (count: number, options: { onComplete: (error: Error | null) => void }) => unknown
 }
 
-/** How much of a list is shown, and the way to more of it; where that fails, what is shown stays. */
-export function OrderListFooter(props: { shown: number; total: number | null; pages: OrderPages }) {
+/** The number of orders shown, and a button that loads more. A failure keeps the orders shown and offers a retry. */
+export function OrderListFooter(props: { shown: number; total: number | null; pages: Pagination }) {
   const { hasNext, isLoadingNext, loadNext } = props.pages
   const { shown, total } = props
   const [hasFailed, setHasFailed] = useState(false)
-  const askedAt = useRef<number>(null)
+  const firstNewRow = useRef<number>(null)
   useEffect(() => {
-    if (askedAt.current === null || askedAt.current === shown) return
-    // the button may be gone, so the focus goes on with what it brought
-    document.getElementById(ORDER_ROWS)?.querySelectorAll('a')[askedAt.current]?.focus({ preventScroll: true })
-    askedAt.current = null
+    if (firstNewRow.current === null || firstNewRow.current === shown) return
+    // the button may be gone, so the first new row takes the focus
+    document.getElementById(ORDER_ROWS)?.querySelectorAll('a')[firstNewRow.current]?.focus({ preventScroll: true })
+    firstNewRow.current = null
   }, [shown])
   const showMore = () => {
     setHasFailed(false)
-    askedAt.current = shown
+    firstNewRow.current = shown
     loadNext(PAGE_SIZE, { onComplete: (error) => setHasFailed(error !== null) })
   }
   return (
@@ -37,7 +37,7 @@ export function OrderListFooter(props: { shown: number; total: number | null; pa
           <strong>Noget gik galt.</strong>
         </Notice>
       )}
-      <div className={styles.foot}>
+      <div className={styles.footer}>
         <output>
           Viser {groupThousands(String(shown))}
           {total !== null && ` af ${groupThousands(String(total))}`}

@@ -8,7 +8,7 @@ import { redirectToLogin } from '../../redirectToLogin.ts'
 import { orderListFetchedAt } from './orderListFreshness.ts'
 import { parseOrderListFilter } from '../../../../domain/orderListFilter.ts'
 
-/** The orders of the viewer's caterer, or of all for an admin, that a filter lets through. */
+/** The filtered orders of the viewer's caterer, or of all caterers for an admin. */
 export const orderListRouteQuery = graphql`
   query OrderListRouteQuery($status: OrderStatus, $from: Date, $to: Date, $query: String, $isAdmin: Boolean!)
   @throwOnFieldError {
@@ -19,12 +19,12 @@ export const orderListRouteQuery = graphql`
   }
 `
 
-/** Loads the first orders that pass the filter in the address. A session that is over leads to the login. */
+/** Loads the first orders that pass the filter in the URL. Throws a redirect to the login after the session has expired. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const filter = parseOrderListFilter(new URL(request.url).searchParams)
   const variables = { ...filter, isAdmin: (await readRole(context)) === 'ADMIN' }
   const environment = context.get(relayContext)
-  // What was shown is shown again with all its rows, however old: it renews itself
+  // a list that was shown before is shown again with all its rows, however old: it refetches itself
   const ref =
     orderListFetchedAt(environment, variables) === undefined
       ? await redirectToLogin(context, request, preload<OrderListRouteQuery>(context, orderListRouteQuery, variables))

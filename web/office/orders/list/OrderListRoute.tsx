@@ -14,7 +14,7 @@ import type { loader } from './OrderListRoute.data.ts'
 
 const PARENTS = [{ label: 'Dashboard', to: paths.office() }]
 
-/** 'Alle ordre': every order of the viewer's caterer, and for an admin of every caterer. */
+/** 'Alle ordre': the orders of the viewer's caterer, or of all caterers for an admin. */
 export function Component() {
   const { ref, filter } = useLoaderData<typeof loader>()
   const { viewer, all } = usePreloadedQuery<OrderListRouteQuery>(orderListRouteQuery, ref)

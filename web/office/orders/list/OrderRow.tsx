@@ -1,5 +1,5 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
-   on narrow screens rows are drawn as grids, which takes their own roles away */
+   on narrow screens the rows are displayed as grids, which removes their implicit roles */
 import { graphql, useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
 import { formatDate, formatTimestamp } from '../../../../domain/formats.ts'
@@ -10,7 +10,7 @@ import { AnswerMark, PaymentMark, UnseenMark } from '../orderMarks.tsx'
 import { useOrderState } from '../useOrderState.ts'
 import styles from './OrderTable.module.css'
 
-/** One order in the list. The whole row opens it; the reference is the link, but for admins, who open none. */
+/** An order in the list. Its reference is a link that covers the row; admins have none, since they open no orders. */
 export function OrderRow(props: { order: OrderRow_order$key; ofAllCaters: boolean }) {
   const order = useFragment(
     graphql`

@@ -6,34 +6,34 @@ import { ORDER_ROWS } from './orderRows.ts'
 import styles from './OrderSearch.module.css'
 import { useSlashKey } from './useSlashKey.ts'
 
-const PAUSE_MS = 300
+const DEBOUNCE_MS = 300
 
-/** A field that searches once the typing pauses. `query` is what the list is searched for now. */
+/** A search field, debounced. `query` is the list's current search. */
 export function OrderSearch(props: { query: string; onSearch: (query: string) => void }) {
   const { query } = props
   const id = useId()
   const field = useSlashKey()
   const [typed, setTyped] = useState(query)
-  const [asked, setAsked] = useState(query)
-  const [shown, setShown] = useState(query)
-  // A search that ends is not to overwrite what was typed meanwhile; one from elsewhere, such as 'Ryd filteret', is
-  if (query !== shown) {
-    setShown(query)
-    if (query !== asked) {
-      setAsked(query)
+  const [requested, setRequested] = useState(query)
+  const [applied, setApplied] = useState(query)
+  // The result of a search must not overwrite what was typed since; a search from elsewhere ('Ryd filteret') must
+  if (query !== applied) {
+    setApplied(query)
+    if (query !== requested) {
+      setRequested(query)
       setTyped(query)
     }
   }
   const search = useEffectEvent((words: string) => {
-    setAsked(words)
+    setRequested(words)
     props.onSearch(words)
   })
   const words = typed.trim()
   useEffect(() => {
-    if (words === asked) return
-    const pausing = setTimeout(() => search(words), PAUSE_MS)
-    return () => clearTimeout(pausing)
-  }, [words, asked])
+    if (words === requested) return
+    const timer = setTimeout(() => search(words), DEBOUNCE_MS)
+    return () => clearTimeout(timer)
+  }, [words, requested])
   return (
     <div className={styles.search}>
       <label className={text.visuallyHidden} htmlFor={id}>

@@ -7,7 +7,7 @@ import styles from './OrderStatusLinks.module.css'
 
 const STATUSES = [null, ...(Object.keys(STATUS_LABELS) as OrderStatus[])]
 
-/** The list's parts by status; the rest of the filter stays. */
+/** Links that filter the list by status and keep the rest of the filter. */
 export function OrderStatusLinks(props: { filter: OrderListFilter }) {
   const { filter } = props
   return (

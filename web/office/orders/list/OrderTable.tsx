@@ -1,5 +1,5 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role, jsx-a11y/no-noninteractive-element-interactions --
-   on narrow screens rows are drawn as grids, which takes their own roles away; keys and clicks come from their links */
+   on narrow screens the rows are displayed as grids, which removes their implicit roles; keys and clicks come from their links */
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { OrderTable_orders$key } from '../../../__generated__/OrderTable_orders.graphql.ts'
 import { rowArrowKeys } from './rowArrowKeys.ts'
@@ -8,9 +8,9 @@ import { ORDER_ROWS } from './orderRows.ts'
 import styles from './OrderTable.module.css'
 import { useRestoreRowFocus } from './useRestoreRowFocus.ts'
 
-const HEADS = ['Ordre', 'Email', 'Pris', 'Bestilt', 'Levering', 'Godkendt', 'Betalt']
+const COLUMNS = ['Ordre', 'Email', 'Pris', 'Bestilt', 'Levering', 'Godkendt', 'Betalt']
 
-/** Orders, the highest reference first. Those of all caters name theirs, and are no links. */
+/** A table of orders, newest first. With `ofAllCaters` it has a column for the caterer, and the rows are no links. */
 export function OrderTable(props: { orders: OrderTable_orders$key; ofAllCaters: boolean }) {
   const { edges } = useFragment(
     graphql`
@@ -27,7 +27,7 @@ export function OrderTable(props: { orders: OrderTable_orders$key; ofAllCaters: 
   )
   const { ofAllCaters } = props
   const rows = useRestoreRowFocus()
-  const [first, ...others] = HEADS
+  const [first, ...others] = COLUMNS
   return (
     <table role="table" className={styles.table} aria-label="Alle ordre">
       <thead role="rowgroup">
@@ -35,9 +35,9 @@ export function OrderTable(props: { orders: OrderTable_orders$key; ofAllCaters: 
           <th role="columnheader" scope="col" aria-sort="descending">
             {first}
           </th>
-          {(ofAllCaters ? ['Cater', ...others] : others).map((head) => (
-            <th key={head} role="columnheader" scope="col" className={head === 'Pris' ? styles.price : undefined}>
-              {head}
+          {(ofAllCaters ? ['Cater', ...others] : others).map((column) => (
+            <th key={column} role="columnheader" scope="col" className={column === 'Pris' ? styles.price : undefined}>
+              {column}
             </th>
           ))}
         </tr>

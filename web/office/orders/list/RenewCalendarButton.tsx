@@ -9,7 +9,7 @@ import { Notice } from '../../../ui/Notice.tsx'
 import { useToast } from '../../../ui/Toasts.tsx'
 import { useRenewCalendarSecret } from './useRenewCalendarSecret.ts'
 
-/** 'Ny adresse': gives the calendar a new secret address, after asking. */
+/** 'Ny adresse': replaces the calendar's secret URL, after a confirmation. */
 export function RenewCalendarButton(props: { cater: RenewCalendarButton_cater$key }) {
   const { id } = useFragment(
     graphql`
@@ -23,11 +23,11 @@ export function RenewCalendarButton(props: { cater: RenewCalendarButton_cater$ke
   const [isOpen, setIsOpen] = useState(false)
   const [trouble, setTrouble] = useState<ActionError | null>(null)
   const showToast = useToast()
-  const keep = useRef<HTMLButtonElement>(null)
-  const setOpen = (isAsked: boolean) => {
+  const cancelButton = useRef<HTMLButtonElement>(null)
+  const setOpen = (shouldOpen: boolean) => {
     if (isRenewing) return
     setTrouble(null)
-    setIsOpen(isAsked)
+    setIsOpen(shouldOpen)
   }
   const confirm = () => {
     setTrouble(null)
@@ -45,10 +45,10 @@ export function RenewCalendarButton(props: { cater: RenewCalendarButton_cater$ke
         title="Vil du give kalenderen en ny adresse?"
         isOpen={isOpen}
         onClose={() => setOpen(false)}
-        initialFocus={keep}
+        initialFocus={cancelButton}
         footer={
           <>
-            <Button ref={keep} onClick={() => setOpen(false)}>
+            <Button ref={cancelButton} onClick={() => setOpen(false)}>
               Annuller
             </Button>
             <Button variant="danger" isPending={isRenewing} onClick={confirm}>

@@ -4,26 +4,26 @@ import type { OrderListRouteQuery } from '../../../__generated__/OrderListRouteQ
 type Variables = OrderListRouteQuery['variables']
 
 interface Freshness {
-  askedAt: number
+  fetchedAt: number
   state: InvalidationState
 }
 
-const held = new WeakMap<IEnvironment, Map<string, Freshness>>()
+const freshness = new WeakMap<IEnvironment, Map<string, Freshness>>()
 
 const keyOf = ({ status, from, to, query, isAdmin }: Variables) => JSON.stringify([status, from, to, query, isAdmin])
 
 /**
- * When a list that the store holds was last asked for, in milliseconds since 1970; undefined where none was shown yet,
- * or all is to be loaded anew ('Prøv igen').
+ * The time when a list was last fetched, in milliseconds since 1970; undefined where it was not shown yet, or where the
+ * store was invalidated ('Prøv igen').
  */
 export function orderListFetchedAt(environment: IEnvironment, variables: Variables): number | undefined {
-  const list = held.get(environment)?.get(keyOf(variables))
-  return list && !environment.getStore().checkInvalidationState(list.state) ? list.askedAt : undefined
+  const list = freshness.get(environment)?.get(keyOf(variables))
+  return list && !environment.getStore().checkInvalidationState(list.state) ? list.fetchedAt : undefined
 }
 
-/** Notes that a list is shown as the graph has it now: from here on the store holds it. */
+/** Records that a list was fetched just now. */
 export function markOrderListFetched(environment: IEnvironment, variables: Variables): void {
-  const lists = held.get(environment) ?? new Map<string, Freshness>()
+  const lists = freshness.get(environment) ?? new Map<string, Freshness>()
   const state = environment.getStore().lookupInvalidationState([])
-  held.set(environment, lists.set(keyOf(variables), { askedAt: Date.now(), state }))
+  freshness.set(environment, lists.set(keyOf(variables), { fetchedAt: Date.now(), state }))
 }

@@ -43,16 +43,16 @@ const edge = (reference: number) => ({
     seenAt: '2026-07-01T10:05:00Z',
   },
 })
-/** Orders from one reference down to another, of 1,000 in all. */
-const part = (first: number, last: number) => ({
+/** A page of orders from one reference down to another, of 1,000 in all. */
+const ordersPage = (first: number, last: number) => ({
   totalCount: 1000,
   edges: Array.from({ length: first - last + 1 }, (_, index) => edge(first - index)),
   pageInfo: { endCursor: `after-${last}`, hasNextPage: last > 0 },
 })
-const ofViewer = (orders: object) => ({
+const viewerData = (orders: object) => ({
   viewer: { id: 'user-1', cater: { id: 'cater-1', calendarPath: '/kalender/hemmelig.ics', orders } },
 })
-const ofCater = (orders: object) => ({ node: { __typename: 'Cater', id: 'cater-1', orders } })
+const caterData = (orders: object) => ({ node: { __typename: 'Cater', id: 'cater-1', orders } })
 
 const Live = () => (
   <LiveOrdersContext value={live}>
@@ -65,100 +65,101 @@ const ROUTES = {
     { path: '/admin/ordre/:order', Component: () => null },
   ],
 }
-const open = () =>
+const openList = () =>
   renderRoute(ROUTES, '/admin/ordre', [
     (operation) =>
       MockPayloadGenerator.generate(operation, {
         User: () => ({ id: 'user-1', role: 'CATER' }),
         Cater: () => ({ id: 'cater-1' }),
       }),
-    () => ({ data: ofViewer(part(950, 901)) }),
+    () => ({ data: viewerData(ordersPage(950, 901)) }),
   ])
-type Opened = Awaited<ReturnType<typeof open>>
+type Opened = Awaited<ReturnType<typeof openList>>
 
-const asked = ({ environment }: Opened) =>
+const operations = ({ environment }: Opened) =>
   environment.mock.getAllOperations().map(({ request: { node, variables } }) => ({
     name: node.operation.name,
     count: variables.count as number | undefined,
     cursor: (variables.cursor ?? null) as string | null,
   }))
-const answer = async ({ environment }: Opened, name: string, data: object) => {
+const resolve = async ({ environment }: Opened, name: string, data: object) => {
   const operation = environment.mock.getAllOperations().find(({ request }) => request.node.operation.name === name)
-  if (!operation) throw new Error(`${name} was not asked`)
+  if (!operation) throw new Error(`No pending operation ${name}`)
   await act(async () => environment.mock.resolve(operation, { data } as never))
   await flush()
 }
-const renew = () => act(async () => listeners.forEach((listener) => void listener('resync')))
-const shown = () => [...document.querySelectorAll('td a')].map(({ textContent }) => Number(textContent))
-const down = (first: number, last: number) => Array.from({ length: first - last + 1 }, (_, index) => first - index)
+const resync = () => act(async () => listeners.forEach((listener) => void listener('resync')))
+const shownReferences = () => [...document.querySelectorAll('td a')].map(({ textContent }) => Number(textContent))
+const descending = (first: number, last: number) =>
+  Array.from({ length: first - last + 1 }, (_, index) => first - index)
 
-test('ORL-2 ORL-3 a list that is renewed keeps its rows, as many as are shown, and goes on from their end', async () => {
-  const opened = await open()
+test('ORL-2 ORL-3 a refetched list has as many rows as before, keeps those that remain, and loads more from its end', async () => {
+  const opened = await openList()
   for (const last of [851, 801]) {
     await clickButton('Vis flere')
-    await answer(opened, 'CaterOrdersPaginationQuery', ofCater(part(last + 49, last)))
+    await resolve(opened, 'CaterOrdersPaginationQuery', caterData(ordersPage(last + 49, last)))
   }
-  expect(shown()).toEqual(down(950, 801))
-  await renew()
-  expect(asked(opened)).toEqual([{ name: 'refetchOrderListQuery', count: 100, cursor: null }])
-  // meanwhile two were placed, and one is gone from this list
-  const first = part(952, 852)
+  expect(shownReferences()).toEqual(descending(950, 801))
+  await resync()
+  expect(operations(opened)).toEqual([{ name: 'refetchOrderListQuery', count: 100, cursor: null }])
+  // meanwhile two were placed, and one has left this list
+  const first = ordersPage(952, 852)
   first.edges = first.edges.filter(({ node }) => node.reference !== 900)
-  await answer(opened, 'refetchOrderListQuery', ofViewer(first))
-  expect(shown()).toEqual(down(950, 801))
-  expect(asked(opened)).toEqual([{ name: 'refetchOrderListQuery', count: 50, cursor: 'after-852' }])
+  await resolve(opened, 'refetchOrderListQuery', viewerData(first))
+  expect(shownReferences()).toEqual(descending(950, 801))
+  expect(operations(opened)).toEqual([{ name: 'refetchOrderListQuery', count: 50, cursor: 'after-852' }])
   const row = document.querySelectorAll('tbody tr')[100]
-  await answer(opened, 'refetchOrderListQuery', ofViewer(part(851, 802)))
-  expect(shown()).toEqual(down(952, 802).filter((reference) => reference !== 900))
+  await resolve(opened, 'refetchOrderListQuery', viewerData(ordersPage(851, 802)))
+  expect(shownReferences()).toEqual(descending(952, 802).filter((reference) => reference !== 900))
   expect(document.querySelectorAll('tbody tr')[101]).toBe(row)
 
   await clickButton('Vis flere')
-  expect(asked(opened)).toEqual([{ name: 'CaterOrdersPaginationQuery', count: 50, cursor: 'after-802' }])
+  expect(operations(opened)).toEqual([{ name: 'CaterOrdersPaginationQuery', count: 50, cursor: 'after-802' }])
 })
 
-test('ORL-2 ORL-3 what is on its way when the list is renewed comes, and the list is renewed after it', async () => {
-  const opened = await open()
+test('ORL-2 ORL-3 rows that are loading during a refetch arrive, and the list is refetched after them', async () => {
+  const opened = await openList()
   await clickButton('Vis flere')
-  await renew()
-  await answer(opened, 'refetchOrderListQuery', ofViewer(part(951, 902)))
-  expect(shown()).toEqual(down(950, 901))
-  await answer(opened, 'CaterOrdersPaginationQuery', ofCater(part(900, 851)))
-  expect(shown()).toEqual(down(950, 851))
-  expect(asked(opened)).toEqual([{ name: 'refetchOrderListQuery', count: 100, cursor: null }])
-  await answer(opened, 'refetchOrderListQuery', ofViewer(part(951, 852)))
-  expect(shown()).toEqual(down(951, 852))
+  await resync()
+  await resolve(opened, 'refetchOrderListQuery', viewerData(ordersPage(951, 902)))
+  expect(shownReferences()).toEqual(descending(950, 901))
+  await resolve(opened, 'CaterOrdersPaginationQuery', caterData(ordersPage(900, 851)))
+  expect(shownReferences()).toEqual(descending(950, 851))
+  expect(operations(opened)).toEqual([{ name: 'refetchOrderListQuery', count: 100, cursor: null }])
+  await resolve(opened, 'refetchOrderListQuery', viewerData(ordersPage(951, 852)))
+  expect(shownReferences()).toEqual(descending(951, 852))
 })
 
-test('ORL-2 a renewal that fails leaves what was there', async () => {
-  const opened = await open()
-  await renew()
+test('ORL-2 a failed refetch keeps the rows', async () => {
+  const opened = await openList()
+  await resync()
   await act(async () => opened.environment.mock.rejectMostRecentOperation(new Error('no network')))
-  expect(shown()).toEqual(down(950, 901))
+  expect(shownReferences()).toEqual(descending(950, 901))
 })
 
-test('ORL-2 back from an order the list has its rows: untouched where that was soon, else they are renewed', async () => {
-  const opened = await open()
+test('ORL-2 back from an order the list has its rows: untouched where they are fresh, else refetched', async () => {
+  const opened = await openList()
   await clickButton('Vis flere')
-  await answer(opened, 'CaterOrdersPaginationQuery', ofCater(part(900, 851)))
+  await resolve(opened, 'CaterOrdersPaginationQuery', caterData(ordersPage(900, 851)))
   const visitOrder = async (minutes: number) => {
     await act(async () => opened.router.navigate('/admin/ordre/1'))
-    expect(shown()).toEqual([])
+    expect(shownReferences()).toEqual([])
     vi.setSystemTime(Date.now() + minutes * 60_000)
     await act(async () => opened.router.navigate(-1))
     await flush()
   }
   await visitOrder(4)
-  expect([shown(), asked(opened)]).toEqual([down(950, 851), []])
+  expect([shownReferences(), operations(opened)]).toEqual([descending(950, 851), []])
   await visitOrder(60)
-  expect(shown()).toEqual(down(950, 851))
-  expect(asked(opened)).toEqual([{ name: 'refetchOrderListQuery', count: 100, cursor: null }])
-  await answer(opened, 'refetchOrderListQuery', ofViewer(part(953, 854)))
-  expect(shown()).toEqual(down(953, 854))
+  expect(shownReferences()).toEqual(descending(950, 851))
+  expect(operations(opened)).toEqual([{ name: 'refetchOrderListQuery', count: 100, cursor: null }])
+  await resolve(opened, 'refetchOrderListQuery', viewerData(ordersPage(953, 854)))
+  expect(shownReferences()).toEqual(descending(953, 854))
 
-  // by a link they are renewed, however soon
+  // through a link they are refetched, however fresh
   await act(async () => opened.router.navigate('/admin/ordre/1'))
   await act(async () => opened.router.navigate('/admin/ordre'))
   await flush()
-  expect(shown()).toEqual(down(953, 854))
-  expect(asked(opened)).toEqual([{ name: 'refetchOrderListQuery', count: 100, cursor: null }])
+  expect(shownReferences()).toEqual(descending(953, 854))
+  expect(operations(opened)).toEqual([{ name: 'refetchOrderListQuery', count: 100, cursor: null }])
 })

@@ -1,2 +1,2 @@
-/** The id of the rows of an order list: the arrow key down leads there from the search. */
+/** The id of the list's table body, which the down arrow key leads to from the search field. */
 export const ORDER_ROWS = 'order-rows'

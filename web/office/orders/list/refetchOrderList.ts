@@ -11,10 +11,10 @@ import type { OrderListRouteQuery } from '../../../__generated__/OrderListRouteQ
 import type { refetchOrderList_orders$key } from '../../../__generated__/refetchOrderList_orders.graphql.ts'
 import type { refetchOrderListQuery } from '../../../__generated__/refetchOrderListQuery.graphql.ts'
 
-/** How many orders a list shows at first, and how many more each time. */
+/** The number of orders that a list loads at first, and each time it loads more. */
 export const PAGE_SIZE = 50
 
-/** The most that the graph answers at once. */
+/** The graph's maximum for one page. */
 const MAX_PAGE_SIZE = 100
 
 const pageQuery = graphql`
@@ -57,48 +57,48 @@ const renewedOrders = graphql`
   }
 `
 
-interface Renewal {
+interface ListToRefetch {
   /** The id of the list's connection. */
   id: string
   variables: OrderListRouteQuery['variables']
-  /** Asked once all is there. */
-  mayPut: () => boolean
+  /** Called when all pages are loaded; false leaves the list as it is. */
+  shouldApply: () => boolean
 }
 
 /**
- * Asks for as many orders as a list shows, page by page, and puts them in its place in one step: no row that stays is
- * ever gone. Answers whether that was done. Rejects where a page fails; then what was there stays.
+ * Refetches as many orders as a list shows, page by page, and replaces the list in one update, so that no row that
+ * remains disappears for a moment. Returns whether it was replaced. Rejects where a page fails, and changes nothing then.
  */
 export async function refetchOrderList(
   environment: IEnvironment,
-  { id, variables, mayPut }: Renewal,
+  { id, variables, shouldApply }: ListToRefetch,
 ): Promise<boolean> {
   const before = new Set(listedIds(environment, id))
-  const wanted = Math.max(before.size, PAGE_SIZE)
+  const count = Math.max(before.size, PAGE_SIZE)
   const ids = new Set<string>()
   const retained: Disposable[] = []
   const read = async (cursor: string | null) => {
-    const asked = { ...variables, count: Math.min(wanted - ids.size, MAX_PAGE_SIZE), cursor }
-    // Until all is there, the store is not to forget what came first
-    retained.push(environment.retain(createOperationDescriptor(getRequest(pageQuery), asked)))
-    const data = await fetchQuery<refetchOrderListQuery>(environment, pageQuery, asked).toPromise()
+    const pageVariables = { ...variables, count: Math.min(count - ids.size, MAX_PAGE_SIZE), cursor }
+    // keeps the store from garbage-collecting the first pages before the last has come
+    retained.push(environment.retain(createOperationDescriptor(getRequest(pageQuery), pageVariables)))
+    const data = await fetchQuery<refetchOrderListQuery>(environment, pageQuery, pageVariables).toPromise()
     const orders: refetchOrderList_orders$key | null | undefined = data?.viewer?.cater?.orders ?? data?.orders
-    if (!orders) throw new Error('The list could not be read')
+    if (!orders) throw new Error('Order list without data')
     const page = readInlineData(renewedOrders, orders)
     for (const { node } of page.edges) ids.add(node.id)
     return page
   }
   try {
     let page = await read(null)
-    while (page.pageInfo.hasNextPage && ids.size < wanted) page = await read(page.pageInfo.endCursor ?? null)
-    if (!mayPut()) return false
+    while (page.pageInfo.hasNextPage && ids.size < count) page = await read(page.pageInfo.endCursor ?? null)
+    if (!shouldApply()) return false
     commitLocalUpdate(environment, (store) => {
       const list = store.get(id)
       if (!list) return
-      // What came while it was asked for was put there by itself
-      const came = nodesOf(list).filter((node) => !before.has(node.getDataID()) && !ids.has(node.getDataID()))
+      // orders placed during the refetch are in the list already
+      const placed = nodesOf(list).filter((node) => !before.has(node.getDataID()) && !ids.has(node.getDataID()))
       const nodes = [
-        ...came,
+        ...placed,
         ...[...ids].map((one) => store.get(one)).filter((node) => node !== null && node !== undefined),
       ]
       nodes.sort((a, b) => Number(b.getValue('reference')) - Number(a.getValue('reference')))

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react'
 
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
 
-/** Moves the focus through the links of a table's rows by the arrow keys: onKeyDown of its body. */
+/** An onKeyDown handler for a table's body: the arrow keys move the focus between the links of its rows. */
 export function rowArrowKeys(event: KeyboardEvent<HTMLElement>): void {
   const step = STEPS[event.key]
   if (step === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return

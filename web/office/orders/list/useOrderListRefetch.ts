@@ -8,13 +8,13 @@ import { markOrderListFetched, orderListFetchedAt } from './orderListFreshness.t
 import { orderListRouteQuery } from './OrderListRoute.data.ts'
 import { refetchOrderList } from './refetchOrderList.ts'
 
-/** What is older may be out of date where no events are told. */
-const OLD_MS = 5 * 60_000
+/** An older list may be out of date where the service has no events. */
+const STALE_MS = 5 * 60_000
 
 /**
- * Asks a list of orders anew, with all the rows it shows, where a link leads to it again, where it is old, and where
- * the office may have missed something. Going back to it soon leaves it as it was. `id` is its connection's, null where
- * it could not be loaded; `variables` are the loader's, which makes them for each arrival.
+ * Refetches a list of orders, with all the rows it shows, when a link leads to it again, when it is stale, and on a
+ * resync. Going back to a fresh list leaves it as it is. `id` is its connection's, null where it failed to load;
+ * `variables` are the loader's, a new object for each navigation.
  */
 export function useOrderListRefetch(
   id: string | null,
@@ -23,28 +23,28 @@ export function useOrderListRefetch(
 ): void {
   const environment = useRelayEnvironment()
   const { subscribe, lastResyncAt } = use(LiveOrdersContext)
-  const arrivedBy = useNavigationType()
+  const navigationType = useNavigationType()
   const isLoading = useRef(isLoadingNext)
   const isPostponed = useRef(false)
-  const renew = useEffectEvent(async () => {
+  const refetch = useEffectEvent(async () => {
     if (id === null) return void (await fetchQuery(environment, orderListRouteQuery, variables).toPromise())
-    // While further rows are on their way, the list's end is not to move
-    const isPut = await refetchOrderList(environment, { id, variables, mayPut: () => !isLoading.current })
-    if (isPut) markOrderListFetched(environment, variables)
-    isPostponed.current = !isPut
+    // while more rows are loading, the end of the list must not move
+    const isReplaced = await refetchOrderList(environment, { id, variables, shouldApply: () => !isLoading.current })
+    if (isReplaced) markOrderListFetched(environment, variables)
+    isPostponed.current = !isReplaced
   })
   useEffect(() => {
     isLoading.current = isLoadingNext
-    if (!isLoadingNext && isPostponed.current) renew().catch(() => undefined)
+    if (!isLoadingNext && isPostponed.current) refetch().catch(() => undefined)
   }, [isLoadingNext])
 
   const isLoaded = id !== null
   useEffect(() => {
-    const once = singleFlight(() => renew())
-    const askedAt = orderListFetchedAt(environment, variables)
-    const isLeft = arrivedBy === 'POP' && askedAt !== undefined && Date.now() - askedAt < OLD_MS
-    if (askedAt !== undefined && (!isLeft || lastResyncAt() > askedAt)) void once()
-    else if (isLoaded && askedAt === undefined) markOrderListFetched(environment, variables)
-    return subscribe(async (news) => (news === 'resync' ? once() : undefined))
-  }, [environment, variables, isLoaded, arrivedBy, subscribe, lastResyncAt])
+    const refetchOnce = singleFlight(() => refetch())
+    const fetchedAt = orderListFetchedAt(environment, variables)
+    const isBackToFresh = navigationType === 'POP' && fetchedAt !== undefined && Date.now() - fetchedAt < STALE_MS
+    if (fetchedAt !== undefined && (!isBackToFresh || lastResyncAt() > fetchedAt)) void refetchOnce()
+    else if (isLoaded && fetchedAt === undefined) markOrderListFetched(environment, variables)
+    return subscribe(async (news) => (news === 'resync' ? refetchOnce() : undefined))
+  }, [environment, variables, isLoaded, navigationType, subscribe, lastResyncAt])
 }

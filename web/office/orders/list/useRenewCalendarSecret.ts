@@ -3,7 +3,7 @@ import type { useRenewCalendarSecretMutation } from '../../../__generated__/useR
 import { toActionError } from '../../form/saveResult.ts'
 import type { ActionError } from '../../form/saveResult.ts'
 
-/** Gives the calendar of the viewer's caterer a new secret address; tells what kept it from that, null for nothing. */
+/** Replaces the secret URL of the caterer's calendar. The callback gets the error, null on success. */
 export function useRenewCalendarSecret() {
   const [commit, isRenewing] = useMutation<useRenewCalendarSecretMutation>(graphql`
     mutation useRenewCalendarSecretMutation {
@@ -15,7 +15,7 @@ export function useRenewCalendarSecret() {
   const renew = (caterId: string, onSettled: (trouble: ActionError | null) => void) => {
     commit({
       variables: {},
-      // the answer does not say whose calendar it is
+      // the response does not name the caterer
       updater: (store, answer) =>
         answer && store.get(caterId)?.setValue(answer.renewCalendarSecret.calendarPath, 'calendarPath'),
       onCompleted: () => onSettled(null),

@@ -2,25 +2,25 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import type { MouseEvent } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 
-/** The address that was opened last from each entry of the history. A new document begins without. */
+/** The URL that was opened last from each history entry. Lost on a reload. */
 const openedFrom = new Map<string, string>()
 
 /**
- * Remembers the row that is opened; whoever goes back to the list stands on that row again. The props are for the
- * table's body, whose rows are links.
+ * Focuses the row that was opened when the user goes back to the list. Returns the props of the table's body, whose
+ * rows are links.
  */
 export function useRestoreRowFocus() {
   const body = useRef<HTMLTableSectionElement>(null)
-  const arrivedBy = useNavigationType()
+  const navigationType = useNavigationType()
   const { key } = useLocation()
-  const returnToRow = useEffectEvent(() => {
-    const opened = arrivedBy === 'POP' && openedFrom.get(key)
+  const restoreFocus = useEffectEvent(() => {
+    const opened = navigationType === 'POP' && openedFrom.get(key)
     if (!opened) return
     const links = [...(body.current?.querySelectorAll('a') ?? [])]
-    // the scroll is the browser history's own
+    // the router restores the scroll position
     links.find((link) => link.getAttribute('href') === opened)?.focus({ preventScroll: true })
   })
-  useEffect(() => returnToRow(), [])
+  useEffect(() => restoreFocus(), [])
   const onClick = ({ target }: MouseEvent) => {
     const href = target instanceof Element && target.closest('a')?.getAttribute('href')
     if (href) openedFrom.set(key, href)

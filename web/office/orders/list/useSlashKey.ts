@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** A field that '/' leads to from everywhere on the page where nothing is being typed: its ref. */
+/** A ref for a field that '/' focuses, unless the user is typing elsewhere. */
 export function useSlashKey() {
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
