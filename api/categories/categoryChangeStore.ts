@@ -3,7 +3,7 @@ import { findLastChangeWhere, type LastChange } from '../audit/changeStore.ts'
 import type { Db } from '../database/connect.ts'
 import type { CategoryRow } from './categoryStore.ts'
 
-/** Who last changed what a category shows, which is of its menus too; undefined where nobody has. */
+/** The last change of what a category shows, including its menus; undefined if there is none. */
 export function findLastCategoryChange(db: Db, { id, caterId, menus }: CategoryRow): Promise<LastChange | undefined> {
   const menuIds = menus.map((menu) => menu.id)
   const here = JSON.stringify([{ id }])
@@ -17,6 +17,6 @@ export function findLastCategoryChange(db: Db, { id, caterId, menus }: CategoryR
   )
 }
 
-/** Who last changed what the list of a caterer's categories shows; undefined where nobody has. */
+/** The last change of what the list of a caterer's categories shows; undefined if there is none. */
 export const findLastCategoryListChange = (db: Db, caterId: number): Promise<LastChange | undefined> =>
   findLastChangeWhere(db, sql<boolean>`"caterId" = ${caterId} and kind in ('category', 'menu')`)

@@ -6,13 +6,13 @@ import { requireViewer } from '../http/auth.ts'
 import { caterPath } from '../http/params.ts'
 import { notFound, problemResponses, ProblemError } from '../http/problems.ts'
 import { runIdempotent } from '../http/runIdempotent.ts'
-import { addMenus, holdMenus, removeMenu } from './categoryPartStore.ts'
+import { addMenus, lockMenusForShare, removeMenu } from './categoryPartStore.ts'
 import { lockCategory } from './lockCategory.ts'
 import { recordCategory } from './recordCategory.ts'
 
 const params = caterPath.extend({ categoryId: z.string() })
 
-/** Which menus stand in a category. */
+/** Adds menus to a category and removes them from it. */
 export function categoryMenuRoutes(app: App, services: Pick<AppServices, 'db' | 'now'>): void {
   app.post(
     '/api/v2/caters/:caterId/categories/:categoryId/add-menus',
@@ -31,9 +31,9 @@ export function categoryMenuRoutes(app: App, services: Pick<AppServices, 'db' | 
       const { menus } = request.body
       return runIdempotent(services, request, async (tx, at) => {
         const row = await lockCategory(tx, viewer, caterId, categoryId)
-        const held = await holdMenus(tx, caterId, menus)
+        const own = await lockMenusForShare(tx, caterId, menus)
         const issues = menus.flatMap((id, index) =>
-          held.has(id) ? [] : [{ path: `menus.${index}`, validatorKey: 'foreign' }],
+          own.has(id) ? [] : [{ path: `menus.${index}`, validatorKey: 'foreign' }],
         )
         if (issues.length > 0)
           throw new ProblemError(422, 'invalid', { detail: 'The caterer has no such menus.', issues })

@@ -19,7 +19,7 @@ import { lockCategories, orderCategories } from './categoryWriteStore.ts'
 
 type Places = CategoryOrdering['categories']
 
-/** ADM-7: the places of a caterer's categories, saved all or none. */
+/** ADM-7: saves the order of a caterer's categories, all or none. */
 export function categoryOrderingRoute(app: App, services: Pick<AppServices, 'db' | 'now'>): void {
   app.put(
     '/api/v2/caters/:caterId/categories/ordering',
@@ -40,19 +40,19 @@ export function categoryOrderingRoute(app: App, services: Pick<AppServices, 'db'
         const list = async () => ((await listCategories(tx, viewer, caterId)) ?? []).map(toCategory)
         const lastChange = () => findLastCategoryListChange(tx, caterId)
         await checkIfMatch(request, z.array(Category), await list(), lastChange)
-        await savePlaces(tx, viewer, at, caterId, request.body.categories)
+        await saveOrdering(tx, viewer, at, caterId, request.body.categories)
         return list()
       })
     },
   )
 }
 
-async function savePlaces(tx: Db, viewer: Viewer, at: Date, caterId: number, places: Places): Promise<void> {
+async function saveOrdering(tx: Db, viewer: Viewer, at: Date, caterId: number, places: Places): Promise<void> {
   const ids = places.map(({ id }) => id)
   const rows = await lockCategories(tx, viewer, caterId, ids)
   if (!rows) throw notFound()
   const before = new Map(rows.map((row) => [row.id, row]))
-  refuseWrong(places, before)
+  rejectInvalid(places, before)
   const moved = places.filter(({ id, order }) => before.get(id)?.order !== order)
   await orderCategories(tx, moved, at)
   for (const { id, order } of moved) {
@@ -61,10 +61,10 @@ async function savePlaces(tx: Db, viewer: Viewer, at: Date, caterId: number, pla
   }
 }
 
-function refuseWrong(places: Places, there: ReadonlyMap<string, CategoryRow>): void {
+function rejectInvalid(places: Places, existing: ReadonlyMap<string, CategoryRow>): void {
   const ids = places.map(({ id }) => id)
   const issues = ids.flatMap((id, at) => {
-    if (!there.has(id)) return [{ path: `categories.${at}.id`, validatorKey: 'foreign' }]
+    if (!existing.has(id)) return [{ path: `categories.${at}.id`, validatorKey: 'foreign' }]
     return ids.indexOf(id) === at ? [] : [{ path: `categories.${at}.id`, validatorKey: 'duplicate' }]
   })
   if (issues.length === 0) return

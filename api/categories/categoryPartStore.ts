@@ -3,7 +3,7 @@ import type { Db } from '../database/connect.ts'
 import type { CategoryRow } from './categoryStore.ts'
 import type { NewPicture } from './newPictures.ts'
 
-/** Shows pictures in a locked category, behind those that are there. */
+/** Adds pictures to a locked category, after the existing ones. */
 export async function addPictures(
   tx: Db,
   { id, caterId }: CategoryRow,
@@ -20,7 +20,7 @@ export async function addPictures(
   await tx.insertInto('image').values(rows).execute()
 }
 
-/** Writes new captions under pictures of a locked category. */
+/** Changes the captions of pictures of a locked category. */
 export async function editCaptions(
   tx: Db,
   { id }: CategoryRow,
@@ -31,7 +31,7 @@ export async function editCaptions(
   }
 }
 
-/** Takes pictures out of a locked category. Their files stay: another one may show the same. */
+/** Removes pictures from a locked category. Their files stay, since others may show the same. */
 export async function deletePictures(tx: Db, { id }: CategoryRow, deleted: readonly string[]): Promise<void> {
   await tx
     .deleteFrom('image')
@@ -40,8 +40,8 @@ export async function deletePictures(tx: Db, { id }: CategoryRow, deleted: reado
     .execute()
 }
 
-/** Those of these ids which are top-level menus of a caterer; they stay there until the end of the transaction. */
-export async function holdMenus(tx: Db, caterId: number, ids: readonly string[]): Promise<Set<string>> {
+/** Locks top-level menus of a caterer against deletion until the transaction ends; returns the ids that exist. */
+export async function lockMenusForShare(tx: Db, caterId: number, ids: readonly string[]): Promise<Set<string>> {
   const menus = await tx
     .selectFrom('menu')
     .select('id')
@@ -54,12 +54,12 @@ export async function holdMenus(tx: Db, caterId: number, ids: readonly string[])
   return new Set(menus.map(({ id }) => id))
 }
 
-/** Puts menus behind those of a locked category; those that are there already stay where they are. */
+/** Adds menus to a locked category, after the existing ones; those that are in it already keep their order. */
 export async function addMenus(tx: Db, { id: categoryId, menus }: CategoryRow, ids: readonly string[]): Promise<void> {
   const last = Math.max(0, ...menus.map(({ order }) => order))
-  const there = new Set(menus.map(({ id }) => id))
+  const existing = new Set(menus.map(({ id }) => id))
   const rows = [...new Set(ids)]
-    .filter((id) => !there.has(id))
+    .filter((id) => !existing.has(id))
     .map((menuId, index) => ({ menuId, categoryId, order: last + 1 + index }))
   if (rows.length === 0) return
   await tx
@@ -69,7 +69,7 @@ export async function addMenus(tx: Db, { id: categoryId, menus }: CategoryRow, i
     .execute()
 }
 
-/** Takes a menu out of a locked category. */
+/** Removes a menu from a locked category. */
 export async function removeMenu(tx: Db, { id }: CategoryRow, menuId: string): Promise<void> {
   await tx.deleteFrom('menuCategory').where('categoryId', '=', id).where('menuId', '=', menuId).execute()
 }

@@ -9,7 +9,7 @@ import { notFound, problemResponses } from '../http/problems.ts'
 import { listCategories } from './categoryStore.ts'
 import { toCategory } from './categoryWire.ts'
 
-/** Reading the categories of a caterer, public while it is open. */
+/** Reads the categories of a caterer, public while it is open. */
 export function categoryRoutes(app: App, { db }: Pick<AppServices, 'db'>): void {
   app.get(
     '/api/v2/caters/:caterId/categories',

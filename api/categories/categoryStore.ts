@@ -1,25 +1,25 @@
 import type { ExpressionBuilder } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
-import { maySeeCatalogue } from '../caters/catalogueAccess.ts'
+import { canSeeCatalogue } from '../caters/catalogueAccess.ts'
 import type { Db } from '../database/connect.ts'
 import type { Database } from '../database/schema.ts'
 import type { Viewer } from '../http/viewer.ts'
 
-/** A category with its pictures and menus, each in their order; prices in øre. */
+/** A category with its pictures and menus in order; prices in øre. */
 export type CategoryRow = Awaited<ReturnType<typeof readCategories>>[number]
 
-/** A caterer's categories in their order, or only those with one of these ids; null where the viewer may not see. */
+/** A caterer's categories in order; with ids only those. Null if the viewer may not see the catalogue. */
 export async function listCategories(
   db: Db,
   viewer: Viewer | null,
   caterId: number,
   ids?: readonly string[],
 ): Promise<CategoryRow[] | null> {
-  if (!(await maySeeCatalogue(db, viewer, caterId))) return null
+  if (!(await canSeeCatalogue(db, viewer, caterId))) return null
   return readCategories(db, caterId, ids)
 }
 
-/** Categories of a caterer that the viewer was found to own or see: of these ids only, where ids are given. */
+/** The categories of a caterer whose access was checked already; with ids only those. */
 export const readCategories = (db: Db, caterId: number, ids: readonly string[] | undefined) =>
   db
     .selectFrom('category')

@@ -2,7 +2,7 @@ import type { Category } from '../../contract/categories.ts'
 import { toKroner } from '../../domain/money.ts'
 import type { CategoryRow } from './categoryStore.ts'
 
-/** A category as the wire has it, prices in kroner. */
+/** The wire form of a category, prices in kroner. */
 export function toCategory({ menus, images, createdAt, updatedAt, ...row }: CategoryRow): Category {
   return {
     ...row,

@@ -3,27 +3,29 @@ import { Category, CategoryForm, NewCategoryForm } from '../../contract/categori
 import { Done, stale } from '../../contract/problems.ts'
 import type { App } from '../http/fastifyApp.ts'
 import type { AppServices } from '../http/appServices.ts'
-import { recordChange } from '../audit/changeStore.ts'
 import { requireViewer } from '../http/auth.ts'
-import { isWritable } from '../caters/caterWriteStore.ts'
+import { canEditCater } from '../caters/caterWriteStore.ts'
 import { isUuid } from '../database/uuid.ts'
 import { caterPath } from '../http/params.ts'
 import { notFound, problemResponses } from '../http/problems.ts'
 import { checkIfMatch } from '../http/preconditions.ts'
+import { createRow, deleteRow } from '../http/rowChanges.ts'
 import { runIdempotent } from '../http/runIdempotent.ts'
 import { findLastCategoryChange } from './categoryChangeStore.ts'
 import { addPictures } from './categoryPartStore.ts'
 import { listCategories } from './categoryStore.ts'
 import { toCategory } from './categoryWire.ts'
-import { addCategory, deleteCategory, reread } from './categoryWriteStore.ts'
+import { addCategory, deleteCategory, rereadCategory } from './categoryWriteStore.ts'
 import { changeCategory } from './changeCategory.ts'
 import { lockCategory } from './lockCategory.ts'
-import { keepPictures } from './newPictures.ts'
+import { storePictures } from './newPictures.ts'
 import { recordCategory } from './recordCategory.ts'
 
 const params = caterPath.extend({ categoryId: z.string() })
 
-/** Adding, changing and deleting the categories of a caterer, with their pictures. */
+const categoryRowKind = { kind: 'category', schema: Category, toWire: toCategory } as const
+
+/** Creates, changes and deletes the categories of a caterer, with their pictures. */
 export function categoryWriteRoutes(app: App, services: Pick<AppServices, 'db' | 'now' | 'images'>): void {
   const { db, images } = services
 
@@ -43,16 +45,14 @@ export function categoryWriteRoutes(app: App, services: Pick<AppServices, 'db' |
       const viewer = requireViewer(request)
       const { caterId } = request.params
       const { name, description = '' } = request.body
-      // Before its pictures are worked on
-      if (!(await isWritable(db, viewer, caterId))) throw notFound()
-      const pictures = await keepPictures(images, caterId, request.body, request.uploads)
-      const added = await runIdempotent(services, request, async (tx, at) => {
+      // Before the pictures are processed
+      if (!(await canEditCater(db, viewer, caterId))) throw notFound()
+      const pictures = await storePictures(images, caterId, request.body, request.uploads)
+      const added = await createRow(services, request, viewer, categoryRowKind, async (tx, at) => {
         const row = await addCategory(tx, viewer, { caterId, name, description, createdAt: at, updatedAt: at })
-        if (!row) throw notFound()
+        if (!row) return null
         await addPictures(tx, row, pictures)
-        const category = toCategory(await reread(tx, row))
-        await recordChange(tx, viewer, at, { kind: 'category', id: row.id, caterId, before: null, after: category })
-        return category
+        return rereadCategory(tx, row)
       })
       return reply.code(201).send(added)
     },
@@ -73,10 +73,10 @@ export function categoryWriteRoutes(app: App, services: Pick<AppServices, 'db' |
     async (request) => {
       const viewer = requireViewer(request)
       const { caterId, categoryId } = request.params
-      const isOwn = isUuid(categoryId) && (await isWritable(db, viewer, caterId))
-      // Before its pictures are worked on
+      const isOwn = isUuid(categoryId) && (await canEditCater(db, viewer, caterId))
+      // Before the pictures are processed
       if (!isOwn || !(await listCategories(db, viewer, caterId, [categoryId]))?.length) throw notFound()
-      const pictures = await keepPictures(images, caterId, request.body, request.uploads)
+      const pictures = await storePictures(images, caterId, request.body, request.uploads)
       return runIdempotent(services, request, async (tx, at) => {
         const row = await lockCategory(tx, viewer, caterId, categoryId)
         await checkIfMatch(request, Category, toCategory(row), () => findLastCategoryChange(tx, row))
@@ -99,12 +99,9 @@ export function categoryWriteRoutes(app: App, services: Pick<AppServices, 'db' |
     (request) => {
       const viewer = requireViewer(request)
       const { caterId, categoryId } = request.params
-      return runIdempotent(services, request, async (tx, at) => {
-        const row = await lockCategory(tx, viewer, caterId, categoryId)
-        await deleteCategory(tx, row)
-        const before = toCategory(row)
-        await recordChange(tx, viewer, at, { kind: 'category', id: row.id, caterId, before, after: null })
-        return { success: true }
+      return deleteRow(services, request, viewer, categoryRowKind, {
+        lock: (tx) => lockCategory(tx, viewer, caterId, categoryId),
+        remove: deleteCategory,
       })
     },
   )

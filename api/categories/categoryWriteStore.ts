@@ -6,7 +6,7 @@ import type { CategoryTable } from '../database/schema.ts'
 import type { Viewer } from '../http/viewer.ts'
 import { type CategoryRow, readCategories } from './categoryStore.ts'
 
-/** A new category, behind the others; null where the caterer is not the viewer's. */
+/** Adds a category after the others; null if the caterer is not the viewer's. */
 export async function addCategory(
   tx: Db,
   viewer: Viewer,
@@ -24,12 +24,12 @@ export async function addCategory(
     .values({ ...values, order: last + 1 })
     .returning('id')
     .executeTakeFirstOrThrow()
-  return reread(tx, { id, caterId })
+  return rereadCategory(tx, { id, caterId })
 }
 
 /**
- * A caterer's categories of these ids, which nobody else changes until the end of the transaction; those that are not
- * there are left out. Null where the caterer is not the viewer's.
+ * Locks a caterer's categories of these ids until the transaction ends; missing ones are left out. Null if the caterer
+ * is not the viewer's.
  */
 export async function lockCategories(
   tx: Db,
@@ -41,14 +41,17 @@ export async function lockCategories(
   return readCategories(tx, caterId, ids)
 }
 
-/** A category that is there, as it is now. */
-export async function reread(tx: Db, { id, caterId }: Pick<CategoryRow, 'id' | 'caterId'>): Promise<CategoryRow> {
+/** The current state of a category that exists. */
+export async function rereadCategory(
+  tx: Db,
+  { id, caterId }: Pick<CategoryRow, 'id' | 'caterId'>,
+): Promise<CategoryRow> {
   const [category] = await readCategories(tx, caterId, [id])
-  if (!category) throw new Error(`Category ${id} is gone`)
+  if (!category) throw new Error(`Category ${id} does not exist`)
   return category
 }
 
-/** Changes a category that {@link lockCategories} gave; what is undefined stays. */
+/** Updates a locked category; undefined values stay. */
 export async function updateCategory(
   tx: Db,
   { id }: CategoryRow,
@@ -58,12 +61,12 @@ export async function updateCategory(
   await tx.updateTable('category').set(values).where('id', '=', id).execute()
 }
 
-/** Deletes a category that {@link lockCategories} gave, with its pictures. Its menus stay. */
+/** Deletes a locked category with its pictures. Its menus stay. */
 export async function deleteCategory(tx: Db, { id }: CategoryRow): Promise<void> {
   await tx.deleteFrom('category').where('id', '=', id).execute()
 }
 
-/** Gives categories of {@link lockCategories} their new places. */
+/** Saves the order of locked categories. */
 export async function orderCategories(tx: Db, places: CategoryOrdering['categories'], at: Date): Promise<void> {
   const ids = places.map(({ id }) => id)
   const orders = places.map(({ order }) => order)

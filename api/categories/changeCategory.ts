@@ -7,11 +7,11 @@ import type { CategoryRow } from './categoryStore.ts'
 import { updateCategory } from './categoryWriteStore.ts'
 import type { NewPicture } from './newPictures.ts'
 
-const MOST_IMAGES = 30
+const MAX_IMAGES = 30
 
 /**
- * Changes a locked category as its form says, with new pictures behind those that stay. Throws 422 for pictures that
- * are not this category's, and for too many.
+ * Changes a locked category by its form; new pictures follow the existing ones. Throws 422 for pictures of another
+ * category, and for too many.
  */
 export async function changeCategory(
   tx: Db,
@@ -19,18 +19,18 @@ export async function changeCategory(
   { name, description, order, editedImages = [], deletedImages = [] }: CategoryForm,
   pictures: readonly NewPicture[],
 ): Promise<void> {
-  const there = new Set(category.images.map(({ id }) => id))
+  const existing = new Set(category.images.map(({ id }) => id))
   const issues = [
     ...editedImages.map(({ id }, at) => ({ id, path: `editedImages.${at}.id` })),
     ...deletedImages.map((id, at) => ({ id, path: `deletedImages.${at}` })),
-  ].flatMap(({ id, path }): Issue[] => (there.has(id) ? [] : [{ path, validatorKey: 'foreign' }]))
+  ].flatMap(({ id, path }): Issue[] => (existing.has(id) ? [] : [{ path, validatorKey: 'foreign' }]))
   if (issues.length > 0)
     throw new ProblemError(422, 'invalid', { detail: 'The category has no such pictures.', issues })
 
-  const tooMany = there.size - new Set(deletedImages).size + pictures.length - MOST_IMAGES
+  const tooMany = existing.size - new Set(deletedImages).size + pictures.length - MAX_IMAGES
   if (pictures.length > 0 && tooMany > 0) {
     throw new ProblemError(422, 'invalid', {
-      detail: `A category has at most ${MOST_IMAGES} pictures: ${tooMany} too many. Delete some first.`,
+      detail: `A category has at most ${MAX_IMAGES} pictures: ${tooMany} too many. Delete some first.`,
       issues: [{ path: 'images', validatorKey: 'too_long' }],
     })
   }

@@ -5,7 +5,7 @@ import type { Viewer } from '../http/viewer.ts'
 import type { CategoryRow } from './categoryStore.ts'
 import { lockCategories } from './categoryWriteStore.ts'
 
-/** One category as {@link lockCategories} gives it. Throws 404 where it is not there or not the viewer's. */
+/** Locks one category as {@link lockCategories} does. Throws 404 if it does not exist or is not the viewer's. */
 export async function lockCategory(tx: Db, viewer: Viewer, caterId: number, id: string): Promise<CategoryRow> {
   const [row] = isUuid(id) ? ((await lockCategories(tx, viewer, caterId, [id])) ?? []) : []
   if (!row) throw notFound()

@@ -5,11 +5,11 @@ import type { Db } from '../database/connect.ts'
 import type { Viewer } from '../http/viewer.ts'
 import type { CategoryRow } from './categoryStore.ts'
 import { toCategory } from './categoryWire.ts'
-import { reread, updateCategory } from './categoryWriteStore.ts'
+import { rereadCategory, updateCategory } from './categoryWriteStore.ts'
 
-/** Gives a locked category as a change has left it, and records what that has changed, its pictures and menus too. */
+/** Rereads a locked category after a change, records the difference in the audit log, and returns the category. */
 export async function recordCategory(tx: Db, viewer: Viewer, at: Date, before: CategoryRow): Promise<Category> {
-  const after = toCategory(await reread(tx, before))
+  const after = toCategory(await rereadCategory(tx, before))
   const change = diffFields(toCategory(before), after)
   if (!change) return after
   const { id, caterId } = before

@@ -2,10 +2,16 @@ import type { Db } from '../database/connect.ts'
 import type { Viewer } from '../http/viewer.ts'
 import { findCaterState } from './caterStore.ts'
 
-/** HOST-3: whether the viewer may see a caterer's catalogue: all if it is open, else only itself and admins. */
-export async function maySeeCatalogue(db: Db, viewer: Viewer | null, caterId: number): Promise<boolean> {
+/** HOST-3: true if the viewer may see a caterer's catalogue: everybody if it is open, else its own users and admins. */
+export async function canSeeCatalogue(db: Db, viewer: Viewer | null, caterId: number): Promise<boolean> {
   const cater = await findCaterState(db, caterId)
   if (!cater) return false
-  if (viewer?.role === 'admin' || (viewer?.role === 'cater' && viewer.caterId === caterId)) return true
-  return cater.active && cater.deletedAt === null
+  return isOwner(viewer, caterId) || (cater.active && cater.deletedAt === null)
 }
+
+/** True if the caterer exists and the viewer may change its catalogue: its own users and admins. */
+export const canEditCatalogue = async (db: Db, viewer: Viewer, caterId: number): Promise<boolean> =>
+  isOwner(viewer, caterId) && (await findCaterState(db, caterId)) !== undefined
+
+const isOwner = (viewer: Viewer | null, caterId: number): boolean =>
+  viewer?.role === 'admin' || (viewer?.role === 'cater' && viewer.caterId === caterId)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { findLastChangeWhere, type LastChange } from '../audit/changeStore.ts'
 import type { Db } from '../database/connect.ts'
 
-/** Who last changed what a caterer shows, which is of its categories too; undefined where nobody has. */
+/** The last change of what a caterer shows, including its categories; undefined if there is none. */
 export const findLastCaterChange = (db: Db, id: number): Promise<LastChange | undefined> =>
   findLastChangeWhere(
     db,

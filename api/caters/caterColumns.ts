@@ -4,23 +4,23 @@ import { toReadableAccent } from '../images/accentColor.ts'
 import { ProblemError } from '../http/problems.ts'
 
 /**
- * The columns of a caterer that a request writes. Empty text is none; a city that is left out is that of the postal
- * code; an accent that could not be read is darkened. 422 for a postal code that Denmark has not.
+ * The columns that a change of a caterer sets. Empty texts become null, a missing city is that of the postal code, and
+ * an accent colour with too little contrast is darkened. Throws 422 for a postal code that does not exist.
  */
 export function toColumns<Change extends Omit<CaterChange, 'id'>>(change: Change) {
   const { pricePeriods: _periods, filters: _filters, logoImageAlt: _text, ...columns } = change
   const { zipCode, accentColor } = change
-  const found = zipCode === undefined ? undefined : cityOf(zipCode)
+  const found = zipCode === undefined ? undefined : getCity(zipCode)
   const filled = Object.entries(columns).map(([column, value]) => [column, value === '' ? null : value])
   return {
     ...(Object.fromEntries(filled) as typeof columns),
-    // A caterer may call its town otherwise than the post does
+    // The caterer's own name of its city takes precedence
     city: change.city || (found ?? (change.city === undefined ? undefined : null)),
     accentColor: accentColor && toReadableAccent(accentColor),
   }
 }
 
-function cityOf(zipCode: string): string {
+function getCity(zipCode: string): string {
   const found = allCities().find((city) => city.zipCode === zipCode)
   if (found) return found.city
   throw new ProblemError(422, 'invalid', {

@@ -2,13 +2,13 @@ import type { FastifyRequest } from 'fastify'
 import { ProblemError } from '../http/problems.ts'
 
 /**
- * preValidation of a form whose field `cater` holds as JSON what is the body where there are no pictures: both are
- * checked by one schema, and what is wrong has one name in both.
+ * preValidation hook of forms: replaces the body by the JSON of its field `cater`, so that forms and JSON requests share
+ * one schema and the paths of issues are the same.
  */
-export async function takeCaterField(request: FastifyRequest): Promise<void> {
+export async function parseCaterField(request: FastifyRequest): Promise<void> {
   if (!request.isMultipart()) return
   const { cater } = request.body as { cater?: unknown }
-  if (cater === undefined) throw refused('required', 'The form has no field `cater`.')
+  if (cater === undefined) throw invalidField('required', 'The form has no field `cater`.')
   request.body = typeof cater === 'string' ? parse(cater) : cater
 }
 
@@ -16,9 +16,9 @@ function parse(json: string): unknown {
   try {
     return JSON.parse(json)
   } catch {
-    throw refused('invalid', 'The field `cater` is no JSON.')
+    throw invalidField('invalid', 'The field `cater` is no JSON.')
   }
 }
 
-const refused = (validatorKey: string, detail: string) =>
+const invalidField = (validatorKey: string, detail: string) =>
   new ProblemError(422, 'invalid', { detail, issues: [{ path: 'cater', validatorKey }] })

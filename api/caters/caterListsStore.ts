@@ -4,9 +4,9 @@ import type { Issue } from '../../contract/problems.ts'
 import type { Db } from '../database/connect.ts'
 import { ProblemError } from '../http/problems.ts'
 
-/** Makes these the filters of a caterer that is locked. 422 naming each that there is not. */
+/** Replaces the filters of a locked caterer. Throws 422 for each that does not exist. */
 export async function saveFilters(tx: Db, caterId: number, filterIds: readonly number[]): Promise<void> {
-  // Locked before anything of it is written, as who deletes a filter does it: none goes before it is this caterer's
+  // Locks the filters before writing, in the same order as deleting a filter does: no deadlock
   const found = await tx
     .selectFrom('filter')
     .select('id')
@@ -14,7 +14,7 @@ export async function saveFilters(tx: Db, caterId: number, filterIds: readonly n
     .forKeyShare()
     .execute()
   const known = new Set(found.map(({ id }) => id))
-  refuseUnknown(filterIds.flatMap((id, at) => (known.has(id) ? [] : `filters.${at}`)))
+  rejectUnknown(filterIds.flatMap((id, at) => (known.has(id) ? [] : `filters.${at}`)))
   await tx.deleteFrom('caterFilter').where('caterId', '=', caterId).execute()
   if (known.size === 0) return
   await tx
@@ -24,8 +24,8 @@ export async function saveFilters(tx: Db, caterId: number, filterIds: readonly n
 }
 
 /**
- * Makes these the price periods of a caterer that is locked; those with an id stay the same rows. 422 naming each id
- * that is not one of its periods, or comes twice.
+ * Replaces the price periods of a locked caterer; those with an id update their rows. Throws 422 for each id that is
+ * not one of its periods, or occurs twice.
  */
 export async function savePricePeriods(
   tx: Db,
@@ -34,8 +34,8 @@ export async function savePricePeriods(
 ): Promise<void> {
   const rows = await tx.selectFrom('pricePeriod').select('id').where('caterId', '=', caterId).execute()
   const unused = new Set(rows.map(({ id }) => id))
-  const isItsOwn = (id: string | undefined) => id === undefined || unused.delete(id.toLowerCase())
-  refuseUnknown(periods.flatMap(({ id }, at) => (isItsOwn(id) ? [] : `pricePeriods.${at}.id`)))
+  const isOwn = (id: string | undefined) => id === undefined || unused.delete(id.toLowerCase())
+  rejectUnknown(periods.flatMap(({ id }, at) => (isOwn(id) ? [] : `pricePeriods.${at}.id`)))
   if (unused.size > 0) {
     await tx
       .deleteFrom('pricePeriod')
@@ -45,7 +45,7 @@ export async function savePricePeriods(
   if (periods.length === 0) return
   await tx
     .insertInto('pricePeriod')
-    .values(periods.map(({ id = crypto.randomUUID(), ...period }) => ({ id, caterId, ...fitting(period) })))
+    .values(periods.map(({ id = crypto.randomUUID(), ...period }) => ({ id, caterId, ...toColumns(period) })))
     .onConflict((conflict) =>
       conflict.column('id').doUpdateSet(({ ref }) => ({
         type: ref('excluded.type'),
@@ -59,8 +59,15 @@ export async function savePricePeriods(
     .execute()
 }
 
-/** Without what means nothing for its type. */
-const fitting = ({ type, percentage, weekdays, from, to, name }: NonNullable<CaterChange['pricePeriods']>[number]) => ({
+/** The columns of a period; fields that do not apply to its type are cleared. */
+const toColumns = ({
+  type,
+  percentage,
+  weekdays,
+  from,
+  to,
+  name,
+}: NonNullable<CaterChange['pricePeriods']>[number]) => ({
   type,
   percentage,
   weekdays: type === 1 ? [...new Set(weekdays)].sort() : [],
@@ -69,7 +76,7 @@ const fitting = ({ type, percentage, weekdays, from, to, name }: NonNullable<Cat
   name: name || null,
 })
 
-function refuseUnknown(paths: string[]): void {
+function rejectUnknown(paths: string[]): void {
   if (paths.length === 0) return
   const issues = paths.map((path): Issue => ({ path, validatorKey: 'unknown' }))
   throw new ProblemError(422, 'invalid', { detail: `There is no such thing: ${paths.join(', ')}.`, issues })

@@ -4,7 +4,7 @@ import { saveFilters, savePricePeriods } from './caterListsStore.ts'
 import type { CaterPictures } from './caterPictures.ts'
 import { replacePicture, saveLogoText } from './caterPictureStore.ts'
 
-/** Writes what a request says of a caterer that is locked and that does not stand in its row; what it leaves out stays. */
+/** Saves the parts of a locked caterer that are stored in other tables; missing ones stay. */
 export async function saveParts(
   tx: Db,
   caterId: number,

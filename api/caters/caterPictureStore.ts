@@ -1,7 +1,7 @@
 import type { Db } from '../database/connect.ts'
 import type { StoredImage } from '../images/imageStore.ts'
 
-/** Makes this the logo or banner of a caterer that is locked. A logo keeps the text of the one before. */
+/** Replaces the logo or banner of a locked caterer, keeping its alternative text. */
 export async function replacePicture(
   tx: Db,
   caterId: number,
@@ -18,7 +18,7 @@ export async function replacePicture(
   await tx.insertInto('image').values(row).execute()
 }
 
-/** Writes what the logo of a caterer that is locked shows, for who cannot see it; nothing where it has no logo. */
+/** Saves the alternative text of a locked caterer's logo, if it has one. */
 export async function saveLogoText(tx: Db, caterId: number, text: string | null): Promise<void> {
   await tx.updateTable('image').set({ text }).where('caterId', '=', caterId).where('use', '=', 'logo').execute()
 }

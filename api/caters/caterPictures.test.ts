@@ -1,13 +1,13 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '../testing/testApp.ts'
-import { type FormFile, newCater, openCaterDesk } from './testing/caterFixture.ts'
+import { type FormFile, newCater, createCaterFixture } from './testing/caterFixture.ts'
 
 let service: TestApp
-let desk: ReturnType<typeof openCaterDesk>
+let fixture: ReturnType<typeof createCaterFixture>
 beforeAll(async () => {
   service = await openTestApp()
-  desk = openCaterDesk(service)
+  fixture = createCaterFixture(service)
 }, 60_000)
 afterAll(() => service.close())
 
@@ -27,9 +27,9 @@ async function picture(
 const text: FormFile = { bytes: Buffer.from('Ikke et billede'), name: 'logo.jpg' }
 
 describe('a new caterer with pictures', () => {
-  test('FIR-4, FIR-5, FIR-7 keeps logo and banner, and takes its accent from the logo', async () => {
-    const { admin } = await desk.people()
-    const answer = await desk.sendForm(
+  test('FIR-4, FIR-5, FIR-7 stores logo and banner, and takes its accent from the logo', async () => {
+    const { admin } = await fixture.addActors()
+    const answer = await fixture.sendForm(
       'POST',
       '/api/caters/create',
       { ...newCater, accentColor: null },
@@ -55,17 +55,17 @@ describe('a new caterer with pictures', () => {
     }
   })
 
-  test('the same key makes one caterer, with other pictures none', async () => {
-    const { admin } = await desk.people()
+  test('is created once for an idempotency key; other pictures with that key are 422', async () => {
+    const { admin } = await fixture.addActors()
     const headers = { 'idempotency-key': crypto.randomUUID() }
     const body = { ...newCater, name: crypto.randomUUID() }
     const create = (logo: FormFile) =>
-      desk.sendForm('POST', '/api/caters/create', body, { token: admin, headers, files: { logo } })
+      fixture.sendForm('POST', '/api/caters/create', body, { token: admin, headers, files: { logo } })
     const first = await create(await picture('png', 'logo.png'))
     expect((await create(await picture('png', 'logo.png'))).json()).toEqual(first.json())
     expect((await create(await picture('png', 'logo.png', '#00ff00'))).statusCode).toBe(422)
-    const made = await service.db.selectFrom('cater').select('id').where('name', '=', body.name).execute()
-    expect(made).toEqual([{ id: first.json().cater.id }])
+    const created = await service.db.selectFrom('cater').select('id').where('name', '=', body.name).execute()
+    expect(created).toEqual([{ id: first.json().cater.id }])
   })
 
   test.each([
@@ -73,19 +73,19 @@ describe('a new caterer with pictures', () => {
     ['a field `cater` that is no JSON', '{', [['cater', 'invalid']]],
     ['a field `cater` that holds nothing', {}, Object.keys(newCater).map((field) => [field, 'required'])],
     ['a postal code that is none', { ...newCater, zipCode: '0001' }, [['zipCode', 'unknown']]],
-  ])('FIR-5 %s is refused, in the names of the caterer’s fields', async (_, cater, issues) => {
-    const { admin } = await desk.people()
-    const answer = await desk.sendForm('POST', '/api/caters/create', cater, { token: admin })
+  ])('FIR-5 %s is 422 with the caterer’s field names', async (_, cater, issues) => {
+    const { admin } = await fixture.addActors()
+    const answer = await fixture.sendForm('POST', '/api/caters/create', cater, { token: admin })
     expect(answer.statusCode).toBe(422)
     expect(issuesOf(answer)?.sort()).toEqual(issues.sort())
   })
 })
 
 describe('new pictures of a caterer', () => {
-  test('FIR-5 replace the old ones; the logo’s text stays, and changes alone', async () => {
-    const { id, own, admin } = await desk.people()
+  test('FIR-5 replace the old ones; the logo’s text is kept, and can be changed alone', async () => {
+    const { id, own, admin } = await fixture.addActors()
     const save = async (change: object, files: Record<string, FormFile>, token = own) =>
-      (await desk.sendForm('PUT', full, { id, ...change }, { token, files })).json().cater
+      (await fixture.sendForm('PUT', full, { id, ...change }, { token, files })).json().cater
     const first = await save(
       { logoImageAlt: ' Vores logo ' },
       { logo: await picture('png', 'a.png'), banner: await picture('png', 'b.png') },
@@ -97,9 +97,9 @@ describe('new pictures of a caterer', () => {
     const images = await service.db.selectFrom('image').select(['use', 'path']).where('caterId', '=', id).execute()
     expect(images).toHaveLength(2)
     expect(images).toContainEqual({ use: 'logo', path: second.logoImagePath })
-    const answer = await desk.send('PUT', '/api/v2/caters', { id, logoImageAlt: 'Smagens logo' }, { token: own })
+    const answer = await fixture.send('PUT', '/api/v2/caters', { id, logoImageAlt: 'Smagens logo' }, { token: own })
     expect(answer.json().cater).toMatchObject({ logoImageAlt: 'Smagens logo', logoImagePath: second.logoImagePath })
-    expect((await desk.changes(id)).slice(1)).toEqual([
+    expect((await fixture.listChanges(id)).slice(1)).toEqual([
       {
         by: 'Anna Admin',
         before: expect.objectContaining({ logoImagePath: first.logoImagePath }),
@@ -109,11 +109,11 @@ describe('new pictures of a caterer', () => {
     ])
   })
 
-  test('FIR-7 a chosen accent stays whatever the logo is', async () => {
-    const { id, own } = await desk.people({ accentColor: '#14595f' })
+  test('FIR-7 a chosen accent does not change with the logo', async () => {
+    const { id, own } = await fixture.addActors({ accentColor: '#14595f' })
     const save = async (change: object, background: string) =>
       (
-        await desk.sendForm(
+        await fixture.sendForm(
           'PUT',
           full,
           { id, ...change },
@@ -134,17 +134,17 @@ describe('new pictures of a caterer', () => {
     ['a png that is called jpg', 'png', 'logo.jpg'],
     ['a gif', 'gif', 'logo.gif'],
     ['a png without a proper name', 'png', 'logo'],
-  ] as const)('FIR-4 %s is taken', async (_, format, name) => {
-    const { id, own } = await desk.people()
+  ] as const)('FIR-4 %s is accepted', async (_, format, name) => {
+    const { id, own } = await fixture.addActors()
     const files = { logo: await picture(format, name) }
-    const answer = await desk.sendForm('PUT', full, { id }, { token: own, files })
+    const answer = await fixture.sendForm('PUT', full, { id }, { token: own, files })
     expect(answer.statusCode).toBe(200)
     expect(answer.json().cater.logoImage).toMatchObject({ width: 60, height: 40 })
   })
 
-  test('FIR-7 a damaged logo that can still be shown gives its accent too', async () => {
-    const { id, own } = await desk.people()
-    const answer = await desk.sendForm('PUT', full, { id }, { token: own, files: { logo: await damaged() } })
+  test('FIR-7 a damaged but displayable logo gives its accent, too', async () => {
+    const { id, own } = await fixture.addActors()
+    const answer = await fixture.sendForm('PUT', full, { id }, { token: own, files: { logo: await damaged() } })
     expect(answer.statusCode).toBe(200)
     expect(answer.json().cater).toMatchObject({ logoImage: { width: 400 }, accentColor: '#b11020' })
   })
@@ -161,24 +161,29 @@ describe('new pictures of a caterer', () => {
       async () => ({ logo1: await picture('png', 'a.png'), logo2: await picture('png', 'b.png') }),
       [['logo', 'max']],
     ],
-  ])('FIR-4 %s is refused, and the rest of the form with it', async (_, files, issues) => {
-    const { id, own, admin } = await desk.people()
-    const before = (await desk.get(`/api/v2/caters/${id}`, admin)).json()
-    const answer = await desk.sendForm('PUT', full, { id, name: 'Nyt' }, { token: own, files: await files() })
+  ])('FIR-4 %s rejects the whole form', async (_, files, issues) => {
+    const { id, own, admin } = await fixture.addActors()
+    const before = (await fixture.get(`/api/v2/caters/${id}`, admin)).json()
+    const answer = await fixture.sendForm('PUT', full, { id, name: 'Nyt' }, { token: own, files: await files() })
     expect([answer.statusCode, issuesOf(answer)]).toEqual([422, issues])
-    expect((await desk.get(`/api/v2/caters/${id}`, admin)).json()).toEqual(before)
+    expect((await fixture.get(`/api/v2/caters/${id}`, admin)).json()).toEqual(before)
   })
 
-  test('FIR-5 without a picture the form changes the rest, and 412 holds for it too', async () => {
-    const { id, own } = await desk.people()
-    const saved = await desk.sendForm('PUT', full, { id, name: 'Nyt' }, { token: own })
+  test('FIR-5 may be missing in the form; If-Match applies to it, too', async () => {
+    const { id, own } = await fixture.addActors()
+    const saved = await fixture.sendForm('PUT', full, { id, name: 'Nyt' }, { token: own })
     expect(saved.json().cater).toMatchObject({ name: 'Nyt', logoImagePath: null })
-    const late = await desk.sendForm('PUT', full, { id, name: 'Igen' }, { token: own, headers: { 'if-match': '"x"' } })
+    const late = await fixture.sendForm(
+      'PUT',
+      full,
+      { id, name: 'Igen' },
+      { token: own, headers: { 'if-match': '"x"' } },
+    )
     expect(late.statusCode).toBe(412)
   })
 })
 
-/** One that says only on its way that it is damaged; all of it is there. */
+/** A complete file whose damage shows only while decoding. */
 async function damaged(): Promise<FormFile> {
   const bytes = await sharp({ create: { width: 400, height: 400, channels: 3, background: '#b11020' } })
     .jpeg()

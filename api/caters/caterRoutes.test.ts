@@ -12,8 +12,8 @@ afterAll(() => service.close())
 const get = (url: string, token?: string) =>
   service.app.inject({ url, headers: token ? { authorization: `Bearer ${token}` } : {} })
 
-/** A caterer with something of everything, and a token of each kind of asker. */
-async function makeCater(values: Parameters<typeof addCater>[1] = {}) {
+/** Creates a caterer with one of each part of a catalogue, and tokens of all roles. */
+async function createCater(values: Parameters<typeof addCater>[1] = {}) {
   const { db, tokenFor } = service
   const cater = await addCater(db, values)
   const other = await addCater(db)
@@ -56,8 +56,8 @@ const secrets = [
 ]
 
 describe('forms of a caterer', () => {
-  test('ROLE-2, ROLE-3 the public form needs no token and leaks no account, contact person or commission', async () => {
-    const { cater, own, other, admin, customer } = await makeCater()
+  test('ROLE-2, ROLE-3 the public form needs no token and has no account, contact person or commission', async () => {
+    const { cater, own, other, admin, customer } = await createCater()
     for (const token of [undefined, own, other, admin, customer]) {
       for (const url of [`/api/v2/caters-public/${cater.id}`, '/api/v2/caters', `/api/v2/caters?ids=${cater.id}`]) {
         const answer = await get(url, token)
@@ -68,8 +68,8 @@ describe('forms of a caterer', () => {
     }
   })
 
-  test('ROLE-2 its own user sees all but the commission, an admin all, others nothing', async () => {
-    const { cater, own, other, admin, customer } = await makeCater()
+  test('ROLE-2 its own user reads all but the commission, an admin all, others get 403 or 404', async () => {
+    const { cater, own, other, admin, customer } = await createCater()
     const url = `/api/v2/caters/${cater.id}`
     const seen = (await get(url, own)).json()
     expect(OwnCater.parse(seen)).toMatchObject({ accountNumber: 'KONTO-98765', contactPerson: 'Kirsten Kontakt' })
@@ -88,7 +88,7 @@ describe('forms of a caterer', () => {
   })
 
   test('ROLE-2 only admins get all caterers', async () => {
-    const { cater, own, admin, customer } = await makeCater({ active: false, commission: null })
+    const { cater, own, admin, customer } = await createCater({ active: false, commission: null })
     for (const [token, status] of [
       [own, 403],
       [customer, 403],
@@ -100,8 +100,8 @@ describe('forms of a caterer', () => {
     expect(all).toContainEqual(expect.objectContaining({ id: cater.id, active: false, commission: null }))
   })
 
-  test('holds filters, categories, price periods, logo and banner', async () => {
-    const { cater, category } = await makeCater({ tags: ['økologisk'] })
+  test('contain filters, categories, price periods, logo and banner', async () => {
+    const { cater, category } = await createCater({ tags: ['økologisk'] })
     const { db } = service
     const { id: filterId } = await db
       .insertInto('filter')
@@ -156,13 +156,13 @@ describe('forms of a caterer', () => {
 })
 
 describe('a caterer that is closed', () => {
-  const catalogueOf = ({ cater, category, menu }: Awaited<ReturnType<typeof makeCater>>) =>
+  const catalogueOf = ({ cater, category, menu }: Awaited<ReturnType<typeof createCater>>) =>
     ['categories', `categories/${category.id}`, 'products/menus', `products/menus/${menu.id}`, 'services'].map(
       (path) => `/api/v2/caters/${cater.id}/${path}`,
     )
 
-  test('HOST-3 its categories, menus and services are there for itself and admins only', async () => {
-    const made = await makeCater({ active: false })
+  test('HOST-3 its categories, menus and services are readable for its own users and admins only', async () => {
+    const made = await createCater({ active: false })
     for (const url of catalogueOf(made)) {
       for (const token of [undefined, made.other, made.customer]) expect((await get(url, token)).statusCode).toBe(404)
       for (const token of [made.own, made.admin]) expect((await get(url, token)).statusCode).toBe(200)
@@ -172,8 +172,8 @@ describe('a caterer that is closed', () => {
     expect((await get(`/api/v2/caters-public/${made.cater.id}`)).json()).toMatchObject({ active: false })
   })
 
-  test('HOST-3 a deleted one is gone for the public', async () => {
-    const made = await makeCater({ deletedAt: new Date() })
+  test('HOST-3 a deleted one is 404 for the public', async () => {
+    const made = await createCater({ deletedAt: new Date() })
     for (const url of catalogueOf(made)) {
       expect((await get(url)).statusCode).toBe(404)
       expect((await get(url, made.admin)).statusCode).toBe(200)
@@ -182,8 +182,8 @@ describe('a caterer that is closed', () => {
     expect((await get('/api/caters/get-all', made.admin)).body).not.toContain(`"id":${made.cater.id},`)
   })
 
-  test('an open one shows its catalogue to everybody, and none of it under another caterer', async () => {
-    const made = await makeCater()
+  test('an open one shows its catalogue to everybody, but not under another caterer’s URL', async () => {
+    const made = await createCater()
     for (const url of catalogueOf(made)) {
       for (const token of [undefined, made.other, made.customer, made.own, made.admin]) {
         expect((await get(url, token)).statusCode).toBe(200)
@@ -196,8 +196,8 @@ describe('a caterer that is closed', () => {
     expect((await foreign(`services/${made.service.id}`)).statusCode).toBe(404)
   })
 
-  test('ROLE-2 one service is read by its own caterer and admins', async () => {
-    const made = await makeCater()
+  test('ROLE-2 a single service is readable for its own caterer and admins', async () => {
+    const made = await createCater()
     const url = `/api/v2/caters/${made.cater.id}/services/${made.service.id}`
     for (const [token, status] of [
       [undefined, 401],
@@ -211,8 +211,8 @@ describe('a caterer that is closed', () => {
     expect((await get(url, made.own)).json()).toMatchObject({ name: 'Kørsel', required: true, price: 150 })
   })
 
-  test('ids that could be no id are not there, or not valid', async () => {
-    const { cater } = await makeCater()
+  test('malformed ids are 404 or 422', async () => {
+    const { cater } = await createCater()
     for (const path of ['categories/x', 'products/menus/x', `categories/${crypto.randomUUID()}`]) {
       expect((await get(`/api/v2/caters/${cater.id}/${path}`)).statusCode).toBe(404)
     }

@@ -8,7 +8,7 @@ import { notFound, problemResponses } from '../http/problems.ts'
 import { findPublicCater, listAllCaters, listCaters } from './caterStore.ts'
 import { getCater, toCater, toPublicCater } from './caterWire.ts'
 
-/** Reading caterers: the public form for all, the rest for its own user and admins. */
+/** Reads caterers: the public form for all, private fields for its own users and admins. */
 export function caterRoutes(app: App, { db }: Pick<AppServices, 'db'>): void {
   app.get(
     '/api/v2/caters',

@@ -4,10 +4,10 @@ import type { Db } from '../database/connect.ts'
 import type { CaterTable, Database } from '../database/schema.ts'
 import type { AdminViewer, Viewer } from '../http/viewer.ts'
 
-/** A caterer with everything that its wire forms are made of. */
+/** A caterer with its filters, categories, price periods and pictures. */
 export type CaterRow = Awaited<ReturnType<typeof listCaters>>[number]
 
-/** The columns that everybody may see; what only some may see is added by {@link findCater}. */
+/** The public columns; {@link findCater} adds the private ones. */
 const publicColumns = [
   'cater.id',
   'cater.name',
@@ -37,7 +37,7 @@ const publicColumns = [
 
 const ownColumns = ['cater.regNumber', 'cater.accountNumber', 'cater.contactPerson'] as const
 
-/** Secrets of a caterer and who may read them: its own user all but the commission, an admin all. */
+/** The private columns: its own users see all but the commission, admins all. */
 export type CaterSecrets = Pick<Selectable<CaterTable>, 'regNumber' | 'accountNumber' | 'contactPerson'> & {
   commission?: number | null
 }
@@ -56,7 +56,7 @@ const caters = (db: Db) =>
     .orderBy(sql`cater.ordering nulls last`)
     .orderBy('cater.id')
 
-/** The caterers that are open, in their order; of these ids only, where ids are given. */
+/** The open caterers in their order; with ids only those. */
 export const listCaters = (db: Db, ids?: readonly number[]) =>
   caters(db)
     .where('cater.deletedAt', 'is', null)
@@ -64,15 +64,15 @@ export const listCaters = (db: Db, ids?: readonly number[]) =>
     .$if(ids !== undefined, (query) => query.where('cater.id', 'in', orNone(ids)))
     .execute()
 
-/** Every caterer that is not deleted, with what only admins may see. The viewer is an admin. */
+/** Every caterer that is not deleted, with its private columns. */
 export const listAllCaters = (db: Db, _viewer: AdminViewer) =>
   caters(db).select(ownColumns).select('cater.commission').where('cater.deletedAt', 'is', null).execute()
 
-/** A caterer, active or not, as everybody may see it; undefined when deleted. */
+/** The public columns of a caterer, active or not; undefined if it does not exist or is deleted. */
 export const findPublicCater = (db: Db, id: number): Promise<CaterRow | undefined> =>
   caters(db).where('cater.id', '=', id).where('cater.deletedAt', 'is', null).executeTakeFirst()
 
-/** What the viewer may see of a caterer beside the public: its own user without commission, an admin all. */
+/** A caterer with the private columns that the viewer may see: its own user without the commission, an admin all. */
 export async function findCater(db: Db, viewer: Viewer, id: number): Promise<(CaterRow & CaterSecrets) | undefined> {
   const found = caters(db).select(ownColumns).where('cater.id', '=', id)
   if (viewer.role === 'admin') return found.select('cater.commission').executeTakeFirst()
@@ -80,7 +80,7 @@ export async function findCater(db: Db, viewer: Viewer, id: number): Promise<(Ca
   return found.where('cater.deletedAt', 'is', null).executeTakeFirst()
 }
 
-/** Whether a caterer is open or deleted; undefined where there never was one. */
+/** The state of a caterer; undefined if it never existed. */
 export const findCaterState = (
   db: Db,
   id: number,

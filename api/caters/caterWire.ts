@@ -1,8 +1,17 @@
-import type { PublicCater, SeenCater } from '../../contract/caters.ts'
+import { type PublicCater, SeenCater } from '../../contract/caters.ts'
 import type { Db } from '../database/connect.ts'
 import { notFound } from '../http/problems.ts'
+import type { RowKind } from '../http/rowChanges.ts'
 import type { Viewer } from '../http/viewer.ts'
+import { findLastCaterChange } from './caterChangeStore.ts'
 import { type CaterRow, type CaterSecrets, findCater } from './caterStore.ts'
+
+export const caterRowKind: RowKind<SeenCater, SeenCater> = {
+  kind: 'cater',
+  schema: SeenCater,
+  toWire: (cater) => cater,
+  findLastChange: (tx, { id }) => findLastCaterChange(tx, id),
+}
 
 /** The public form of a caterer. */
 export function toPublicCater({ logoImage, bannerImage, ...row }: CaterRow): PublicCater {
@@ -24,14 +33,14 @@ const toImageInfo = ({ path, width, height, color }: NonNullable<CaterRow['logoI
   color,
 })
 
-/** The form that fits what was read: whole where the commission was, else the cater's own. */
+/** The form for admins if the commission was selected, else the form for the caterer's own users. */
 export function toCater(row: CaterRow & CaterSecrets): SeenCater {
   const { regNumber, accountNumber, contactPerson, commission } = row
   const own = { ...toPublicCater(row), regNumber, accountNumber, contactPerson }
   return commission === undefined ? own : { ...own, commission }
 }
 
-/** A caterer in the form that the viewer may see; 404 where it may see none. */
+/** A caterer as the viewer may see it; throws 404 if it may not. */
 export async function getCater(db: Db, viewer: Viewer, id: number): Promise<SeenCater> {
   const cater = await findCater(db, viewer, id)
   if (!cater) throw notFound()

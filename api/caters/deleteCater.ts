@@ -1,32 +1,30 @@
 import type { FastifyRequest } from 'fastify'
 import { danishDate } from '../../domain/danishTime.ts'
 import type { AppServices } from '../http/appServices.ts'
-import { recordChange } from '../audit/changeStore.ts'
 import { requireAdmin } from '../http/auth.ts'
-import { notFound, ProblemError } from '../http/problems.ts'
-import { runIdempotent } from '../http/runIdempotent.ts'
-import { getCater } from './caterWire.ts'
-import { countOpenOrders, lockForDeletion, updateCater } from './caterWriteStore.ts'
+import { ProblemError } from '../http/problems.ts'
+import { deleteRow } from '../http/rowChanges.ts'
+import { caterRowKind, getCater } from './caterWire.ts'
+import { countOpenOrders, lockCaterForDeletion, updateCater } from './caterWriteStore.ts'
 
-/** Hides a caterer everywhere, for an admin; its orders and pictures stay. 409 while it has orders to come. */
+/** Soft-deletes a caterer, for an admin; its orders and pictures stay. Throws 409 while it has open orders. */
 export function deleteCater(
   services: Pick<AppServices, 'db' | 'now'>,
   request: FastifyRequest,
   id: number,
 ): Promise<{ success: boolean }> {
   const viewer = requireAdmin(request)
-  return runIdempotent(services, request, async (tx, at) => {
-    if (!(await lockForDeletion(tx, viewer, id))) throw notFound()
-    const open = await countOpenOrders(tx, viewer, id, danishDate(at))
-    if (open > 0) {
-      throw new ProblemError(409, 'has_open_orders', {
-        detail: `It has ${open} orders for today or later that are not refused. Refuse them, or wait until they are past.`,
-        issues: [{ path: 'id', validatorKey: 'has_open_orders' }],
-      })
-    }
-    const before = await getCater(tx, viewer, id)
-    await updateCater(tx, id, { deletedAt: at })
-    await recordChange(tx, viewer, at, { kind: 'cater', id, caterId: id, before, after: null })
-    return { success: true }
+  return deleteRow(services, request, viewer, caterRowKind, {
+    lock: async (tx) => ((await lockCaterForDeletion(tx, viewer, id)) ? getCater(tx, viewer, id) : null),
+    async remove(tx, _cater, at) {
+      const open = await countOpenOrders(tx, viewer, id, danishDate(at))
+      if (open > 0) {
+        throw new ProblemError(409, 'has_open_orders', {
+          detail: `It has ${open} orders for today or later that are not refused. Refuse them, or wait until they are past.`,
+          issues: [{ path: 'id', validatorKey: 'has_open_orders' }],
+        })
+      }
+      await updateCater(tx, id, { deletedAt: at })
+    },
   })
 }

@@ -10,7 +10,7 @@ afterAll(() => service.close())
 
 const get = (url: string, headers = {}) => service.app.inject({ url: `/api/v2${url}`, headers })
 
-/** A page of a caterer with two services. */
+/** Adds a page of a caterer with two services. */
 async function addPage(values: Parameters<typeof addCater>[1] = {}) {
   const { id } = await addCater(service.db, values)
   const url = `/${crypto.randomUUID()}`
@@ -21,7 +21,7 @@ async function addPage(values: Parameters<typeof addCater>[1] = {}) {
 }
 
 describe('GET /page-by-url/{url}?embed=', () => {
-  test('holds the caterer and its services as their own addresses answer them', async () => {
+  test('contains the caterer and its services as their own routes return them', async () => {
     const { caterId, page } = await addPage()
     const { cater, services, ...rest } = (await get(`${page}?embed=cater,services`)).json()
     expect(cater).toEqual((await get(`/caters-public/${caterId}`)).json())
@@ -32,12 +32,12 @@ describe('GET /page-by-url/{url}?embed=', () => {
     expect((await get(`${page}?embed=users`)).statusCode).toBe(422)
   })
 
-  test('has another ETag once what it holds has changed', async () => {
+  test('changes its ETag when an embedded object changes', async () => {
     const { caterId, page } = await addPage()
-    const whole = `${page}?embed=cater,services`
-    const etagOf = async () => String((await get(whole)).headers.etag)
+    const url = `${page}?embed=cater,services`
+    const etagOf = async () => String((await get(url)).headers.etag)
     const seen = [await etagOf()]
-    expect((await get(whole, { 'if-none-match': seen[0] })).statusCode).toBe(304)
+    expect((await get(url, { 'if-none-match': seen[0] })).statusCode).toBe(304)
     await service.db.updateTable('cater').set({ name: 'Ny' }).where('id', '=', caterId).execute()
     seen.push(await etagOf())
     await service.db.updateTable('service').set({ name: 'Ny' }).where('caterId', '=', caterId).execute()
@@ -45,7 +45,7 @@ describe('GET /page-by-url/{url}?embed=', () => {
     expect(new Set(seen).size).toBe(3)
   })
 
-  test('holds of a closed caterer what the public may read, and nothing of a deleted one', async () => {
+  test('contains only the public part of a closed caterer, and nothing of a deleted one', async () => {
     const closed = await addPage({ active: false })
     const answer = (await get(`${closed.page}?embed=cater,services`)).json()
     expect([answer.cater.active, 'services' in answer]).toEqual([false, false])

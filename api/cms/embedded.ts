@@ -12,14 +12,14 @@ export const EmbedList = z
   .transform((text) => text.split(',').filter(Boolean))
   .pipe(z.array(z.enum(['cater', 'services'])).max(2))
 
-/** What is asked for of the page's caterer: as the public reads it, whoever asks; nothing where it may not. */
-export async function embeddedOf(
+/** The requested parts of the page's caterer in their public form; left out if they are not public. */
+export async function findEmbedded(
   db: Db,
   { caterId }: { caterId: number | null },
-  asked: z.output<typeof EmbedList> = [],
+  embed: z.output<typeof EmbedList> = [],
 ): Promise<Pick<EmbeddingPage, 'cater' | 'services'>> {
   if (caterId === null) return {}
-  const cater = asked.includes('cater') ? await findPublicCater(db, caterId) : undefined
-  const services = asked.includes('services') ? await listServices(db, null, caterId) : null
+  const cater = embed.includes('cater') ? await findPublicCater(db, caterId) : undefined
+  const services = embed.includes('services') ? await listServices(db, null, caterId) : null
   return { ...(cater && { cater: toPublicCater(cater) }), ...(services && { services: services.map(toService) }) }
 }

@@ -4,35 +4,35 @@ import type { Issue } from '../../contract/problems.ts'
 import type { Db } from '../database/connect.ts'
 import { ProblemError } from '../http/problems.ts'
 
-type HeldFilters = ReadonlyMap<number, Filter['type']>
+/** The types of filters by id. */
+export type FilterTypes = ReadonlyMap<number, Filter['type']>
 
 /**
- * The types of the filters that blocks name; they stay until the end of the transaction. Call it before any page is
- * locked, as who deletes a filter does it.
+ * Locks the filters that blocks refer to against deletion until the transaction ends; returns their types. Call it
+ * before locking a page, in the same order as deleting a filter does: no deadlock.
  */
-export async function holdFilters(tx: Db, blocks: NewPage['blocks'] = []): Promise<HeldFilters> {
-  const ids = blocks.flatMap(filtersOf)
+export async function lockFiltersForShare(tx: Db, blocks: NewPage['blocks'] = []): Promise<FilterTypes> {
+  const ids = blocks.flatMap(getFilterIds)
   if (ids.length === 0) return new Map()
   const rows = await tx.selectFrom('filter').select(['id', 'type']).where('id', 'in', ids).forKeyShare().execute()
   return new Map(rows.map(({ id, type }) => [id, type]))
 }
 
 /**
- * Refuses with 422 a page that names what is not there, or a block twice: the issues name `caterId`, or the block's
- * field. What the locked page `before` names already may be gone. `filters` are those of {@link holdFilters}.
+ * Throws 422 if a page refers to something that does not exist, or has two blocks of one id. References that the locked
+ * page `before` has already are accepted. `filters` are those of {@link lockFiltersForShare}.
  */
 export async function checkReferences(
   tx: Db,
   { caterId, blocks = [] }: Partial<NewPage>,
-  filters: HeldFilters,
+  filters: FilterTypes,
   before: Page | null,
 ): Promise<void> {
   const old = before?.blocks ?? []
-  const asked = [...blocks.flatMap(catersOf), ...(caterId == null ? [] : [caterId])]
-  const caters = await findCaters(tx, asked)
-  for (const id of [...old.flatMap(catersOf), before?.caterId]) if (id != null) caters.add(id)
-  const oldFilters = new Set(old.flatMap((block) => filtersOf(block).map((id) => `${block.type} ${id}`)))
-  const oldOffers = new Set(old.map(offerOf))
+  const caters = await findCaters(tx, [...blocks.flatMap(getCaterIds), ...(caterId == null ? [] : [caterId])])
+  for (const id of [...old.flatMap(getCaterIds), before?.caterId]) if (id != null) caters.add(id)
+  const oldFilters = new Set(old.flatMap((block) => getFilterIds(block).map((id) => `${block.type} ${id}`)))
+  const oldOffers = new Set(old.map(toOfferKey))
   const menus = await findMenus(
     tx,
     blocks.flatMap((block) => (block.type === 'offer' ? block.menuId : [])),
@@ -40,12 +40,12 @@ export async function checkReferences(
   const issues = blocks.flatMap((block, at): Issue[] => {
     const issue = (field: string, validatorKey: string) => ({ path: `blocks.${at}.${field}`, validatorKey })
     const found: Issue[] = blocks.findIndex(({ id }) => id === block.id) < at ? [issue('id', 'not_unique')] : []
-    const isCaterUnknown = catersOf(block).some((id) => !caters.has(id))
+    const isCaterUnknown = getCaterIds(block).some((id) => !caters.has(id))
     if (isCaterUnknown) found.push(issue(block.type === 'offer' ? 'caterId' : 'caterIds', 'unknown'))
-    const added = filtersOf(block).filter((id) => !oldFilters.has(`${block.type} ${id}`))
+    const added = getFilterIds(block).filter((id) => !oldFilters.has(`${block.type} ${id}`))
     if (added.some((id) => !filters.has(id))) found.push(issue('filterIds', 'unknown'))
     else if (added.some((id) => filters.get(id) !== block.type)) found.push(issue('filterIds', 'foreign'))
-    if (block.type !== 'offer' || isCaterUnknown || oldOffers.has(offerOf(block))) return found
+    if (block.type !== 'offer' || isCaterUnknown || oldOffers.has(toOfferKey(block))) return found
     const owner = menus.get(block.menuId.toLowerCase())
     if (owner === undefined) found.push(issue('menuId', 'unknown'))
     else if (owner !== block.caterId) found.push(issue('menuId', 'foreign'))
@@ -59,12 +59,12 @@ export async function checkReferences(
 
 type Block = Page['blocks'][number]
 
-const catersOf = ({ caterIds = [], caterId }: Block): number[] =>
+const getCaterIds = ({ caterIds = [], caterId }: Block): number[] =>
   caterId === undefined ? caterIds : [...caterIds, caterId]
 
-const filtersOf = ({ filterIds = [] }: Block): number[] => filterIds
+const getFilterIds = ({ filterIds = [] }: Block): number[] => filterIds
 
-const offerOf = ({ caterId, menuId }: Block): string => `${caterId} ${menuId?.toLowerCase()}`
+const toOfferKey = ({ caterId, menuId }: Block): string => `${caterId} ${menuId?.toLowerCase()}`
 
 async function findCaters(tx: Db, ids: number[]): Promise<Set<number>> {
   if (ids.length === 0) return new Set()
@@ -72,7 +72,7 @@ async function findCaters(tx: Db, ids: number[]): Promise<Set<number>> {
   return new Set(rows.map(({ id }) => id))
 }
 
-/** The caterer of each menu that there is; parts of menus are none. */
+/** The caterer of each menu that exists, by the menu's id; children of menus do not count. */
 async function findMenus(tx: Db, ids: string[]): Promise<Map<string, number>> {
   if (ids.length === 0) return new Map()
   const menus = tx.selectFrom('menu').select(['id', 'caterId']).where('parentId', 'is', null)

@@ -4,10 +4,10 @@ import type { App } from '../http/fastifyApp.ts'
 import type { AppServices } from '../http/appServices.ts'
 import { IntegerId } from '../http/params.ts'
 import { notFound, problemResponses } from '../http/problems.ts'
-import { EmbedList, embeddedOf } from './embedded.ts'
+import { EmbedList, findEmbedded } from './embedded.ts'
 import { findPage, findPageByUrl, listPages, listTrimmedPages } from './pageStore.ts'
 
-/** Reading the pages of the CMS, public. */
+/** Reads the pages of the CMS, public. */
 export function pageRoutes(app: App, { db }: Pick<AppServices, 'db'>): void {
   app.get(
     '/api/v2/pages',
@@ -58,7 +58,7 @@ export function pageRoutes(app: App, { db }: Pick<AppServices, 'db'>): void {
     async (request) => {
       const page = await findPageByUrl(db, request.params.url)
       if (!page) throw notFound()
-      return { ...page, ...(await embeddedOf(db, page, request.query.embed)) }
+      return { ...page, ...(await findEmbedded(db, page, request.query.embed)) }
     },
   )
 }

@@ -7,45 +7,45 @@ import type { AdminViewer } from '../http/viewer.ts'
 
 type PageRow = Selectable<PageTable>
 
-/** Every page, by its url. */
+/** All pages, by URL. */
 export const listPages = (db: Db) => db.selectFrom('page').selectAll().orderBy('url').execute()
 
-/** Every page without its blocks, by its url. */
+/** All pages without their blocks, by URL. */
 export const listTrimmedPages = (db: Db) =>
   db.selectFrom('page').select(['id', 'url', 'title', 'caterId']).orderBy('url').execute()
 
 export const findPage = (db: Db, id: number) =>
   db.selectFrom('page').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** By the whole url, such as '/smagen'. */
+/** The page with this URL, such as '/smagen'; undefined if there is none. */
 export async function findPageByUrl(db: Db, url: string) {
   if (!isStorable(url)) return undefined
   return db.selectFrom('page').selectAll().where('url', '=', url).executeTakeFirst()
 }
 
-/** A new page. 422 where another one has its url. */
+/** Adds a page. Throws 422 if its URL is taken. */
 export const addPage = (tx: Db, _viewer: AdminViewer, values: Omit<Insertable<PageTable>, 'id'>): Promise<PageRow> =>
-  unlessTaken(tx.insertInto('page').values(values).returningAll().executeTakeFirstOrThrow())
+  rejectDuplicateUrl(tx.insertInto('page').values(values).returningAll().executeTakeFirstOrThrow())
 
-/** A page that nobody else changes until the end of the transaction. */
+/** Locks a page until the transaction ends; undefined if there is none. */
 export const lockPage = (tx: Db, _viewer: AdminViewer, id: number): Promise<PageRow | undefined> =>
   tx.selectFrom('page').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 
-/** Changes a page that {@link lockPage} gave. 422 where another one has its url. */
+/** Updates a locked page. Throws 422 if its URL is taken. */
 export const updatePage = (tx: Db, { id }: PageRow, values: Omit<Updateable<PageTable>, 'id'>): Promise<PageRow> => {
   const update = tx.updateTable('page').set({ id, ...values })
-  return unlessTaken(update.where('id', '=', id).returningAll().executeTakeFirstOrThrow())
+  return rejectDuplicateUrl(update.where('id', '=', id).returningAll().executeTakeFirstOrThrow())
 }
 
-/** Deletes a page that {@link lockPage} gave. */
+/** Deletes a locked page. */
 export async function deletePage(tx: Db, { id }: PageRow): Promise<void> {
   await tx.deleteFrom('page').where('id', '=', id).execute()
 }
 
 const UNIQUE_VIOLATION = '23505'
 
-// Asking first would leave a moment in which somebody else may take the url
-async function unlessTaken(saved: Promise<PageRow>): Promise<PageRow> {
+// Relies on the unique index, since checking first would leave a race
+async function rejectDuplicateUrl(saved: Promise<PageRow>): Promise<PageRow> {
   try {
     return await saved
   } catch (error) {

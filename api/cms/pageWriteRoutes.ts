@@ -2,20 +2,19 @@ import { NewPage, Page, PageChange, PageId } from '../../contract/pages.ts'
 import { Done, stale } from '../../contract/problems.ts'
 import type { App } from '../http/fastifyApp.ts'
 import type { AppServices } from '../http/appServices.ts'
-import { diffFields } from '../audit/diffFields.ts'
-import { findLastChange, recordChange } from '../audit/changeStore.ts'
 import { requireAdmin } from '../http/auth.ts'
-import { notFound, problemResponses, ProblemError } from '../http/problems.ts'
-import { checkIfMatch } from '../http/preconditions.ts'
-import { runIdempotent } from '../http/runIdempotent.ts'
-import { checkReferences, holdFilters } from './pageReferenceStore.ts'
+import { problemResponses, ProblemError } from '../http/problems.ts'
+import { changeRow, createRow, deleteRow, type RowKind } from '../http/rowChanges.ts'
+import { checkReferences, type FilterTypes, lockFiltersForShare } from './pageReferenceStore.ts'
 import { addPage, deletePage, lockPage, updatePage } from './pageStore.ts'
 
 const tags = ['pages']
-/** The marketplace has one front page, always. */
+/** The URL of the front page, which can be neither moved nor deleted. */
 const FRONT_PAGE = '/'
 
-/** Making, changing and deleting pages, for admins. */
+const pageRowKind: RowKind<Page, Page> = { kind: 'page', schema: Page, toWire: (page) => page }
+
+/** Creates, changes and deletes pages, for admins. */
 export function pageWriteRoutes(app: App, services: Pick<AppServices, 'db' | 'now'>): void {
   app.post(
     '/api/v2/pages',
@@ -23,12 +22,10 @@ export function pageWriteRoutes(app: App, services: Pick<AppServices, 'db' | 'no
     async (request, reply) => {
       const viewer = requireAdmin(request)
       const { blocks, caterId = null, ...values } = request.body
-      const added = await runIdempotent(services, request, async (tx, at) => {
-        const filters = await holdFilters(tx, blocks)
+      const added = await createRow(services, request, viewer, pageRowKind, async (tx) => {
+        const filters = await lockFiltersForShare(tx, blocks)
         await checkReferences(tx, request.body, filters, null)
-        const page = await addPage(tx, viewer, { ...values, caterId, blocks: JSON.stringify(blocks) })
-        await recordChange(tx, viewer, at, { kind: 'page', id: page.id, caterId, before: null, after: page })
-        return page
+        return addPage(tx, viewer, { ...values, caterId, blocks: JSON.stringify(blocks) })
       })
       return reply.code(201).send(added)
     },
@@ -47,17 +44,17 @@ export function pageWriteRoutes(app: App, services: Pick<AppServices, 'db' | 'no
     (request) => {
       const viewer = requireAdmin(request)
       const { id, blocks, ...values } = request.body
-      return runIdempotent(services, request, async (tx, at) => {
-        const filters = await holdFilters(tx, blocks)
-        const before = await lockPage(tx, viewer, id)
-        if (!before) throw notFound()
-        await checkIfMatch(request, Page, before, () => findLastChange(tx, 'page', id))
-        await checkReferences(tx, request.body, filters, before)
-        if (before.url === FRONT_PAGE && (values.url ?? FRONT_PAGE) !== FRONT_PAGE) throw frontPage('url')
-        const after = await updatePage(tx, before, { ...values, ...(blocks && { blocks: JSON.stringify(blocks) }) })
-        const change = diffFields(before, after)
-        if (change) await recordChange(tx, viewer, at, { kind: 'page', id, caterId: after.caterId, ...change })
-        return after
+      let filters: FilterTypes
+      return changeRow(services, request, viewer, pageRowKind, {
+        async lock(tx) {
+          filters = await lockFiltersForShare(tx, blocks)
+          return (await lockPage(tx, viewer, id)) ?? null
+        },
+        async update(tx, page) {
+          await checkReferences(tx, request.body, filters, page)
+          if (page.url === FRONT_PAGE && (values.url ?? FRONT_PAGE) !== FRONT_PAGE) throw frontPageError('url')
+          return updatePage(tx, page, { ...values, ...(blocks && { blocks: JSON.stringify(blocks) }) })
+        },
       })
     },
   )
@@ -75,19 +72,18 @@ export function pageWriteRoutes(app: App, services: Pick<AppServices, 'db' | 'no
     (request) => {
       const viewer = requireAdmin(request)
       const { id } = request.body
-      return runIdempotent(services, request, async (tx, at) => {
-        const before = await lockPage(tx, viewer, id)
-        if (!before) throw notFound()
-        if (before.url === FRONT_PAGE) throw frontPage('id')
-        await deletePage(tx, before)
-        await recordChange(tx, viewer, at, { kind: 'page', id, caterId: before.caterId, before, after: null })
-        return { success: true }
+      return deleteRow(services, request, viewer, pageRowKind, {
+        lock: async (tx) => (await lockPage(tx, viewer, id)) ?? null,
+        async remove(tx, page) {
+          if (page.url === FRONT_PAGE) throw frontPageError('id')
+          await deletePage(tx, page)
+        },
       })
     },
   )
 }
 
-const frontPage = (path: string) =>
+const frontPageError = (path: string) =>
   new ProblemError(409, 'front_page', {
     detail: 'The front page stays, at its url; its title and blocks may be changed.',
     issues: [{ path, validatorKey: 'front_page' }],

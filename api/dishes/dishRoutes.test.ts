@@ -16,10 +16,10 @@ async function addDish({ call, path }: CatalogueFixture, name: string): Promise<
 }
 
 describe('RET-1 dishes', () => {
-  test('are added, read, renamed and deleted, each time on record', async () => {
-    const desk = await createCatalogueFixture(service)
-    const { call, caterId, path } = desk
-    const dish = await addDish(desk, ' Stegt flæsk ')
+  test('are added, read, renamed and deleted, each recorded in the audit log', async () => {
+    const fixture = await createCatalogueFixture(service)
+    const { call, caterId, path } = fixture
+    const dish = await addDish(fixture, ' Stegt flæsk ')
     expect(dish).toEqual({ id: dish.id, caterId, name: 'Stegt flæsk' })
     expect((await call('GET', `${path}/dishes/${dish.id}`)).json()).toEqual(dish)
 
@@ -33,47 +33,47 @@ describe('RET-1 dishes', () => {
     expect((await call('GET', `${path}/dishes/${dish.id}`)).statusCode).toBe(404)
     expect((await call('DELETE', '/caters/dishes', { body: { id: dish.id, caterId } })).statusCode).toBe(404)
 
-    const who = { by: 'Kokke Kok', userId: desk.userId, caterId }
-    expect(await desk.recorded('dish', dish.id)).toEqual([
+    const who = { by: 'Kokke Kok', userId: fixture.userId, caterId }
+    expect(await fixture.recorded('dish', dish.id)).toEqual([
       { ...who, before: null, after: dish },
       { ...who, before: { name: 'Stegt flæsk' }, after: { name: 'Flæskesteg' } },
       { ...who, before: { ...dish, name: 'Flæskesteg' }, after: null },
     ])
   })
 
-  test('are listed by name, or those that ?ids= names', async () => {
-    const desk = await createCatalogueFixture(service)
+  test('are listed by name, with ?ids= only those', async () => {
+    const fixture = await createCatalogueFixture(service)
     const [soup, eel, bread, egg] = [
-      await addDish(desk, 'suppe'),
-      await addDish(desk, 'Ål'),
-      await addDish(desk, 'Brød'),
-      await addDish(desk, 'Æg'),
+      await addDish(fixture, 'suppe'),
+      await addDish(fixture, 'Ål'),
+      await addDish(fixture, 'Brød'),
+      await addDish(fixture, 'Æg'),
     ]
     const foreign = await addDish(await createCatalogueFixture(service), 'Fremmed')
     const list = async (query = '', as: 'own' | 'admin' = 'own') =>
-      (await desk.call('GET', `${desk.path}/dishes${query}`, { as })).json()
+      (await fixture.call('GET', `${fixture.path}/dishes${query}`, { as })).json()
     expect(await list()).toEqual([bread, soup, egg, eel])
     expect(await list('', 'admin')).toEqual([bread, soup, egg, eel])
     expect(await list(`?ids=${egg.id},${foreign.id},${crypto.randomUUID()}`)).toEqual([egg])
     expect(await list('?ids=')).toEqual([])
-    expect((await desk.call('GET', `${desk.path}/dishes?ids=1`)).json().errors[0].path).toBe('ids.0')
+    expect((await fixture.call('GET', `${fixture.path}/dishes?ids=1`)).json().errors[0].path).toBe('ids.0')
   })
 
-  test('leave the menus that name them when they are deleted', async () => {
-    const desk = await createCatalogueFixture(service)
-    const [dish, kept] = [await addDish(desk, 'Sild'), await addDish(desk, 'Laks')]
-    const menuId = await desk.menu('Platte')
+  test('are removed from their menus when deleted', async () => {
+    const fixture = await createCatalogueFixture(service)
+    const [dish, kept] = [await addDish(fixture, 'Sild'), await addDish(fixture, 'Laks')]
+    const menuId = await fixture.menu('Platte')
     const dishes = [dish, kept].map(({ id: dishId }) => ({ menuId, dishId }))
     await service.db.insertInto('menuDish').values(dishes).execute()
-    await desk.call('DELETE', '/caters/dishes', { body: { id: dish.id, caterId: desk.caterId } })
+    await fixture.call('DELETE', '/caters/dishes', { body: { id: dish.id, caterId: fixture.caterId } })
     const left = await service.db.selectFrom('menuDish').selectAll().where('menuId', '=', menuId).execute()
     expect(left).toEqual([{ menuId, dishId: kept.id }])
   })
 
-  test('ROLE-2 of another caterer are not there', async () => {
-    const desk = await createCatalogueFixture(service)
-    const { call, path, caterId, otherCaterId } = desk
-    const dish = await addDish(desk, 'Suppe')
+  test('ROLE-2 of another caterer are 404', async () => {
+    const fixture = await createCatalogueFixture(service)
+    const { call, path, caterId, otherCaterId } = fixture
+    const dish = await addDish(fixture, 'Suppe')
     const body = { ...dish, name: 'Anden' }
     const stranger = { as: 'stranger' } as const
     const answers = [
@@ -93,10 +93,10 @@ describe('RET-1 dishes', () => {
     expect(byAdmin.json()).toEqual(body)
   })
 
-  test('HOST-3 nothing is written in the catalogue of a deleted caterer', async () => {
-    const desk = await createCatalogueFixture(service)
-    const { call, path, caterId } = desk
-    const { id } = await addDish(desk, 'Suppe')
+  test('HOST-3 the catalogue of a deleted caterer cannot be changed', async () => {
+    const fixture = await createCatalogueFixture(service)
+    const { call, path, caterId } = fixture
+    const { id } = await addDish(fixture, 'Suppe')
     expect((await call('DELETE', '/caters', { as: 'admin', body: { id: caterId } })).statusCode).toBe(200)
     const writes = [
       ['POST', `${path}/dishes`, { name: 'Ny' }],
@@ -113,7 +113,7 @@ describe('RET-1 dishes', () => {
     expect((await call('GET', `${path}/dishes`, { as: 'admin' })).json()).toMatchObject([{ name: 'Suppe' }])
   })
 
-  test('are refused with the field that is wrong', async () => {
+  test('with an invalid field are 422 with its name', async () => {
     const { call, path, caterId } = await createCatalogueFixture(service)
     const errors = async (body: object, method: 'POST' | 'PUT' = 'POST') => {
       const answer = await call(method, method === 'POST' ? `${path}/dishes` : '/caters/dishes', { body })
@@ -127,7 +127,7 @@ describe('RET-1 dishes', () => {
     expect((await call('GET', `${path}/dishes`)).json()).toEqual([])
   })
 
-  test('are added once where the same key comes twice', async () => {
+  test('are added once for an idempotency key', async () => {
     const { call, path } = await createCatalogueFixture(service)
     const headers = { 'idempotency-key': crypto.randomUUID() }
     const first = await call('POST', `${path}/dishes`, { body: { name: 'Suppe' }, headers })
@@ -138,10 +138,10 @@ describe('RET-1 dishes', () => {
     expect([other.statusCode, other.json().title]).toEqual([422, 'idempotency_key_reused'])
   })
 
-  test('that somebody has renamed since they were read are not overwritten', async () => {
-    const desk = await createCatalogueFixture(service)
-    const { call, path } = desk
-    const dish = await addDish(desk, 'Suppe')
+  test('renamed since they were read are 412 with If-Match', async () => {
+    const fixture = await createCatalogueFixture(service)
+    const { call, path } = fixture
+    const dish = await addDish(fixture, 'Suppe')
     const read = await call('GET', `${path}/dishes/${dish.id}`)
     const headers = { 'if-match': String(read.headers.etag) }
     const rename = (name: string) => call('PUT', '/caters/dishes', { body: { ...dish, name }, headers })

@@ -1,7 +1,7 @@
 import type { Dish } from '../../contract/dishes.ts'
 import { compareDanish } from '../../domain/compareDanish.ts'
 import { lockCater } from '../caters/caterWriteStore.ts'
-import { ownsCatalogue } from '../caters/ownsCatalogue.ts'
+import { canEditCatalogue } from '../caters/catalogueAccess.ts'
 import type { Db } from '../database/connect.ts'
 import type { Viewer } from '../http/viewer.ts'
 
@@ -12,7 +12,7 @@ export async function listDishes(
   caterId: number,
   ids?: readonly string[],
 ): Promise<Dish[] | null> {
-  if (!(await ownsCatalogue(db, viewer, caterId))) return null
+  if (!(await canEditCatalogue(db, viewer, caterId))) return null
   const dishes = await db
     .selectFrom('dish')
     .selectAll()

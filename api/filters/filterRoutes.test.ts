@@ -17,13 +17,13 @@ const added = async (name: string, type = 'foodtype') => (await send('POST', { n
 const changes = () => service.db.selectFrom('change').selectAll().orderBy('id').execute()
 
 describe('ADM-14 a filter', () => {
-  test('is made, renamed and deleted', async () => {
-    const made = await send('POST', { name: ' Grøntsager ', type: 'foodtype' })
-    expect([made.statusCode, made.json()]).toEqual([
+  test('is created, renamed and deleted', async () => {
+    const created = await send('POST', { name: ' Grøntsager ', type: 'foodtype' })
+    expect([created.statusCode, created.json()]).toEqual([
       201,
       { id: expect.any(Number), name: 'Grøntsager', type: 'foodtype' },
     ])
-    const { id } = made.json()
+    const { id } = created.json()
     expect((await send('PUT', { id, name: 'Grønt' })).json()).toEqual({ id, name: 'Grønt', type: 'foodtype' })
     expect((await send('PUT', { id, type: 'occasion' })).json()).toEqual({ id, name: 'Grønt', type: 'occasion' })
     expect((await send('PUT', { id })).statusCode).toBe(200)
@@ -41,7 +41,7 @@ describe('ADM-14 a filter', () => {
     ])
   })
 
-  test('has a name of its own within its type, whatever the case, also of two made at once', async () => {
+  test('has a unique name within its type, ignoring case, also of concurrent requests', async () => {
     const answers = await Promise.all(
       ['Ærter', 'ærter', 'ÆRTER'].map((name) => send('POST', { name, type: 'foodtype' })),
     )
@@ -57,7 +57,7 @@ describe('ADM-14 a filter', () => {
     expect((await send('PUT', { id: occasion.id, type: 'foodtype' })).statusCode).toBe(422)
   })
 
-  test('is listed as Danes order names, and changed only where all are as they were read', async () => {
+  test('is listed in Danish order; changed since the list was read it is 412 with If-Match', async () => {
     for (const name of ['Ål', 'asiatisk', 'Ølmad', 'Æggeret', 'Zoologi']) await added(name, 'location')
     const { locations } = (await service.app.inject('/api/v2/filters/grouped')).json()
     const names = locations.map(({ name }: { name: string }) => name)
@@ -71,7 +71,7 @@ describe('ADM-14 a filter', () => {
     expect(late.json().current).toEqual((await service.app.inject('/api/v2/filters')).json())
   })
 
-  test('that is deleted is gone from caterers and from pages', async () => {
+  test('that is deleted is removed from caterers and pages', async () => {
     const { db } = service
     const [gone, stays] = [await added('Tapas'), await added('Suppe')]
     const [cater, other] = [await addCater(db), await addCater(db)]

@@ -4,7 +4,7 @@ import type { App } from '../http/fastifyApp.ts'
 import type { AppServices } from '../http/appServices.ts'
 import { listFilters } from './filterStore.ts'
 
-/** Reading filters, public. */
+/** Reads filters, public. */
 export function filterRoutes(app: App, { db }: Pick<AppServices, 'db'>): void {
   app.get(
     '/api/v2/filters',

@@ -3,30 +3,30 @@ import { Filter, FilterChange, FilterId, NewFilter } from '../../contract/filter
 import { Done, stale } from '../../contract/problems.ts'
 import type { App } from '../http/fastifyApp.ts'
 import type { AppServices } from '../http/appServices.ts'
-import { diffFields } from '../audit/diffFields.ts'
 import { recordChange } from '../audit/changeStore.ts'
 import { requireAdmin } from '../http/auth.ts'
 import { notFound, problemResponses } from '../http/problems.ts'
 import { checkIfMatch } from '../http/preconditions.ts'
+import { changeRow, createRow, type RowKind } from '../http/rowChanges.ts'
 import { runIdempotent } from '../http/runIdempotent.ts'
 import { findLastFilterChange } from './filterChangeStore.ts'
-import { addFilter, lockFilters, updateFilter } from './filterStore.ts'
-import { deleteFilter } from './filterUseStore.ts'
+import { addFilter, listFilters, lockFilters, updateFilter } from './filterStore.ts'
+import { deleteFilter } from './deleteFilterStore.ts'
 
 const tags = ['reference']
 
-/** Making, changing and deleting filters, for admins. */
+const filterRowKind: RowKind<Filter, Filter> = { kind: 'filter', schema: Filter, toWire: (filter) => filter }
+
+/** Creates, changes and deletes filters, for admins. */
 export function filterWriteRoutes(app: App, services: Pick<AppServices, 'db' | 'now'>): void {
   app.post(
     '/api/v2/filters',
     { schema: { summary: 'A new filter', tags, body: NewFilter, response: { 201: Filter, ...problemResponses } } },
     async (request, reply) => {
       const viewer = requireAdmin(request)
-      const added = await runIdempotent(services, request, async (tx, at) => {
-        const after = await addFilter(tx, viewer, request.body)
-        await recordChange(tx, viewer, at, { kind: 'filter', id: after.id, caterId: null, before: null, after })
-        return after
-      })
+      const added = await createRow(services, request, viewer, filterRowKind, (tx) =>
+        addFilter(tx, viewer, request.body),
+      )
       return reply.code(201).send(added)
     },
   )
@@ -44,15 +44,12 @@ export function filterWriteRoutes(app: App, services: Pick<AppServices, 'db' | '
     (request) => {
       const viewer = requireAdmin(request)
       const { id, ...values } = request.body
-      return runIdempotent(services, request, async (tx, at) => {
-        const filters = await lockFilters(tx, viewer)
-        const before = filters.find((one) => one.id === id)
-        if (!before) throw notFound()
-        await checkIfMatch(request, z.array(Filter), filters, () => findLastFilterChange(tx))
-        const after = await updateFilter(tx, before, values)
-        const change = diffFields(before, after)
-        if (change) await recordChange(tx, viewer, at, { kind: 'filter', id: after.id, caterId: null, ...change })
-        return after
+      return changeRow(services, request, viewer, filterRowKind, {
+        lock: async (tx) => (await lockFilters(tx, viewer)).find((one) => one.id === id) ?? null,
+        // Filters have no GET of their own, so If-Match refers to the list
+        checkIfMatch: async (tx) =>
+          checkIfMatch(request, z.array(Filter), await listFilters(tx), () => findLastFilterChange(tx)),
+        update: (tx, filter) => updateFilter(tx, filter, values),
       })
     },
   )

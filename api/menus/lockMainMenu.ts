@@ -4,7 +4,7 @@ import type { Viewer } from '../http/viewer.ts'
 import type { MenuTree } from './menuStore.ts'
 import { lockMenu } from './menuWriteStore.ts'
 
-/** A menu, no child of one, as {@link lockMenu} gives it. Throws 404 where it is not there or not the viewer's. */
+/** Locks a menu as {@link lockMenu} does. Throws 404 if it does not exist, is a child, or is not the viewer's. */
 export async function lockMainMenu(
   tx: Db,
   viewer: Viewer,

@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import { findLastChangeWhere, type LastChange } from '../audit/changeStore.ts'
 import type { Db } from '../database/connect.ts'
-import { idsIn, type MenuTree } from './menuStore.ts'
+import { collectIds, type MenuTree } from './menuStore.ts'
 
 /**
- * Who last changed what a menu or child shows: it, anything in it, also by taking it out, or the categories that it
- * stands in; undefined where nobody has.
+ * The last change of what a menu or child shows: its own, that of its descendants (also deleted ones), or of its
+ * categories; undefined if there is none.
  */
 export function findLastMenuChange(db: Db, menu: MenuTree): Promise<LastChange | undefined> {
-  const ids = idsIn(menu)
+  const ids = collectIds(menu)
   const categoryIds = menu.categories.map(({ id }) => id)
   const here = JSON.stringify([{ id: menu.id }])
   return findLastChangeWhere(
@@ -21,6 +21,6 @@ export function findLastMenuChange(db: Db, menu: MenuTree): Promise<LastChange |
   )
 }
 
-/** Who last changed what the list of a caterer's menus shows; undefined where nobody has. */
+/** The last change of what the list of a caterer's menus shows; undefined if there is none. */
 export const findLastMenuListChange = (db: Db, caterId: number): Promise<LastChange | undefined> =>
   findLastChangeWhere(db, sql<boolean>`"caterId" = ${caterId} and kind in ('menu', 'category', 'dish')`)

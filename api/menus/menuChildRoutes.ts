@@ -8,10 +8,12 @@ import type { Db } from '../database/connect.ts'
 import { caterPath } from '../http/params.ts'
 import { notFound, problemResponses } from '../http/problems.ts'
 import type { Viewer } from '../http/viewer.ts'
+import { changeRow, createRow } from '../http/rowChanges.ts'
 import { runIdempotent } from '../http/runIdempotent.ts'
 import { addMenuChild } from './addMenuChild.ts'
 import { changeMenu } from './changeMenu.ts'
-import { refuse } from './menuRules.ts'
+import { menuRowKind } from './menuRowKind.ts'
+import { throwIfAny } from './menuRules.ts'
 import type { MenuTree } from './menuStore.ts'
 import { findMainMenuId, lockMenu } from './menuWriteStore.ts'
 import { removeMenu } from './removeMenu.ts'
@@ -19,7 +21,7 @@ import { removeMenu } from './removeMenu.ts'
 const parentPath = caterPath.extend({ parentId: z.string() })
 const childPath = parentPath.extend({ menuId: z.string().toLowerCase() })
 
-/** Adding, changing and deleting what is in a menu, or in a group of one. */
+/** Adds, changes and deletes the children of a menu or of a group. */
 export function menuChildRoutes(app: App, services: Pick<AppServices, 'db' | 'now'>): void {
   app.post(
     '/api/v2/caters/:caterId/products/menus/:parentId/child',
@@ -35,10 +37,9 @@ export function menuChildRoutes(app: App, services: Pick<AppServices, 'db' | 'no
     async (request, reply) => {
       const viewer = requireViewer(request)
       const { caterId, parentId } = request.params
-      const child = await runIdempotent(services, request, async (tx, at) => {
+      const child = await createRow(services, request, viewer, menuRowKind, async (tx) => {
         const parent = await lockMenu(tx, viewer, caterId, parentId)
-        if (!parent) throw notFound()
-        return addMenuChild(tx, viewer, at, parent, request.body)
+        return parent && addMenuChild(tx, viewer, parent, request.body)
       })
       return reply.code(201).send(child)
     },
@@ -57,9 +58,9 @@ export function menuChildRoutes(app: App, services: Pick<AppServices, 'db' | 'no
     },
     (request) => {
       const viewer = requireViewer(request)
-      return runIdempotent(services, request, async (tx, at) => {
-        const { parent, child } = await lockChild(tx, viewer, request.params)
-        return changeMenu(tx, viewer, at, request, { menu: child, parent, change: request.body })
+      return changeRow(services, request, viewer, menuRowKind, {
+        lock: (tx) => lockChild(tx, viewer, request.params),
+        update: (tx, child) => changeMenu(tx, viewer, child, request.body),
       })
     },
   )
@@ -78,9 +79,10 @@ export function menuChildRoutes(app: App, services: Pick<AppServices, 'db' | 'no
     (request) => {
       const viewer = requireViewer(request)
       return runIdempotent(services, request, async (tx, at) => {
-        const { child } = await lockChild(tx, viewer, request.params)
+        const child = await lockChild(tx, viewer, request.params)
+        if (!child) throw notFound()
         const isMain = (await findMainMenuId(tx, child)) === request.body.mainMenuId
-        refuse(isMain ? [] : [{ path: 'mainMenuId', validatorKey: 'foreign' }])
+        throwIfAny(isMain ? [] : [{ path: 'mainMenuId', validatorKey: 'foreign' }])
         return removeMenu(tx, viewer, at, child)
       })
     },
@@ -91,9 +93,7 @@ async function lockChild(
   tx: Db,
   viewer: Viewer,
   { caterId, parentId, menuId }: z.infer<typeof childPath>,
-): Promise<{ parent: MenuTree; child: MenuTree }> {
+): Promise<MenuTree | null> {
   const parent = await lockMenu(tx, viewer, caterId, parentId)
-  const child = parent?.children.find(({ id }) => id === menuId)
-  if (!parent || !child) throw notFound()
-  return { parent, child }
+  return parent?.children.find(({ id }) => id === menuId) ?? null
 }

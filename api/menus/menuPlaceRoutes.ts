@@ -6,25 +6,24 @@ import type { AppServices } from '../http/appServices.ts'
 import { requireViewer } from '../http/auth.ts'
 import { caterPath } from '../http/params.ts'
 import { problemResponses } from '../http/problems.ts'
-import { checkIfMatch } from '../http/preconditions.ts'
+import { changeRow } from '../http/rowChanges.ts'
 import { runIdempotent } from '../http/runIdempotent.ts'
 import { lockMainMenu } from './lockMainMenu.ts'
-import { findLastMenuChange } from './menuChangeStore.ts'
-import { hold, saveCategories, saveDishes } from './menuPlaceStore.ts'
-import { foreignIssues, refuse } from './menuRules.ts'
-import { toMenu } from './menuWire.ts'
+import { lockForShare, saveCategories, saveDishes } from './menuPlaceStore.ts'
+import { foreignIssues, throwIfAny } from './menuRules.ts'
+import { menuRowKind } from './menuRowKind.ts'
+import { getMenu } from './menuStore.ts'
 import { orderMenus } from './orderMenus.ts'
-import { recordMenu } from './recordMenu.ts'
 
-// The original's path ends in an apostrophe, by mistake; its clients send it so
+// The original API's path ends in an apostrophe by mistake, and its clients send it
 const orderingPaths = [
   '/api/v2/caters/:caterId/products/menus/update/ordering',
   "/api/v2/caters/:caterId/products/menus/update/ordering'",
 ] as const
 
-const envelopePath = caterPath.extend({ menuId: z.string() })
+const menuPath = caterPath.extend({ menuId: z.string() })
 
-/** Where menus stand, and which dishes are theirs: whole lists. */
+/** Saves the order of menus, their categories and their dishes, each as a whole list. */
 export function menuPlaceRoutes(app: App, services: Pick<AppServices, 'db' | 'now'>): void {
   for (const path of orderingPaths) {
     app.put(
@@ -54,7 +53,7 @@ export function menuPlaceRoutes(app: App, services: Pick<AppServices, 'db' | 'no
       schema: {
         summary: 'Saves which categories a menu stands in; it keeps its places, and comes last in new ones',
         tags: ['menus'],
-        params: envelopePath,
+        params: menuPath,
         body: MenuCategoriesBody,
         response: { 200: Menu, 412: stale(Menu), ...problemResponses },
       },
@@ -62,13 +61,14 @@ export function menuPlaceRoutes(app: App, services: Pick<AppServices, 'db' | 'no
     (request) => {
       const viewer = requireViewer(request)
       const { categories } = request.body
-      return runIdempotent(services, request, async (tx, at) => {
-        const menu = await lockMainMenu(tx, viewer, request.params)
-        const before = toMenu(menu)
-        await checkIfMatch(request, Menu, before, () => findLastMenuChange(tx, menu))
-        refuse(foreignIssues(await hold(tx, 'category', menu.caterId, categories), categories, 'categories'))
-        await saveCategories(tx, menu.id, categories)
-        return recordMenu(tx, viewer, at, menu, before)
+      return changeRow(services, request, viewer, menuRowKind, {
+        lock: (tx) => lockMainMenu(tx, viewer, request.params),
+        async update(tx, menu) {
+          const own = await lockForShare(tx, 'category', menu.caterId, categories)
+          throwIfAny(foreignIssues(own, categories, 'categories'))
+          await saveCategories(tx, menu.id, categories)
+          return getMenu(tx, viewer, menu)
+        },
       })
     },
   )
@@ -79,7 +79,7 @@ export function menuPlaceRoutes(app: App, services: Pick<AppServices, 'db' | 'no
       schema: {
         summary: 'Saves which dishes are in a menu',
         tags: ['menus'],
-        params: envelopePath,
+        params: menuPath,
         body: MenuDishesBody,
         response: { 200: Menu, 412: stale(Menu), ...problemResponses },
       },
@@ -87,13 +87,13 @@ export function menuPlaceRoutes(app: App, services: Pick<AppServices, 'db' | 'no
     (request) => {
       const viewer = requireViewer(request)
       const { dishes } = request.body
-      return runIdempotent(services, request, async (tx, at) => {
-        const menu = await lockMainMenu(tx, viewer, request.params)
-        const before = toMenu(menu)
-        await checkIfMatch(request, Menu, before, () => findLastMenuChange(tx, menu))
-        refuse(foreignIssues(await hold(tx, 'dish', menu.caterId, dishes), dishes, 'dishes'))
-        await saveDishes(tx, menu.id, dishes)
-        return recordMenu(tx, viewer, at, menu, before)
+      return changeRow(services, request, viewer, menuRowKind, {
+        lock: (tx) => lockMainMenu(tx, viewer, request.params),
+        async update(tx, menu) {
+          throwIfAny(foreignIssues(await lockForShare(tx, 'dish', menu.caterId, dishes), dishes, 'dishes'))
+          await saveDishes(tx, menu.id, dishes)
+          return getMenu(tx, viewer, menu)
+        },
       })
     },
   )

@@ -4,8 +4,8 @@ import type { Db } from '../database/connect.ts'
 
 type Places = MenuOrdering['menus']
 
-/** Those of these ids which are a caterer's categories, or dishes; they stay there until the end of the transaction. */
-export async function hold(
+/** Locks a caterer's categories or dishes against deletion until the transaction ends; returns the ids that exist. */
+export async function lockForShare(
   tx: Db,
   table: 'category' | 'dish',
   caterId: number,
@@ -22,7 +22,7 @@ export async function hold(
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Makes held categories all that a locked menu stands in: it keeps its places in some, and comes last in new ones. */
+/** Replaces the categories of a locked menu by locked ones: it keeps its order in existing ones, and is last in new ones. */
 export async function saveCategories(tx: Db, menuId: string, categoryIds: readonly string[]): Promise<void> {
   await sql`delete from "menuCategory"
     where "menuId" = ${menuId} and "categoryId" <> all(${categoryIds}::uuid[])`.execute(tx)
@@ -33,7 +33,7 @@ export async function saveCategories(tx: Db, menuId: string, categoryIds: readon
     on conflict do nothing`.execute(tx)
 }
 
-/** Makes held dishes all that a locked menu or child has. */
+/** Replaces the dishes of a locked menu or child by locked ones. */
 export async function saveDishes(tx: Db, menuId: string, dishIds: readonly string[]): Promise<void> {
   await tx.deleteFrom('menuDish').where('menuId', '=', menuId).execute()
   if (dishIds.length === 0) return
@@ -43,7 +43,7 @@ export async function saveDishes(tx: Db, menuId: string, dishIds: readonly strin
     .execute()
 }
 
-/** Gives locked menus or children new places among those beside them. */
+/** Saves the order of locked menus or children among their siblings. */
 export async function saveOrders(tx: Db, places: Places): Promise<void> {
   const ids = places.map(({ id }) => id)
   const orders = places.map(({ order }) => order)
@@ -52,7 +52,7 @@ export async function saveOrders(tx: Db, places: Places): Promise<void> {
     where menu.id = place.id`.execute(tx)
 }
 
-/** Gives locked menus new places in held categories that they stand in. */
+/** Saves the order of locked menus within locked categories. */
 export async function saveCategoryOrders(tx: Db, places: Places): Promise<void> {
   const ids = places.map(({ id }) => id)
   const categoryIds = places.map(({ categoryId }) => categoryId)

@@ -19,7 +19,7 @@ async function addMenu(values: Partial<Insertable<MenuTable>> & Pick<MenuTable, 
   return (await service.db.insertInto('menu').values(row).returning('id').executeTakeFirstOrThrow()).id
 }
 
-/** Two menus in two categories; the first with a group of two items and an extra. */
+/** Adds two menus in two categories; the first with a group of two items and an extra. */
 async function makeCatalogue() {
   const { db } = service
   const { id: caterId } = await addCater(db)
@@ -64,7 +64,7 @@ async function makeCatalogue() {
 }
 
 describe('menus', () => {
-  test('come in their order with all that is in them, in kroner', async () => {
+  test('are listed in order with their children, prices in kroner', async () => {
     const { caterId, first, lunch, party } = await makeCatalogue()
     const answer = await get(`/caters/${caterId}/products/menus`)
     expect(answer.map((menu: Menu) => menu.name)).toEqual(['Første', 'Anden'])
@@ -82,7 +82,7 @@ describe('menus', () => {
     expect(await get(`/caters/${caterId}/products/menus/${first}`)).toEqual(answer[0])
   })
 
-  test('?ids= answers those, of whatever depth', async () => {
+  test('with ?ids= are those of these ids, at any depth', async () => {
     const { caterId, second, group } = await makeCatalogue()
     const answer = await get(`/caters/${caterId}/products/menus?ids=${second},${group},${crypto.randomUUID()}`)
     expect(answer.map((menu: Menu) => menu.name).sort()).toEqual(['Anden', 'Vælg'])
@@ -90,7 +90,7 @@ describe('menus', () => {
 })
 
 describe('categories', () => {
-  test('come in their order, with pictures and menus in theirs', async () => {
+  test('are listed in order, with pictures and menus in order', async () => {
     const { caterId, first, lunch } = await makeCatalogue()
     const picture = { caterId, categoryId: lunch, use: 'category' as const, width: 4, height: 3, color: '#112233' }
     await service.db

@@ -8,7 +8,7 @@ import { notFound, problemResponses } from '../http/problems.ts'
 import { findMenu, listMenus } from './menuStore.ts'
 import { toMenu } from './menuWire.ts'
 
-/** Reading the menus of a caterer, public while it is open. */
+/** Reads the menus of a caterer, public while it is open. */
 export function menuRoutes(app: App, { db }: Pick<AppServices, 'db'>): void {
   app.get(
     '/api/v2/caters/:caterId/products/menus',

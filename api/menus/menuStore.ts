@@ -1,14 +1,11 @@
 import type { Selectable } from 'kysely'
-import { maySeeCatalogue } from '../caters/catalogueAccess.ts'
+import { canSeeCatalogue } from '../caters/catalogueAccess.ts'
 import type { Db } from '../database/connect.ts'
 import type { MenuTable } from '../database/schema.ts'
 import { isUuid } from '../database/uuid.ts'
 import type { Viewer } from '../http/viewer.ts'
 
-/**
- * A menu or a child of one, with the categories it stands in, the ids of its dishes, and its own children in their
- * order; prices in øre.
- */
+/** A menu or a child of one, with its categories, the ids of its dishes, and its children in order; prices in øre. */
 export interface MenuTree extends Selectable<MenuTable> {
   categories: { id: string; name: string; order: number }[]
   dishes: string[]
@@ -16,8 +13,8 @@ export interface MenuTree extends Selectable<MenuTable> {
 }
 
 /**
- * A caterer's menus in their order with all that is in them; with ids those instead, of whatever depth. Null where the
- * viewer may not see its catalogue.
+ * A caterer's menus in order with their children; with ids the menus and children of these ids instead. Null if the
+ * viewer may not see the caterer's catalogue.
  */
 export async function listMenus(
   db: Db,
@@ -25,23 +22,34 @@ export async function listMenus(
   caterId: number,
   ids?: readonly string[],
 ): Promise<MenuTree[] | null> {
-  if (!(await maySeeCatalogue(db, viewer, caterId))) return null
+  if (!(await canSeeCatalogue(db, viewer, caterId))) return null
   const rows = await (ids ? selectUnder(db, caterId, ids) : selectAll(db, caterId)).execute()
-  const within = ids && rows.map(({ id }) => id)
-  const nodes = join(rows, await listPlaces(db, caterId, within), await listMenuDishes(db, caterId, within))
-  const asked = ids && new Set(ids.map((id) => id.toLowerCase()))
-  return nodes.filter(({ id, parentId }) => (asked ? asked.has(id) : parentId === null))
+  const rowIds = ids && rows.map(({ id }) => id)
+  const nodes = buildTrees(rows, await listPlaces(db, caterId, rowIds), await listMenuDishes(db, caterId, rowIds))
+  const requested = ids && new Set(ids.map((id) => id.toLowerCase()))
+  return nodes.filter(({ id, parentId }) => (requested ? requested.has(id) : parentId === null))
 }
 
-/** One menu of a caterer, or a child of one; null where there is none that the viewer may see. */
+/** A menu of a caterer, or a child of one; null if there is none that the viewer may see. */
 export async function findMenu(db: Db, viewer: Viewer | null, caterId: number, id: string): Promise<MenuTree | null> {
   if (!isUuid(id)) return null
   const [menu] = (await listMenus(db, viewer, caterId, [id])) ?? []
   return menu ?? null
 }
 
-/** The ids of a menu or child and of all that is in it. */
-export const idsIn = ({ id, children }: MenuTree): string[] => [id, ...children.flatMap(idsIn)]
+/** A menu or child that exists. */
+export async function getMenu(
+  tx: Db,
+  viewer: Viewer,
+  { id, caterId }: Pick<MenuTree, 'id' | 'caterId'>,
+): Promise<MenuTree> {
+  const menu = await findMenu(tx, viewer, caterId, id)
+  if (!menu) throw new Error(`Menu ${id} does not exist`)
+  return menu
+}
+
+/** The ids of a menu or child and of all its descendants. */
+export const collectIds = ({ id, children }: MenuTree): string[] => [id, ...children.flatMap(collectIds)]
 
 const selectAll = (db: Db, caterId: number) =>
   db.selectFrom('menu').selectAll().where('caterId', '=', caterId).orderBy('order').orderBy('id')
@@ -54,7 +62,7 @@ const selectUnder = (db: Db, caterId: number, ids: readonly string[]) =>
         .selectAll()
         .where('caterId', '=', caterId)
         .where('id', '=', (one) => one.fn.any(one.val([...ids])))
-        // Without doubles, where both a menu and its child are asked for
+        // UNION removes duplicates, if both a menu and its child are requested
         .union((union) => union.selectFrom('menu').innerJoin('tree', 'tree.id', 'menu.parentId').selectAll('menu')),
     )
     .selectFrom('tree')
@@ -87,7 +95,7 @@ const listMenuDishes = (db: Db, caterId: number, menuIds: readonly string[] | un
     .orderBy('menuDish.dishId')
     .execute()
 
-function join(
+function buildTrees(
   rows: Selectable<MenuTable>[],
   places: Awaited<ReturnType<typeof listPlaces>>,
   dishes: Awaited<ReturnType<typeof listMenuDishes>>,

@@ -4,9 +4,9 @@ import { toKroner, toOere } from '../../domain/money.ts'
 import type { MenuTable } from '../database/schema.ts'
 import type { MenuTree } from './menuStore.ts'
 
-/** A menu and all that is in it, in kroner. */
+/** The wire form of a menu and its children, prices in kroner. */
 export function toMenu(row: MenuTree): Menu {
-  // Field by field: copying the rest of each row took longer than reading them all
+  // Field by field, since rest and spread of each row took longer than reading the rows
   return {
     id: row.id,
     caterId: row.caterId,
@@ -25,7 +25,7 @@ export function toMenu(row: MenuTree): Menu {
   }
 }
 
-/** What the columns of a menu become, in øre; what is left out is undefined. */
+/** The columns that a change sets, prices in øre; missing ones are undefined. */
 export function toColumns(change: MenuChange | MenuChildChange): Updateable<MenuTable> {
   const { type, name, description, price, discountFromPrice, minAmount, maxAmount, order } = change
   const discountFromOere = discountFromPrice == null ? discountFromPrice : toOere(discountFromPrice)

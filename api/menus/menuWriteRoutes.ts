@@ -6,16 +6,18 @@ import type { AppServices } from '../http/appServices.ts'
 import { requireViewer } from '../http/auth.ts'
 import { caterPath } from '../http/params.ts'
 import { problemResponses } from '../http/problems.ts'
+import { changeRow, createRow } from '../http/rowChanges.ts'
 import { runIdempotent } from '../http/runIdempotent.ts'
 import { changeMenu } from './changeMenu.ts'
 import { copyMenu } from './copyMenu.ts'
 import { createMenu } from './createMenu.ts'
 import { lockMainMenu } from './lockMainMenu.ts'
+import { menuRowKind } from './menuRowKind.ts'
 import { removeMenu } from './removeMenu.ts'
 
 const params = caterPath.extend({ menuId: z.string() })
 
-/** Creating, changing, copying and deleting menus; what is in them has calls of its own. */
+/** Creates, changes, copies and deletes menus; their children have routes of their own. */
 export function menuWriteRoutes(app: App, services: Pick<AppServices, 'db' | 'now'>): void {
   app.post(
     '/api/v2/caters/:caterId/products/menus',
@@ -31,7 +33,9 @@ export function menuWriteRoutes(app: App, services: Pick<AppServices, 'db' | 'no
     async (request, reply) => {
       const viewer = requireViewer(request)
       const { caterId } = request.params
-      const menu = await runIdempotent(services, request, (tx, at) => createMenu(tx, viewer, at, caterId, request.body))
+      const menu = await createRow(services, request, viewer, menuRowKind, (tx) =>
+        createMenu(tx, viewer, caterId, request.body),
+      )
       return reply.code(201).send(menu)
     },
   )
@@ -49,9 +53,9 @@ export function menuWriteRoutes(app: App, services: Pick<AppServices, 'db' | 'no
     },
     (request) => {
       const viewer = requireViewer(request)
-      return runIdempotent(services, request, async (tx, at) => {
-        const menu = await lockMainMenu(tx, viewer, request.params)
-        return changeMenu(tx, viewer, at, request, { menu, parent: null, change: request.body })
+      return changeRow(services, request, viewer, menuRowKind, {
+        lock: (tx) => lockMainMenu(tx, viewer, request.params),
+        update: (tx, menu) => changeMenu(tx, viewer, menu, request.body),
       })
     },
   )
@@ -87,10 +91,9 @@ export function menuWriteRoutes(app: App, services: Pick<AppServices, 'db' | 'no
     },
     async (request, reply) => {
       const viewer = requireViewer(request)
-      const copy = await runIdempotent(services, request, async (tx, at) => {
-        const menu = await lockMainMenu(tx, viewer, request.params)
-        return copyMenu(tx, viewer, at, menu)
-      })
+      const copy = await createRow(services, request, viewer, menuRowKind, async (tx) =>
+        copyMenu(tx, viewer, await lockMainMenu(tx, viewer, request.params)),
+      )
       return reply.code(201).send(copy)
     },
   )

@@ -3,16 +3,16 @@ import { toOere } from '../../domain/money.ts'
 import type { MenuTree } from './menuStore.ts'
 import type { NewMenuRow } from './menuWriteStore.ts'
 
-/** The rows of a menu or child and of all that is in it; its own is the first. */
+/** The rows of a menu or child and of its descendants; its own comes first. */
 type NewMenuRows = [NewMenuRow, ...NewMenuRow[]]
 
-/** Where a new menu or child comes to stand; parentId is null for a menu. */
-type Place = Pick<NewMenuRow, 'caterId' | 'order'> & { parentId: string | null }
+/** The position of a new menu or child; parentId is null for a menu. */
+type Position = Pick<NewMenuRow, 'caterId' | 'order'> & { parentId: string | null }
 
-/** The rows of a new menu or child, then those of all that is in it in the order it came; a missing price is 0. */
+/** The rows of a new menu or child and of its descendants, in the order of the body; a missing price is 0. */
 export function newMenuRows(
   { children = [], price = 0, discountFromPrice, ...node }: NewMenu | NewMenuChild,
-  place: Place,
+  place: Position,
 ): NewMenuRows {
   const id = crypto.randomUUID()
   const row = {
@@ -31,8 +31,8 @@ export function newMenuRows(
   return [row, ...inside]
 }
 
-/** The rows of a copy of a menu or child and of all that is in it, each with a new id. */
-export function copiedMenuRows(menu: MenuTree, place: Place): NewMenuRows {
+/** The rows of a copy of a menu or child and of its descendants, with new ids. */
+export function copiedMenuRows(menu: MenuTree, place: Position): NewMenuRows {
   const { categories: _categories, dishes: _dishes, children, ...row } = menu
   const id = crypto.randomUUID()
   const { caterId } = place

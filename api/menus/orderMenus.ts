@@ -10,16 +10,16 @@ import { notFound } from '../http/problems.ts'
 import type { Viewer } from '../http/viewer.ts'
 import { checkIfMatch } from '../http/preconditions.ts'
 import { findLastMenuListChange } from './menuChangeStore.ts'
-import { hold, saveCategoryOrders, saveOrders } from './menuPlaceStore.ts'
-import { refuse } from './menuRules.ts'
+import { lockForShare, saveCategoryOrders, saveOrders } from './menuPlaceStore.ts'
+import { throwIfAny } from './menuRules.ts'
 import { listMenus } from './menuStore.ts'
 import { toMenu } from './menuWire.ts'
 
 type Places = MenuOrdering['menus']
 
 /**
- * Saves places of menus and children, all or none, unless somebody else was faster with one of the caterer's (412);
- * answers those menus as they are then.
+ * Saves the order of menus and children, all or none, and returns them. Throws 412 if the list of the caterer's menus
+ * has changed since it was read.
  */
 export async function orderMenus(
   tx: Db,
@@ -32,27 +32,14 @@ export async function orderMenus(
   const all = (await listMenus(tx, viewer, caterId)) ?? []
   await checkIfMatch(request, z.array(Menu), all.map(toMenu), () => findLastMenuListChange(tx, caterId))
   const inCategories = places.filter(({ categoryId }) => categoryId)
-  await hold(
-    tx,
-    'category',
-    caterId,
-    inCategories.map(({ categoryId }) => String(categoryId)),
-  )
-  const read = async () =>
-    (
-      (await listMenus(
-        tx,
-        viewer,
-        caterId,
-        places.map(({ id }) => id),
-      )) ?? []
-    ).map(toMenu)
+  const categoryIds = inCategories.map(({ categoryId }) => String(categoryId))
+  await lockForShare(tx, 'category', caterId, categoryIds)
+  const ids = places.map(({ id }) => id)
+  const read = async () => ((await listMenus(tx, viewer, caterId, ids)) ?? []).map(toMenu)
   const before = new Map((await read()).map((menu) => [menu.id, menu]))
-  refuse(placeIssues(places, before))
-  await saveOrders(
-    tx,
-    places.filter(({ categoryId }) => !categoryId),
-  )
+  throwIfAny(placeIssues(places, before))
+  const amongSiblings = places.filter(({ categoryId }) => !categoryId)
+  await saveOrders(tx, amongSiblings)
   await saveCategoryOrders(tx, inCategories)
   const after = await read()
   for (const menu of after) {
@@ -62,11 +49,11 @@ export async function orderMenus(
   return after
 }
 
-/** What moves where a menu or child is put elsewhere; the rest of it, and what is in it, stays. */
+/** The fields that reordering changes. */
 const placesOf = ({ order, categories }: Menu) => ({ order, categories })
 
 function placeIssues(places: Places, there: ReadonlyMap<string, Menu>): Issue[] {
-  const taken = new Set<string>()
+  const seen = new Set<string>()
   return places.flatMap(({ id, categoryId }, at): Issue[] => {
     const menu = there.get(id)
     if (!menu) return [{ path: `menus.${at}.id`, validatorKey: 'foreign' }]
@@ -74,8 +61,8 @@ function placeIssues(places: Places, there: ReadonlyMap<string, Menu>): Issue[] 
       return [{ path: `menus.${at}.categoryId`, validatorKey: 'foreign' }]
     }
     const place = `${categoryId ?? ''} ${id}`
-    if (taken.has(place)) return [{ path: `menus.${at}.id`, validatorKey: 'duplicate' }]
-    taken.add(place)
+    if (seen.has(place)) return [{ path: `menus.${at}.id`, validatorKey: 'duplicate' }]
+    seen.add(place)
     return []
   })
 }

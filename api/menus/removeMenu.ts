@@ -2,14 +2,14 @@ import type { DeletedMenu } from '../../contract/menus.ts'
 import { recordChange } from '../audit/changeStore.ts'
 import type { Db } from '../database/connect.ts'
 import type { Viewer } from '../http/viewer.ts'
-import { idsIn, type MenuTree } from './menuStore.ts'
+import { collectIds, type MenuTree } from './menuStore.ts'
 import { toMenu } from './menuWire.ts'
 import { deleteMenu } from './menuWriteStore.ts'
 
-/** Deletes a locked menu or child with all that is in it, and tells how many rows went. */
+/** Deletes a locked menu or child with its children, and returns the number of deleted rows. */
 export async function removeMenu(tx: Db, viewer: Viewer, at: Date, menu: MenuTree): Promise<DeletedMenu> {
   const { id, caterId } = menu
   await deleteMenu(tx, menu)
   await recordChange(tx, viewer, at, { kind: 'menu', id, caterId, before: toMenu(menu), after: null })
-  return { success: true, deletedRows: idsIn(menu).length }
+  return { success: true, deletedRows: collectIds(menu).length }
 }

@@ -2,7 +2,7 @@ import ICAL from 'ical.js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addOrderFixture, call, type OrderFixture, noon } from '../orders/testing/orderFixture.ts'
 import { openTestApp, type TestApp } from '../testing/testApp.ts'
-import { addOrder, menuOf } from './testing/addOrder.ts'
+import { addOrder, orderedMenu } from './testing/addOrder.ts'
 
 let service: TestApp
 beforeAll(async () => {
@@ -20,7 +20,7 @@ describe('ORL-4 the calendar', () => {
   const events = (body: string) =>
     new ICAL.Component(ICAL.parse(body)).getAllSubcomponents('vevent').map((one) => new ICAL.Event(one))
 
-  test('NUM-1 has each delivery at its Danish time, on both sides of the summer time, wherever the machine is', async () => {
+  test('NUM-1 has each delivery at its Danish time around daylight saving changes, in any system time zone', async () => {
     const fixture = await addOrderFixture(service)
     const times: [string, string, string][] = [
       ['2026-10-24', '23:30', '2026-10-24T21:30:00Z'],
@@ -39,12 +39,12 @@ describe('ORL-4 the calendar', () => {
     for (const event of events(body)) expect(event.duration.toSeconds()).toBe(1800)
   })
 
-  test('has what is accepted from 30 days back, with covers and address, and nothing of who ordered', async () => {
+  test('has the accepted deliveries from 30 days back with covers and address, without the customer', async () => {
     const fixture = await addOrderFixture(service, { name: 'Køkken; Have,\r\nBEGIN:VEVENT' })
-    const menus = [menuOf('Platte', 40, 100), menuOf('Buffet', 20, 100)]
+    const menus = [orderedMenu('Platte', 40, 100), orderedMenu('Buffet', 20, 100)]
     const address = { address: 'Ågade 1, 2. sal', zipCode: '8000', city: 'Aarhus C', comment: 'Spørg efter Karen' }
     const { id, orderRef } = await addOrder(service, fixture, 'accepted', '2026-10-22', { menus, ...address })
-    await addOrder(service, fixture, 'paid', '2026-10-22', { menus: [menuOf('Platte', 1, 100)] })
+    await addOrder(service, fixture, 'paid', '2026-10-22', { menus: [orderedMenu('Platte', 1, 100)] })
     for (const [state, date] of [
       ['accepted', '2026-10-21'],
       ['awaiting', TODAY],
@@ -63,7 +63,7 @@ describe('ORL-4 the calendar', () => {
     for (const secret of ['Karen', 'karen@example.dk', '20304050']) expect(body).not.toContain(secret)
   })
 
-  test('is the same text until something changes, and then another one', async () => {
+  test('keeps its ETag until a delivery changes', async () => {
     const fixture = await addOrderFixture(service)
     await addOrder(service, fixture, 'accepted', TODAY)
     const secret = await secretOf(fixture)
@@ -73,7 +73,7 @@ describe('ORL-4 the calendar', () => {
     expect((await feed(secret, { 'if-none-match': String(etag) })).statusCode).toBe(200)
   })
 
-  test('opens by its secret alone, until that is renewed', async () => {
+  test('is readable with its secret only, until that is renewed', async () => {
     const [fixture, other] = [await addOrderFixture(service), await addOrderFixture(service)]
     const secret = await secretOf(fixture)
     expect(Buffer.from(secret, 'base64url')).toHaveLength(32)

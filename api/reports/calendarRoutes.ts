@@ -7,19 +7,19 @@ import { requireCater } from '../http/auth.ts'
 import { isStorable } from '../database/storable.ts'
 import { notFound, problemResponses } from '../http/problems.ts'
 import { runIdempotent } from '../http/runIdempotent.ts'
-import { calendarFeed } from './calendarFeed.ts'
+import { renderCalendar } from './calendarFeed.ts'
 import { findCalendarCater, findCalendarSecret, listDeliveries, renewCalendarSecret } from './calendarStore.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The path itself is a secret: it is not logged. */
+    /** The path contains a secret, so it is not logged. */
     secretPath?: true
   }
 }
 
 const DAYS_BACK = 30
 
-/** ORL-4: a caterer's deliveries as a calendar that whoever knows its secret address may read. */
+/** ORL-4: a caterer's deliveries as a calendar, for everybody who knows its secret URL. */
 export function calendarRoutes(app: App, services: Pick<AppServices, 'db' | 'now'>): void {
   const { db, now } = services
   const response = { ...problemResponses, 200: CalendarSecret }
@@ -65,7 +65,7 @@ export function calendarRoutes(app: App, services: Pick<AppServices, 'db' | 'now
       const cater = isStorable(secret) ? await findCalendarCater(db, secret) : undefined
       if (!cater) throw notFound()
       const deliveries = await listDeliveries(db, cater, addDays(danishDate(now()), -DAYS_BACK))
-      return reply.type('text/calendar; charset=utf-8').send(calendarFeed(cater, deliveries))
+      return reply.type('text/calendar; charset=utf-8').send(renderCalendar(cater, deliveries))
     },
   )
 }

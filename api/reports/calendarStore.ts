@@ -6,39 +6,39 @@ import type { CaterViewer } from '../http/viewer.ts'
 
 const SECRET_BYTES = 32
 
-/** The secret part of the address of the viewer's calendar; made the first time. */
+/** The secret in the URL of the viewer's calendar, created on the first call. */
 export async function findCalendarSecret(db: Db, viewer: CaterViewer): Promise<string> {
-  const given = db.selectFrom('cater').select('calendarSecret').where('id', '=', viewer.caterId)
-  const { calendarSecret } = await given.executeTakeFirstOrThrow()
+  const query = db.selectFrom('cater').select('calendarSecret').where('id', '=', viewer.caterId)
+  const { calendarSecret } = await query.executeTakeFirstOrThrow()
   if (calendarSecret) return calendarSecret
   await db
     .updateTable('cater')
     .set({ calendarSecret: newSecret() })
     .where('id', '=', viewer.caterId)
-    // Of two who ask for the first time at once both get the same
+    // Two concurrent first calls get the same secret
     .where('calendarSecret', 'is', null)
     .execute()
-  return (await given.executeTakeFirstOrThrow()).calendarSecret!
+  return (await query.executeTakeFirstOrThrow()).calendarSecret!
 }
 
-/** A new secret for the viewer's calendar; the one before opens nothing any more. */
+/** Replaces the secret of the viewer's calendar; the old one is invalid at once. */
 export async function renewCalendarSecret(tx: Db, viewer: CaterViewer): Promise<string> {
   const secret = newSecret()
   await tx.updateTable('cater').set({ calendarSecret: secret }).where('id', '=', viewer.caterId).execute()
   return secret
 }
 
-/** A delivery as a calendar shows it: nothing of who ordered it. */
+/** A delivery in a calendar; without anything about the customer. */
 export interface Delivery
   extends Pick<
     Selectable<OrderTable>,
     'id' | 'orderRef' | 'deliveryDate' | 'deliveryTime' | 'address' | 'zipCode' | 'city' | 'content'
   > {
-  /** When something last happened to the order. */
+  /** The time of the order's last event. */
   changedAt: Date
 }
 
-/** The caterer whose calendar has the secret; undefined where none has. */
+/** The caterer whose calendar has this secret; undefined if there is none. */
 export const findCalendarCater = (db: Db, secret: string): Promise<{ id: number; name: string } | undefined> =>
   db
     .selectFrom('cater')
@@ -47,7 +47,7 @@ export const findCalendarCater = (db: Db, secret: string): Promise<{ id: number;
     .where('deletedAt', 'is', null)
     .executeTakeFirst()
 
-/** What a caterer has accepted to deliver from a date on. */
+/** The accepted deliveries of a caterer from a date on. */
 export const listDeliveries = (db: Db, cater: { id: number }, from: string): Promise<Delivery[]> =>
   db
     .selectFrom('order')

@@ -3,7 +3,7 @@ import { RequestDate } from '../../contract/wire.ts'
 import { addDays } from '../../domain/danishTime.ts'
 import { ProblemError } from '../http/problems.ts'
 
-/** The days that a report is of: dates 'YYYY-MM-DD', both included. */
+/** The period of a report: dates 'YYYY-MM-DD', both inclusive. */
 export interface Period {
   from: string
   to: string
@@ -11,13 +11,13 @@ export interface Period {
 
 export const PeriodQuery = z.object({ from: RequestDate.optional(), to: RequestDate.optional() })
 
-/** The period; refuses with 422 one that ends before it begins or has more days than that. */
-export function checkedPeriod(period: Period, mostDays: number): Period {
+/** Returns the period. Throws 422 if it ends before it begins or has more than `maxDays` days. */
+export function validatePeriod(period: Period, maxDays: number): Period {
   const { from, to } = period
-  if (to < from) throw refused('The period ends before it begins.', 'before_from')
-  if (to > addDays(from, mostDays - 1)) throw refused(`A period has at most ${mostDays} days.`, 'too_long')
+  if (to < from) throw invalidPeriod('The period ends before it begins.', 'before_from')
+  if (to > addDays(from, maxDays - 1)) throw invalidPeriod(`A period has at most ${maxDays} days.`, 'too_long')
   return period
 }
 
-const refused = (detail: string, validatorKey: string) =>
+const invalidPeriod = (detail: string, validatorKey: string) =>
   new ProblemError(422, 'invalid', { detail, issues: [{ path: 'to', validatorKey, message: detail }] })

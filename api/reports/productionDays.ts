@@ -7,7 +7,7 @@ import type { CaterViewer } from '../http/viewer.ts'
 import type { Period } from './period.ts'
 import { listAcceptedContents, listPrints, savePrint } from './productionStore.ts'
 
-/** ORD-9: the days of a period that have something to make or were printed, in the order of time. */
+/** ORD-9: the days of a period that have accepted orders or were printed, in order. */
 export async function findProduction(db: Db, viewer: CaterViewer, period: Period): Promise<ProductionDay[]> {
   const orders = groupBy(await listAcceptedContents(db, viewer, period), ({ date }) => date)
   const prints = new Map((await listPrints(db, viewer, period)).map((print) => [print.date, print]))
@@ -28,8 +28,8 @@ export async function findProduction(db: Db, viewer: CaterViewer, period: Period
 }
 
 /**
- * Remembers what is to be made on a day as printed, and answers it with what changed since the print before: print the
- * answer, it may be newer than the page.
+ * Saves the production of a day as printed and returns it with the changes since the last print. Clients print the
+ * returned production, which may be newer than their page.
  */
 export async function printProduction(tx: Db, viewer: CaterViewer, date: string, at: Date): Promise<ProductionDay> {
   const [now] = await findProduction(tx, viewer, { from: date, to: date })

@@ -6,12 +6,12 @@ import type { AppServices } from '../http/appServices.ts'
 import { requireCater } from '../http/auth.ts'
 import { problemResponses } from '../http/problems.ts'
 import { runIdempotent } from '../http/runIdempotent.ts'
-import { checkedPeriod, PeriodQuery } from './period.ts'
+import { validatePeriod, PeriodQuery } from './period.ts'
 import { findProduction, printProduction } from './productionDays.ts'
 
-const MOST_DAYS = 62
+const MAX_DAYS = 62
 
-/** ORD-9: the kitchen's list, and what of it was printed. */
+/** ORD-9: the kitchen's production list and its prints. */
 export function productionRoutes(app: App, services: Pick<AppServices, 'db' | 'now'>): void {
   const { db, now } = services
 
@@ -27,7 +27,7 @@ export function productionRoutes(app: App, services: Pick<AppServices, 'db' | 'n
     },
     (request) => {
       const { from = request.query.to ?? danishDate(now()), to = from } = request.query
-      return findProduction(db, requireCater(request), checkedPeriod({ from, to }, MOST_DAYS))
+      return findProduction(db, requireCater(request), validatePeriod({ from, to }, MAX_DAYS))
     },
   )
 

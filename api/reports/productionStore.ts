@@ -6,7 +6,7 @@ import type { ProductionPrintTable } from '../database/schema.ts'
 import type { CaterViewer } from '../http/viewer.ts'
 import type { Period } from './period.ts'
 
-/** What the viewer's caterer has accepted to deliver on the days of a period, by day. */
+/** The contents of the orders that the viewer's caterer has accepted for a period, by date. */
 export const listAcceptedContents = (
   db: Db,
   viewer: CaterViewer,
@@ -23,7 +23,7 @@ export const listAcceptedContents = (
     .orderBy('orderRef')
     .execute()
 
-/** The last print of each day of a period that was printed. */
+/** The last print of each printed day of a period. */
 export const listPrints = (
   db: Db,
   viewer: CaterViewer,
@@ -37,7 +37,7 @@ export const listPrints = (
     .where('date', '<=', to)
     .execute()
 
-/** Remembers a day as it is printed, in the place of its last print. */
+/** Saves the print of a day, replacing the last one. */
 export async function savePrint(tx: Db, viewer: CaterViewer, day: ProductionDay, printedAt: Date): Promise<void> {
   const print = { printedAt, content: JSON.stringify(day) }
   await tx

@@ -12,7 +12,7 @@ import {
 } from '../orders/testing/orderFixture.ts'
 import { addUser } from '../testing/people.ts'
 import { openTestApp, type TestApp } from '../testing/testApp.ts'
-import { addOrder, menuOf } from './testing/addOrder.ts'
+import { addOrder, orderedMenu } from './testing/addOrder.ts'
 
 let service: TestApp
 let admin: { token: string }
@@ -27,7 +27,7 @@ const put = (url: string, who: { token?: string }, body?: object) => call(servic
 const TODAY = '2026-11-21'
 
 describe('ADM-3 statistics', () => {
-  test('are by ISO week of delivery, of what is accepted, with empty weeks and the edges of the period', async () => {
+  test('sum accepted orders by ISO week of delivery, with empty weeks, within the period', async () => {
     const fixture = await addOrderFixture(service)
     await addOrder(service, fixture, 'accepted', '2026-12-27', { priceOere: 10_01 })
     await addOrder(service, fixture, 'paid', '2026-12-28', { priceOere: 20_02 })
@@ -47,14 +47,14 @@ describe('ADM-3 statistics', () => {
     ])
   })
 
-  test('name the ten menus of most covers, with what they turned over to the øre', async () => {
+  test('list the ten menus with the most covers, with their exact turnover', async () => {
     const fixture = await addOrderFixture(service)
-    const menus = Array.from({ length: 12 }, (_, index) => menuOf(`Menu ${index}`, 10 + index, 99.95))
+    const menus = Array.from({ length: 12 }, (_, index) => orderedMenu(`Menu ${index}`, 10 + index, 99.95))
     await addOrder(service, fixture, 'paid', TODAY, { menus })
     await addOrder(service, fixture, 'accepted', TODAY, {
-      menus: [menuOf('Menu 3', 100, 129.5), menuOf('Menu 3', 1, 0.01)],
+      menus: [orderedMenu('Menu 3', 100, 129.5), orderedMenu('Menu 3', 1, 0.01)],
     })
-    await addOrder(service, fixture, 'awaiting', TODAY, { menus: [menuOf('Menu 4', 500, 1)] })
+    await addOrder(service, fixture, 'awaiting', TODAY, { menus: [orderedMenu('Menu 4', 500, 1)] })
     const { topMenus } = (await get('/cater/statistics', fixture)).json()
     expect(topMenus).toHaveLength(10)
     expect(topMenus[0]).toEqual({ name: 'Menu 3', covers: 114, turnover: 14_249.36 })
@@ -62,7 +62,7 @@ describe('ADM-3 statistics', () => {
     expect(topMenus.map(({ name }: { name: string }) => name)).not.toContain('Menu 0')
   })
 
-  test('count what is open now, whatever the period, and are of one caterer unless an admin asks for all', async () => {
+  test('count open orders independently of the period, of one caterer or of all for admins', async () => {
     const [fixture, other] = [await addOrderFixture(service), await addOrderFixture(service)]
     const open = async (url: string, who: { token: string }) => {
       const { awaiting, unpaid, upcoming } = (await get(url, who)).json()
@@ -81,17 +81,17 @@ describe('ADM-3 statistics', () => {
     expect(await open(`/admin/statistics?caterId=${fixture.cater.id}`, admin)).toEqual([1, 2, 2])
     const after = await open('/admin/statistics', admin)
     expect(after.map((count, index) => count - before[index])).toEqual([2, 2, 2])
-    // A caterer's own call takes no other caterer
+    // A caterer cannot choose another one
     expect(await open(`/cater/statistics?caterId=${fixture.cater.id}`, other)).toEqual([1, 0, 0])
   })
 
-  test('count every order of today and of the seven days after, what is accepted apart from what awaits', async () => {
+  test('count the orders of today and the next seven days, accepted and awaiting ones separately', async () => {
     const [fixture, other] = [await addOrderFixture(service), await addOrderFixture(service)]
     const busiest = addDays(TODAY, 3)
-    const platter = { menus: [menuOf('Platte', 10, 99.95), menuOf('Tapas', 3, 50)] }
-    for (let made = 0; made < 120; made++)
-      await addOrder(service, fixture, made % 2 === 0 ? 'accepted' : 'paid', busiest, platter)
-    for (let made = 0; made < 15; made++) await addOrder(service, fixture, 'awaiting', busiest, platter)
+    const platter = { menus: [orderedMenu('Platte', 10, 99.95), orderedMenu('Tapas', 3, 50)] }
+    for (let index = 0; index < 120; index++)
+      await addOrder(service, fixture, index % 2 === 0 ? 'accepted' : 'paid', busiest, platter)
+    for (let index = 0; index < 15; index++) await addOrder(service, fixture, 'awaiting', busiest, platter)
     await addOrder(service, fixture, 'paid', TODAY, platter)
     await addOrder(service, fixture, 'accepted', addDays(TODAY, 7), { menus: [] })
     for (const date of [addDays(TODAY, -1), addDays(TODAY, 8)]) await addOrder(service, fixture, 'accepted', date)
@@ -109,12 +109,12 @@ describe('ADM-3 statistics', () => {
     expect(ofAll[3].orders).toBeGreaterThanOrEqual(121)
   })
 
-  test('have a usual period, and refuse one that is too long or no period', async () => {
+  test('have a default period, and reject invalid or too long ones', async () => {
     const fixture = await addOrderFixture(service)
     const weeks = async (query: string) =>
       (await get(`/cater/statistics${query}`, fixture)).json().weeks.map(({ week }: { week: string }) => week)
-    const usual = await weeks('')
-    expect([usual.length, usual[0], usual.at(-1)]).toEqual([17, '2026-W35', '2026-W51'])
+    const byDefault = await weeks('')
+    expect([byDefault.length, byDefault[0], byDefault.at(-1)]).toEqual([17, '2026-W35', '2026-W51'])
     expect((await weeks('?from=2026-01-05')).at(-1)).toBe('2026-W18')
     expect((await weeks('?to=2026-05-03'))[0]).toBe('2026-W02')
     expect((await weeks('?from=2024-01-01&to=2026-01-01')).length).toBe(105)
@@ -144,7 +144,7 @@ describe('ORD-9 the production of a day', () => {
     price: 20 * 144 + 3 * 35 + 150,
   })
 
-  test('is the sum of its accepted and paid orders by menu, group and item, and of no others', async () => {
+  test('sums only accepted and paid orders, by menu, group and item', async () => {
     const fixture = await addOrderFixture(service)
     await ordered(fixture)
     await put(`/cater/orders/${await ordered(fixture, twenty(fixture))}/paid`, fixture, {})
@@ -185,7 +185,7 @@ describe('ORD-9 the production of a day', () => {
     expect(await production(fixture, '')).toEqual([])
   })
 
-  test('is remembered as it was printed, and tells what came and went since', async () => {
+  test('is saved when printed, and lists the changes since', async () => {
     const fixture = await addOrderFixture(service)
     const first = await ordered(fixture)
     const printed = (await put('/cater/production/prints', fixture, { date: day })).json()
@@ -201,12 +201,12 @@ describe('ORD-9 the production of a day', () => {
     })
     const [now] = await production(fixture)
     expect(now).toMatchObject({ covers: 25, printedAt: noon.toISOString() })
-    const told = now.changes.map(({ name, before, after }: ProductionDay['changes'][number]) => ({
+    const changes = now.changes.map(({ name, before, after }: ProductionDay['changes'][number]) => ({
       name,
       before,
       after,
     }))
-    expect(told).toEqual([
+    expect(changes).toEqual([
       { name: 'Frit valg', before: 0, after: 5 },
       { name: 'Frit valg: Steg', before: 0, after: 5 },
       { name: 'Frokostplatte', before: 10, after: 20 },
@@ -230,7 +230,7 @@ describe('ORD-9 the production of a day', () => {
     expect(emptied.changes).toContainEqual(expect.objectContaining({ name: 'Frokostplatte', before: 20, after: 0 }))
   })
 
-  test('is asked for at most 62 days at once', async () => {
+  test('is limited to 62 days', async () => {
     const fixture = await addOrderFixture(service)
     expect((await get('/cater/production?from=2026-01-01&to=2026-03-03', fixture)).statusCode).toBe(200)
     for (const query of ['from=2026-01-01&to=2026-03-04', 'from=2026-01-02&to=2026-01-01', 'from=x']) {

@@ -9,14 +9,14 @@ import { requireAdmin, requireCater } from '../http/auth.ts'
 import { IntegerId } from '../http/params.ts'
 import { problemResponses } from '../http/problems.ts'
 import type { AdminViewer, CaterViewer } from '../http/viewer.ts'
-import { checkedPeriod, type Period, PeriodQuery } from './period.ts'
+import { validatePeriod, type Period, PeriodQuery } from './period.ts'
 import { findStatistics } from './statisticsStore.ts'
 
-const ABOUT =
+const DESCRIPTION =
   'Turnover and orders by ISO week of delivery, the most ordered menus, what is open now, and today and the seven days after. ' +
   'Without dates: 12 weeks back to 4 ahead, whole weeks; with one of them 17 weeks from or up to it. At most two years'
 
-/** ADM-3: the figures of the dashboards. */
+/** ADM-3: the statistics of the dashboards. */
 export function statisticsRoutes(app: App, { db, now }: Pick<AppServices, 'db' | 'now'>): void {
   const response = { ...problemResponses, 200: Statistics }
 
@@ -26,7 +26,7 @@ export function statisticsRoutes(app: App, { db, now }: Pick<AppServices, 'db' |
     caterId: number | null,
   ) => {
     const today = danishDate(now())
-    const period = checkedPeriod(resolveTradePeriod(query, today), MAX_TRADE_DAYS)
+    const period = validatePeriod(resolveTradePeriod(query, today), MAX_TRADE_DAYS)
     const { weeks, topMenus, ...open } = await findStatistics(db, viewer, { caterId, period, today })
     const inKroner = <Row extends { turnover: number }>(row: Row) => ({ ...row, turnover: toKroner(row.turnover) })
     return { weeks: weeks.map(inKroner), topMenus: topMenus.map(inKroner), ...open }
@@ -34,7 +34,7 @@ export function statisticsRoutes(app: App, { db, now }: Pick<AppServices, 'db' |
 
   app.get(
     '/api/v2/cater/statistics',
-    { schema: { summary: ABOUT, tags: ['reports'], querystring: PeriodQuery, response } },
+    { schema: { summary: DESCRIPTION, tags: ['reports'], querystring: PeriodQuery, response } },
     (request) => {
       const viewer = requireCater(request)
       return answer(request, viewer, viewer.caterId)
@@ -45,7 +45,7 @@ export function statisticsRoutes(app: App, { db, now }: Pick<AppServices, 'db' |
     '/api/v2/admin/statistics',
     {
       schema: {
-        summary: `${ABOUT}. Of all caterers, or of one`,
+        summary: `${DESCRIPTION}. Of all caterers, or of one`,
         tags: ['reports'],
         querystring: PeriodQuery.extend({ caterId: IntegerId.optional() }),
         response,

@@ -9,36 +9,36 @@ import type { Period } from './period.ts'
 
 const TOP_MENUS = 10
 
-/** What was ordered for a period and accepted, and what is to be done now. */
+/** The figures of accepted orders in a period, and of currently open orders. */
 export interface StatisticsRows {
-  /** Each ISO week that the period touches, '2026-W47', with what falls into the period. */
+  /** Each ISO week of the period, '2026-W47', with the orders that fall into the period. */
   weeks: { week: string; orders: number; turnover: Oere }[]
   topMenus: { name: string; covers: number; turnover: Oere }[]
   awaiting: number
   unpaid: number
   upcoming: number
-  /** Today and the days after it, each. */
+  /** Today and each of the following days. */
   days: DeliveryDay[]
 }
 
-/** The figures of the viewer's caterer; for an admin those of one caterer, or of all where it is null. */
+/** The figures of the viewer's caterer; for an admin those of one caterer, or of all (null). */
 export async function findStatistics(
   db: Db,
   viewer: CaterViewer | AdminViewer,
-  asked: { caterId: number | null; period: Period; today: string },
+  options: { caterId: number | null; period: Period; today: string },
 ): Promise<StatisticsRows> {
-  const caterId = viewer.role === 'cater' ? viewer.caterId : asked.caterId
+  const caterId = viewer.role === 'cater' ? viewer.caterId : options.caterId
   return {
-    weeks: await findWeeks(db, caterId, asked.period),
-    topMenus: await findTopMenus(db, caterId, asked.period),
-    ...(await findOpenOrders(db, caterId, asked.today)),
-    days: await findDays(db, caterId, { from: asked.today, to: addDays(asked.today, DELIVERY_DAYS_AHEAD) }),
+    weeks: await findWeeks(db, caterId, options.period),
+    topMenus: await findTopMenus(db, caterId, options.period),
+    ...(await findOpenOrders(db, caterId, options.today)),
+    days: await findDays(db, caterId, { from: options.today, to: addDays(options.today, DELIVERY_DAYS_AHEAD) }),
   }
 }
 
 async function findWeeks(db: Db, caterId: number | null, period: Period): Promise<StatisticsRows['weeks']> {
   const { from, to } = period
-  // Timestamps without a zone: the session's must not move a date into another week
+  // Timestamps without time zone, so that the session's zone cannot move a date into another week
   const weeks = sql<StatisticsRows['weeks'][number]>`
     with sold as (
       select date_trunc('week', "deliveryDate"::timestamp) as week, count(*) as orders, sum("priceOere") as turnover

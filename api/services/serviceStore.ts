@@ -1,6 +1,6 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import { compareDanish } from '../../domain/compareDanish.ts'
-import { maySeeCatalogue } from '../caters/catalogueAccess.ts'
+import { canSeeCatalogue } from '../caters/catalogueAccess.ts'
 import { lockCater } from '../caters/caterWriteStore.ts'
 import type { Db } from '../database/connect.ts'
 import type { ServiceTable } from '../database/schema.ts'
@@ -16,7 +16,7 @@ export async function listServices(
   caterId: number,
   ids?: readonly string[],
 ): Promise<ServiceRow[] | null> {
-  if (!(await maySeeCatalogue(db, viewer, caterId))) return null
+  if (!(await canSeeCatalogue(db, viewer, caterId))) return null
   const services = await db
     .selectFrom('service')
     .selectAll()

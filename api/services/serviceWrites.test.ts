@@ -18,10 +18,10 @@ async function addService({ call, path }: CatalogueFixture, values: object = {})
 }
 
 describe('SER-1 services', () => {
-  test('are added, changed in part and deleted, each time on record', async () => {
-    const desk = await createCatalogueFixture(service)
-    const { call, caterId, path } = desk
-    const added = await addService(desk)
+  test('are added, changed in part and deleted, each recorded in the audit log', async () => {
+    const fixture = await createCatalogueFixture(service)
+    const { call, caterId, path } = fixture
+    const added = await addService(fixture)
     const { id } = added
     expect(added).toEqual({ id, caterId, ...driving })
     expect((await call('GET', `${path}/services/${id}`)).json()).toEqual(added)
@@ -37,28 +37,30 @@ describe('SER-1 services', () => {
     expect((await call('GET', `${path}/services`, { as: 'public' })).json()).toEqual([])
     expect((await call('DELETE', '/caters/services', { body: { id, caterId } })).statusCode).toBe(404)
 
-    const who = { by: 'Kokke Kok', userId: desk.userId, caterId }
-    expect(await desk.recorded('service', id)).toEqual([
+    const who = { by: 'Kokke Kok', userId: fixture.userId, caterId }
+    expect(await fixture.recorded('service', id)).toEqual([
       { ...who, before: null, after: added },
       { ...who, before: { price: 149.5, required: true }, after: { price: 150, required: false } },
       { ...who, before: changed.json(), after: null },
     ])
   })
 
-  test('are listed as Danes order names, required ones first', async () => {
-    const desk = await createCatalogueFixture(service)
-    for (const name of ['Ål', 'bord', 'Ære', 'Øl', 'Aske']) await addService(desk, { name, required: name === 'Øl' })
-    const listed = (await desk.call('GET', `${desk.path}/services`)).json()
+  test('are listed in Danish order, required ones first', async () => {
+    const fixture = await createCatalogueFixture(service)
+    for (const name of ['Ål', 'bord', 'Ære', 'Øl', 'Aske']) await addService(fixture, { name, required: name === 'Øl' })
+    const listed = (await fixture.call('GET', `${fixture.path}/services`)).json()
     expect(listed.map(({ name }: Service) => name)).toEqual(['Øl', 'Aske', 'bord', 'Ære', 'Ål'])
   })
 
-  test('SER-2 need a name and a description; what is left out of the rest is free and not required', async () => {
-    const desk = await createCatalogueFixture(service)
+  test('SER-2 need a name and a description; by default they are free and not required', async () => {
+    const fixture = await createCatalogueFixture(service)
     const { name, description } = driving
-    const bare = await desk.call('POST', `${desk.path}/services`, { body: { name, description } })
+    const bare = await fixture.call('POST', `${fixture.path}/services`, { body: { name, description } })
     expect(bare.json()).toMatchObject({ name, description, price: 0, required: false })
     const refused = async (body: object, method: 'POST' | 'PUT' = 'POST') => {
-      const answer = await desk.call(method, method === 'POST' ? `${desk.path}/services` : '/caters/services', { body })
+      const answer = await fixture.call(method, method === 'POST' ? `${fixture.path}/services` : '/caters/services', {
+        body,
+      })
       expect(answer.statusCode).toBe(422)
       return answer.json().errors.map((one: { path: string; validatorKey: string }) => [one.path, one.validatorKey])
     }
@@ -75,13 +77,13 @@ describe('SER-1 services', () => {
       ['name', 'required'],
       ['description', 'required'],
     ])
-    expect((await desk.call('GET', `${desk.path}/services`)).json()).toEqual([bare.json()])
+    expect((await fixture.call('GET', `${fixture.path}/services`)).json()).toEqual([bare.json()])
   })
 
-  test('ROLE-2 of another caterer are not there', async () => {
-    const desk = await createCatalogueFixture(service)
-    const { call, path, caterId, otherCaterId } = desk
-    const added = await addService(desk)
+  test('ROLE-2 of another caterer are 404', async () => {
+    const fixture = await createCatalogueFixture(service)
+    const { call, path, caterId, otherCaterId } = fixture
+    const added = await addService(fixture)
     const body = { ...added, price: 1 }
     const elsewhere = { ...body, caterId: otherCaterId }
     const answers = [
@@ -98,7 +100,7 @@ describe('SER-1 services', () => {
     expect((await call('PUT', '/caters/services', { as: 'admin', body: { ...body, caterId } })).json()).toEqual(body)
   })
 
-  test('are added once where the same key comes twice', async () => {
+  test('are added once for an idempotency key', async () => {
     const { call, path } = await createCatalogueFixture(service)
     const headers = { 'idempotency-key': crypto.randomUUID() }
     const first = await call('POST', `${path}/services`, { body: driving, headers })
@@ -107,10 +109,10 @@ describe('SER-1 services', () => {
     expect((await call('GET', `${path}/services`)).json()).toHaveLength(1)
   })
 
-  test('that somebody has changed since they were read are not overwritten', async () => {
-    const desk = await createCatalogueFixture(service)
-    const { call, path } = desk
-    const { id, caterId } = await addService(desk)
+  test('changed since they were read are 412 with If-Match', async () => {
+    const fixture = await createCatalogueFixture(service)
+    const { call, path } = fixture
+    const { id, caterId } = await addService(fixture)
     const headers = { 'if-match': String((await call('GET', `${path}/services/${id}`)).headers.etag) }
     const reprice = (price: number) => call('PUT', '/caters/services', { body: { id, caterId, price }, headers })
     expect((await reprice(200)).statusCode).toBe(200)

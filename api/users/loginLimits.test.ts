@@ -29,13 +29,13 @@ const login = (email: string, password: string, from = address) =>
 const known = () => addUser(service.db, { role: 'customer', passwordHash })
 const unknown = () => `${crypto.randomUUID()}@example.dk`
 async function statuses(count: number, attempt: () => ReturnType<typeof login>): Promise<number[]> {
-  const seen = []
-  for (let made = 0; made < count; made++) seen.push((await attempt()).statusCode)
-  return seen
+  const codes = []
+  for (let attempts = 0; attempts < count; attempts++) codes.push((await attempt()).statusCode)
+  return codes
 }
 
 describe('LOG-6 wrong passwords', () => {
-  test('ten for one email from one address are enough; a right one from another still works', async () => {
+  test('are limited to ten for one email from one address; from another address login still works', async () => {
     const { email } = await known()
     expect(await statuses(10, () => login(email, 'wrong'))).toEqual(Array(10).fill(401))
     now = new Date(now.getTime() + 5 * MINUTE)
@@ -51,23 +51,23 @@ describe('LOG-6 wrong passwords', () => {
     expect((await login(email, 'demo-1234')).statusCode).toBe(200)
   })
 
-  test('a refused attempt makes the wait no longer, a right one is not counted', async () => {
+  test('above the limit do not extend the wait, and correct passwords do not count', async () => {
     const { email } = await known()
     await statuses(12, () => login(email, 'demo-1234'))
     expect(await statuses(9, () => login(email, 'wrong'))).not.toContain(429)
     now = new Date(now.getTime() + MINUTE)
     expect(await statuses(3, () => login(email, 'wrong'))).toEqual([401, 429, 429])
-    // The first nine are past; the tenth alone is left
+    // The first nine have expired, only the tenth counts
     now = new Date(now.getTime() + 14 * MINUTE)
     expect((await login(email, 'demo-1234')).statusCode).toBe(200)
   })
 
-  test('an unknown email is treated in the same way', async () => {
+  test('for an unknown email are limited in the same way', async () => {
     const email = unknown()
     expect(await statuses(11, () => login(email, 'wrong'))).toEqual([...Array(10).fill(401), 429])
   })
 
-  test('fifty from one address are enough, whatever the emails', async () => {
+  test('are limited to fifty from one address, for any emails', async () => {
     const { email } = await known()
     const answers = await Promise.all(Array.from({ length: 50 }, () => login(unknown(), 'wrong')))
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([401]))
@@ -76,19 +76,19 @@ describe('LOG-6 wrong passwords', () => {
     expect((await login(email, 'demo-1234', '10.9.9.9')).statusCode).toBe(200)
   }, 30_000)
 
-  test('of many at once no more than ten are told that they are wrong; right ones all pass', async () => {
+  test('sent concurrently get at most ten 401; concurrent correct ones all pass', async () => {
     const { email } = await known()
     const answers = await Promise.all(Array.from({ length: 25 }, () => login(email, 'wrong')))
     expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(10)
     const other = await known()
-    const right = await Promise.all(Array.from({ length: 25 }, () => login(other.email, 'demo-1234')))
-    expect(new Set(right.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
+    const correct = await Promise.all(Array.from({ length: 25 }, () => login(other.email, 'demo-1234')))
+    expect(new Set(correct.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
   }, 30_000)
 
-  test('are counted for all processes, and what is old is forgotten', async () => {
+  test('are counted across processes, and expired ones are deleted', async () => {
     const { email } = await known()
     const other = await buildApp(service.services)
-    const there = () =>
+    const loginElsewhere = () =>
       other.inject({
         method: 'POST',
         url: '/api/users/login',
@@ -96,7 +96,7 @@ describe('LOG-6 wrong passwords', () => {
         headers: { 'x-forwarded-for': address },
       })
     await statuses(5, () => login(email, 'wrong'))
-    expect(await statuses(6, there)).toEqual([401, 401, 401, 401, 401, 429])
+    expect(await statuses(6, loginElsewhere)).toEqual([401, 401, 401, 401, 401, 429])
     await other.close()
     const rows = await service.db.selectFrom('attempt').select('key').execute()
     for (const { key } of rows) expect(key).toMatch(/^[0-9a-f]{64}$/)
@@ -110,9 +110,9 @@ describe('LOG-6 wrong passwords', () => {
   })
 })
 
-describe('the address of a caller', () => {
-  /** Wrong passwords for one email until it is refused, each with another forged header. */
-  async function isRefused(app: TestApp['app'], remoteAddress: string, forwarded: (count: number) => string) {
+describe('the client address', () => {
+  /** True if wrong passwords for one email reach the limit, each with another forwarded address. */
+  async function isLimited(app: TestApp['app'], remoteAddress: string, forwarded: (count: number) => string) {
     const email = unknown()
     for (let count = 0; count < 11; count++) {
       const { statusCode } = await app.inject({
@@ -126,24 +126,24 @@ describe('the address of a caller', () => {
     }
     return false
   }
-  const made = (count: number) => `10.3.0.${count}`
+  const forged = (count: number) => `10.3.0.${count}`
 
-  test('is what the web server on this machine says, and nothing that anybody else says', async () => {
+  test('is the forwarded one from the web server on this machine only', async () => {
     const { app } = service
     for (const machine of ['127.0.0.1', '::1', '::ffff:127.0.0.1'])
-      expect(await isRefused(app, machine, made)).toBe(false)
-    expect(await isRefused(app, '203.0.113.1', made)).toBe(true)
-    // What stands before it was sent to the web server by its caller
-    expect(await isRefused(app, '127.0.0.1', (count) => `${made(count)}, 203.0.113.2`)).toBe(true)
+      expect(await isLimited(app, machine, forged)).toBe(false)
+    expect(await isLimited(app, '203.0.113.1', forged)).toBe(true)
+    // Only the last entry was added by the web server
+    expect(await isLimited(app, '127.0.0.1', (count) => `${forged(count)}, 203.0.113.2`)).toBe(true)
   })
 
-  test('is what the last of the configured proxies says, one on this machine among them', async () => {
+  test('is the one that the last configured proxy forwards, counting one on this machine', async () => {
     const { services } = service
     const app = await buildApp({ ...services, config: { ...services.config, trustProxy: 1 } })
-    expect(await isRefused(app, '203.0.113.3', made)).toBe(false)
-    expect(await isRefused(app, '203.0.113.3', (count) => `${made(count)}, 203.0.113.4`)).toBe(true)
-    expect(await isRefused(app, '127.0.0.1', made)).toBe(false)
-    expect(await isRefused(app, '127.0.0.1', (count) => `${made(count)}, 203.0.113.5`)).toBe(true)
+    expect(await isLimited(app, '203.0.113.3', forged)).toBe(false)
+    expect(await isLimited(app, '203.0.113.3', (count) => `${forged(count)}, 203.0.113.4`)).toBe(true)
+    expect(await isLimited(app, '127.0.0.1', forged)).toBe(false)
+    expect(await isLimited(app, '127.0.0.1', (count) => `${forged(count)}, 203.0.113.5`)).toBe(true)
     await app.close()
   })
 })

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => service.close())
 beforeEach(() => {
   now = new Date()
-  // One for each test, so that none reaches the limits of another
+  // Another address for each test, so that they do not share rate limits
   address = `10.0.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}`
 })
 
@@ -22,8 +22,8 @@ const NEW_PASSWORD = 'en lang sætning'
 const DAY = 86_400_000
 const post = (path: string, payload: object) =>
   service.app.inject({ method: 'POST', url: `/api/users/${path}`, payload, headers: { 'x-forwarded-for': address } })
-const askForLink = (email: string) => post('password-link', { email })
-const choose = (link: string, password = NEW_PASSWORD) => post('password', { link, password })
+const requestLink = (email: string) => post('password-link', { email })
+const setPassword = (link: string, password = NEW_PASSWORD) => post('password', { link, password })
 const me = (token: string) =>
   service.app.inject({ url: '/api/users/me', headers: { authorization: `Bearer ${token}` } })
 const mailsTo = (email: string) =>
@@ -32,7 +32,7 @@ async function linksTo(email: string): Promise<string[]> {
   return (await mailsTo(email)).map(({ text }) => /adgangskode\?link=([\w.-]+)/.exec(text)?.[1] ?? '')
 }
 async function mailedLink(email: string): Promise<string> {
-  expect((await askForLink(email)).statusCode).toBe(204)
+  expect((await requestLink(email)).statusCode).toBe(204)
   return (await linksTo(email.trim().toLowerCase())).at(-1) as string
 }
 
@@ -41,11 +41,11 @@ describe('a password link', () => {
     const cater = await addCater(service.db)
     const user = await addUser(service.db, { role: 'cater', caterId: cater.id, verified: false, firstName: 'Ny' })
     const link = await mailedLink(` ${user.email.toUpperCase()}`)
-    const answer = await choose(link)
+    const answer = await setPassword(link)
     expect([answer.statusCode, answer.body]).toEqual([204, ''])
     const login = await post('login', { email: user.email, password: NEW_PASSWORD })
     expect((await me(login.json().token)).json()).toMatchObject({ id: user.id, verified: true })
-    const again = await choose(link, 'en anden sætning')
+    const again = await setPassword(link, 'en anden sætning')
     expect([again.statusCode, again.json().title]).toEqual([410, 'link_used'])
     expect((await post('login', { email: user.email, password: 'en anden sætning' })).statusCode).toBe(401)
     const changes = await service.db.selectFrom('change').selectAll().where('thingId', '=', user.id).execute()
@@ -62,31 +62,31 @@ describe('a password link', () => {
     expect(JSON.stringify(changes)).not.toMatch(/sætning|argon2/)
   })
 
-  test('LOG-7 ends all earlier tokens and all other open links of the user, and nobody else’s', async () => {
+  test('LOG-7 revokes all earlier tokens and links of the user, and nobody else’s', async () => {
     const user = await addUser(service.db, { role: 'customer' })
     const other = await addUser(service.db, { role: 'customer' })
     const [token, othersToken] = [await service.tokenFor(user), await service.tokenFor(other)]
     const [first, second] = [await mailedLink(user.email), await mailedLink(user.email)]
     const othersLink = await mailedLink(other.email)
-    expect((await choose(second)).statusCode).toBe(204)
+    expect((await setPassword(second)).statusCode).toBe(204)
     expect((await me(token)).statusCode).toBe(401)
     expect((await me(othersToken)).statusCode).toBe(200)
-    expect((await choose(first)).json().title).toBe('link_used')
-    expect((await choose(othersLink)).statusCode).toBe(204)
+    expect((await setPassword(first)).json().title).toBe('link_used')
+    expect((await setPassword(othersLink)).statusCode).toBe(204)
   })
 
-  test('USR-1 holds seven days', async () => {
+  test('USR-1 is valid for seven days', async () => {
     const user = await addUser(service.db, { role: 'customer' })
     const link = await mailedLink(user.email)
     const later = await mailedLink(user.email)
     now = new Date(now.getTime() + 7 * DAY)
-    const answer = await choose(link)
+    const answer = await setPassword(link)
     expect([answer.statusCode, answer.json().title]).toEqual([410, 'link_expired'])
     now = new Date(now.getTime() - 1000)
-    expect((await choose(later)).statusCode).toBe(204)
+    expect((await setPassword(later)).statusCode).toBe(204)
   })
 
-  test('that is old and forgotten, or whose user or caterer is gone, holds no longer', async () => {
+  test('that is deleted, or whose user or caterer is deleted, is 410', async () => {
     const cater = await addCater(service.db)
     const [old, gone, orphan] = [
       await addUser(service.db, { role: 'customer' }),
@@ -100,25 +100,25 @@ describe('a password link', () => {
     await service.db.deleteFrom('user').where('id', '=', gone.id).execute()
     await service.db.updateTable('cater').set({ deletedAt: now }).where('id', '=', cater.id).execute()
     for (const link of links) {
-      const answer = await choose(link)
+      const answer = await setPassword(link)
       expect([answer.statusCode, answer.json().title]).toEqual([410, 'link_expired'])
     }
   })
 
-  test('is nothing that anybody can make up, and neither a token is a link nor a link a token', async () => {
+  test('cannot be forged; a token is no link and a link is no token', async () => {
     const user = await addUser(service.db, { role: 'admin' })
     const link = await mailedLink(user.email)
     const [head, , signature] = link.split('.')
     const claims = Buffer.from(JSON.stringify({ aud: 'password-link', jti: crypto.randomUUID() })).toString('base64url')
     for (const forged of ['x', `${head}.${claims}.${signature}`, `${link}x`, await service.tokenFor(user)]) {
-      const answer = await choose(forged)
+      const answer = await setPassword(forged)
       expect([answer.statusCode, answer.json().errors]).toMatchObject([
         422,
         [{ path: 'link', validatorKey: 'invalid' }],
       ])
     }
     expect((await me(link)).statusCode).toBe(401)
-    expect((await choose(link)).statusCode).toBe(204)
+    expect((await setPassword(link)).statusCode).toBe(204)
   })
 
   test.each([
@@ -126,15 +126,15 @@ describe('a password link', () => {
     ['1234567890', 'too_common'],
     ['Q1W2E3R4T5', 'too_common'],
     ['x'.repeat(1001), 'too_long'],
-  ])('USR-2 takes no bad password, and still holds then (%#)', async (password, validatorKey) => {
+  ])('USR-2 rejects an invalid password and stays valid (%#)', async (password, validatorKey) => {
     const user = await addUser(service.db, { role: 'customer' })
     const link = await mailedLink(user.email)
-    const answer = await choose(link, password)
+    const answer = await setPassword(link, password)
     expect([answer.statusCode, answer.json().errors]).toMatchObject([422, [{ path: 'password', validatorKey }]])
-    expect((await choose(link)).statusCode).toBe(204)
+    expect((await setPassword(link)).statusCode).toBe(204)
   })
 
-  test('costs no hashing once it is of no use, and a repeated request is answered as before', async () => {
+  test('causes no hashing once it is invalid, and a retry with an idempotency key gets the first answer', async () => {
     const cater = await addCater(service.db)
     const [user, orphan, late] = [
       await addUser(service.db, { role: 'customer' }),
@@ -148,23 +148,23 @@ describe('a password link', () => {
     ]
     const headers = { 'x-forwarded-for': address, 'idempotency-key': crypto.randomUUID() }
     const payload = { link, password: NEW_PASSWORD }
-    const repeatable = () => service.app.inject({ method: 'POST', url: '/api/users/password', payload, headers })
-    expect((await repeatable()).statusCode).toBe(204)
+    const sendWithKey = () => service.app.inject({ method: 'POST', url: '/api/users/password', payload, headers })
+    expect((await sendWithKey()).statusCode).toBe(204)
     await service.db.updateTable('cater').set({ deletedAt: now }).where('id', '=', cater.id).execute()
     vi.mocked(hashPassword).mockClear()
-    expect((await repeatable()).statusCode).toBe(204)
-    expect((await choose(link)).json().title).toBe('link_used')
-    expect((await choose(orphaned)).json().title).toBe('link_expired')
+    expect((await sendWithKey()).statusCode).toBe(204)
+    expect((await setPassword(link)).json().title).toBe('link_used')
+    expect((await setPassword(orphaned)).json().title).toBe('link_expired')
     now = new Date(now.getTime() + 7 * DAY)
-    expect((await choose(old)).json().title).toBe('link_expired')
+    expect((await setPassword(old)).json().title).toBe('link_expired')
     expect(hashPassword).not.toHaveBeenCalled()
   })
 
-  test('works once, however many use it and the user’s other ones at the same time', async () => {
+  test('works once, also if it and the user’s other links are used concurrently', async () => {
     const user = await addUser(service.db, { role: 'customer' })
     const links = [await mailedLink(user.email), await mailedLink(user.email)]
     const answers = await Promise.all(
-      [...links, ...links].map((link, index) => choose(link, `${NEW_PASSWORD} ${index}`)),
+      [...links, ...links].map((link, index) => setPassword(link, `${NEW_PASSWORD} ${index}`)),
     )
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([204, 410, 410, 410])
     const { tokenVersion } = (await service.db
@@ -176,15 +176,15 @@ describe('a password link', () => {
   })
 })
 
-describe('asking for a link', () => {
-  test('USR-2 is answered the same, and as late, whether the email exists or not', async () => {
+describe('requesting a link', () => {
+  test('USR-2 has the same response and timing for known and unknown emails', async () => {
     const user = await addUser(service.db, { role: 'customer' })
     const cater = await addCater(service.db, { deletedAt: now })
     const orphan = await addUser(service.db, { role: 'cater', caterId: cater.id })
     const timed = async (email: string) => {
-      const from = performance.now()
-      const { statusCode, body, headers } = await askForLink(email)
-      return { statusCode, body, names: Object.keys(headers), ms: performance.now() - from }
+      const startedAt = performance.now()
+      const { statusCode, body, headers } = await requestLink(email)
+      return { statusCode, body, names: Object.keys(headers), ms: performance.now() - startedAt }
     }
     const answers = [await timed(user.email)]
     for (const email of ['nobody@example.dk', orphan.email, 'x\0@example.dk']) answers.push(await timed(email))
@@ -196,30 +196,30 @@ describe('asking for a link', () => {
     const [mail] = await mailsTo(user.email)
     expect(mail).toMatchObject({ kind: 'password', orderId: null, subject: 'Vælg en ny adgangskode' })
     expect(mail?.text).toMatch(/^Hej Uffe\n\n/)
-    expect((await askForLink(' ')).statusCode).toBe(422)
+    expect((await requestLink(' ')).statusCode).toBe(422)
   })
 
-  test('mails at most five links an hour for one email, without telling', async () => {
+  test('mails at most five links an hour for one email, with the same response', async () => {
     const user = await addUser(service.db, { role: 'customer' })
-    const answers = await Promise.all([1, 2, 3, 4, 5, 6, 7].map(() => askForLink(user.email)))
+    const answers = await Promise.all([1, 2, 3, 4, 5, 6, 7].map(() => requestLink(user.email)))
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(7).fill(204))
     expect(await mailsTo(user.email)).toHaveLength(5)
     address = '10.1.0.1'
-    await askForLink(user.email)
+    await requestLink(user.email)
     expect(await mailsTo(user.email)).toHaveLength(5)
     now = new Date(now.getTime() + 3_600_000)
-    await askForLink(user.email)
+    await requestLink(user.email)
     expect(await mailsTo(user.email)).toHaveLength(6)
   })
 
-  test('is refused after fifty an hour from one address', async () => {
-    const answers = await Promise.all(Array.from({ length: 53 }, (_, index) => askForLink(`${index}@example.dk`)))
+  test('is limited to fifty an hour from one address', async () => {
+    const answers = await Promise.all(Array.from({ length: 53 }, (_, index) => requestLink(`${index}@example.dk`)))
     const statuses = answers.map(({ statusCode }) => statusCode)
     expect(statuses.filter((status) => status === 204)).toHaveLength(50)
-    const refused = await askForLink('another@example.dk')
+    const refused = await requestLink('another@example.dk')
     expect([refused.statusCode, refused.json().title]).toEqual([429, 'too_many_attempts'])
     expect(refused.headers['retry-after']).toBe('3600')
     address = '10.1.0.2'
-    expect((await askForLink('another@example.dk')).statusCode).toBe(204)
+    expect((await requestLink('another@example.dk')).statusCode).toBe(204)
   })
 })

@@ -13,7 +13,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => service.close())
 
-const ask = (method: 'GET' | 'POST' | 'DELETE', query: string, payload?: object, headers: object = {}) =>
+const call = (method: 'GET' | 'POST' | 'DELETE', query: string, payload?: object, headers: object = {}) =>
   service.app.inject({
     method,
     url: `/api/users${query}`,
@@ -37,29 +37,29 @@ const changesOf = (id: string) =>
 const emails = (answer: { json(): { email: string }[] }) => answer.json().map(({ email }) => email)
 
 describe('USR-1 admins', () => {
-  test('see the users of a caterer, or everybody, and nothing secret of them', async () => {
+  test('list the users of a caterer, or all, without secrets', async () => {
     const cater = await addCater(service.db)
     const [b, a] = ['b', 'a'].map((name) => `${name}-${crypto.randomUUID()}@example.dk`) as [string, string]
     for (const email of [b, a])
       await addUser(service.db, { role: 'cater', caterId: cater.id, email, passwordHash: 'x' })
-    const answer = await ask('GET', `?caterId=${cater.id}`)
+    const answer = await call('GET', `?caterId=${cater.id}`)
     expect(emails(answer)).toEqual([a, b])
     expect(Object.keys(answer.json()[0]).sort()).toEqual(
       ['caterId', 'email', 'firstName', 'id', 'lastName', 'phoneNumber', 'role', 'verified'].sort(),
     )
-    const everybody = emails(await ask('GET', ''))
+    const everybody = emails(await call('GET', ''))
     expect(everybody).toEqual(expect.arrayContaining([a, b, admin.email]))
-    expect(emails(await ask('GET', '?caterId=2000000000'))).toEqual([])
-    expect((await ask('GET', '?caterId=x')).statusCode).toBe(422)
-    // Their emails are still taken
+    expect(emails(await call('GET', '?caterId=2000000000'))).toEqual([])
+    expect((await call('GET', '?caterId=x')).statusCode).toBe(422)
+    // Users of a deleted caterer are listed, since their emails are still taken
     await service.db.updateTable('cater').set({ deletedAt: new Date() }).where('id', '=', cater.id).execute()
-    expect(emails(await ask('GET', `?caterId=${cater.id}`))).toEqual([a, b])
+    expect(emails(await call('GET', `?caterId=${cater.id}`))).toEqual([a, b])
   })
 
-  test('invite a user by a mail with a link, which is recorded', async () => {
+  test('invite a user by a mail with a link, recorded in the audit log', async () => {
     const cater = await addCater(service.db, { name: 'Smag & Søn' })
     const body = invitation(cater.id, `  Ny.${crypto.randomUUID()}@Example.DK `)
-    const answer = await ask('POST', '', body)
+    const answer = await call('POST', '', body)
     expect(answer.statusCode).toBe(201)
     const user = answer.json()
     const email = body.email.trim().toLowerCase()
@@ -76,49 +76,49 @@ describe('USR-1 admins', () => {
     ])
   })
 
-  test('cannot invite somebody whose email is taken, nor to a caterer that is not there', async () => {
+  test('cannot invite an email that is taken, nor to a caterer that does not exist', async () => {
     const cater = await addCater(service.db)
     const gone = await addCater(service.db, { deletedAt: new Date() })
-    const taken = await ask('POST', '', invitation(cater.id, admin.email.toUpperCase()))
+    const taken = await call('POST', '', invitation(cater.id, admin.email.toUpperCase()))
     expect([taken.statusCode, taken.json().errors]).toMatchObject([
       422,
       [{ path: 'email', validatorKey: 'not_unique' }],
     ])
     for (const caterId of [gone.id, 2_000_000_000]) {
-      const answer = await ask('POST', '', invitation(caterId))
+      const answer = await call('POST', '', invitation(caterId))
       expect([answer.statusCode, answer.json().errors]).toMatchObject([
         422,
         [{ path: 'caterId', validatorKey: 'unknown' }],
       ])
     }
-    const wrong = await ask('POST', '', { ...invitation(cater.id, 'nobody'), firstName: ' ' })
+    const wrong = await call('POST', '', { ...invitation(cater.id, 'nobody'), firstName: ' ' })
     expect(wrong.json().errors.map((issue: { path: string }) => issue.path)).toEqual(['email', 'firstName'])
   })
 
-  test('invite once, however often the request arrives, also at once', async () => {
+  test('invite once, also if the request is repeated or sent concurrently', async () => {
     const cater = await addCater(service.db)
     const body = invitation(cater.id)
     const key = { 'idempotency-key': crypto.randomUUID() }
-    const first = await ask('POST', '', body, key)
-    const again = await ask('POST', '', body, key)
+    const first = await call('POST', '', body, key)
+    const again = await call('POST', '', body, key)
     expect([again.statusCode, again.json()]).toEqual([201, first.json()])
     const mails = service.db.selectFrom('mail').select('id').where('to', '=', body.email)
     expect(await mails.execute()).toHaveLength(1)
     const other = invitation(cater.id)
-    const answers = await Promise.all([1, 2, 3, 4].map(() => ask('POST', '', other)))
+    const answers = await Promise.all([1, 2, 3, 4].map(() => call('POST', '', other)))
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 422, 422, 422])
   })
 
-  test('remove a user, whose tokens end, which is recorded', async () => {
+  test('remove a user, which revokes its tokens and is recorded in the audit log', async () => {
     const cater = await addCater(service.db)
     const user = await addUser(service.db, { role: 'cater', caterId: cater.id })
     const theirs = await service.tokenFor(user)
     const me = () => service.app.inject({ url: '/api/users/me', headers: { authorization: `Bearer ${theirs}` } })
     expect((await me()).statusCode).toBe(200)
-    const answer = await ask('DELETE', '', { id: user.id })
+    const answer = await call('DELETE', '', { id: user.id })
     expect([answer.statusCode, answer.json()]).toEqual([200, { success: true }])
     expect((await me()).statusCode).toBe(401)
-    expect((await ask('DELETE', '', { id: user.id })).statusCode).toBe(404)
+    expect((await call('DELETE', '', { id: user.id })).statusCode).toBe(404)
     expect(await changesOf(user.id)).toMatchObject([
       { userId: admin.id, before: { email: user.email, caterId: cater.id }, after: null },
     ])
@@ -126,10 +126,10 @@ describe('USR-1 admins', () => {
 
   test('cannot remove themselves', async () => {
     for (const id of [admin.id, admin.id.toUpperCase()]) {
-      const answer = await ask('DELETE', '', { id })
+      const answer = await call('DELETE', '', { id })
       expect([answer.statusCode, answer.json().errors]).toMatchObject([422, [{ path: 'id' }]])
     }
-    expect((await ask('GET', '')).statusCode).toBe(200)
-    expect((await ask('DELETE', '', { id: 'x' })).statusCode).toBe(422)
+    expect((await call('GET', '')).statusCode).toBe(200)
+    expect((await call('DELETE', '', { id: 'x' })).statusCode).toBe(422)
   })
 })

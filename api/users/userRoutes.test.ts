@@ -19,7 +19,7 @@ const login = (email: string, password = 'demo-1234') =>
 const get = (url: string, token: string) => service.app.inject({ url, headers: { authorization: `Bearer ${token}` } })
 
 describe('login', () => {
-  test('ROLE-1, LOG-4 gives a token of 12 hours that the published keys verify', async () => {
+  test('ROLE-1, LOG-4 returns a token for 12 hours that the published keys verify', async () => {
     const cater = await addCater(service.db)
     const user = await addUser(service.db, { role: 'cater', caterId: cater.id, passwordHash })
     const answer = await login(` ${user.email.toUpperCase()} `)
@@ -32,7 +32,7 @@ describe('login', () => {
     expect(keys.keys.flatMap(Object.keys)).not.toContain('d')
   })
 
-  test('LOG-1 a wrong password and an unknown email get the same answer', async () => {
+  test('LOG-1 a wrong password and an unknown email get the same response', async () => {
     const { email } = await addUser(service.db, { role: 'customer', passwordHash })
     const withoutPassword = await addUser(service.db, { role: 'customer' })
     const answers = [
@@ -56,7 +56,7 @@ describe('login', () => {
     expect(answer.json().errors.map((issue: { path: string }) => issue.path)).toEqual(['email', 'password'])
   })
 
-  test('users of a deleted caterer cannot log in, and their tokens open nothing', async () => {
+  test('users of a deleted caterer cannot log in, and their tokens are invalid', async () => {
     const cater = await addCater(service.db)
     const user = await addUser(service.db, { role: 'cater', caterId: cater.id, passwordHash })
     const token = await service.tokenFor(user)
@@ -65,7 +65,7 @@ describe('login', () => {
     expect((await get('/api/users/me', token)).statusCode).toBe(401)
   })
 
-  test('a cater that is not verified sees itself and nothing else', async () => {
+  test('an unverified cater can read itself and nothing else', async () => {
     const cater = await addCater(service.db)
     const user = await addUser(service.db, { role: 'cater', caterId: cater.id, passwordHash, verified: false })
     const { token } = (await login(user.email)).json()
@@ -88,7 +88,7 @@ describe('login', () => {
 })
 
 describe('tokens', () => {
-  test('LOG-4 a missing, forged, unsigned, foreign or old token is 401', async () => {
+  test('LOG-4 a missing, forged, unsigned, foreign or expired token is 401', async () => {
     const user = await addUser(service.db, { role: 'admin' })
     const good = await service.tokenFor(user)
     const [head, body = '', signature] = good.split('.')
@@ -113,7 +113,7 @@ describe('tokens', () => {
     expect(await (await createTokens(key, () => yesterday)).verify(old)).toMatchObject({ sub: user.id })
   })
 
-  test('a bad token is told even where none is needed, but not at login', async () => {
+  test('an invalid token is 401 even on public routes, but not at login', async () => {
     expect((await get('/api/v2/caters', 'x')).statusCode).toBe(401)
     const { email } = await addUser(service.db, { role: 'customer', passwordHash })
     const answer = await service.app.inject({

@@ -3,19 +3,19 @@ import type { OrderTable } from '../../database/schema.ts'
 import { addCater, addUser } from '../../testing/people.ts'
 import type { TestApp } from '../../testing/testApp.ts'
 
-/** A file of a form: its bytes, and what the sender calls it. */
+/** A file of a form. */
 export interface FormFile {
   bytes: Uint8Array
   name: string
 }
 
-interface Asked {
+interface RequestOptions {
   token?: string | undefined
   headers?: Record<string, string>
   files?: Record<string, FormFile>
 }
 
-/** What a new caterer must say. */
+/** The required fields of a new caterer. */
 export const newCater = {
   name: 'Nyt køkken',
   legalName: 'Nyt Køkken ApS',
@@ -28,12 +28,12 @@ export const newCater = {
   commission: 12.5,
 }
 
-/** Asks for caterers as a browser would, JSON or a form, and looks into the record of changes. */
-export function openCaterDesk(service: TestApp) {
+/** Calls of the routes of caterers with JSON or forms, and their audit log. */
+export function createCaterFixture(service: TestApp) {
   const { app, db, tokenFor } = service
   return {
-    /** A caterer, another one, and a token of each kind of asker. */
-    async people(values: Parameters<typeof addCater>[1] = {}) {
+    /** Adds two caterers and a user of each role; returns the ids and tokens. */
+    async addActors(values: Parameters<typeof addCater>[1] = {}) {
       const cater = await addCater(db, values)
       const other = await addCater(db)
       return {
@@ -48,11 +48,16 @@ export function openCaterDesk(service: TestApp) {
 
     get: (url: string, token?: string) => app.inject({ url, headers: bearer(token) }),
 
-    send: (method: 'POST' | 'PUT' | 'DELETE', url: string, body: object, { token, headers }: Asked = {}) =>
+    send: (method: 'POST' | 'PUT' | 'DELETE', url: string, body: object, { token, headers }: RequestOptions = {}) =>
       app.inject({ method, url, payload: body, headers: { ...bearer(token), ...headers } }),
 
-    /** As multipart: the caterer as JSON in the field `cater`, and files. */
-    async sendForm(method: 'POST' | 'PUT', url: string, cater: unknown, { token, headers, files = {} }: Asked = {}) {
+    /** Sends a multipart form: the caterer as JSON in the field `cater`, and files. */
+    async sendForm(
+      method: 'POST' | 'PUT',
+      url: string,
+      cater: unknown,
+      { token, headers, files = {} }: RequestOptions = {},
+    ) {
       const data = new FormData()
       if (cater !== undefined) data.append('cater', typeof cater === 'string' ? cater : JSON.stringify(cater))
       for (const [field, { bytes, name }] of Object.entries(files)) {
@@ -67,8 +72,8 @@ export function openCaterDesk(service: TestApp) {
       })
     },
 
-    /** What is recorded of a caterer, the oldest first. */
-    changes: (id: number) =>
+    /** The audit log of a caterer, oldest first. */
+    listChanges: (id: number) =>
       db
         .selectFrom('change')
         .select(['by', 'before', 'after'])
@@ -77,8 +82,8 @@ export function openCaterDesk(service: TestApp) {
         .orderBy('id')
         .execute(),
 
-    /** An order to the caterer for a Danish date. */
-    order: (caterId: number, deliveryDate: string, values: Partial<Insertable<OrderTable>> = {}, tx = db) =>
+    /** Inserts an order for a Danish date. */
+    addOrder: (caterId: number, deliveryDate: string, values: Partial<Insertable<OrderTable>> = {}, tx = db) =>
       tx
         .insertInto('order')
         .values({

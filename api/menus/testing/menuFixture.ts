@@ -5,11 +5,11 @@ import type { TestApp } from '../../testing/testApp.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** A caterer of its own for each test, and calls under its address as one of its users makes them. */
-export type MenuOffice = Awaited<ReturnType<typeof openMenuOffice>>
+/** A caterer with categories and dishes, and calls of its routes as one of its users. */
+export type MenuFixture = Awaited<ReturnType<typeof createMenuFixture>>
 
-/** See {@link MenuOffice}. `categories` and `dishes` are ids. */
-export async function openMenuOffice({ app, db, tokenFor }: TestApp) {
+/** Creates a {@link MenuFixture}; `categories` and `dishes` are ids. */
+export async function createMenuFixture({ app, db, tokenFor }: TestApp) {
   const { id: caterId } = await addCater(db)
   const user = await addUser(db, { role: 'cater', caterId, firstName: 'Kokke', lastName: 'Kok' })
   const token = await tokenFor(user)
@@ -18,7 +18,7 @@ export async function openMenuOffice({ app, db, tokenFor }: TestApp) {
   const category = (name: string, order: number) =>
     idOf(db.insertInto('category').values({ caterId, name, order }) as never)
   const dish = (name: string) => idOf(db.insertInto('dish').values({ caterId, name }) as never)
-  const ask = (method: Method, path: string, body?: object, headers: Record<string, string> = {}) =>
+  const call = (method: Method, path: string, body?: object, headers: Record<string, string> = {}) =>
     app.inject({
       method,
       url: `/api/v2/caters/${caterId}${path}`,
@@ -30,27 +30,27 @@ export async function openMenuOffice({ app, db, tokenFor }: TestApp) {
     caterId,
     categories: [await category('Frokost', 1), await category('Fest', 2)] as const,
     dishes: [await dish('Steg'), await dish('Fisk')] as const,
-    ask,
+    call,
     menus,
-    /** A menu as it is made; the answer's status must be 201. */
-    async make(menu: Partial<NewMenu> = {}): Promise<Menu> {
-      const answer = await ask('POST', menus, { type: 'menu', name: 'Platte', price: 129, ...menu })
+    /** Creates a menu; throws unless the response is 201. */
+    async create(menu: Partial<NewMenu> = {}): Promise<Menu> {
+      const answer = await call('POST', menus, { type: 'menu', name: 'Platte', price: 129, ...menu })
       if (answer.statusCode !== 201) throw new Error(answer.body)
       return answer.json()
     },
-    read: async (id: string): Promise<Menu> => (await ask('GET', `${menus}/${id}`)).json(),
-    list: async (): Promise<Menu[]> => (await ask('GET', menus)).json(),
-    /** What is recorded of a menu or child, oldest first. */
+    read: async (id: string): Promise<Menu> => (await call('GET', `${menus}/${id}`)).json(),
+    list: async (): Promise<Menu[]> => (await call('GET', menus)).json(),
+    /** The audit log of a menu or child, oldest first. */
     changes: (id: string) =>
       db.selectFrom('change').select(['by', 'before', 'after']).where('thingId', '=', id).orderBy('id').execute(),
   }
 }
 
-/** What a refusal names: 'path validatorKey' of each issue. */
-export const issuesOf = (answer: { json(): any }) =>
+/** The issues of a response, each as 'path validatorKey'. */
+export const formatIssues = (answer: { json(): any }) =>
   answer.json().errors.map(({ path, validatorKey }: Record<string, string>) => `${path} ${validatorKey}`)
 
-/** In a menu: a group with one item, and an extra. */
+/** Children of a menu: a group with one item, and an extra. */
 export const withGroup = {
   children: [
     { type: 'group' as const, name: 'Vælg', children: [{ type: 'include' as const, name: 'Sild' }] },
@@ -58,8 +58,8 @@ export const withGroup = {
   ],
 }
 
-/** What is in a menu made with {@link withGroup}. */
-export const partsOf = ({ children: [group, extra] }: Menu) => {
+/** The children of a menu created with {@link withGroup}. */
+export const getParts = ({ children: [group, extra] }: Menu) => {
   const item = group?.children[0]
   if (!group || !extra || !item) throw new Error('The menu lacks parts')
   return { group, extra, item }
@@ -97,7 +97,7 @@ const group = fc
   )
   .map(([named, limited, rest]) => ({ ...named, ...limited, ...rest }))
 
-/** Any menu that can be made. */
+/** Any valid new menu. */
 export const anyNewMenu = fc
   .tuple(
     fields,
@@ -110,10 +110,10 @@ export const anyNewMenu = fc
   )
   .map(([named, limited, rest]) => ({ ...named, ...limited, ...rest }) as NewMenu)
 
-/** What is said of a menu and of all that is in it, beside where it stands; what was left out is as it is answered. */
-export function contentOf(menu: Partial<NewMenu> | Menu): object {
+/** The content of a menu and its children without ids and order; missing fields get the defaults of the response. */
+export function toContent(menu: Partial<NewMenu> | Menu): object {
   const { type, name, description = null, price = 0, discountFromPrice = null } = menu
   const { minAmount = null, maxAmount = null, children = [] } = menu
-  const inside = children.map((child) => contentOf(child as Menu))
+  const inside = children.map((child) => toContent(child as Menu))
   return { type, name, description, price, discountFromPrice, minAmount, maxAmount, children: inside }
 }

@@ -12,8 +12,8 @@ const states = {
   refused: { refused: true },
 }
 
-/** A menu of an order: its covers, and kroner for one. */
-export const menuOf = (name: string, amount: number, price: number): Order['content']['menus'][number] => ({
+/** A menu in an order: `amount` covers at `price` kroner each. */
+export const orderedMenu = (name: string, amount: number, price: number): Order['content']['menus'][number] => ({
   id: crypto.randomUUID(),
   name,
   type: 'menu',
@@ -23,7 +23,7 @@ export const menuOf = (name: string, amount: number, price: number): Order['cont
   items: [],
 })
 
-/** An order straight into the database, as none can be placed for a past day. */
+/** Inserts an order into the database directly, since none can be placed for a past date. */
 export function addOrder(
   { db }: TestApp,
   { cater }: OrderFixture,

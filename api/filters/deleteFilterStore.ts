@@ -3,42 +3,42 @@ import type { Db } from '../database/connect.ts'
 import type { FilterTable, PageTable } from '../database/schema.ts'
 import type { AdminViewer } from '../http/viewer.ts'
 
-/** A filter that is gone, and what it was taken from. */
+/** A deleted filter and the rows that it was removed from. */
 interface DeletedFilter {
   filter: Selectable<FilterTable>
-  /** The caterers that were found by it, with all filters that they had. */
+  /** The caterers that had it, with all filters that they had. */
   caters: { id: number; filters: number[] }[]
-  /** The pages whose blocks named it, as they were and as they are. */
+  /** The pages whose blocks referred to it. */
   pages: { before: Selectable<PageTable>; after: Selectable<PageTable> }[]
 }
 
-/** Deletes a filter, and takes it from every caterer and every page's blocks; null where there is none. */
+/** Deletes a filter and removes it from caterers and pages; null if there is none. */
 export async function deleteFilter(tx: Db, _viewer: AdminViewer, id: number): Promise<DeletedFilter | null> {
   const caters = await lockCaters(tx, id)
   const filter = await tx.deleteFrom('filter').where('id', '=', id).returningAll().executeTakeFirst()
   if (!filter) return null
-  return { filter, caters, pages: await takeFromPages(tx, id) }
+  return { filter, caters, pages: await removeFromPages(tx, id) }
 }
 
-// The caterers first, as whoever changes one does: in another order the two could wait for each other for ever
+// Locks the caterers before the filter, in the same order as changing a caterer does: no deadlock
 async function lockCaters(tx: Db, filterId: number): Promise<DeletedFilter['caters']> {
-  const having = tx.selectFrom('caterFilter').select('caterId').where('filterId', '=', filterId)
-  await tx.selectFrom('cater').select('id').where('id', 'in', having).orderBy('id').forNoKeyUpdate().execute()
+  const caterIds = tx.selectFrom('caterFilter').select('caterId').where('filterId', '=', filterId)
+  await tx.selectFrom('cater').select('id').where('id', 'in', caterIds).orderBy('id').forNoKeyUpdate().execute()
   const caters = tx
     .selectFrom('caterFilter')
     .select('caterId as id')
     .select(sql<number[]>`array_agg("filterId" order by "filterId")`.as('filters'))
-    .where('caterId', 'in', having)
+    .where('caterId', 'in', caterIds)
   return caters.groupBy('caterId').orderBy('caterId').execute()
 }
 
-async function takeFromPages(tx: Db, filterId: number): Promise<DeletedFilter['pages']> {
-  const naming = tx
+async function removeFromPages(tx: Db, filterId: number): Promise<DeletedFilter['pages']> {
+  const referring = tx
     .selectFrom('page')
     .selectAll()
     .where(sql<boolean>`blocks @> ${JSON.stringify([{ filterIds: [filterId] }])}::jsonb`)
   const changed: DeletedFilter['pages'] = []
-  for (const before of await naming.orderBy('id').forUpdate().execute()) {
+  for (const before of await referring.orderBy('id').forUpdate().execute()) {
     const blocks = before.blocks.map((block) =>
       block.filterIds ? { ...block, filterIds: block.filterIds.filter((one) => one !== filterId) } : block,
     )
