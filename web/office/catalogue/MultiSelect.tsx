@@ -7,7 +7,7 @@ import { useFieldDescription } from '../../ui/FieldDescription.tsx'
 import type { Choice } from './PickList.tsx'
 import styles from './MultiSelect.module.css'
 
-/** Several of many choices: typed to search, shown as chips that can be taken away. `value` are their ids. */
+/** A combobox for several choices: searched by typing, shown as removable chips. `value` are their ids. */
 export function MultiSelect({
   ref,
   ...props
@@ -38,7 +38,7 @@ export function MultiSelect({
         items={choices.map((choice) => choice.id)}
         itemToStringLabel={nameOf}
         value={value}
-        // Escape closes the list; it is no way to lose what was chosen
+        // Escape only closes the list: it must not clear the selection
         onValueChange={(chosen, { reason }) => reason !== 'escape-key' && props.onChange?.(chosen)}
         disabled={isDisabled}
       >

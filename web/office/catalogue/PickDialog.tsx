@@ -9,8 +9,8 @@ import { PickList } from './PickList.tsx'
 import type { Choice } from './PickList.tsx'
 
 /**
- * A button and its dialog, in which several of many choices are picked and saved. A failed save leaves it open with
- * what was picked; when the session is over, that survives signing in again.
+ * A button that opens a dialog to pick several choices and save them. A failed save leaves it open; if the session is
+ * over, the selection survives signing in again.
  */
 export function PickDialog(props: {
   title: string
@@ -23,11 +23,11 @@ export function PickDialog(props: {
   /** The ids that are picked when the dialog opens. */
   initial: readonly string[]
   submitLabel: string
-  /** Replaces the label while choices are loading or saved. */
+  /** Replaces submitLabel while loading or saving. */
   pendingLabel?: string
   isRequired?: boolean
   notSavedText: string
-  /** Loads the choices, when the dialog opens and for a retry. */
+  /** Loads the choices; called when the dialog opens and for a retry. */
   load?: () => void
   save: (picked: readonly string[]) => Promise<SaveResult<null>>
 }) {
@@ -36,7 +36,7 @@ export function PickDialog(props: {
   const [isSaving, setIsSaving] = useState(false)
   const [selection, setSelection] = useState<readonly string[]>([])
   const [error, setError] = useState<ActionError | null>(null)
-  // a pending selection may name what has been deleted since
+  // a stored selection may name choices that are gone
   const picked = Array.isArray(choices) ? selection.filter((one) => choices.some((choice) => choice.id === one)) : []
   const isPending = choices === null || isSaving
   const open = () => {

@@ -3,20 +3,20 @@ import { Field } from '../../ui/Field.tsx'
 import text from '../../ui/text.module.css'
 import styles from './PickList.module.css'
 
-/** From this many on a field to search in them helps. */
+/** From this many choices on there is a search field. */
 const MIN_CHOICES_TO_SEARCH = 8
 
-/** Something that can be chosen; the note stands beside its name. */
+/** A choice; the note is shown beside its name. */
 export interface Choice {
   id: string
   name: string
   note?: string
 }
 
-/** Boxes to tick, in a list that scrolls in itself and can be searched. `picked` are the ids of the ticked ones. */
+/** A scrollable, searchable list of checkboxes. `picked` are the ids of the checked ones. */
 export function PickList(props: {
   label: string
-  /** Said where there is nothing to choose. */
+  /** Shown if there are no choices. */
   empty: string
   choices: readonly Choice[]
   picked: readonly string[]

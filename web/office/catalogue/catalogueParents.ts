@@ -4,7 +4,7 @@ import type { catalogueParents_cater$key } from '../../__generated__/cataloguePa
 import { paths } from '../../paths.ts'
 import type { ParentPage } from '../OfficePage.tsx'
 
-/** The pages above one of a caterer's catalogue: the dashboard, the caterer, and the list that a thing stands in. */
+/** The breadcrumbs of a page in a caterer's catalogue: the dashboard, the caterer, and the list of an item. */
 export function catalogueParents(
   key: catalogueParents_cater$key,
   list?: { label: string; to: (cater: number) => string },

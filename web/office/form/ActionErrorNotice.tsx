@@ -3,7 +3,7 @@ import { Notice } from '../../ui/Notice.tsx'
 import type { ActionError } from './saveResult.ts'
 import { SignInAgain } from './SignInAgain.tsx'
 
-/** Why something that is saved at once, without a form, was not; the children say what was not, and how it stands. */
+/** The error of an action without a form. `children` say what was not saved, and what applies instead. */
 export function ActionErrorNotice({ error, children }: { error: ActionError | null; children: ReactNode }) {
   if (error === 'signedOut') return <SignInAgain>{children}</SignInAgain>
   if (error === 'failed')

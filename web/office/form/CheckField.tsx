@@ -5,7 +5,7 @@ import { errorMessage } from './errorMessage.ts'
 import styles from './fields.module.css'
 import type { EditFieldProps } from './TextField.tsx'
 
-/** A box to tick; the value is a boolean. */
+/** A checkbox; the value is a boolean. */
 export function CheckField<Values extends FieldValues>(props: EditFieldProps<Values>) {
   const { control, name, label, hint } = props
   const { field: controlled, fieldState } = useController({ control, name })

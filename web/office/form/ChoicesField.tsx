@@ -5,7 +5,7 @@ import { errorMessage } from './errorMessage.ts'
 import fields from './fields.module.css'
 import type { EditFieldProps } from './TextField.tsx'
 
-/** Any number of choices as boxes to tick; the value is the list of the ticked ones' values. */
+/** A group of checkboxes; the value is the list of the checked values. */
 export function ChoicesField<Values extends FieldValues>(
   props: EditFieldProps<Values> & { choices: readonly { value: string; label: string }[] },
 ) {

@@ -1,9 +1,8 @@
 import styles from './ConflictChanges.module.css'
 import type { FieldLabels } from './fieldLabels.ts'
 import { isEqual } from './isEqual.ts'
-import { formatValue } from './formatValue.ts'
 
-/** Field by field what somebody else has changed, beside what the person has typed there. */
+/** The fields that somebody else has changed, with the old, the new and the person's own value. */
 export function ConflictChanges<Values>(props: {
   labels: FieldLabels<Values>
   before: Values
@@ -35,4 +34,15 @@ export function ConflictChanges<Values>(props: {
       ))}
     </ul>
   )
+}
+
+function formatValue(value: unknown): string {
+  if (value === null || value === undefined || value === '') return 'Tomt'
+  if (typeof value === 'boolean') return value ? 'Ja' : 'Nej'
+  if (Array.isArray(value)) return `${value.length} valgt`
+  if (typeof value === 'object') return 'Ændret'
+  return String(value)
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
 }

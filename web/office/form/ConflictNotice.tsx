@@ -8,13 +8,13 @@ import styles from './EditForm.module.css'
 import type { FieldLabels } from './fieldLabels.ts'
 import type { Conflict } from './saveResult.ts'
 
-/** Somebody else has changed the thing meanwhile: says who and when, shows what, and lets the person choose. */
+/** An edit conflict: who changed the object, when and what, and a choice between the two versions. */
 export function ConflictNotice<Values>(props: {
   conflict: Conflict<Values>
   labels: FieldLabels<Values>
-  /** The values that the person began with. */
+  /** The values when editing began. */
   before: Values
-  /** The values in the form. */
+  /** The values in the form now. */
   mine: Values
   onOverwrite: () => void
   onLoadServerVersion: () => void

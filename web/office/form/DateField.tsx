@@ -5,7 +5,7 @@ import type { EditFieldProps } from './TextField.tsx'
 import { useFieldNote } from './useFieldNote.ts'
 
 /**
- * A date, 'YYYY-MM-DD' or '', or what is typed and none, for the form's rules to refuse:
+ * A date, 'YYYY-MM-DD' or ''. Text that is no date becomes the value too, so that the form's rules refuse it:
  * <DateField control={control} name="from" label="Fra" />
  */
 export function DateField<Values extends FieldValues>(props: EditFieldProps<Values>) {

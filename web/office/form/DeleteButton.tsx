@@ -7,8 +7,8 @@ import type { SaveResult, SaveError } from './saveResult.ts'
 import { useAfterRender } from './useAfterRender.ts'
 
 /**
- * Asks before something is deleted, and says what goes with it; a failure stays in the dialog. `remove` is a save of
- * useSave.
+ * Deletes something after a confirmation that names the consequence. An error is shown in the dialog, which stays
+ * open. `remove` is a save of useSave.
  *
  *   <DeleteButton
  *     question={`Vil du slette ${dish.name}?`}
@@ -22,11 +22,11 @@ export function DeleteButton(props: {
   consequence: string
   remove: () => Promise<SaveResult<null>>
   onRemoved?: () => void
-  /** The form of the same thing: what is unsaved there goes with it. */
+  /** The form of the same object; its unsaved changes are dropped with it. */
   editing?: { reset: () => void }
-  /** 'Fjern' where the thing itself stays. */
+  /** 'Fjern' for what is only detached, not deleted. */
   verb?: 'Slet' | 'Fjern'
-  /** Which one, for its accessible name, where several stand on a page. */
+  /** Names the object in the accessible name, for pages with several such buttons. */
   of?: string
   variant?: 'dangerOutline' | 'quiet'
 }) {

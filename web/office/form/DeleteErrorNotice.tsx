@@ -2,7 +2,7 @@ import { Notice } from '../../ui/Notice.tsx'
 import type { SaveError } from './saveResult.ts'
 import { SignInAgain } from './SignInAgain.tsx'
 
-/** Why nothing was deleted. */
+/** The error of a failed deletion. */
 export function DeleteErrorNotice({ error }: { error: SaveError<null> | null }) {
   if (!error) return null
   if (error.kind === 'signedOut') return <SignInAgain>Der er ikke slettet noget.</SignInAgain>

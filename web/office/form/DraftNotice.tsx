@@ -4,7 +4,7 @@ import { Notice } from '../../ui/Notice.tsx'
 import styles from './EditForm.module.css'
 import type { DraftState } from './useDraft.ts'
 
-/** Offers what an earlier visit left unsaved, where there is something. EditForm shows it above the fields. */
+/** Offers to restore the draft of an earlier visit, if there is one. */
 export function DraftNotice(props: { draft: DraftState }) {
   const { offered, resume, discard } = props.draft
   if (!offered) return null

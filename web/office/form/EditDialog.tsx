@@ -6,12 +6,12 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import styles from './EditForm.module.css'
 import { EditNotices } from './EditNotices.tsx'
 import { SaveErrorNotice } from './SaveErrorNotice.tsx'
-import { ShowChangesContext } from './ShowChangesContext.ts'
+import { ShowChangesContext } from './useFieldNote.ts'
 import type { EditFormState } from './useEditForm.ts'
 
 /**
- * What EditForm is for a page, for a form in a dialog: a failed save leaves it open, with what was typed. 'Annuller'
- * drops that; closed in another way, it waits as a draft. See useEditForm.
+ * A form in a dialog, as EditForm is one on a page. A failed save leaves it open. 'Annuller' drops the changes; closed
+ * in any other way they are kept as a draft. See useEditForm.
  */
 export function EditDialog<Values extends FieldValues>(props: {
   editing: EditFormState<Values>
@@ -19,10 +19,10 @@ export function EditDialog<Values extends FieldValues>(props: {
   submitLabel: string
   isOpen: boolean
   onClose: () => void
-  /** Other buttons of the foot, such as 'Slet'. */
+  /** Other buttons of the footer, such as 'Slet'. */
   actions?: ReactNode
   children: ReactNode
-  /** What stands below the form and is no part of it. */
+  /** Content below the form that is not part of it. */
   below?: ReactNode
 }) {
   const { editing, title, submitLabel, isOpen, onClose } = props
@@ -54,7 +54,7 @@ export function EditDialog<Values extends FieldValues>(props: {
         aria-busy={editing.isSaving || undefined}
         onSubmit={(event) => {
           event.preventDefault()
-          // a form around the dialog would hear it too, through React's tree
+          // React events bubble through portals: an outer form would be submitted too
           event.stopPropagation()
           void editing.submit()
         }}

@@ -7,16 +7,16 @@ import { changedLabels } from './fieldLabels.ts'
 import { LeaveGuard } from './LeaveGuard.tsx'
 import { SaveBar } from './SaveBar.tsx'
 import type { Submit } from './SaveBar.tsx'
-import { ShowChangesContext } from './ShowChangesContext.ts'
+import { ShowChangesContext } from './useFieldNote.ts'
 import type { EditFormState } from './useEditForm.ts'
 
 /**
- * A form in one column, with all that happens around its fields: the draft above, the save bar below, conflicts,
- * and the question before unsaved changes are left. See useEditForm.
+ * A form of a page: the draft and conflicts above the fields, the save bar below, and a confirmation before unsaved
+ * changes are left. See useEditForm.
  */
 export function EditForm<Values extends FieldValues>(props: {
   editing: EditFormState<Values>
-  /** The buttons that save; the first one is what Enter does. */
+  /** The save buttons. Enter presses the first. */
   submits: readonly Submit<Values>[]
   /** Other buttons of the bar, such as 'Slet'. */
   actions?: ReactNode

@@ -5,7 +5,7 @@ import { DraftNotice } from './DraftNotice.tsx'
 import { scrollIntoViewRef } from './scrollIntoViewRef.ts'
 import type { EditFormState } from './useEditForm.ts'
 
-/** What is told above the fields of a form: a draft, what somebody else has changed, and what no field takes. */
+/** The notices above the fields of a form: a draft, an edit conflict, and errors that belong to no field. */
 export function EditNotices<Values extends FieldValues>({ editing }: { editing: EditFormState<Values> }) {
   const { form, error, labels, unmatchedErrors } = editing
   return (

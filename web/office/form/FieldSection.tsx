@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './fields.module.css'
 
-/** Fields that belong together, under a heading. */
+/** A group of fields under a heading. */
 export function FieldSection(props: { title: string; children: ReactNode }) {
   return (
     <section className={styles.section}>

@@ -1,24 +1,16 @@
 import { Tabs } from '@base-ui/react/tabs'
-import type { ReactNode } from 'react'
 import { Icon } from '../../ui/Icon.tsx'
 import text from '../../ui/text.module.css'
 import styles from './FormTabs.module.css'
 import { findTabIndex } from './useFormTabs.ts'
-import type { useFormTabs } from './useFormTabs.ts'
+import type { FormTab, useFormTabs } from './useFormTabs.ts'
 
-/** One tab of a form. What no tab names is in the first. */
-export interface FormTab {
-  name: string
-  fields: readonly string[]
-  content: ReactNode
-}
-
-/** Numbered tabs within one form; a tab with wrong fields says how many. All of them are one form, saved at once. */
+/** Numbered tabs of one form, which is saved as a whole. A tab shows how many of its fields are invalid. */
 export function FormTabs(props: {
   label: string
   tabs: readonly FormTab[]
   state: ReturnType<typeof useFormTabs>
-  /** The names of the fields that are wrong. */
+  /** The names of the invalid fields. */
   invalidFields: readonly string[]
 }) {
   const { tabs, state, invalidFields } = props

@@ -4,12 +4,12 @@ import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { SIGN_IN_AGAIN_EVENT } from './useSignInAgain.ts'
 
-/** Asks before a page with unsaved changes is left: inside of the product by a dialog, out of it by the browser's own. */
+/** Confirms leaving a page with unsaved changes: by a dialog within the product, by the browser's own otherwise. */
 export function LeaveGuard(props: {
   isDirty: boolean
-  /** The names of the changed fields. */
+  /** The labels of the changed fields. */
   changed: readonly string[]
-  /** Told when the person leaves all the same. */
+  /** Called when the person leaves without saving. */
   onLeave: () => void
 }) {
   const { isDirty, changed, onLeave } = props

@@ -1,12 +1,12 @@
-/** A picture in a form: one that is there (id), or one that is chosen and not saved yet (file). */
+/** A picture in a form: a saved one (id), or a chosen one that is not uploaded yet (file). */
 export interface Picture {
-  /** What the graph calls it; null for a new one, and for a logo or banner. */
+  /** The graph's id; null for a new picture, a logo and a banner. */
   id: string | null
-  /** Where it can be seen. */
+  /** The address of the image; a blob: URL for a chosen file. */
   url: string
   file: File | null
   caption: string
 }
 
-/** A picture that was chosen in the form. Its address holds as long as the page. */
+/** Creates the picture of a chosen file. Its URL is valid as long as the page. */
 export const createPicture = (file: File): Picture => ({ id: null, url: URL.createObjectURL(file), file, caption: '' })

@@ -4,7 +4,7 @@ import { classes } from '../../ui/classes.ts'
 import type { PictureFormats } from './validatePicture.ts'
 import styles from './PictureField.module.css'
 
-/** Where pictures are dropped, or chosen by a press or the keyboard: the browser's own field lies over all of it. */
+/** A drop zone for pictures. A transparent file input covers it, so that clicks and the keyboard work too. */
 export function PictureDrop(props: {
   label: string
   types: PictureFormats
@@ -33,7 +33,7 @@ export function PictureDrop(props: {
         onDrop={() => setIsOver(false)}
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])])
-          // so that the same file can be chosen again
+          // a change event for the same file fires only after a reset
           target.value = ''
         }}
       />

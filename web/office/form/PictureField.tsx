@@ -16,12 +16,12 @@ import type { EditFieldProps } from './TextField.tsx'
 import { useFieldNote } from './useFieldNote.ts'
 
 /**
- * Pictures of a thing, as a list of Picture: chosen or dropped, shown, with captions, and taken away. Without isMany
- * a new one takes the place of the old one. What may not be sent is refused here, in Danish.
+ * The pictures of an object, a list of Picture. Without isMany a new one replaces the old one. Files of a wrong type
+ * or size are refused here.
  *
  *   <PictureField control={control} name="images" label="Billeder" types={JPEG_PNG} isMany hasCaptions canRemove />
  *
- * Their files go to useSave's `files`; an id that is gone from the list is a deleted picture.
+ * New files are passed to useSave as `files`; an id that is missing from the list is a deleted picture.
  */
 export function PictureField<Values extends FieldValues>(
   props: EditFieldProps<Values> & {
@@ -29,7 +29,7 @@ export function PictureField<Values extends FieldValues>(
     isMany?: boolean
     hasCaptions?: boolean
     canRemove?: boolean
-    /** How a lone picture is shown. */
+    /** The shape of a preview; 'wide' by default. */
     shape?: 'square' | 'wide'
   },
 ) {

@@ -6,7 +6,7 @@ import type { Picture } from './Picture.ts'
 import styles from './PictureField.module.css'
 import { scrollIntoViewRef } from './scrollIntoViewRef.ts'
 
-/** One picture with its caption, and a way to take it away. */
+/** One picture with its caption and a button to remove it. */
 export function PictureItem(props: {
   picture: Picture
   label: string

@@ -8,14 +8,14 @@ import { SaveErrorNotice } from './SaveErrorNotice.tsx'
 import { UploadBar } from './UploadBar.tsx'
 import type { AfterSave, EditFormState } from './useEditForm.ts'
 
-/** A button that saves. */
+/** A save button. */
 export interface Submit<Values> {
   label: string
-  /** Where to go after, where not as useEditForm says. */
+  /** Overrides the onSaved of useEditForm. */
   onSaved?: AfterSave<Values>
 }
 
-/** Sticks to the bottom of a form: what has changed, what went wrong, and the buttons. EditForm shows it. */
+/** The bar at the bottom of a form: the changed fields, errors, upload progress and buttons. */
 export function SaveBar<Values extends FieldValues>(props: {
   editing: EditFormState<Values>
   submits: readonly Submit<Values>[]

@@ -2,7 +2,7 @@ import { Notice } from '../../ui/Notice.tsx'
 import type { SaveError } from './saveResult.ts'
 import { SignInAgain } from './SignInAgain.tsx'
 
-/** Why nothing was saved, and what was kept. What is wrong with fields, or changed by others, is told elsewhere. */
+/** The error of a failed save. EditNotices shows conflicts, the fields show validation errors. */
 export function SaveErrorNotice<Values>({ error }: { error: SaveError<Values> | null }) {
   if (error?.kind === 'signedOut')
     return <SignInAgain>Alt, du har skrevet, er gemt som kladde. Log ind igen, og vælg Fortsæt.</SignInAgain>

@@ -4,11 +4,11 @@ import { Field } from '../../ui/Field.tsx'
 import type { EditFieldProps } from './TextField.tsx'
 import { useFieldNote } from './useFieldNote.ts'
 
-/** One of a few choices, each a value and its name. */
+/** A select box. */
 export function SelectField<Values extends FieldValues>(
   props: EditFieldProps<Values> & {
     choices: readonly { value: string; label: string }[]
-    /** Told when another one is chosen. */
+    /** Called with the new value, after the form has it. */
     onChoose?: (value: string) => void
   },
 ) {

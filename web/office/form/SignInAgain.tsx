@@ -3,7 +3,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { useSignInAgain } from './useSignInAgain.ts'
 
-/** Told where something was not done because the session is over; the children say what became of it. */
+/** The notice that the session is over, with a way to the login. `children` say what happened to the change. */
 export function SignInAgain({ children }: { children: ReactNode }) {
   const signInAgain = useSignInAgain()
   return (

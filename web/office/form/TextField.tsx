@@ -5,24 +5,24 @@ import { Field } from '../../ui/Field.tsx'
 import styles from './fields.module.css'
 import { useFieldNote } from './useFieldNote.ts'
 
-/** What every field of an edited form is given. */
+/** The props that all fields of an edit form share. */
 export interface EditFieldProps<Values extends FieldValues> {
   control: Control<Values>
   name: FieldPath<Values>
   label: string
   hint?: ReactNode
-  /** Says 'valgfri' beside the label. */
+  /** Shows 'valgfri' beside the label. */
   isOptional?: boolean
 }
 
-/** One line of text, or a number with its unit: <TextField control={control} name="price" label="Pris" unit="kr." /> */
+/** A single-line text field, or a number with its unit: <TextField control={control} name="price" label="Pris" unit="kr." /> */
 export function TextField<Values extends FieldValues>(
   props: EditFieldProps<Values> & {
     type?: HTMLInputTypeAttribute
     inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode']
     maxLength?: number
     readOnly?: boolean
-    /** Stands behind the number. */
+    /** Shown after the number. */
     unit?: string
   },
 ) {

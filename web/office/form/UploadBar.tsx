@@ -1,7 +1,7 @@
 import { Button } from '../../ui/Button.tsx'
 import styles from './UploadBar.module.css'
 
-/** How much of the files is sent, and a way to stop. */
+/** The progress of an upload, 0 to 1, with a cancel button. */
 export function UploadBar(props: { progress: number; onCancel: () => void }) {
   const percent = Math.round(props.progress * 100)
   return (

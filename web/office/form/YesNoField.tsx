@@ -6,7 +6,7 @@ import styles from './fields.module.css'
 import type { EditFieldProps } from './TextField.tsx'
 import { useFieldNote } from './useFieldNote.ts'
 
-/** A choice between Ja and Nej; the value is a boolean. */
+/** Two radio buttons, Ja and Nej; the value is a boolean. */
 export function YesNoField<Values extends FieldValues>(props: EditFieldProps<Values>) {
   const { control, name, label, hint } = props
   const { field, fieldState } = useController({ control, name })

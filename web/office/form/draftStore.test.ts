@@ -7,9 +7,9 @@ URL.createObjectURL = () => 'blob:chosen'
 afterEach(() => localStorage.clear())
 
 const key = draftKey('user-1', 'cater:58')
-const old = { id: 'image-1', url: '/images/1', file: null, caption: 'Fad' }
+const saved = { id: 'image-1', url: '/images/1', file: null, caption: 'Fad' }
 
-test('ERR-2 a draft is kept for one user and one thing', () => {
+test('ERR-2 a draft is stored per user and object', () => {
   writeDraft(key, { name: 'Grill' }, { name: 'Grillen' })
   expect(readDraft(key)).toMatchObject({ before: { name: 'Grill' }, values: { name: 'Grillen' }, hadFiles: false })
   expect(readDraft(draftKey('user-2', 'cater:58'))).toBeNull()
@@ -18,13 +18,13 @@ test('ERR-2 a draft is kept for one user and one thing', () => {
   expect(readDraft(key)).toBeNull()
 })
 
-test('chosen files cannot be kept: they are left out and told, the pictures that are there stay', () => {
+test('a draft leaves chosen files out and says so, and keeps saved pictures', () => {
   writeDraft(
     key,
-    { name: '', images: [old] },
-    { name: 'Fade', images: [old, createPicture(new File(['x'], 'ny.png'))] },
+    { name: '', images: [saved] },
+    { name: 'Fade', images: [saved, createPicture(new File(['x'], 'ny.png'))] },
   )
-  expect(readDraft(key)).toMatchObject({ values: { name: 'Fade', images: [old] }, hadFiles: true })
+  expect(readDraft(key)).toMatchObject({ values: { name: 'Fade', images: [saved] }, hadFiles: true })
 })
 
 test.each([
@@ -34,7 +34,7 @@ test.each([
   '[]',
   '{"savedAt":5,"before":{},"values":{}}',
   '{"savedAt":"2026-11-21T10:00:00Z","values":{}}',
-])('a damaged draft %j is none', (text) => {
+])('a damaged draft %j is ignored', (text) => {
   localStorage.setItem(key, text)
   expect(readDraft(key)).toBeNull()
 })

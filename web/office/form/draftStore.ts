@@ -1,20 +1,20 @@
-/** What was typed into a form and not saved. */
+/** The unsaved values of a form. */
 export interface Draft {
   /** ISO timestamp. */
   savedAt: string
-  /** What the person began with, its version among it: so it is found out what others have changed since. */
+  /** The values when editing began, with their version, so that later changes of others are detected. */
   before: Record<string, unknown>
   values: Record<string, unknown>
-  /** Whether files were chosen too: those cannot be kept. */
+  /** True if files were chosen too, which cannot be stored. */
   hadFiles: boolean
 }
 
-/** Where the draft of one user for one thing is kept. */
+/** The local storage key of a user's draft. */
 export function draftKey(viewerId: string, draftId: string): string {
   return `draft:${viewerId}:${draftId}`
 }
 
-/** The draft under a key; null where there is none, it is damaged, or the browser forbids reading. */
+/** Reads a draft. Returns null if there is none, it is damaged, or the browser forbids storage. */
 export function readDraft(key: string): Draft | null {
   try {
     const draft = JSON.parse(localStorage.getItem(key) ?? 'null') as Partial<Draft> | null
@@ -25,7 +25,7 @@ export function readDraft(key: string): Draft | null {
   }
 }
 
-/** Keeps what is typed, without its files. A browser that forbids it only loses the convenience. */
+/** Stores the values without their files. Fails silently if storage is full or forbidden. */
 export function writeDraft(key: string, before: object, values: object): void {
   const draft = { savedAt: new Date().toISOString(), before, values, hadFiles: containsFile(values) }
   try {
@@ -34,22 +34,22 @@ export function writeDraft(key: string, before: object, values: object): void {
       JSON.stringify(draft, (_name, value: unknown) => omitFiles(value)),
     )
   } catch {
-    // full or forbidden
+    // a draft is a convenience
   }
 }
 
-/** Forgets a draft. */
+/** Removes a draft. */
 export function removeDraft(key: string): void {
   try {
     localStorage.removeItem(key)
   } catch {
-    // forbidden: then there is none either
+    // forbidden storage holds no draft
   }
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-/** JSON can hold no file: a picture that is not saved yet is left out of its list. */
+/** Omits files, which JSON cannot hold, and pictures that are not uploaded yet. */
 function omitFiles(value: unknown): unknown {
   if (value instanceof File) return null
   return Array.isArray(value) ? value.filter((item) => !containsFile(item)) : value

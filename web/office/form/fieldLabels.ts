@@ -1,7 +1,7 @@
-/** What the fields of a form are called in Danish, in the form's order. Fields without a name are shown nowhere. */
+/** The Danish labels of a form's fields, in the form's order. Fields without one are listed nowhere. */
 export type FieldLabels<Values> = Partial<Record<keyof Values & string, string>>
 
-/** The names of those fields that have changed, in the form's order. */
+/** Lists the labels of the changed fields, in the form's order. */
 export function changedLabels<Values>(
   labels: FieldLabels<Values>,
   isChanged: (field: keyof Values & string) => boolean,

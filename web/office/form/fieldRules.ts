@@ -1,14 +1,14 @@
 import { REFUSAL_TEXTS } from '../../../domain/texts.ts'
 import { z } from '../../zod.ts'
 
-/** A text that is not empty. */
+/** A required text. */
 export const requiredText = (maxLength = 200) =>
   z.string().trim().min(1, REFUSAL_TEXTS.required).max(maxLength, `Højst ${maxLength} tegn`)
 
-/** A text that may be empty. */
+/** An optional text. */
 export const optionalText = (maxLength = 200) => z.string().trim().max(maxLength, `Højst ${maxLength} tegn`)
 
-/** A whole number as it is typed, not empty. */
+/** A required integer, as typed. */
 export const wholeNumber = (min: number, max: number) =>
   z
     .string()
@@ -16,7 +16,7 @@ export const wholeNumber = (min: number, max: number) =>
     .min(1, REFUSAL_TEXTS.required)
     .refine((text) => text === '' || isInRange(text, /^\d+$/, min, max), `Skriv et helt tal fra ${min} til ${max}`)
 
-/** A number as it is typed, with a comma before its decimals, not empty. */
+/** A required number with up to two decimals, as typed. */
 export const decimalNumber = (min: number, max: number) =>
   z
     .string()
@@ -24,15 +24,15 @@ export const decimalNumber = (min: number, max: number) =>
     .min(1, REFUSAL_TEXTS.required)
     .refine((text) => text === '' || isInRange(text, DECIMAL, min, max), `Skriv et tal fra ${min} til ${max}`)
 
-/** The same rule for a field that may be empty. */
+/** The same rule for an optional field. */
 export const orEmpty = <Rule extends z.ZodType<string>>(rule: Rule) => z.union([z.literal(''), rule])
 
-/** The number that a text holds, with a comma or a point before its decimals; null where it is empty. */
+/** Parses a typed number with a decimal comma or point. Returns null for an empty text. */
 export function parseNumber(text: string): number | null {
   return text.trim() === '' ? null : Number(text.trim().replace(',', '.'))
 }
 
-/** A number as people type it: '4,7'. */
+/** Formats a number for its input: '4,7'. */
 export function formatNumberInput(number: number | null | undefined): string {
   return number === null || number === undefined ? '' : String(number).replace('.', ',')
 }

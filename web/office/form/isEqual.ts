@@ -1,4 +1,4 @@
-/** Whether two values of a form are the same. A file is the same as itself alone. */
+/** Deep equality of two form values. Files are compared by identity. */
 export function isEqual(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false

@@ -3,7 +3,7 @@ import { mergeConflict } from './mergeConflict.ts'
 
 const before = { version: '1', name: 'Grillen', phone: '98', tags: ['grill'] }
 
-test('ERR-2 mine upon theirs: what I changed counts, the rest is as they left it', () => {
+test('ERR-2 fields that I changed win, the others are of the current version', () => {
   const mine = { ...before, phone: '99', tags: ['grill', 'bål'] }
   const theirs = { version: '2', name: 'Nye Grillen', phone: '97', tags: ['fest'] }
   expect(mergeConflict(before, mine, theirs)).toEqual({
@@ -14,6 +14,6 @@ test('ERR-2 mine upon theirs: what I changed counts, the rest is as they left it
   })
 })
 
-test('what I typed and took back is theirs', () => {
+test('a field that I changed and changed back is of the current version', () => {
   expect(mergeConflict(before, { ...before, tags: ['grill'] }, { ...before, version: '2', tags: [] }).tags).toEqual([])
 })

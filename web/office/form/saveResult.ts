@@ -1,26 +1,26 @@
 import { GraphError } from '../../relay/graphError.ts'
 
-/** One thing that is not right, as ValidationFailed.issues tells it. */
+/** One item of ValidationFailed.issues. */
 export interface FieldIssue {
-  /** Names a field of the form: 'name', 'pricePeriods.0.from'. */
+  /** Path of a form field: 'name', 'pricePeriods.0.from'. */
   path: string
   /** Danish. */
   message: string
 }
 
-/** Somebody else was faster. `current` is the thing as it is now, in the form's values. */
+/** A concurrent edit. `current` is the stored version, as form values. */
 export interface Conflict<Values> {
   current: Values
-  /** Name; null where not known. */
+  /** A person's name; null if unknown. */
   changedBy: string | null
-  /** ISO timestamp; null where not known. */
+  /** ISO timestamp; null if unknown. */
   changedAt: string | null
 }
 
 /**
- * How an attempt to save ended. Saved: the thing as it is now, in the form's values, and for a new one what its address
- * holds. Invalid: where and why. Refused: what to tell the person. Signed out: nothing was done. Failed: nobody knows.
- * Cancelled: the person stopped the upload.
+ * The result of a save. `values` are the stored version as form values, `key` is the id in the address of a new object,
+ * `message` is Danish. 'signedOut': nothing was saved. 'failed': it is unknown whether it was saved. 'cancelled': the
+ * person cancelled the upload.
  */
 export type SaveResult<Values> =
   | { kind: 'saved'; values: Values; key?: string }
@@ -29,22 +29,22 @@ export type SaveResult<Values> =
   | { kind: 'refused'; message: string }
   | { kind: 'signedOut' | 'failed' | 'cancelled' }
 
-/** What keeps a form from being saved. */
+/** A result that keeps a form unsaved. */
 export type SaveError<Values> = Exclude<SaveResult<Values>, { kind: 'saved' | 'cancelled' }>
 
-/** The same outcome, with what is wrong named as the form names it. */
+/** Renames the paths of the issues to those of the form. */
 export function renameIssuePaths<Values>(
-  outcome: SaveResult<Values>,
+  result: SaveResult<Values>,
   rename: (path: string) => string,
 ): SaveResult<Values> {
-  if (outcome.kind !== 'invalid') return outcome
-  return { ...outcome, issues: outcome.issues.map((issue) => ({ ...issue, path: rename(issue.path) })) }
+  if (result.kind !== 'invalid') return result
+  return { ...result, issues: result.issues.map((issue) => ({ ...issue, path: rename(issue.path) })) }
 }
 
-/** What keeps an act from being saved that has no form: nothing was done, since the session is over, or nobody knows. */
+/** The error of an action without a form. 'signedOut': nothing was done. 'failed': the outcome is unknown. */
 export type ActionError = 'signedOut' | 'failed'
 
-/** Why the graph gave no data for an attempt. */
+/** Classifies an error that a mutation threw. */
 export function toActionError(error: Error): ActionError {
   return error instanceof GraphError && error.code === 'UNAUTHENTICATED' ? 'signedOut' : 'failed'
 }

@@ -1,4 +1,4 @@
-/** As the ref of what tells that something is wrong: the button that was pressed may stand far from it. */
+/** A ref that scrolls to an error when it appears, since the pressed button may be far away. */
 export function scrollIntoViewRef(element: HTMLElement | null): void {
   element?.scrollIntoView?.({ block: 'center' })
 }

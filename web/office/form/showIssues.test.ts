@@ -2,7 +2,7 @@ import type { UseFormReturn } from 'react-hook-form'
 import { expect, test, vi } from 'vitest'
 import { showIssues } from './showIssues.ts'
 
-test('ERR-2 what the service refuses stands at its field, the first one focused; what no field takes is answered', () => {
+test('ERR-2 issues are shown at their fields, the first one focused; unmatched ones are returned', () => {
   const setError = vi.fn<UseFormReturn<{ name: string; pricePeriods: object[] }>['setError']>()
   const form = { setError } as unknown as UseFormReturn<{ name: string; pricePeriods: object[] }>
   const unmatchedErrors = showIssues(form, { name: 'Navn', pricePeriods: 'Prisperioder' }, [

@@ -3,8 +3,8 @@ import type { FieldLabels } from './fieldLabels.ts'
 import type { FieldIssue } from './saveResult.ts'
 
 /**
- * Puts what the service finds wrong at the fields of the form, and moves there. Answers what no field takes: it is to
- * be shown above the form. A field takes what is named like it, or lies in it: 'pricePeriods.0.from'.
+ * Shows the service's validation issues at their fields, and focuses the first. Returns the messages of issues whose
+ * path ('pricePeriods.0.from') begins with no field of the form, to be shown above it.
  */
 export function showIssues<Values extends FieldValues>(
   form: UseFormReturn<Values>,

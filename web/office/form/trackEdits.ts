@@ -1,6 +1,6 @@
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 
-/** Follows a form while it is saved: the function that it answers stops, and gives the fields that were changed since. */
+/** Tracks edits while a form is being saved. The returned function stops, and returns the fields edited since. */
 export function trackEdits<Values extends FieldValues>(form: UseFormReturn<Values>): () => Partial<Values> {
   const initialValues: Values = { ...form.getValues() }
   const touched = new Set<string>()
@@ -13,7 +13,7 @@ export function trackEdits<Values extends FieldValues>(form: UseFormReturn<Value
   return () => {
     unsubscribe()
     const now = Object.entries(form.getValues()).filter(([field]) => touched.has(field))
-    // lists are changed in their place
+    // lists are mutated in place, so they always compare as equal
     return Object.fromEntries(
       now.filter(([field, value]) => typeof value === 'object' || value !== initialValues[field]),
     ) as Partial<Values>

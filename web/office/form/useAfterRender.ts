@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'react'
 
 /**
- * `afterRender(act)`: acts once the render is done that comes with all else that is set now, so that the page knows
- * that nothing is unsaved before it is left.
+ * Calls a callback after the next render, when LeaveGuard knows that nothing is unsaved any more.
  */
 export function useAfterRender(): (callback: () => void) => void {
   const [next, setNext] = useState<{ callback: () => void } | null>(null)
   useEffect(() => {
-    // behind the effects of all other components: one of them guards the page
+    // after the effects of all other components, LeaveGuard's among them
     if (next) queueMicrotask(next.callback)
   }, [next])
   return (callback) => setNext({ callback })

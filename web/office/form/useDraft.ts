@@ -7,23 +7,23 @@ import { useViewerId } from './useViewerId.ts'
 
 const PAUSE_MS = 400
 
-/** The draft of a form: what is offered to go on with, and what can be done with it. */
+/** The draft of a form. */
 export interface DraftState {
-  /** What an earlier visit left; null where there is none, or it is decided. */
+  /** The draft of an earlier visit; null if there is none, or it was restored or discarded. */
   offered: Draft | null
-  /** Puts the offered draft into the form. */
+  /** Restores the offered draft. */
   resume: () => void
-  /** Forgets the draft, offered or running. */
+  /** Removes the draft, offered or current. */
   discard: () => void
 }
 
 /**
- * Keeps what is typed into a form in local storage, for this user and this thing ('dish:RGlz...', 'dish:new'), and
- * offers it when the form is opened again. useEditForm does this for every form; DraftNotice shows the offer.
+ * Stores the unsaved values of a form in local storage, per user and draft id ('dish:RGlz...', 'dish:new'), and offers
+ * them when the form is opened again.
  */
 export function useDraft<Values extends FieldValues>(draftId: string, form: UseFormReturn<Values>): DraftState {
   const key = draftKey(useViewerId(), draftId)
-  // the server knows of no draft, and the first view in the browser is the server's
+  // hydration must match the server's HTML, which has no draft
   const isHydrated = useIsHydrated()
   const stored = useMemo(() => (isHydrated ? readDraft(key) : null), [isHydrated, key])
   const [isSettled, setIsSettled] = useState(false)

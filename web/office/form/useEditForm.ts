@@ -11,27 +11,26 @@ import { useAfterRender } from './useAfterRender.ts'
 import { useDraft } from './useDraft.ts'
 import type { UploadOptions } from './useSave.ts'
 
-/** What is done after a save; `key` is what the address of a new thing holds. */
+/** Called after a save; `key` is the id in the address of a new object. */
 export type AfterSave<Values> = (saved: { values: Values; key: string | undefined }) => void
 
 export interface EditFormOptions<Values extends FieldValues> {
   form: UseFormReturn<Values>
-  /** What the draft belongs to: 'dish:RGlz...', 'dish:new:55'. */
+  /** Names the draft: 'dish:RGlz...', 'dish:new:55'. */
   draftId: string
   labels: FieldLabels<Values>
-  /** Saves what is in the form; see useSave. Where the thing has a version, it is one of the values. */
+  /** Saves the values; see useSave. The version of an object is one of them. */
   save: (values: Values, upload: UploadOptions) => Promise<SaveResult<Values>>
-  /** Where to go after; by default the form stays, with the thing as it is now. */
+  /** By default the form stays open with the stored version. */
   onSaved?: AfterSave<Values>
-  /** What the toast says; 'Gemt' where nothing is given. */
+  /** The text of the toast; 'Gemt' by default. */
   savedText?: string
-  /** Told which fields are wrong, before the first of them is focused: where a form has tabs, its tab is to be opened. */
+  /** Called with the invalid fields before the first is focused, so that a form with tabs can open its tab. */
   onInvalid?: (fields: readonly string[]) => void
 }
 
 /**
- * Everything about editing beside the fields: saving with its troubles, drafts, conflicts and uploads. EditForm shows
- * it.
+ * The state of an edit form: saving and its errors, drafts, conflicts and uploads. EditForm and EditDialog show it.
  *
  *   const form = useForm<DishValues>({ resolver: zodResolver(DishSchema), defaultValues: toDishValues(dish) })
  *   const editing = useEditForm({ form, thing: `dish:${dish.id}`, labels: DISH_LABELS, save: useUpdateDish(dish.id) })
@@ -51,7 +50,7 @@ export function useEditForm<Values extends FieldValues>(options: EditFormOptions
   const [error, setError] = useState<SaveError<Values> | null>(null)
   const [unmatchedErrors, setUnmatchedErrors] = useState<string[]>([])
   const [savedAt, setSavedAt] = useState<Date | null>(null)
-  // null while nothing is being saved; no state, which a second press could come before
+  // null while idle; a ref, since a second press may come before a state update
   const inFlight = useRef<AbortController>(null)
   const afterRender = useAfterRender()
 
@@ -60,25 +59,25 @@ export function useEditForm<Values extends FieldValues>(options: EditFormOptions
     setUnmatchedErrors([])
   }
   const handleResult = (
-    outcome: SaveResult<Values>,
+    result: SaveResult<Values>,
     editedMeanwhile: Partial<Values>,
     onDone: AfterSave<Values> | undefined,
   ) => {
     setIsSaving(false)
     setProgress(null)
-    if (outcome.kind === 'cancelled') return
-    if (outcome.kind !== 'saved') {
-      setError(outcome)
-      if (outcome.kind !== 'invalid') return
-      const { issues } = outcome
+    if (result.kind === 'cancelled') return
+    if (result.kind !== 'saved') {
+      setError(result)
+      if (result.kind !== 'invalid') return
+      const { issues } = result
       flushSync(() => onInvalid?.(issues.map(({ path }) => path.split('.')[0] ?? '')))
       setUnmatchedErrors(showIssues(form, labels, issues))
       return
     }
-    const { values, key } = outcome
+    const { values, key } = result
     draft.discard()
     form.reset(values)
-    // what was typed while it was saved is unsaved still; a new thing's form is left, or emptied for the next
+    // edits made during the save stay unsaved; the form of a new object is left or emptied instead
     if (key === undefined && Object.keys(editedMeanwhile).length > 0)
       form.reset({ ...values, ...editedMeanwhile }, { keepDefaultValues: true })
     afterRender(() => onDone?.({ values, key }))
@@ -94,9 +93,9 @@ export function useEditForm<Values extends FieldValues>(options: EditFormOptions
         setIsSaving(true)
         clearErrors()
         const stopTracking = trackEdits(form)
-        const outcome = await save(values, { onProgress: setProgress, signal })
+        const result = await save(values, { onProgress: setProgress, signal })
         inFlight.current = null
-        handleResult(outcome, stopTracking(), onDone)
+        handleResult(result, stopTracking(), onDone)
       },
       (errors) => onInvalid?.(Object.keys(errors)),
     )()
@@ -107,16 +106,16 @@ export function useEditForm<Values extends FieldValues>(options: EditFormOptions
     draft,
     submit,
     isSaving,
-    /** How much of the files is sent, 0 to 1; null where none are under way. */
+    /** Progress of the upload, 0 to 1; null without one. */
     progress,
     cancel: () => inFlight.current?.abort(),
     error,
-    /** What is wrong that no field takes. */
+    /** Validation messages that belong to no field. */
     unmatchedErrors,
     savedAt,
     isDirty,
     isChanged: (field: keyof Values & string) => field in dirtyFields,
-    /** What the person began with. */
+    /** The values when editing began. */
     before: defaultValues as Values,
     reset: () => {
       form.reset()
@@ -137,5 +136,5 @@ export function useEditForm<Values extends FieldValues>(options: EditFormOptions
   }
 }
 
-/** What useEditForm gives. */
+/** The return value of useEditForm. */
 export type EditFormState<Values extends FieldValues> = ReturnType<typeof useEditForm<Values>>

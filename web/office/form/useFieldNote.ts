@@ -1,7 +1,9 @@
-import { use } from 'react'
-import { ShowChangesContext } from './ShowChangesContext.ts'
+import { createContext, use } from 'react'
 
-/** The word beside a field's label. */
+/** True where changed fields are marked: in forms of saved objects, since in a new one all fields are changed. */
+export const ShowChangesContext = createContext(false)
+
+/** The note beside a field's label: 'Ændret' or 'valgfri'. */
 export function useFieldNote(isDirty: boolean, isOptional: boolean | undefined): string | undefined {
   const showsChanges = use(ShowChangesContext)
   if (isDirty && showsChanges) return 'Ændret'

@@ -1,7 +1,14 @@
 import { useState } from 'react'
-import type { FormTab } from './FormTabs.tsx'
+import type { ReactNode } from 'react'
 
-/** Which tab of a form is open, and the way to the first one that holds a wrong field. */
+/** One tab of a form. The first holds all fields that no tab names. */
+export interface FormTab {
+  name: string
+  fields: readonly string[]
+  content: ReactNode
+}
+
+/** The open tab of a form, and a way to open the first that has one of the given fields. */
 export function useFormTabs(tabs: readonly FormTab[]) {
   const [open, setOpen] = useState(0)
   return {
@@ -11,7 +18,7 @@ export function useFormTabs(tabs: readonly FormTab[]) {
   }
 }
 
-/** Which tab a field is in. */
+/** Returns the index of the tab that holds a field. */
 export function findTabIndex(tabs: readonly FormTab[], field: string): number {
   return Math.max(
     0,

@@ -5,24 +5,26 @@ import type { UploadProgress } from '../../relay/uploads.ts'
 import { toActionError } from './saveResult.ts'
 import type { SaveResult } from './saveResult.ts'
 
-/** What useEditForm gives to `save`, to be passed on: tells how much of the files is sent, and lets the person stop. */
+/** Progress and cancellation of an upload. useEditForm passes it to `save`. */
 export interface UploadOptions {
   onProgress: UploadProgress
   signal: AbortSignal
 }
 
-/** What goes with a mutation beside its variables. */
+/** The options of a save beside its variables. */
 export interface SaveOptions<Answer> {
-  /** Files by where they go: { 'input.logo': file }; the variables hold null there. */
+  /** Files by their path in the variables, which hold null there: { 'input.logo': file }. */
   files?: Record<string, File>
   upload?: UploadOptions
   updater?: SelectorStoreUpdater<Answer>
 }
 
 /**
- * A mutation as useEditForm saves with it. `read` turns the answer's union into an outcome, by its __typename.
+ * A mutation as a promise of its result, for useEditForm and DeleteButton. Never rejects.
  *
- *   const commit = useSave<useUpdateDishMutation, DishValues>(mutation, ({ updateDish }) => ...)
+ *   const commit = useSave<useUpdateDishMutation, DishValues>(mutation, ({ updateDish }) =>
+ *     toSaveResult(updateDish, toDishValues),
+ *   )
  *   return (values) => commit({ input: { id, ...values } })
  */
 export function useSave<Mutation extends MutationParameters, Values>(

@@ -2,10 +2,10 @@ import { useLocation } from 'react-router'
 import { hardNavigate } from '../../session/hardNavigate.ts'
 import { paths } from '../../paths.ts'
 
-/** What the window hears before the page is left to sign in again: no form is to ask, each keeps its draft. */
+/** Dispatched on window before leaving for the login, so that forms skip the confirmation: drafts are kept. */
 export const SIGN_IN_AGAIN_EVENT = 'signingInAgain'
 
-/** Leaves to the login, and from there back to this page. */
+/** Navigates to the login, which leads back to this page. */
 export function useSignInAgain(): () => void {
   const { pathname, search } = useLocation()
   return () => {

@@ -9,7 +9,7 @@ const query = graphql`
   }
 `
 
-/** Who is at work. The office's frame has asked for it, so nothing is asked here. */
+/** The id of the signed-in user, from the store: the office layout has fetched it. */
 export function useViewerId(): string {
   const { viewer } = useLazyLoadQuery<useViewerIdQuery>(query, {}, { fetchPolicy: 'store-only' })
   return viewer?.id ?? ''

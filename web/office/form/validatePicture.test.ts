@@ -3,7 +3,7 @@ import { validatePicture, GIF_JPEG_PNG, JPEG_PNG } from './validatePicture.ts'
 
 const file = (name: string, type: string, bytes = 1) => new File([new Uint8Array(bytes)], name, { type })
 
-test('KAT-2 a category takes jpeg and png, FIR-4 a caterer gif too', () => {
+test('KAT-2 a category accepts jpeg and png, FIR-4 a caterer gif too', () => {
   expect(validatePicture(file('a.jpg', 'image/jpeg'), JPEG_PNG)).toBeNull()
   expect(validatePicture(file('a.png', 'image/png'), JPEG_PNG)).toBeNull()
   expect(validatePicture(file('a.gif', 'image/gif'), GIF_JPEG_PNG)).toBeNull()
@@ -13,7 +13,7 @@ test('KAT-2 a category takes jpeg and png, FIR-4 a caterer gif too', () => {
   expect(validatePicture(file('a.svg', 'image/svg+xml'), GIF_JPEG_PNG)).not.toBeNull()
 })
 
-test('a picture of 15 MB is taken, a larger one is told by how much', () => {
+test('a picture of 15 MB is accepted, a larger one is refused with its size', () => {
   const megabyte = 1024 * 1024
   expect(validatePicture(file('a.png', 'image/png', 15 * megabyte), JPEG_PNG)).toBeNull()
   expect(validatePicture(file('a.png', 'image/png', 18.2 * megabyte), JPEG_PNG)).toBe(

@@ -1,10 +1,10 @@
 import { formatDecimal } from '../../../domain/numbers.ts'
 
 const MEGABYTE = 1024 * 1024
-/** What the graph takes of one file. */
+/** The upload limit of the graph. */
 const MAX_PICTURE_MEGABYTES = 15
 
-/** What a form takes as pictures: media types, and what they are called. */
+/** The accepted media types of a picture field, and their names in Danish. */
 export interface PictureFormats {
   types: readonly string[]
   names: string
@@ -13,7 +13,7 @@ export interface PictureFormats {
 export const JPEG_PNG: PictureFormats = { types: ['image/jpeg', 'image/png'], names: 'jpeg eller png' }
 export const GIF_JPEG_PNG: PictureFormats = { types: ['image/gif', ...JPEG_PNG.types], names: 'gif, jpeg eller png' }
 
-/** Why a file cannot be taken as a picture, in Danish; null where it can. */
+/** Returns why a file is refused as a picture, in Danish; null if it is accepted. */
 export function validatePicture({ name, type, size }: File, { types, names }: PictureFormats): string | null {
   if (!types.includes(type)) return `${name} kan ikke bruges. Billedet skal være ${names}.`
   const megabytes = size / MEGABYTE
