@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { parseMail } from './mailFile.ts'
 
-test('a mail with text and HTML is read with its Danish letters', () => {
-  const mail = parseMail(
+test('a mail with text and HTML is parsed with its Danish letters', async () => {
+  const mail = await parseMail(
     [
       'From: Kuvert <post@kuvert.dk>',
       'To: karen@demo.dk',
@@ -33,6 +33,6 @@ test('a mail with text and HTML is read with its Danish letters', () => {
   })
 })
 
-test('a mail of one part is read', () => {
-  expect(parseMail('To: a@b.dk\n\nHej')).toMatchObject({ to: 'a@b.dk', text: 'Hej', html: null })
+test('a mail of one part is parsed', async () => {
+  expect(await parseMail('To: a@b.dk\n\nHej')).toMatchObject({ to: 'a@b.dk', text: 'Hej', html: null })
 })

@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { formatTimestamp } from '../../domain/formats.ts'
 import { parseMail } from './mailFile.ts'
 
-/** Answers /dev/mail, the list of sent mails, and /dev/mail/{file}, one of them. Never served in production. */
+/** Handles /dev/mail, the list of sent mails, and /dev/mail/{file}, a mail. Never served in production. */
 export function createMailPages(dataDir: string) {
   const folder = join(dataDir, 'mail')
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-    const name = decoded(pathname.replace(/^\/dev\/mail\/?/, ''))
+    const name = tryDecode(pathname.replace(/^\/dev\/mail\/?/, ''))
     const page = name === '' ? await listPage(folder) : name === null ? null : await mailPage(folder, name)
     response.writeHead(page === null ? 404 : 200, {
       'content-type': 'text/html; charset=utf-8',
@@ -29,25 +29,25 @@ async function listPage(folder: string): Promise<string> {
 }
 
 async function row(folder: string, { name, sentAt }: MailFile): Promise<string> {
-  const source = await unlessGone(readFile(join(folder, name), 'utf8'))
+  const source = await nullIfGone(readFile(join(folder, name), 'utf8'))
   if (source === null) return ''
-  const { to, subject } = parseMail(source)
+  const { to, subject } = await parseMail(source)
   const link = `<a href="/dev/mail/${encodeURIComponent(name)}">${escape(subject || name)}</a>`
   return `<tr><td>${formatTimestamp(sentAt)}</td><td>${escape(to)}</td><td>${link}</td></tr>`
 }
 
 async function mailPage(folder: string, name: string): Promise<string | null> {
-  // Only a name of the folder's own list: nothing can be read outside of it.
+  // A name must be in the folder's own list, so that nothing outside of it can be read
   const file = (await mailFiles(folder)).find((known) => known.name === name)
-  const source = file ? await unlessGone(readFile(join(folder, name), 'utf8')) : null
+  const source = file ? await nullIfGone(readFile(join(folder, name), 'utf8')) : null
   if (source === null) return null
-  const mail = parseMail(source)
-  const heads = [`Fra: ${mail.from}`, `Til: ${mail.to}`, `Emne: ${mail.subject}`].map(
+  const mail = await parseMail(source)
+  const headers = [`Fra: ${mail.from}`, `Til: ${mail.to}`, `Emne: ${mail.subject}`].map(
     (line) => `<p>${escape(line)}</p>`,
   )
   const html = mail.html === null ? '' : `<iframe sandbox title="HTML" srcdoc="${escape(mail.html)}"></iframe>`
   const text = mail.text === null ? '' : `<pre>${escape(mail.text)}</pre>`
-  return document(mail.subject, `<p><a href="/dev/mail">Alle mails</a></p>${heads.join('')}${html}${text}`)
+  return document(mail.subject, `<p><a href="/dev/mail">Alle mails</a></p>${headers.join('')}${html}${text}`)
 }
 
 interface MailFile {
@@ -57,26 +57,26 @@ interface MailFile {
 
 async function mailFiles(folder: string): Promise<MailFile[]> {
   const names = await readdir(folder).catch(() => [])
-  // A mail under way is written under a name with a dot before it.
+  // A mail that is still being written has a name with a leading dot
   const mails = names.filter((name) => name.endsWith('.eml') && !name.startsWith('.'))
   const files = await Promise.all(
     mails.map(async (name) => {
-      const stats = await unlessGone(stat(join(folder, name)))
+      const stats = await nullIfGone(stat(join(folder, name)))
       return stats ? [{ name, sentAt: stats.mtime }] : []
     }),
   )
   return files.flat().toSorted((a, b) => b.sentAt.getTime() - a.sentAt.getTime())
 }
 
-// Files come and go while the folder is read.
-function unlessGone<Read>(reading: Promise<Read>): Promise<Read | null> {
+// Files are created and deleted while the folder is read
+function nullIfGone<Read>(reading: Promise<Read>): Promise<Read | null> {
   return reading.catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null
     throw error
   })
 }
 
-function decoded(text: string): string | null {
+function tryDecode(text: string): string | null {
   try {
     return decodeURIComponent(text)
   } catch {

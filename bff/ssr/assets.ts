@@ -7,16 +7,16 @@ interface Chunk {
   css?: string[]
 }
 
-/** Names the files of Vite's client build that a page needs. Throws where there is no build. */
+/** Lists the files of Vite's client build that a page needs. Throws where there is no build. */
 export function readAssets(folder = 'dist/client'): (files: string[]) => PageAssets {
   const manifest = JSON.parse(readFileSync(`${folder}/.vite/manifest.json`, 'utf8')) as Record<string, Chunk>
   const entry = manifest['web/entry.client.tsx']
   if (!entry) throw new Error(`${folder} holds no build of web/entry.client.tsx`)
-  const known = new Map<string, PageAssets>()
+  const cache = new Map<string, PageAssets>()
   return (files) => {
     const key = files.join()
-    const assets = known.get(key) ?? assetsOf(manifest, files)
-    known.set(key, assets)
+    const assets = cache.get(key) ?? assetsOf(manifest, files)
+    cache.set(key, assets)
     return assets
   }
 }

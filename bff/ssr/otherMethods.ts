@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** A path of this site: a browser reads a second slash, or a backslash for it, as another host. */
+/** A path on this host: browsers read a second slash or a backslash as the start of another host. */
 const OWN_PATH = /^\/(?![/\\])/
 
 /**
- * Answers what neither gets a page nor its head. A form that was sent before the page's script ran leads to its own
- * page again, all else is not allowed.
+ * Handles methods other than GET and HEAD. A form that was posted before the page's script ran is redirected to its own
+ * page; everything else is answered 405.
  */
 export function answerOtherMethod(request: IncomingMessage, response: ServerResponse): void {
   const { method, url = '' } = request

@@ -6,7 +6,7 @@ import { answerOtherMethod } from './otherMethods.ts'
 import { pageRequest } from './pageRequest.ts'
 import { robotsText } from './robots.ts'
 
-/** Asks the graph with the JSON of an operation, as the visitor of a page whose request it came `from`. */
+/** Runs an operation (JSON) in process as the visitor of a page. `from` is the visitor's request. */
 export type GraphInProcess = (
   body: string,
   page: Request,
@@ -18,18 +18,18 @@ export interface PageOptions {
   graph: GraphInProcess
   /** The bare domain. */
   domain: string
-  /** How many proxies' X-Forwarded-* headers are believed. */
+  /** The number of proxies whose X-Forwarded-* headers are trusted. */
   trustProxy: number
-  /** Where Vite makes the pages from source; its hot reload uses the server's port. */
+  /** Set to render pages from source with Vite, whose hot reload uses this server's port. */
   development?: { server: Server }
-  /** Told of what went wrong in a page, of the request for it, and of the status that it gives. */
+  /** Called with an error of a page, its request and the status that it is answered with. */
   onError: (error: unknown, from: IncomingMessage, status: number) => void
 }
 
-/** Answers a page or a static file. */
+/** Handles pages and static files. */
 export type PageHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
-interface PageMaker {
+interface PageSource {
   serveFile: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
   load: (url: string) => Promise<{
     web: Pick<typeof import('../../web/entry.server.tsx'), 'pageFailure' | 'parseHost' | 'renderPage' | 'renderSitemap'>
@@ -37,33 +37,33 @@ interface PageMaker {
   }>
 }
 
-/** Makes the handler of everything that is neither the graph nor an image: assets, pages, robots.txt, sitemap.xml. */
+/** Creates the handler of everything but the graph and images: assets, pages, robots.txt and sitemap.xml. */
 export async function createPageHandler(options: PageOptions): Promise<PageHandler> {
-  const maker = options.development ? await developmentMaker(options.development.server) : await builtMaker()
+  const source = options.development ? await developmentSource(options.development.server) : await builtSource()
   return async (request, response) => {
     const isFile = await new Promise<boolean>((resolve) => {
       response.once('close', () => resolve(true))
-      maker.serveFile(request, response, () => resolve(false))
+      source.serveFile(request, response, () => resolve(false))
     })
     if (isFile) return
     try {
-      await answerPage(maker, options, request, response)
+      await answerPage(source, options, request, response)
     } catch (error) {
       options.onError(error, request, 500)
-      endFailed(request, response, { status: 500 })
+      sendFailure(request, response, { status: 500 })
     }
   }
 }
 
-const LAST_RESORT =
+const FALLBACK_PAGE =
   '<!doctype html><html lang="da"><meta charset="utf-8"><title>Noget gik galt.</title>' +
   '<h1>Noget gik galt.</h1><p><a href="">Prøv igen</a></p></html>'
 
-// Where there is no page of React's to say it
-function endFailed(from: IncomingMessage, response: ServerResponse, failure: PageFailure): void {
+// Without React, which may be what failed
+function sendFailure(from: IncomingMessage, response: ServerResponse, failure: PageFailure): void {
   if (!response.headersSent)
     response.writeHead(failure.status, { 'content-type': 'text/html; charset=utf-8', ...failureHeaders(failure) })
-  response.end(from.method === 'HEAD' ? undefined : LAST_RESORT)
+  response.end(from.method === 'HEAD' ? undefined : FALLBACK_PAGE)
 }
 
 const failureHeaders = ({ retryAfter }: PageFailure) => ({
@@ -71,16 +71,16 @@ const failureHeaders = ({ retryAfter }: PageFailure) => ({
   ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
 })
 
-async function answerPage(maker: PageMaker, options: PageOptions, from: IncomingMessage, response: ServerResponse) {
+async function answerPage(source: PageSource, options: PageOptions, from: IncomingMessage, response: ServerResponse) {
   if (from.method !== 'GET' && from.method !== 'HEAD') return answerOtherMethod(from, response)
-  const gone = new AbortController()
-  response.once('close', () => gone.abort())
-  const request = pageRequest(from, options.trustProxy, gone.signal)
+  const disconnected = new AbortController()
+  response.once('close', () => disconnected.abort())
+  const request = pageRequest(from, options.trustProxy, disconnected.signal)
   if (!request) {
     response.writeHead(400, { 'content-type': 'text/plain' }).end('The Host header is not valid.\n')
     return
   }
-  const { web, assetsOf } = await maker.load(from.url ?? '/')
+  const { web, assetsOf } = await source.load(from.url ?? '/')
   const host = web.parseHost(new URL(request.url).host, options.domain)
   const post: PageRequest['post'] = (body, signal) => options.graph(body, request, from, signal)
   const { pathname } = new URL(request.url)
@@ -91,7 +91,7 @@ async function answerPage(maker: PageMaker, options: PageOptions, from: Incoming
       return sendText(response, 'application/xml', await web.renderSitemap({ host, post, url: request.url }))
     } catch (error) {
       onError(error)
-      return endFailed(from, response, web.pageFailure(error))
+      return sendFailure(from, response, web.pageFailure(error))
     }
   }
 
@@ -140,7 +140,7 @@ function contentSecurityPolicy(nonce: string): string {
   ].join('; ')
 }
 
-async function builtMaker(): Promise<PageMaker> {
+async function builtSource(): Promise<PageSource> {
   const { default: sirv } = await import('sirv')
   const assetsOf = readAssets()
   const web = await import('../../web/entry.server.tsx')
@@ -159,7 +159,7 @@ async function builtMaker(): Promise<PageMaker> {
   }
 }
 
-async function developmentMaker(server: Server): Promise<PageMaker> {
+async function developmentSource(server: Server): Promise<PageSource> {
   const vite = await import('vite')
   const dev = await vite.createServer({ server: { middlewareMode: true, hmr: { server } }, appType: 'custom' })
   return {

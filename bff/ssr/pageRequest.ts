@@ -4,10 +4,10 @@ import { identifyCaller } from '../caller.ts'
 const HOST = /^([\w.-]+|\[[\da-f:.]+\])(:\d+)?$/i
 
 /**
- * The request for a page as the visitor sees it: with their host, and https where the believed proxies (`trustProxy`,
- * their number) say so. Null where the Host header is missing or no host. `gone` aborts once nobody waits any more.
+ * The request for a page as the visitor sent it: with their host, and https where the trusted proxies (`trustProxy` is
+ * their number) say so. Null where the Host header is missing or not valid. `signal` aborts when the visitor disconnects.
  */
-export function pageRequest(from: IncomingMessage, trustProxy: number, gone: AbortSignal): Request | null {
+export function pageRequest(from: IncomingMessage, trustProxy: number, signal: AbortSignal): Request | null {
   const { host } = from.headers
   const origin = `${identifyCaller(from, trustProxy).isHttps ? 'https' : 'http'}://${host}`
   if (host === undefined || !HOST.test(host) || !URL.canParse(origin)) return null
@@ -16,5 +16,5 @@ export function pageRequest(from: IncomingMessage, trustProxy: number, gone: Abo
     if (typeof value === 'string' && !name.startsWith(':')) headers.set(name, value)
   }
   const path = from.url?.startsWith('/') ? from.url : '/'
-  return new Request(new URL(origin + path), { method: from.method ?? 'GET', headers, signal: gone })
+  return new Request(new URL(origin + path), { method: from.method ?? 'GET', headers, signal })
 }

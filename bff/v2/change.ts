@@ -3,7 +3,7 @@ import { Problem, stale } from '../../contract/problems.ts'
 import type { Http } from './http.ts'
 import { EditConflict, NotPossible, ValidationFailed } from './outcomes.ts'
 
-/** How something is changed over a way to send: see {@link Http}. */
+/** Creates the `change` method of {@link Http}. */
 export const createChange =
   (send: Http['send']): Http['change'] =>
   async (method, path, schema, { ifMatch, current, ...options } = {}) => {
@@ -21,7 +21,7 @@ export const createChange =
     if (status === 412 && current)
       throw new EditConflict(current.typename, body as ConstructorParameters<typeof EditConflict>[1])
     if (status === 422) {
-      // Its words are for programs: people are told in Danish
+      // The service's texts are for developers: the graph adds the Danish ones
       const { errors = [] } = body as Problem
       throw new ValidationFailed(errors.map(({ path: where, validatorKey }) => ({ path: where, validatorKey })))
     }

@@ -10,26 +10,26 @@ import type { Log } from '../../runtime/logger.ts'
 import type { Metrics } from '../observability/metrics.ts'
 import { UpstreamUnavailable } from './errors.ts'
 
-/** Nobody waits for the answer any more: tells nothing of the service. */
+/** The caller aborted the call, which says nothing about the service. */
 export class CallAborted extends UpstreamUnavailable {}
 
-// With the trial's deadline these stay below five seconds: so soon is a service used again that has come back.
+// With the trial's timeout this stays below five seconds, in which a service that has recovered is used again
 const HALF_OPEN_AFTER_MS = 2_000
-/** How long the one call may take, in ms, that tries whether an endpoint has come back. */
+/** The timeout of the trial call of a half-open circuit, in ms. */
 export const TRIAL_TIMEOUT_MS = 2_000
-/** An endpoint is let alone once more than half of its last ten calls failed, and at least four were made. */
+/** The circuit opens once more than half of an endpoint's last ten calls failed, and at least four were made. */
 const SAMPLE = { size: 10, minimumNumberOfCalls: 4, threshold: 0.5 }
 
 /**
- * A circuit breaker for each endpoint. `run` throws UpstreamUnavailable at once while an endpoint is let alone; then
- * one call tries it, which is told so. Only UpstreamUnavailable counts as failure: an answer is an answer.
+ * Creates a circuit breaker for each endpoint. An open circuit throws UpstreamUnavailable at once; half-open, it lets one
+ * call through, with `isTrial` set. Only UpstreamUnavailable counts as a failure.
  */
 export function createCircuitBreakers(log: Log, metrics: Metrics) {
   const breakers = new Map<string, CircuitBreakerPolicy>()
 
-  const breakerOf = (endpoint: string): CircuitBreakerPolicy => {
-    const known = breakers.get(endpoint)
-    if (known) return known
+  const breakerFor = (endpoint: string): CircuitBreakerPolicy => {
+    const existing = breakers.get(endpoint)
+    if (existing) return existing
     const isFailure = (error: Error) => error instanceof UpstreamUnavailable && !(error instanceof CallAborted)
     const breaker = circuitBreaker(handleWhen(isFailure), {
       halfOpenAfter: HALF_OPEN_AFTER_MS,
@@ -37,15 +37,15 @@ export function createCircuitBreakers(log: Log, metrics: Metrics) {
     })
     breaker.onBreak(() => {
       metrics.count('bff_upstream_circuit_opened_total', { endpoint })
-      log.warn({ upstream: endpoint }, 'v2 endpoint is let alone')
+      log.warn({ upstream: endpoint }, 'circuit opened')
     })
-    breaker.onReset(() => log.info({ upstream: endpoint }, 'v2 endpoint is used again'))
+    breaker.onReset(() => log.info({ upstream: endpoint }, 'circuit closed'))
     breakers.set(endpoint, breaker)
     return breaker
   }
 
   return async <Answer>(endpoint: string, call: (isTrial: boolean) => Promise<Answer>): Promise<Answer> => {
-    const breaker = breakerOf(endpoint)
+    const breaker = breakerFor(endpoint)
     try {
       return await breaker.execute(() => call(breaker.state !== CircuitState.Closed))
     } catch (error) {

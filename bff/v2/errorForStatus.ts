@@ -2,7 +2,7 @@ import { Forbidden, InvalidInput, NotFound, RateLimited, Unauthenticated } from 
 
 type Readable = Pick<Headers, 'get'>
 
-/** What a status of the v2 service means to whoever asks; undefined for one that means nothing to them. */
+/** The error that a status of the v2 service stands for; undefined for a status that the contract does not know. */
 export function errorForStatus({ status, headers }: { status: number; headers: Readable }): Error | undefined {
   switch (status) {
     case 401:
@@ -20,7 +20,7 @@ export function errorForStatus({ status, headers }: { status: number; headers: R
   }
 }
 
-/** The seconds of a Retry-After header; a minute where it names none. */
+/** The seconds of a Retry-After header; 60 where it has none. */
 export function retryAfterSeconds(headers: Readable): number {
   const seconds = Number(headers.get('retry-after'))
   return Number.isFinite(seconds) && seconds > 0 ? Math.ceil(seconds) : 60

@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql'
 
-/** What an error that leaves the graph is called in `extensions.code`. */
+/** The `extensions.code` of an error that clients see. */
 export type ErrorCode =
   | 'UNAUTHENTICATED'
   | 'FORBIDDEN'
@@ -13,28 +13,28 @@ export type ErrorCode =
   | 'BAD_REQUEST'
   | 'INTERNAL'
 
-/** An error that whoever asks may see. */
+/** An error whose message clients may see. */
 export class CodedError extends GraphQLError {
   constructor(message: string, code: ErrorCode, extensions: Readonly<Record<string, unknown>> = {}) {
     super(message, { extensions: { ...extensions, code } })
   }
 }
 
-/** The v2 service is down, slow or answers 5xx. */
+/** The v2 service is down, too slow or answers 5xx. */
 export class UpstreamUnavailable extends CodedError {
   constructor() {
     super('The v2 service does not answer. Try again.', 'UPSTREAM_UNAVAILABLE')
   }
 }
 
-/** The v2 service answered something that its contract does not know; the log says what. */
+/** The v2 service's answer does not match its contract; the log has the details. */
 export class UpstreamInvalid extends CodedError {
   constructor() {
     super('The v2 service answered something unexpected.', 'UPSTREAM_INVALID')
   }
 }
 
-/** There is no such thing, or it is not for whoever asks. */
+/** The object does not exist, or the viewer may not see it. */
 export class NotFound extends CodedError {
   constructor() {
     super('Not found.', 'NOT_FOUND')
@@ -48,14 +48,14 @@ export class Unauthenticated extends CodedError {
   }
 }
 
-/** Whoever asks is known and may not. */
+/** The viewer is known and not allowed. */
 export class Forbidden extends CodedError {
   constructor(message = 'Not allowed.') {
     super(message, 'FORBIDDEN')
   }
 }
 
-/** The v2 service refuses what was sent with 422, and no field of the graph has words for why. */
+/** The v2 service answered 422 to a call whose answer has no issues in the graph. */
 export class InvalidInput extends CodedError {
   constructor() {
     super('The input is not valid.', 'BAD_REQUEST')
@@ -69,7 +69,7 @@ export class RateLimited extends CodedError {
   }
 }
 
-/** Null for what the v2 service does not find, such as the catalogue of a closed caterer; throws any other error. */
+/** Returns null for NotFound, as for the catalogue of a closed caterer; throws any other error. */
 export function nullIfNotFound(error: unknown): null {
   if (error instanceof NotFound) return null
   throw error

@@ -1,6 +1,6 @@
 import { FormData } from './upstream.ts'
 
-/** A file of a form: what `FormData` takes for a File. Its bytes are read while the form is sent. */
+/** A file of a form, in the shape that `FormData` accepts as a File. It is streamed while the form is sent. */
 export interface FormFile {
   name: string
   type: string
@@ -9,7 +9,7 @@ export interface FormFile {
   readonly [Symbol.toStringTag]: string
 }
 
-/** How a form of fields and files is sent, in their order; what is null or undefined is left out. */
+/** Returns the options that send these fields and files, in their order, without those that are null or undefined. */
 export function toMultipart(fields: Readonly<Record<string, string | FormFile | null | undefined>>) {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) {
@@ -21,5 +21,5 @@ export function toMultipart(fields: Readonly<Record<string, string | FormFile | 
   return hasFiles ? { form, deadlineMs: FORM_TIMEOUT_MS } : { form }
 }
 
-/** How long a form with files may take in ms: many megabytes, and pictures to be made of them. */
+/** The timeout of a form with files: an upload of many megabytes, which the service resizes. */
 export const FORM_TIMEOUT_MS = 120_000

@@ -1,21 +1,21 @@
 import type { Issue } from '../../contract/problems.ts'
 
-/** The v2 service refuses what was sent: something of it is not right. Nothing was done. */
+/** The v2 service refused the input. Nothing was changed. */
 export class ValidationFailed extends Error {
   readonly issues: Issue[]
 
-  /** `message` is what to tell a person where no issue says more. */
+  /** `message` is shown where no issue has a text of its own. */
   constructor(issues: Issue[], message = 'Oplysningerne er ikke udfyldt rigtigt.') {
     super(message)
     this.issues = issues
   }
 }
 
-/** Somebody else has changed the thing since whoever asks has read it. Nothing was done. */
+/** Somebody else has changed the object since the client read it. Nothing was changed. */
 export class EditConflict extends Error {
-  /** What it is in the graph. */
+  /** Its type in the graph. */
   readonly typename: string
-  /** The thing as it is now, in the words of the wire. */
+  /** The current state, as the wire has it. */
   readonly current: object
   readonly changedBy: string | null
   readonly changedAt: string | null
@@ -29,7 +29,7 @@ export class EditConflict extends Error {
   }
 }
 
-/** The state of things does not allow it; `reason` is the v2 service's word for why: 'has_open_orders'. */
+/** The current state does not allow the change; `reason` is the v2 service's code: 'has_open_orders'. */
 export class NotPossible extends Error {
   readonly reason: string
 

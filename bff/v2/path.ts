@@ -1,4 +1,4 @@
-/** An address at the v2 service. `name` is its pattern without values, for counting. */
+/** A path of the v2 service. `name` is its pattern without values, as metrics and circuit breakers use it. */
 export interface Path {
   text: string
   name: string
@@ -6,7 +6,7 @@ export interface Path {
 
 type PathValue = string | number
 
-/** A v2 path: path`/caters/${id}`. Every value is encoded, so that none can become another path. */
+/** Builds a v2 path: path`/caters/${id}`. Every value is encoded, so that none can change the path. */
 export function path(texts: TemplateStringsArray, ...values: readonly PathValue[]): Path {
   return {
     text: texts.reduce((whole, text, index) => whole + encodeURIComponent(values[index - 1] ?? '') + text),
@@ -14,10 +14,10 @@ export function path(texts: TemplateStringsArray, ...values: readonly PathValue[
   }
 }
 
-/** A path with query parameters, without those that are null or undefined. */
+/** Adds query parameters to a path, without those that are null or undefined. */
 export function withQuery({ text, name }: Path, query: Readonly<Record<string, PathValue | null | undefined>>): Path {
-  const given = Object.entries(query).flatMap(([key, value]) =>
+  const parameters = Object.entries(query).flatMap(([key, value]) =>
     value === null || value === undefined ? [] : [[key, String(value)]],
   )
-  return given.length === 0 ? { text, name } : { text: `${text}?${new URLSearchParams(given)}`, name }
+  return parameters.length === 0 ? { text, name } : { text: `${text}?${new URLSearchParams(parameters)}`, name }
 }

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 import type { Response } from './http.ts'
 
-/** Sends an answer of the v2 service on as it comes, with those of its headers that are named. */
+/** Streams an answer of the v2 service to the client, with the named headers of it. */
 export async function pipeResponse(
   answer: Response,
   response: ServerResponse,
@@ -17,7 +17,7 @@ export async function pipeResponse(
   else response.end()
 }
 
-/** Answers a status and nothing else. */
+/** Sends a status without a body. */
 export function sendStatus(response: ServerResponse, status: number): void {
   response.writeHead(status, { 'content-type': 'text/plain', 'cache-control': 'no-store' }).end()
 }

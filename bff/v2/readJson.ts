@@ -1,10 +1,10 @@
-const MARK = '\uFEFF'
+const BYTE_ORDER_MARK = '\uFEFF'
 
-/** What JSON in UTF-8 says, with or without a byte order mark; undefined for nothing, and for what is no JSON. */
+/** Parses JSON in UTF-8, with or without a byte order mark. Returns undefined for an empty body and for invalid JSON. */
 export function readJson(bytes: Buffer): unknown {
   const text = bytes.toString()
   try {
-    return JSON.parse(text.startsWith(MARK) ? text.slice(MARK.length) : text)
+    return JSON.parse(text.startsWith(BYTE_ORDER_MARK) ? text.slice(BYTE_ORDER_MARK.length) : text)
   } catch {
     return undefined
   }

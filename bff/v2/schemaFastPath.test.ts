@@ -10,7 +10,7 @@ import { absent, WireClock, WireDate, WireFlag, WireId, WireInt, WireMoment, Wir
 import { catalogue, orders } from '../testing/fakeData.ts'
 import { isCanonical } from './schemaFastPath.ts'
 
-/** The forms of the wire, and what another service may answer in them. */
+/** The schemas of the wire, and answers of another service to them. */
 const ANSWERS: [z.ZodType, unknown][] = [
   [PublicCater, catalogue['GET /caters-public/55']],
   [WholeCater, catalogue['GET /caters/55']],
@@ -28,9 +28,9 @@ const ANSWERS: [z.ZodType, unknown][] = [
     { days: [{ date: '2026-11-21', clock: '12:30:00' }] },
   ],
 ]
-const known = (schema: z.ZodType, json: unknown) => isCanonical(schema, json) || isCanonical(schema, json)
+const isCanonicalByNow = (schema: z.ZodType, json: unknown) => isCanonical(schema, json) || isCanonical(schema, json)
 
-/** The addresses of all that stands in JSON. */
+/** The paths of all values in JSON. */
 function placesIn(json: unknown, at: (string | number)[] = []): (string | number)[][] {
   const within = typeof json === 'object' && json !== null ? Object.entries(json) : []
   return [at, ...within.flatMap(([key, value]) => placesIn(value, [...at, Array.isArray(json) ? Number(key) : key]))]
@@ -38,7 +38,7 @@ function placesIn(json: unknown, at: (string | number)[] = []): (string | number
 
 const GONE = Symbol('gone')
 
-/** JSON with something else at a place. */
+/** JSON with another value at a path. */
 function changedAt(json: unknown, [key, ...rest]: (string | number)[], value: unknown): unknown {
   if (key === undefined) return value
   const copy = (Array.isArray(json) ? [...json] : { ...(json as object) }) as Record<string | number, unknown>
@@ -80,12 +80,12 @@ const anything = fc.oneof(
   fc.jsonValue(),
 )
 
-test.each(ANSWERS)('what a schema makes of an answer stands in its own form: %#', (schema, answer) => {
-  expect(known(schema, answer)).toBe(false)
-  expect(known(schema, schema.parse(answer))).toBe(true)
+test.each(ANSWERS)('a parsed answer is in canonical form: %#', (schema, answer) => {
+  expect(isCanonicalByNow(schema, answer)).toBe(false)
+  expect(isCanonicalByNow(schema, schema.parse(answer))).toBe(true)
 })
 
-test('what stands in the form of a schema is what the schema would make of it', () => {
+test('parsing does not change what is in canonical form', () => {
   const changed = fc.constantFrom(...ANSWERS).chain(([schema, answer]) => {
     const own = schema.parse(answer)
     return fc
@@ -94,26 +94,26 @@ test('what stands in the form of a schema is what the schema would make of it', 
   })
   fc.assert(
     fc.property(changed, ({ schema, json }) => {
-      expect(known(schema, json) ? schema.parse(json) : json).toEqual(json)
+      expect(isCanonicalByNow(schema, json) ? schema.parse(json) : json).toEqual(json)
     }),
     { numRuns: 20_000 },
   )
 })
 
-/** As it is where an earlier change took the place away. */
+/** Changes nothing where an earlier change removed the path. */
 function tryToChange(json: unknown, at: (string | number)[], value: unknown): unknown {
   const isThere = placesIn(json).some((place) => place.join('.') === at.join('.'))
   return isThere && !(at.length === 0 && value === GONE) ? changedAt(json, at, value) : json
 }
 
-test('what JSON Schema has no words for is always made anew', () => {
+test('a rule that JSON Schema cannot express is never canonical', () => {
   const refined = z.object({ text: z.string().refine((text) => text !== 'no') })
-  expect(known(refined, { text: 'no' })).toBe(false)
+  expect(isCanonicalByNow(refined, { text: 'no' })).toBe(false)
   expect(
-    known(
+    isCanonicalByNow(
       z.string().transform((text) => text.trim()),
       ' a ',
     ),
   ).toBe(false)
-  expect(known(z.object({ link: z.url() }), { link: 'none' })).toBe(false)
+  expect(isCanonicalByNow(z.object({ link: z.url() }), { link: 'none' })).toBe(false)
 })

@@ -3,82 +3,82 @@ import { z } from 'zod'
 import { json } from '../../contract/wire.ts'
 import type { Redis } from './redis.ts'
 
-/** An answer of the v2 service as another process may use it. */
+/** An answer of the v2 service as the processes share it. */
 export interface SharedEntry {
-  /** The body as it came; undefined where the service said that there is none. */
+  /** The body before parsing; undefined where the service answered 404. */
   json?: unknown
   etag: string | null
   readAt: number
 }
 
-/** What was found under an address. */
+/** The result of a read. */
 interface Found {
   entry: SharedEntry | undefined
-  /** What was changed last there and above, before anything is read: an entry is of use while this stays. */
+  /** The invalidation marks at the time of the read: an entry is valid while they are the same. */
   marks: string
 }
 
-/** Public answers that all processes share. */
+/** The public answers that all processes share. */
 export interface SharedEntries {
-  /** Undefined where nothing is shared at the moment. */
+  /** Resolves to undefined where Redis is unavailable. */
   read: (address: string) => Promise<Found | undefined>
   write: (address: string, entry: SharedEntry, marks: string) => void
-  /** Ends what is kept of these addresses, here and in the memory of the other processes. */
+  /** Invalidates these addresses in Redis and in the memory of the other processes. */
   invalidate: (changed: readonly string[]) => void
 }
 
-/** How long an entry is kept, in ms: to be asked for by its ETag, and for times when the service is down. */
-const LIFETIME_MS = 3_600_000
-const Kept = z.object({
+/** The time to live of an entry: long, so that it can be revalidated by its ETag and served stale in an outage. */
+const TTL_MS = 3_600_000
+const StoredEntry = z.object({
   json: z.unknown().optional(),
   etag: z.string().nullable(),
   readAt: z.number(),
   marks: z.string(),
 })
-const KeptText = json(Kept)
-const ChangedText = json(z.object({ from: z.string(), changed: z.array(z.string()) }))
+const StoredText = json(StoredEntry)
+const MessageText = json(z.object({ from: z.string(), changed: z.array(z.string()) }))
 
 /**
- * Public answers in Redis. Beside each address and the folders above it stands a mark, new with each change: an entry
- * whose marks are not those of now was read before a change. `onForgotten` is told what other processes have changed;
- * of '/' where that is not known.
+ * Creates the entries in Redis. Each address and each folder above it has a mark, which an invalidation replaces: an entry
+ * whose marks are not the current ones was read before the invalidation, and is not valid. `onInvalidated` runs with the
+ * addresses that other processes invalidate, and with '/' where messages may have been missed.
  */
-export function createSharedEntries(redis: Redis, onForgotten: (changed: readonly string[]) => void): SharedEntries {
+export function createSharedEntries(redis: Redis, onInvalidated: (changed: readonly string[]) => void): SharedEntries {
   const self = randomUUID()
   const channel = redis.key('changed')
   const onMessage = (message: string) => {
-    const { data } = ChangedText.safeParse(message)
-    if (data && data.from !== self) onForgotten(data.changed)
+    const { data } = MessageText.safeParse(message)
+    if (data && data.from !== self) onInvalidated(data.changed)
   }
-  redis.subscribe(channel, onMessage, () => onForgotten(['/']))
+  redis.subscribe(channel, onMessage, () => onInvalidated(['/']))
 
   return {
     async read(address) {
-      const keys = [`entry:${address}`, ...markedBy(address).map((one) => `mark:${one}`)].map(redis.key)
+      const keys = [`entry:${address}`, ...markNames(address).map((one) => `mark:${one}`)].map(redis.key)
       const answer = await redis.run((client) => client.mGet(keys))
       if (!answer) return undefined
       const [text, ...found] = answer
       const marks = found.map((mark) => mark ?? '').join()
-      const { data } = KeptText.safeParse(text)
+      const { data } = StoredText.safeParse(text)
       return { entry: data?.marks === marks ? data : undefined, marks }
     },
     write(address, entry, marks) {
-      const text = JSON.stringify({ ...entry, marks } satisfies z.output<typeof Kept>)
-      redis.send((client) => client.set(redis.key(`entry:${address}`), text, { PX: LIFETIME_MS }))
+      const text = JSON.stringify({ ...entry, marks } satisfies z.output<typeof StoredEntry>)
+      redis.send((client) => client.set(redis.key(`entry:${address}`), text, { PX: TTL_MS }))
     },
     invalidate(changed) {
       redis.send((client) => {
         const commands = client.multi()
-        // Longer than any entry lives; never twice the same, or an old entry would be of use again
-        for (const one of changed) commands.set(redis.key(`mark:${one}`), randomUUID(), { PX: 2 * LIFETIME_MS })
+        // Longer than any entry, and never the same twice: otherwise an old entry would be valid again
+        for (const one of changed) commands.set(redis.key(`mark:${one}`), randomUUID(), { PX: 2 * TTL_MS })
         return commands.publish(channel, JSON.stringify({ from: self, changed })).exec()
       })
     },
   }
 }
 
-/** What a change must name to change an address: itself without its query, or a folder above, which ends with a slash. */
-function markedBy(address: string): string[] {
+/** The marks of an address: itself without its query, and the folders above it, which end with a slash. */
+function markNames(address: string): string[] {
   const itself = address.split('?', 1)[0] ?? ''
   const names = itself.split('/').slice(0, -1)
   return [itself, ...names.map((_name, index) => `${names.slice(0, index + 1).join('/')}/`)]

@@ -3,13 +3,13 @@ import type { z } from 'zod'
 import type { Http } from './http.ts'
 import type { Path } from './path.ts'
 
-/** What a thing's state is called by clients that edit it. Leave out what may change without being edited. */
+/** The version of what a client edits, a hash. Leave out fields that may change without an edit. */
 export const versionOf = (thing: object): string => createHash('sha1').update(JSON.stringify(thing)).digest('base64url')
 
 /**
- * The If-Match of a change to what a client has read in that version: the thing's ETag where it is still so, else one
- * that the v2 service refuses, telling who was faster. Undefined where the client names no version, or the service
- * has no ETags.
+ * The If-Match header of a change by a client that read this version: the current ETag where the version is still the
+ * same, else one that the v2 service refuses with the current state. Undefined where the client sent no version or the
+ * service has no ETags.
  */
 export async function resolveIfMatch<Schema extends z.ZodType<object>>(
   http: Http,
