@@ -8,7 +8,7 @@ import { Component } from './LoginRoute.tsx'
 import { loader as passwordLoader } from './PasswordRoute.data.ts'
 import { Component as Password } from './PasswordRoute.tsx'
 
-vi.mock('../session/hardNavigate.ts', () => ({ leaveTo: vi.fn<(address: string) => void>() }))
+vi.mock('../session/hardNavigate.ts', () => ({ hardNavigate: vi.fn<(address: string) => void>() }))
 beforeEach(() => vi.mocked(hardNavigate).mockClear())
 
 const open = (address: string) =>

@@ -14,7 +14,7 @@ interface ActionConfig<Mutation extends MutationParameters>
 
 /**
  * A mutation that saves at once, without a form. A run clears the error of those before it; a hook whose runs each send
- * the whole state clears it `onSuccess` too. `commitMutation` is commitInTurn where runs must be sent one by one.
+ * the whole state clears it `onSuccess` too. `commitMutation` is commitSerially where runs must be sent one by one.
  */
 export function useAction<Mutation extends MutationParameters>(
   mutation: GraphQLTaggedNode,

@@ -9,7 +9,7 @@ import { buttonNames, clickButton, renderRoute, flush, pageText } from '../../te
 import { loader } from './OrderRoute.data.ts'
 import { Component } from './OrderRoute.tsx'
 
-vi.mock('../../../session/hardNavigate.ts', () => ({ leaveTo: vi.fn<(address: string) => void>() }))
+vi.mock('../../../session/hardNavigate.ts', () => ({ hardNavigate: vi.fn<(address: string) => void>() }))
 beforeEach(() => vi.mocked(hardNavigate).mockClear())
 
 const ROUTE = { path: '/admin/ordre/:orderId', loader, Component, ErrorBoundary: () => 'not shown' }
