@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { Host } from './host.ts'
 
-/** What a page knows beside its data. */
+/** The page's host and assets. */
 export interface PageInfo {
   host: Host
   /** The scheme with its colon: 'https:'. */
@@ -12,7 +12,7 @@ export interface PageInfo {
 
 export const PageContext = createContext<PageInfo | null>(null)
 
-/** What the page knows beside its data. */
+/** Reads the PageContext. */
 export function usePage(): PageInfo {
   const page = useContext(PageContext)
   if (!page) throw new Error('usePage outside of a page')

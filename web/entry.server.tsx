@@ -30,7 +30,7 @@ export { renderSitemap } from './storefront/catalogue/sitemap.ts'
 /** The scripts and styles of a page. */
 export interface PageAssets {
   entry: string
-  /** Scripts that the entry will ask for. */
+  /** Scripts that the entry imports. */
   scripts: string[]
   styleSheets: string[]
   /** Markup for the head that is not React's: the development server's. */
@@ -44,7 +44,7 @@ export interface PageRequest {
   /** The assets of a page that is made by these files of web/, named without their endings. */
   assetsOf: (files: string[]) => PageAssets
   nonce: string
-  /** Told of each error that stands in a page. */
+  /** Called with each error of a page. */
   onError: (error: unknown) => void
 }
 
@@ -53,7 +53,7 @@ export interface RenderedPage {
   status: number
   html: string
   isPrivate: boolean
-  /** Where an error stands in the place of what was asked for. */
+  /** Not null when the page shows an error. */
   failure: PageFailure | null
 }
 
@@ -61,9 +61,9 @@ const handlers = {
   storefront: createStaticHandler(routesFor({ slug: '' }, [officeRoute])),
   marketplace: createStaticHandler(routesFor({ slug: null }, [officeRoute])),
 }
-const PATIENCE_MS = 10_000
+const RENDER_TIMEOUT_MS = 10_000
 
-/** Renders the page that is asked for, or answers what its loaders do: a redirect. */
+/** Renders the requested page, or returns the redirect of its loaders. */
 export async function renderPage(page: PageRequest): Promise<RenderedPage | Response> {
   const { host, assetsOf, nonce, onError } = page
   const environment = createEnvironment({ post: page.post, isServer: true })
@@ -77,7 +77,7 @@ export async function renderPage(page: PageRequest): Promise<RenderedPage | Resp
   const failure = failureIn(context, onError)
   const handles = context.matches.flatMap(({ route }) => (route.handle as RouteHandle | undefined) ?? [])
   const assets = assetsOf(handles.flatMap(({ files }) => files))
-  const html = await renderWhole(
+  const html = await renderToHtml(
     <StrictMode>
       <PageContext value={{ host, styleSheets: assets.styleSheets, scheme: new URL(page.request.url).protocol }}>
         <RelayEnvironmentProvider environment={environment}>
@@ -104,7 +104,7 @@ export async function renderPage(page: PageRequest): Promise<RenderedPage | Resp
   }
 }
 
-/** The gravest of the errors that loaders threw. */
+/** The error of the loaders with the highest status. */
 function failureIn(context: StaticHandlerContext, onError: (error: unknown) => void): PageFailure | null {
   const thrown = Object.values(context.errors ?? {}).filter((error) => error instanceof Error)
   for (const error of thrown) onError(error)
@@ -112,7 +112,7 @@ function failureIn(context: StaticHandlerContext, onError: (error: unknown) => v
 }
 
 // Collected on purpose: a chunk of React's may end in the middle of a tag or of a character.
-function renderWhole(page: ReactNode, nonce: string, onError: (error: unknown) => void): Promise<string> {
+function renderToHtml(page: ReactNode, nonce: string, onError: (error: unknown) => void): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Uint8Array[] = []
     const sink = new Writable({
@@ -121,7 +121,7 @@ function renderWhole(page: ReactNode, nonce: string, onError: (error: unknown) =
         done()
       },
       final(done) {
-        clearTimeout(patience)
+        clearTimeout(timer)
         resolve(Buffer.concat(chunks).toString('utf8'))
         done()
       },
@@ -132,10 +132,10 @@ function renderWhole(page: ReactNode, nonce: string, onError: (error: unknown) =
       onShellError: reject,
       onAllReady: () => pipe(sink),
     })
-    const patience = setTimeout(() => {
-      abort(new Error('Rendering took too long'))
-      reject(new Error('Rendering took too long'))
-    }, PATIENCE_MS)
+    const timer = setTimeout(() => {
+      abort(new Error('rendering timed out'))
+      reject(new Error('rendering timed out'))
+    }, RENDER_TIMEOUT_MS)
   })
 }
 

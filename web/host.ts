@@ -1,7 +1,7 @@
 import { createContext } from 'react-router'
 import { storefrontSlug } from '../domain/storefrontHost.ts'
 
-/** Where the page is asked for. */
+/** The host of the requested page. */
 export interface Host {
   /** The name without its port: 'smagen.localhost'. What `storefront(host)` takes. */
   hostname: string

@@ -10,7 +10,7 @@ export const paths = {
   conditions: () => '/handelsbetingelser',
   /** `from` is the path to come back to after login. */
   login: (from?: string) => (from ? `/login?from=${encodeURIComponent(from)}` : '/login'),
-  /** Where a password is set with a link, or asked for without one. */
+  /** Sets a password with a link, requests that link without one. */
   password: () => '/adgangskode',
   office: () => '/admin',
   officeOrders: () => '/admin/ordre',

@@ -10,7 +10,7 @@ declare module 'relay-test-utils' {
     args?: Record<string, unknown>
   }
 
-  /** What the package has of its mocks, as far as the tests use it. */
+  /** The part of the package's mocks that the tests use. */
   export type MockEnvironment = Environment & {
     mock: {
       queueOperationResolver(resolver: Resolver): void

@@ -11,7 +11,7 @@ import { FIELDS, readCaterSearch } from './caterSearch.ts'
 import type { CaterSearch } from './caterSearch.ts'
 import { SEARCH_FORM } from './Hero.tsx'
 
-/** What caterers can be found by, as chips of the search's form. Each press searches at once. */
+/** The filters of the search, as chips in its form. Each press searches at once. */
 export function CaterFilters(props: { filters: CaterFilters_filters$key; search: CaterSearch }) {
   const { foodtypes, occasions, locations } = useFragment(
     graphql`

@@ -6,7 +6,7 @@ import { usePage } from '../PageContext.ts'
 const TITLE = 'Kuvert, mad til mange'
 const SUMMARY = 'Find et køkken nær dig. Se menuer og priser, vælg antal kuverter, og bestil uden konto.'
 
-/** What search engines and link previews read of the front page. Every search is one and the same page to them. */
+/** The front page's metadata for search engines and link previews. Every search is the same page to them. */
 export function FrontPageMeta(props: { banner: FrontPageMeta_block$key | null }) {
   const banner = useFragment(
     graphql`

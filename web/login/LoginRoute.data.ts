@@ -13,7 +13,7 @@ const loginRouteQuery = graphql`
   }
 `
 
-/** Who is signed in already is led on; anybody else sees the form. `from` is the page to come back to. */
+/** Redirects a signed-in viewer. `from` is the page to return to after login. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const from = new URL(request.url).searchParams.get('from')
   const { viewer } = await readQuery<LoginRouteQuery>(context, loginRouteQuery, {})

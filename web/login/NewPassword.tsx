@@ -19,7 +19,7 @@ const Passwords = z
     message: 'Adgangskoderne er ikke ens',
   })
 
-/** A new password, typed twice. A link of no use is told with the way to a new one. */
+/** The form of a new password, typed twice. An invalid link leads to a new one. */
 export function NewPassword(props: { link: string }) {
   const { register, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(Passwords),

@@ -14,7 +14,7 @@ import { useRequestPasswordLink } from './useRequestPasswordLink.ts'
 
 const Request = z.object({ email: z.string().trim().min(1, REFUSAL_TEXTS.required) })
 
-/** Asks for a link by mail. What is told after does not tell whether the email is known. */
+/** The form that requests a link by mail. Its result does not reveal whether the email is known. */
 export function RequestLink(props: { unverified: Unverified | null }) {
   const { unverified } = props
   const { register, handleSubmit, setError, formState } = useForm({

@@ -1,2 +1,2 @@
-/** Where neither the person nor the state of things is to blame. */
+/** The text of an unexpected failure. */
 export const FAILED = 'Noget gik galt. Prøv igen.'

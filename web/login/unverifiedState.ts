@@ -1,6 +1,6 @@
-/** What the login hands to the password page in the navigation's state, never in the address: an email is nobody else's. */
+/** The navigation state from the login to the password page; never in the address, since an email is private. */
 export interface Unverified {
   email: string
-  /** What the login was refused with. */
+  /** The message of the refused login. */
   message: string
 }

@@ -1,7 +1,7 @@
 import { graphql, useMutation } from 'react-relay/hooks'
 import type { useLoginMutation, useLoginMutation$data } from '../__generated__/useLoginMutation.graphql.ts'
 
-/** What came of a login. */
+/** The result of a login. */
 export type LoginAnswer = useLoginMutation$data['login']
 
 /** Signs in; the browser gets the session as a cookie that no script can read. */

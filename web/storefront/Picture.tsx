@@ -3,7 +3,7 @@ import type { Picture_image$key } from '../__generated__/Picture_image.graphql.t
 
 interface PictureProps {
   image: Picture_image$key
-  /** How wide it is shown, as in the sizes attribute. */
+  /** The shown width, as in the sizes attribute. */
   sizes: string
   /** The first picture of a page is loaded early, the rest when they come near. */
   isFirst?: boolean

@@ -9,7 +9,7 @@ import { StorefrontHeader } from './StorefrontHeader.tsx'
 import { query } from './StorefrontLayout.data.ts'
 import type { loader } from './StorefrontLayout.data.ts'
 
-/** What stands around every page of a storefront. */
+/** The frame of every storefront page. */
 export function Component() {
   const { ref } = useLoaderData<typeof loader>()
   const data = usePreloadedQuery<StorefrontLayoutQuery>(query, ref)

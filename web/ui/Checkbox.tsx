@@ -4,17 +4,17 @@ import styles from './Checkbox.module.css'
 
 type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'className'>
 
-/** A box to tick; its label is whatever it stands in. */
+/** A checkbox; the element around it is its label. */
 export function Checkbox(props: CheckboxProps) {
-  return <input {...props} type="checkbox" className={styles.tick} />
+  return <input {...props} type="checkbox" className={styles.checkbox} />
 }
 
-/** A box to tick with its label beside it. */
-export function LabelledCheckbox({ children, ...tick }: CheckboxProps) {
+/** A checkbox with its label beside it. */
+export function LabelledCheckbox({ children, ...checkbox }: CheckboxProps) {
   const id = useId()
   return (
     <label className={styles.labelled} htmlFor={id}>
-      <Checkbox {...tick} id={id} />
+      <Checkbox {...checkbox} id={id} />
       <span>{children}</span>
     </label>
   )

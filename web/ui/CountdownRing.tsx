@@ -1,6 +1,6 @@
 import styles from './CountdownRing.module.css'
 
-/** How many of so many seconds are left: a number in a ring that empties. */
+/** The seconds left, as a number in a ring that empties. */
 export function CountdownRing(props: { seconds: number; of: number }) {
   const { seconds, of } = props
   return (

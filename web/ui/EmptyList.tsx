@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './EmptyList.module.css'
 
-/** Stands where nothing is yet: says so, what it would be for, and offers the next step. */
+/** The empty state of a list: its title, its purpose, and the next step. */
 export function EmptyList(props: { title: string; hint: string; children?: ReactNode }) {
   return (
     <section className={styles.empty}>

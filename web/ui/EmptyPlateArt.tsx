@@ -1,6 +1,6 @@
 import styles from './EmptyPlateArt.module.css'
 
-/** An empty plate between fork and knife: for what is not there. */
+/** An empty plate between fork and knife, for empty states. */
 export function EmptyPlateArt() {
   return (
     <svg className={styles.setting} viewBox="0 0 240 150" aria-hidden="true">

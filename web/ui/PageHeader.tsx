@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './PageHeader.module.css'
 
-/** The heading of a page, what it is for, and what can be done with all of it. */
+/** The heading of a page, a hint, and its actions. */
 export function PageHeader(props: { title: string; hint?: string; children?: ReactNode }) {
   return (
     <header className={styles.head}>

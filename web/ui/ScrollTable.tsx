@@ -13,8 +13,8 @@ export interface ScrollColumn {
 }
 
 /**
- * A table that scrolls in itself. Only the rows in sight are in the page. `children` answers the cells of a row, as
- * many as there are columns; a link of the class `scrollTableOpen` in the first covers its row.
+ * A table that scrolls in itself and renders only the visible rows. `children` returns the cells of a row, one for each
+ * column; a link of the class `scrollTableOpen` in the first covers its row.
  */
 export function ScrollTable<Item>(props: {
   label: string

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './StatusMark.module.css'
 
-/** What a status looks like: its shape says it without the colour. */
+/** The shape of a status; it is readable without the colour. */
 export type StatusShape =
   | 'waiting'
   | 'accepted'
@@ -62,7 +62,7 @@ const TONES: Partial<Record<StatusShape, string | undefined>> = {
   failed: styles.stop,
 }
 
-/** A status as a word with a shape; only what is not settled has a colour. */
+/** A status as a word with a shape; only an unsettled one has a colour. */
 export function StatusMark(props: { shape: StatusShape; children: ReactNode }) {
   return (
     <span className={`${styles.mark} ${TONES[props.shape] ?? ''}`}>

@@ -18,14 +18,14 @@ const open = (toast: ShownToast) => {
 
 const click = (name: string) => act(async () => getButton(name).click())
 
-test('a toast says what is done, and can be closed', async () => {
+test('a toast shows its text and can be closed', async () => {
   await open({ text: 'Gemt' })
   await click('Vis')
   expect(pageText()).toContain('Gemt')
   expect(document.querySelector('button[aria-label=Luk]')).not.toBeNull()
 })
 
-test('an action is done once, and closes the toast; the seconds left are told until then', async () => {
+test('an action runs once and closes the toast; the seconds left are shown until then', async () => {
   const onPress = vi.fn<() => void>()
   await open({ text: 'Ordren er godkendt', action: { label: 'Fortryd', onPress }, seconds: 10 })
   await click('Vis')
@@ -37,7 +37,7 @@ test('an action is done once, and closes the toast; the seconds left are told un
   await vi.waitFor(() => expect(buttonNames()).toEqual(['Vis']))
 })
 
-test('a countdown goes with its last second', async () => {
+test('a countdown closes the toast with its last second', async () => {
   await open({ text: 'Ordren er godkendt', action: { label: 'Fortryd', onPress: () => {} }, seconds: 2 })
   await click('Vis')
   await act(async () => vi.advanceTimersByTime(2_200))

@@ -7,26 +7,26 @@ import { Button } from './Button.tsx'
 import { Icon } from './Icon.tsx'
 import styles from './Toasts.module.css'
 
-/** What a toast says: that something is done. Errors are told where they belong; here only where that was left. */
+/** A toast: it confirms that something is done. Errors stand beside their cause, and here only if the user has left it. */
 export interface ShownToast {
   text: string
-  /** One thing that can be done about it; pressing it closes the toast. */
+  /** One action; pressing it closes the toast. */
   action?: { label: string; onPress: () => void }
-  /** Counted down for all to see, and gone with the last one; without it, the toast stays long enough to be read. */
+  /** Shows a countdown, and closes at 0; without it the toast closes after 5 s. */
   seconds?: number
 }
 
-interface Countdown {
+interface CountdownData {
   seconds: number
   until: number
 }
 
-const READING_MS = 5_000
+const TIMEOUT_MS = 5_000
 
-/** Holds the toasts of the office, one at a time; F6 leads to it. */
+/** Provides toasts, one at a time; F6 moves the focus to them. */
 export function Toasts(props: { children: ReactNode }) {
   return (
-    <Toast.Provider limit={1} timeout={READING_MS}>
+    <Toast.Provider limit={1} timeout={TIMEOUT_MS}>
       {props.children}
       <Toast.Viewport className={styles.toasts} aria-label="Meddelelser">
         <ShownToasts />
@@ -35,12 +35,12 @@ export function Toasts(props: { children: ReactNode }) {
   )
 }
 
-/** `const showToast = useToast()`: shows a toast, and answers what closes it before its time. */
+/** `const showToast = useToast()`: shows a toast and returns a function that closes it early. */
 export function useToast(): (toast: ShownToast) => () => void {
   const { add, close } = Toast.useToastManager()
   return useCallback(
     ({ text, action, seconds }: ShownToast) => {
-      const id = add<Partial<Countdown>>({
+      const id = add<Partial<CountdownData>>({
         title: text,
         ...(action && {
           actionProps: {
@@ -61,7 +61,7 @@ export function useToast(): (toast: ShownToast) => () => void {
 }
 
 function ShownToasts() {
-  const { toasts, close } = Toast.useToastManager<Partial<Countdown>>()
+  const { toasts, close } = Toast.useToastManager<Partial<CountdownData>>()
   return toasts.map((toast) => {
     const { seconds, until } = toast.data ?? {}
     return (
@@ -69,7 +69,7 @@ function ShownToasts() {
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       <Toast.Root key={toast.id} toast={toast} className={styles.toast} role="group" aria-modal={undefined}>
         {seconds !== undefined && until !== undefined && (
-          <Counting seconds={seconds} until={until} onOver={() => close(toast.id)} />
+          <Countdown seconds={seconds} until={until} onEnd={() => close(toast.id)} />
         )}
         <Toast.Title className={styles.text} render={<p />} />
         {toast.actionProps ? (
@@ -85,11 +85,11 @@ function ShownToasts() {
   })
 }
 
-function Counting(props: Countdown & { onOver: () => void }) {
+function Countdown(props: CountdownData & { onEnd: () => void }) {
   const left = useSecondsLeft(props.until)
-  const onOver = useEffectEvent(props.onOver)
+  const onEnd = useEffectEvent(props.onEnd)
   useEffect(() => {
-    if (left === 0) onOver()
+    if (left === 0) onEnd()
   }, [left])
   return <CountdownRing seconds={left} of={props.seconds} />
 }

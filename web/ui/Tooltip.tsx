@@ -8,14 +8,14 @@ const load = () => import('./TooltipPopup.tsx')
 const TooltipPopup = lazy(() => load().then((loaded) => ({ default: loaded.TooltipPopup })))
 
 interface TooltipProps {
-  /** What it says: more than must be read. */
+  /** The text: nothing that must be read. */
   tip: string
   className?: string | undefined
-  /** The words that it explains. */
+  /** The explained words. */
   children: ReactNode
 }
 
-/** Words that tell more under a pointer, with the focus, or when tapped. A screen reader hears it as their description. */
+/** Words with a tooltip, open on hover, focus or tap. Screen readers get it as their description. */
 export function Tooltip({ tip, className, children }: TooltipProps) {
   const { isOpen, area, trigger } = useTooltip()
   const button = useRef<HTMLButtonElement>(null)

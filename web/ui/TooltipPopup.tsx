@@ -2,7 +2,7 @@ import { Tooltip } from '@base-ui/react/tooltip'
 import type { ReactNode, RefObject } from 'react'
 import styles from './TooltipPopup.module.css'
 
-/** The box of a tooltip, shown while it is rendered, at its anchor where the window has room. */
+/** The box of a tooltip, open while it is rendered, on the side of its anchor that has room. */
 export function TooltipPopup({ anchor, children }: { anchor: RefObject<HTMLElement | null>; children: ReactNode }) {
   return (
     <Tooltip.Root open>

@@ -9,14 +9,14 @@ export function monthOf(date: string): string {
   return date.slice(0, 7)
 }
 
-/** The month that many months later, or earlier where it is negative. Both 'YYYY-MM'. */
+/** Adds months, negative ones too, to a 'YYYY-MM'. */
 export function addMonths(month: string, months: number): string {
   const [year = 0, number = 1] = month.split('-').map(Number)
   const count = year * 12 + number - 1 + months
   return `${String(Math.floor(count / 12)).padStart(4, '0')}-${String((count % 12) + 1).padStart(2, '0')}`
 }
 
-/** What stands above a month's days: 'maj 2027'. */
+/** Formats a month, 'YYYY-MM', as a heading: 'maj 2027'. */
 export function monthName(month: string): string {
   return formatLongDate(`${month}-01`).replace('1. ', '')
 }
@@ -26,7 +26,7 @@ export function weekdayAndDate(date: string): string {
   return `${WEEKDAYS[isoWeekday(date) - 1]} ${formatLongDate(date)}`
 }
 
-/** The weeks of a month, Monday first; null where the day belongs to another month. */
+/** The weeks of a month, Monday first; null for days of other months. */
 export function calendarWeeks(month: string): (string | null)[][] {
   const first = `${month}-01`
   const firstMonday = addDays(first, 1 - isoWeekday(first))
@@ -37,13 +37,13 @@ export function calendarWeeks(month: string): (string | null)[][] {
   return weeks
 }
 
-/** The day that a key leads to, never before the earliest; null where the key moves nothing. */
+/** Returns the day that a key moves to, at least `earliest`; null for any other key. */
 export function dayAfterKey(key: string, date: string, earliest: string): string | null {
   const day = isCalendarKey(key) ? MOVES[key](date) : null
   return day !== null && day < earliest ? earliest : day
 }
 
-/** A day of another month: the same number, or that month's last day where it has fewer. */
+/** The same day of another month, or that month's last day if it is shorter. */
 export function sameDayIn(month: string, date: string): string {
   const last = addDays(`${addMonths(month, 1)}-01`, -1)
   const wanted = `${month}-${date.slice(8)}`

@@ -1,6 +1,6 @@
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': "'" }
 
-/** The words of sanitised HTML, cut at a word where they are longer than `length` characters. */
+/** The text of sanitised HTML, cut between words after `length` characters. */
 export function plainText(html: string, length = Number.POSITIVE_INFINITY): string {
   const words = html
     .replace(/<[^>]*>/g, ' ')
@@ -12,7 +12,7 @@ export function plainText(html: string, length = Number.POSITIVE_INFINITY): stri
   return `${words.slice(0, length).replace(/\s+\S*$/, '')} …`
 }
 
-/** The first sentences of sanitised HTML: as many whole ones as `length` characters hold, else a part of the first. */
+/** The whole sentences of sanitised HTML that fit into `length` characters, else a part of the first. */
 export function firstSentences(html: string, length: number): string {
   const words = plainText(html)
   let end = 0

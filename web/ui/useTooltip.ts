@@ -3,26 +3,26 @@ import type { FocusEvent, PointerEvent } from 'react'
 
 const SHOWN_AFTER_TAP_MS = 4000
 
-/** What keeps a tooltip open. */
+/** A reason for a tooltip to be open. */
 type Reason = 'pointer' | 'focus' | 'tap'
 
 const NONE: ReadonlySet<Reason> = new Set()
 const without =
   (...reasons: Reason[]) =>
-  (held: ReadonlySet<Reason>): ReadonlySet<Reason> =>
-    new Set([...held].filter((one) => !reasons.includes(one)))
+  (current: ReadonlySet<Reason>): ReadonlySet<Reason> =>
+    new Set([...current].filter((one) => !reasons.includes(one)))
 
 /**
- * Whether a tooltip is open: under a pointer or the keyboard's focus until that leaves, after a tap for four seconds or
+ * The state of a tooltip: open under a pointer or the keyboard's focus until that leaves, after a tap for four seconds or
  * until the next tap. Esc closes it.
  */
 export function useTooltip() {
   const [reasons, setReasons] = useState(NONE)
-  const open = (reason: Reason) => setReasons((held) => new Set([...held, reason]))
+  const open = (reason: Reason) => setReasons((current) => new Set([...current, reason]))
   const leave = (reason: Reason) => setReasons(without(reason))
   const isTapped = reasons.has('tap')
   const isOpen = reasons.size > 0
-  // a click does not tell everywhere what it was made with
+  // not every browser's click has a pointer type
   const isTouch = useRef(false)
 
   useEffect(() => {
@@ -39,7 +39,7 @@ export function useTooltip() {
 
   return {
     isOpen,
-    /** For what holds the trigger and the tooltip. */
+    /** Props of the element around the trigger and the tooltip. */
     area: {
       onPointerEnter: ({ pointerType }: PointerEvent) => pointerType !== 'touch' && open('pointer'),
       onPointerLeave: () => leave('pointer'),

@@ -36,7 +36,7 @@ export function useVirtualRows(options: {
     height,
     above: placeOf(shown[0])?.start ?? 0,
     below: height - (placeOf(shown.at(-1))?.end ?? 0),
-    /** Where a row begins, in pixels from the first. */
+    /** The top of a row, in pixels from the first. */
     startOf: (index: number) => placeOf(index)?.start ?? 0,
     measure: rows.measureElement,
   }

@@ -16,7 +16,7 @@ import { useBasketTotal } from './useBasketTotal.ts'
 interface AddedDialogProps {
   cater: AddedDialog_cater$key
   menus: CatalogueMenus | null
-  /** What has just been added; null while nothing has. */
+  /** The line just added; null for none. */
   line: BasketMenu | null
   onClose: () => void
 }

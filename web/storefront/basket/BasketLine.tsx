@@ -25,7 +25,7 @@ interface BasketLineProps {
   /** Its menu of today; undefined where there is none, or it is not known. */
   menu: CatalogueMenu | undefined
   review: LineReview
-  /** What is wrong with its number of covers. */
+  /** The message about its number of covers. */
   problem: string | undefined
   /** Opens its menu; undefined where that is not known. */
   onEdit: (() => void) | undefined

@@ -4,13 +4,13 @@ import { formatCovers } from '../../../domain/counts.ts'
 import { checkCovers, formatMinCovers } from '../../../domain/quantity.ts'
 import type { CoverLimits } from '../../../domain/quantity.ts'
 
-/** What is said where the covers of all menus do not reach the caterer's minimum; null where they do. */
+/** The message when the covers of all menus are below the caterer's minimum; null otherwise. */
 export function minEnvelopesText(basket: Basket, minEnvelopes: number | null): string | null {
   if (minEnvelopes === null || countCovers(basket) >= minEnvelopes) return null
   return `Leverandøren kræver mindst ${formatCovers(minEnvelopes)}.`
 }
 
-/** What is said at each line whose menu has too few or too many covers in the basket, by the line's index. */
+/** The messages of the lines whose menu has too few or too many covers in the basket, by the line's index. */
 export function coverLimitTexts(basket: Basket, limitsOf: ReadonlyMap<string, CoverLimits>): Map<number, string> {
   const texts = new Map<number, string>()
   basket.menus.forEach(({ id }, index) => {

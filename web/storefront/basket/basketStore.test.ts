@@ -30,7 +30,7 @@ describe('the basket of this browser', () => {
     caterId += 1
   })
 
-  test('BAS-3 is kept for each caterer by itself and read again', () => {
+  test('BAS-3 is saved per caterer and read again', () => {
     localStorage.setItem(basketKey(caterId), serializeBasket({ menus: [line()], services: [] }))
     expect(basketStore(caterId).read().basket.menus).toEqual([line()])
     expect(basketStore(caterId + 1000).read().basket.menus).toEqual([])

@@ -11,7 +11,7 @@ import {
 import { basketKey, parseBasket, serializeBasket } from '../../../domain/storedBasket.ts'
 import type { Basket, BasketMenu, BasketService, CatalogueMenu } from '../../../domain/basket.ts'
 
-/** What the page knows of a basket. */
+/** The state of a basket. */
 export interface BasketState {
   basket: Basket
   /** The line taken out last, which can be put back. */
@@ -23,7 +23,7 @@ export interface BasketState {
 /** The state before local storage has been read. */
 export const unreadBasket: BasketState = { basket: emptyBasket, removed: null, isRestored: false }
 
-/** A caterer's basket in this browser: kept in local storage, the same in all tabs. */
+/** A caterer's basket in this browser: saved in local storage, the same in all tabs. */
 export type BasketStore = ReturnType<typeof createBasketStore>
 
 const stores = new Map<number, BasketStore>()

@@ -2,7 +2,7 @@ import { isExtra } from '../../../domain/basket.ts'
 import type { BasketMenu } from '../../../domain/basket.ts'
 import { nameOf } from '../../../domain/basketReview.ts'
 
-/** What is chosen for each cover of a line: 'Sild, 2x Roastbeef'. Empty where nothing is. */
+/** The choices for each cover of a line: 'Sild, 2x Roastbeef'. Empty for none. */
 export function chosenText(line: BasketMenu): string {
   return line.selectedMenuItems
     .filter((item) => !isExtra(line, item))

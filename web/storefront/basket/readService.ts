@@ -3,7 +3,7 @@ import type { BasketService } from '../../../domain/basket.ts'
 import { toOere } from '../../../domain/money.ts'
 import type { readService_service$key } from '../../__generated__/readService_service.graphql.ts'
 
-/** What the fragment says of a service, in the rules' words. */
+/** Maps the fragment of a service to the domain's type. */
 export function readService(service: readService_service$key): BasketService {
   const { uuid, name, price, isRequired } = readInlineData(
     graphql`

@@ -1,7 +1,7 @@
 import type { LineReview } from '../../../domain/basketReview.ts'
 import { PRICE_CHANGED_TEXT } from '../../../domain/texts.ts'
 
-/** What is said of a line that cannot be ordered as it stands; null where it can. */
+/** The message of a line that cannot be ordered as it is; null if it can. */
 export function reviewText(review: LineReview): string | null {
   switch (review.state) {
     case 'current':

@@ -8,7 +8,7 @@ import { readService } from './readService.ts'
 import { useBasket } from './useBasket.ts'
 
 /**
- * What would be charged for the basket today, in øre: its lines and services, with those that the caterer requires.
+ * The basket's price today, in øre: its lines and services, with those that the caterer requires.
  * Menus are null where the catalogue could not be loaded; the lines then keep their prices.
  */
 export function useBasketTotal(cater: useBasketTotal_cater$key, menus: CatalogueMenus | null) {

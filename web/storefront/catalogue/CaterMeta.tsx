@@ -7,7 +7,7 @@ import { plainText } from '../../ui/plainText.ts'
 
 const DESCRIPTION_LENGTH = 160
 
-/** What search engines and link previews read of a storefront. A category that the address names is a page of its own. */
+/** A storefront's metadata for search engines and link previews. A category in the address is a page of its own. */
 export function CaterMeta(props: { cater: CaterMeta_cater$key; category: string | null }) {
   const { category } = props
   const { name, city, description, banner } = useFragment(

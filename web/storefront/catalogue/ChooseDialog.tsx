@@ -13,7 +13,7 @@ import { useSubmitChoice } from './useSubmitChoice.ts'
 interface ChooseDialogProps {
   menu: ShownMenu
   choice: Choice
-  /** What the button says. */
+  /** The text of the button. */
   action: 'Læg i kurv' | 'Gem ændringer'
   /** Saves the choice; false where something is missing. */
   onSave: () => boolean

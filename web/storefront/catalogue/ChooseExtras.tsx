@@ -8,7 +8,7 @@ import styles from './choose.module.css'
 import { ChoosePart } from './ChoosePart.tsx'
 import type { Choice } from './useChoice.ts'
 
-/** What can be had beside the menu. The number is absolute; a short cut sets it to one for each cover. */
+/** The extras of a menu. Their number is absolute; a shortcut sets it to one for each cover. */
 export function ChooseExtras({ extras, choice }: { extras: readonly MenuNode[]; choice: Choice }) {
   if (extras.length === 0) return null
   return (

@@ -11,13 +11,13 @@ import type { ShownNode } from './menuNode.ts'
 import { plainText } from '../../ui/plainText.ts'
 import type { SetItem } from './useChoice.ts'
 
-const MOST_PIPS = 8
+const MAX_PIPS = 8
 
 interface ChooseGroupProps {
   group: ShownNode
-  /** What is chosen in it. */
+  /** The choices in it. */
   selected: readonly SelectedItem[]
-  /** Whether saving has been tried: then what is missing is marked. */
+  /** True once saving has been tried: missing choices are marked. */
   isTried: boolean
   onSet: SetItem
 }
@@ -69,7 +69,7 @@ function GroupProgress({ state, isBad }: { state: GroupState; isBad: boolean }) 
     <span className={classes(styles.state, isBad && styles.stateBad, isValid && needsSome && styles.stateDone)}>
       {isValid && needsSome && <Icon name="check" />}
       {isBad && <Icon name="error" />}
-      {!isValid && !isBad && exactly !== null && exactly <= MOST_PIPS && <Pips count={count} of={exactly} />}
+      {!isValid && !isBad && exactly !== null && exactly <= MAX_PIPS && <Pips count={count} of={exactly} />}
       {counted}
       {missing && <span className={styles.need}>{missing}</span>}
     </span>

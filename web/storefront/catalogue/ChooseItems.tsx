@@ -12,7 +12,7 @@ export function ChooseItems(props: { menu: ShownMenu; items: readonly ShownNode[
   const { menu, items, choice } = props
   const isMissing = choice.issues.some(({ validatorKey }) => validatorKey === 'required')
   const isChosen = items.some(({ id }) => amountOf(choice.selected, { id, groupId: null }) > 0)
-  // an item of a group counts too, so a group that lacks one is told first
+  // an item of a group counts too, so a group that lacks one comes first
   const isBad = choice.isTried && isMissing && choice.issues.length === 1
   return (
     <ChoosePart

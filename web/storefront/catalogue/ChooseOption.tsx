@@ -13,7 +13,7 @@ interface ChooseOptionProps {
   item: ShownNode
   /** Null for an item that is chosen outside the groups. */
   groupId: string | null
-  /** How many of it are chosen. */
+  /** The chosen number. */
   amount: number
   canAdd: boolean
   onSet: SetItem

@@ -7,7 +7,7 @@ interface ChoosePartProps {
   name: string
   /** Stands beside the name: how far the choice has come, or a unit. */
   aside: ReactNode
-  /** How the part is found when something is missing in it. */
+  /** The id to scroll to when a choice is missing. */
   part?: string
   isBad?: boolean
   children: ReactNode

@@ -18,7 +18,7 @@ export function Details({ cater }: { cater: Details_cater$key }) {
   )
 }
 
-/** Where the caterer is and what it asks for. */
+/** The caterer's address and terms. */
 export function DetailsList(props: { cater: Details_cater$key }) {
   const cater = useFragment(
     graphql`

@@ -4,7 +4,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import text from '../../ui/text.module.css'
 import styles from './choose.module.css'
 
-/** What is part of the menu without choosing; with its number where it has one. */
+/** The items of a menu that are not chosen, with their numbers. */
 export function Included({ items }: { items: readonly MenuNode[] }) {
   if (items.length === 0) return null
   return (

@@ -4,7 +4,7 @@ import text from '../../ui/text.module.css'
 import type { ShownMenu } from './menuNode.ts'
 import styles from './MenuPrice.module.css'
 
-/** What a cover of a menu costs, what it cost before, and how many must be ordered. */
+/** The price of a cover, its former price, and the minimum number. */
 export function MenuPrice({ menu }: { menu: ShownMenu }) {
   const { price, discountFromPrice, minAmount } = menu
   return (

@@ -19,7 +19,7 @@ export interface ShownMenu extends ShownNode {
   discountFromPrice: Oere | null
 }
 
-/** What the fragment says of a menu, in the domain's words; null for a type that cannot be ordered. */
+/** Maps the fragment of a menu to the domain's type. Returns null for a type that cannot be ordered. */
 export function readMenu(menu: menuNode_menu$key): ShownMenu | null {
   const data = readInlineData(
     graphql`

@@ -12,7 +12,7 @@ import type { ShownMenu } from './menuNode.ts'
 /** Takes an item in a number; 0 takes it out. */
 export type SetItem = (place: ItemPlace, amount: number) => void
 
-/** What is being chosen of one menu: for a new line of the basket, or anew for one that it has. */
+/** The choices being made for one menu: for a new line of the basket, or an edited one. */
 export function useChoice(menu: ShownMenu, caterId: number, edited: BasketMenu | null = null) {
   const { basket, add, edit } = useBasket(caterId)
   const [selected, setSelected] = useState<readonly SelectedItem[]>(() =>
@@ -44,7 +44,7 @@ export function useChoice(menu: ShownMenu, caterId: number, edited: BasketMenu |
     inBasket,
     issues,
     areCoversValid,
-    /** Whether saving has been tried: from then on what is missing is marked. */
+    /** True once saving has been tried: missing choices are marked from then on. */
     isTried,
     /** In øre. */
     total: lineTotal(menu, selected, covers),

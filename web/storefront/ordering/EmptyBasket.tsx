@@ -7,7 +7,7 @@ import { EmptyPlateArt } from '../../ui/EmptyPlateArt.tsx'
 import textStyles from '../../ui/text.module.css'
 import styles from './EmptyBasket.module.css'
 
-/** What stands in the place of the order form while nothing is in the basket. */
+/** Replaces the order form while the basket is empty. */
 export function EmptyBasket(props: { cater: EmptyBasket_cater$key }) {
   const cater = useFragment(
     graphql`

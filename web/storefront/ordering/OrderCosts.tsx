@@ -16,7 +16,7 @@ interface OrderCostsProps {
   onTick: (service: BasketService, isTicked: boolean) => void
 }
 
-/** What comes on top of the lines: the price period, the services, and the sum of it all. */
+/** The costs beside the lines: the price period, the services, and the total. */
 export function OrderCosts({ totals, services, onTick }: OrderCostsProps) {
   const { period } = totals
   return (

@@ -4,7 +4,7 @@ import type { OrderFormRouteQuery } from '../../__generated__/OrderFormRouteQuer
 import { hostContext } from '../../host.ts'
 import { preload } from '../../relay/preload.ts'
 
-/** What the order form needs: who orders, and the caterer of the host. */
+/** The data of the order form: the viewer, and the caterer of the host. */
 export const query = graphql`
   query OrderFormRouteQuery($host: String!) {
     viewer {

@@ -4,12 +4,12 @@ import { Notice } from '../../ui/Notice.tsx'
 import styles from './OrderNotices.module.css'
 import type { OrderNotice } from './useSubmitOrder.ts'
 
-/** What happened to the last submit, what was kept, and what to do. It is read out when it appears. */
+/** The result of the last submit: what was saved, and the next step. It is read out when it appears. */
 export function OrderNotices({ notice }: { notice: OrderNotice | null }) {
-  return <div role="alert">{notice && <Told notice={notice} />}</div>
+  return <div role="alert">{notice && <NoticeText notice={notice} />}</div>
 }
 
-function Told({ notice }: { notice: OrderNotice }) {
+function NoticeText({ notice }: { notice: OrderNotice }) {
   switch (notice.kind) {
     case 'failed':
       return (

@@ -19,7 +19,7 @@ interface OrderSummaryProps {
   /** By the index of the line. */
   problems: ReadonlyMap<number, string>
   onTick: (service: BasketService, isTicked: boolean) => void
-  /** What stands below the sum: conditions and the button. */
+  /** Below the sum: the conditions and the button. */
   children: ReactNode
 }
 

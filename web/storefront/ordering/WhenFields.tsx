@@ -13,13 +13,13 @@ import styles from './OrderForm.module.css'
 
 interface WhenFieldsProps {
   form: UseFormReturn<OrderForm>
-  /** The days of notice that the caterer asks for. */
+  /** The caterer's days of notice. */
   noticeDays: number
 }
 
 const today = () => danishDate(new Date())
 
-/** When the order is wanted, and anything else to say. */
+/** The fields about the time, and the comment. */
 export function WhenFields({ form, noticeDays }: WhenFieldsProps) {
   const { field } = useController({ control: form.control, name: 'time.date' })
   const errors = form.formState.errors.time

@@ -12,11 +12,11 @@ import { useCityLookup } from '../../cities/useCityLookup.ts'
 interface WhereFieldsProps {
   form: UseFormReturn<OrderForm>
   offersDelivery: boolean
-  /** Where an order is fetched. */
+  /** The address for pickup. */
   pickupAddress: string
 }
 
-/** Where the order goes: delivered to an address, or fetched at the caterer's. */
+/** The fields about the place: delivery to an address, or pickup at the caterer's. */
 export function WhereFields({ form, offersDelivery, pickupAddress }: WhereFieldsProps) {
   const { field } = useController({ control: form.control, name: 'isDelivery' })
   const isDelivery = useWatch({ control: form.control, name: 'isDelivery' })

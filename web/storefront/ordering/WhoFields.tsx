@@ -14,7 +14,7 @@ interface WhoFieldsProps {
   isEmailTaken: boolean
 }
 
-/** Who orders. */
+/** The fields about the customer. */
 export function WhoFields({ form, isGuest, isEmailTaken }: WhoFieldsProps) {
   const errors = form.formState.errors.user
   // in the server's page too, where no script has filled the fields yet

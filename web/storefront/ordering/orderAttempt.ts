@@ -2,15 +2,15 @@ import { z } from '../../zod.ts'
 
 const OrderAttempt = z.object({ content: z.string(), key: z.string() })
 
-/** What was last sent, as JSON, and the idempotency key that it was sent with. */
+/** The last order sent, as JSON, and its idempotency key. */
 export type OrderAttempt = z.infer<typeof OrderAttempt>
 
-/** The key of session storage under which the last attempt is kept, so that a retry after a reload is the same order. */
+/** The session storage key of the last attempt, so that a retry after a reload is the same order. */
 export function orderAttemptKey(caterNumber: number): string {
   return `order-attempt:${caterNumber}`
 }
 
-/** The attempt that a storage held; null where there was none or it is damaged. */
+/** Parses a stored attempt. Returns null for none or a damaged one. */
 export function readOrderAttempt(stored: string | null): OrderAttempt | null {
   if (stored === null) return null
   try {

@@ -1,12 +1,12 @@
 import type { OrderForm } from '../../../domain/orderForm.ts'
 import { OrderFormShape } from './orderFormSchema.ts'
 
-/** The key of session storage under which the order form for a caterer is kept. */
+/** The session storage key of the order form for a caterer. */
 export function orderDraftKey(caterNumber: number): string {
   return `order-form:${caterNumber}`
 }
 
-/** What was typed; null where nothing was stored or it is damaged. */
+/** Parses a stored draft. Returns null for none or a damaged one. */
 export function readOrderDraft(stored: string | null): OrderForm | null {
   if (stored === null) return null
   try {

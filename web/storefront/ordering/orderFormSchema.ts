@@ -24,7 +24,7 @@ export type OrderField = (typeof FIELD_ORDER)[number]
 // A rule's path or the wire's, where the form's field is called otherwise.
 const OTHER_NAMES: Record<string, OrderField> = { email: 'user.email', delivery: 'isDelivery' }
 
-/** The field at which an issue of a path is told; null where none is. */
+/** Maps the path of an issue to the field that shows it. Returns null for none. */
 export function orderFieldOf(path: string): OrderField | null {
   return OTHER_NAMES[path] ?? FIELD_ORDER.find((field) => field === path) ?? null
 }

@@ -6,18 +6,18 @@ import { findActivePricePeriod, periodDifference } from '../../../domain/pricePe
 import type { PricePeriod } from '../../../domain/pricePeriods.ts'
 import { orderedServices } from '../basket/orderedServices.ts'
 
-/** What an order costs, part by part. All amounts in øre. */
+/** The costs of an order, part by part, in øre. */
 export interface OrderTotals {
   /** Each line at the price of the storefront, without the price period. */
   lines: { line: BasketMenu; total: Oere }[]
-  /** What the delivery date's price period adds, or takes off where it is negative; null where none applies. */
+  /** The surcharge of the delivery date's price period, negative for a discount; null if none applies. */
   period: (Pick<PricePeriod, 'id' | 'type' | 'name' | 'percentage'> & { difference: Oere }) | null
   /** The required services, and those that were ticked. */
   services: BasketService[]
   total: Oere
 }
 
-/** What a basket costs with a caterer's services and its price periods on a date ('' where none is chosen yet). */
+/** Calculates a basket's costs with a caterer's services and its price periods on a date ('' for none yet). */
 export function orderTotals(
   basket: Basket,
   services: readonly BasketService[],
@@ -42,7 +42,7 @@ export function orderTotals(
   }
 }
 
-/** How the line of a price period is called. */
+/** The label of a price period's line. */
 export function periodLabel(difference: Oere): 'Pristillæg' | 'Rabat' {
   return difference < 0 ? 'Rabat' : 'Pristillæg'
 }

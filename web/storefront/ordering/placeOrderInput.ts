@@ -10,7 +10,7 @@ import type { OrderTotals } from './orderTotals.ts'
 export type OrderContent = Omit<PlaceOrderInput, 'idempotencyKey'>
 
 /**
- * What the form sends. A signed-in customer's email is known from the session; an address is sent with a delivery
+ * Creates the mutation's input. A signed-in customer's email is known from the session; an address is sent with a delivery
  * only. Prices are those that the customer saw, in kroner.
  */
 export function orderContent(

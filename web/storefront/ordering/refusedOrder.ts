@@ -9,21 +9,21 @@ export interface OrderIssue {
   message: string
 }
 
-/** Where the issues of a refused order are told. */
+/** The issues of a refused order, by the place that shows them. */
 export interface RefusedOrder {
   fields: { field: OrderField; message: string }[]
   /** By the index of the basket's line. */
   lines: { index: number; message: string }[]
-  /** What belongs to no field that is shown. */
+  /** Messages of no shown field. */
   form: string[]
   /** A guest gave the email of an account: offer to log in. */
   isEmailTaken: boolean
 }
 
-/** What is said where the session of a customer ran out while the form was being filled in. */
+/** Shown when a customer's session has expired while the form was filled in. */
 export const SIGNED_OUT_TEXT = 'Du er logget ud. Log ind igen, eller skriv din email.'
 
-/** Whether the service asks for an email: of a customer, whose form has none, it knows the email unless it knows nobody. */
+/** True if the service asks for an email. A customer's form has none, so it is missing only if the session has expired. */
 export function asksForEmail(issues: readonly OrderIssue[]): boolean {
   return issues.some(({ path }) => orderFieldOf(path) === 'user.email')
 }

@@ -9,23 +9,26 @@ export interface ReviewedOrder<Held extends Basket | null> {
   basket: Held
   /** By the index of the line: what the catalogue has changed since it was chosen. */
   reviews: LineReview[]
-  /** What is said away from the lines; empty where the catalogue keeps none from being ordered. */
+  /** Messages about the whole basket; empty if the catalogue allows every line. */
   problems: string[]
 }
 
 /** Compares a basket with the catalogue; null is not loaded: then the service decides alone. */
-export function reviewOrder<Held extends Basket | null>(held: Held, menus: CatalogueMenus | null): ReviewedOrder<Held> {
-  if (!held || !menus) return { basket: held, reviews: [], problems: [] }
-  const reviews = held.menus.map((line) => reviewOrdered(line, menus))
-  const lines = held.menus.map((line, index) => {
+export function reviewOrder<Current extends Basket | null>(
+  basket: Current,
+  menus: CatalogueMenus | null,
+): ReviewedOrder<Current> {
+  if (!basket || !menus) return { basket, reviews: [], problems: [] }
+  const reviews = basket.menus.map((line) => reviewOrdered(line, menus))
+  const lines = basket.menus.map((line, index) => {
     const review = reviews[index]
     return review?.state === 'priceChanged' ? review.line : line
   })
-  const problems = held.menus.flatMap(({ name }, index) => {
+  const problems = basket.menus.flatMap(({ name }, index) => {
     const text = reviews[index] && reviewText(reviews[index])
     return text ? [`${name}: ${text}`] : []
   })
-  return { basket: { ...held, menus: lines }, reviews, problems }
+  return { basket: { ...basket, menus: lines }, reviews, problems }
 }
 
 // A price that the service has told since is the newer one, and has been seen.

@@ -11,7 +11,7 @@ import type {
 import { readService } from '../basket/readService.ts'
 import { readMenu } from '../catalogue/menuNode.ts'
 
-/** What of a caterer's catalogue decides an order's price and whether it can be placed. */
+/** The part of a caterer's catalogue that decides an order's price and whether it can be placed. */
 interface OrderCatalogue {
   services: BasketService[]
   periods: PricePeriod[]

@@ -3,10 +3,10 @@ import { graphql, useRelayEnvironment } from 'react-relay/hooks'
 import { commitMutation } from 'relay-runtime'
 import type { PlaceOrderInput, usePlaceOrderMutation } from '../../__generated__/usePlaceOrderMutation.graphql.ts'
 
-/** What came of an order. */
+/** The result of sending an order. */
 export type PlaceOrderOutcome = usePlaceOrderMutation['response']['placeOrder']
 
-const LONGEST_WAIT_MS = 20_000
+const TIMEOUT_MS = 20_000
 
 const mutation = graphql`
   mutation usePlaceOrderMutation($input: PlaceOrderInput!) {
@@ -48,7 +48,7 @@ export function usePlaceOrder() {
         const timer = setTimeout(() => {
           sent.dispose()
           reject(new Error('No answer in time'))
-        }, LONGEST_WAIT_MS)
+        }, TIMEOUT_MS)
         const sent = commitMutation<usePlaceOrderMutation>(environment, {
           mutation,
           variables: { input },

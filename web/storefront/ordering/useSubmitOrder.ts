@@ -21,13 +21,13 @@ import { useCataloguePrices } from './useCataloguePrices.ts'
 import { usePlaceOrder } from './usePlaceOrder.ts'
 import type { PlaceOrderOutcome } from './usePlaceOrder.ts'
 
-/** What is said above the button after a submit that did not place an order. */
+/** The notice above the button after a submit that placed no order. */
 export type OrderNotice =
   | { kind: 'failed' }
   | { kind: 'refused'; messages: string[] }
   | { kind: 'priceChanged'; before: Oere; now: Oere }
 
-/** What the service said of the last order sent. */
+/** The issues that the service found in the last order sent. */
 export interface OrderAnswer {
   notice: OrderNotice | null
   /** By the index of the basket's line. */

@@ -5,7 +5,7 @@ import { hostContext } from '../../host.ts'
 import { preload } from '../../relay/preload.ts'
 import { DEFAULT_CATER } from '../defaultCater.ts'
 
-/** What the thank-you page shows: the caterer, and the order where an id is given and the viewer may see it. */
+/** The data of the thank-you page: the caterer, and the order if the path has its id and the viewer may see it. */
 export const query = graphql`
   query ThanksRouteQuery($host: String!, $hasHost: Boolean!, $defaultCater: Int!, $orderId: ID!, $hasOrder: Boolean!) {
     storefront(host: $host) @include(if: $hasHost) {

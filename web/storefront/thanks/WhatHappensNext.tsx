@@ -15,7 +15,7 @@ interface WhatHappensNextProps {
   order: WhatHappensNext_order$key | null
 }
 
-/** Where the order stands, and the steps from there to the food. */
+/** The state of the order, and the steps that follow. */
 export function WhatHappensNext(props: WhatHappensNextProps) {
   const cater = useFragment(
     graphql`
