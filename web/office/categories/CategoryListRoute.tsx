@@ -18,7 +18,7 @@ import { CategoryRow } from './CategoryRow.tsx'
 import styles from './CategoryListRoute.module.css'
 import { useSwapCategories } from './useSwapCategories.ts'
 
-/** 'Kategorier': the categories of a caterer, two of which change places when one is dragged onto the other. */
+/** 'Kategorier': the categories of a caterer. Dropping one onto another swaps the two. */
 export function Component() {
   const { ref } = useLoaderData<typeof loader>()
   const { cater } = usePreloadedQuery<CategoryListRouteQuery>(categoryListRouteQuery, ref)

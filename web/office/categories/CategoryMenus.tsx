@@ -16,7 +16,7 @@ import { AddMenusDialog } from './AddMenusDialog.tsx'
 import styles from './CategoryMenus.module.css'
 import { useRemoveMenuFromCategory } from './useRemoveMenuFromCategory.ts'
 
-/** The menus of a category, in its own order: added, put in order, taken out. Each step is saved by itself. */
+/** The menus of a category, in its own order. Adding, sorting and removing are each saved at once. */
 export function CategoryMenus(props: { category: CategoryMenus_category$key; caterNumber: number }) {
   const { caterNumber } = props
   const { id, menus } = useFragment(

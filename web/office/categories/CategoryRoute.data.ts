@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import type { CategoryRouteQuery } from '../../__generated__/CategoryRouteQuery.graphql.ts'
 import { loadCatalogueItemPage } from '../pageLoaders.ts'
 
-/** One category of a caterer; null where there is none such. */
+/** A category of a caterer; null if there is none with this id. */
 export const categoryRouteQuery = graphql`
   query CategoryRouteQuery($number: Int!, $id: ID!) @throwOnFieldError {
     cater(number: $number) {
@@ -15,7 +15,7 @@ export const categoryRouteQuery = graphql`
   }
 `
 
-/** Loads a category, for the caterer's own people and admins. One that is not there, or is another's, answers 404. */
+/** Loads a category, for the caterer's own people and admins. Throws 404 for one that is missing or another caterer's. */
 export const loader = (args: LoaderFunctionArgs) =>
   loadCatalogueItemPage<CategoryRouteQuery>(args, categoryRouteQuery, args.params.categoryId, ({ cater }) =>
     Boolean(cater?.category),

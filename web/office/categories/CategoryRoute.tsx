@@ -26,7 +26,7 @@ import { useUpdateCategory } from './useUpdateCategory.ts'
 type Cater = CategoryRoute_cater$data
 type Category = NonNullable<Cater['category']>
 
-/** One category: its form, and beside it the menus that stand in it. */
+/** The page of a category: its form, and beside it its menus. */
 export function Component() {
   const { ref } = useLoaderData<typeof loader>()
   const { cater } = usePreloadedQuery<CategoryRouteQuery>(categoryRouteQuery, ref)

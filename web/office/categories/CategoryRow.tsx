@@ -4,7 +4,7 @@ import type { CategoryRow_category$key } from '../../__generated__/CategoryRow_c
 import { paths } from '../../paths.ts'
 import styles from './CategoryRow.module.css'
 
-/** A category in the list: its place, its name and how many menus stand in it. */
+/** A category in the list: its position, name and number of menus. */
 export function CategoryRow(props: { category: CategoryRow_category$key; caterNumber: number; place: number }) {
   const { uuid, name, menuCount } = useFragment(
     graphql`

@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import type { NewCategoryRouteQuery } from '../../__generated__/NewCategoryRouteQuery.graphql.ts'
 import { loadCaterPage } from '../pageLoaders.ts'
 
-/** Whose category it will be. */
+/** The caterer of a new category. */
 export const newCategoryRouteQuery = graphql`
   query NewCategoryRouteQuery($number: Int!) @throwOnFieldError {
     cater(number: $number) {

@@ -12,7 +12,7 @@ test('KAT-3 an image is edited when its caption changes and deleted when removed
   })
 })
 
-test('KAT-3 a caption that is taken away is an empty text; of a new image it may be missing', () => {
+test('KAT-3 a removed caption is sent as an empty text; a new image may have none', () => {
   expect(diffImages([stored('a', 'Sild')], [stored('a', '')]).editedImages).toEqual([{ id: 'a', caption: '' }])
   const images = [stored('a', 'Sild'), chosen(''), chosen('Laks')]
   const { input, files } = toNewImages(images)
@@ -23,7 +23,7 @@ test('KAT-3 a caption that is taken away is an empty text; of a new image it may
   expect(files).toEqual({ 'input.images.0.file': images[1]?.file, 'input.images.1.file': images[2]?.file })
 })
 
-test('KAT-2 what the service refuses of a picture stands at that picture of the form', () => {
+test('KAT-2 an issue of a picture is shown at that picture of the form', () => {
   const images = [stored('a', 'Sild'), chosen(''), stored('b', 'Ost'), chosen('Laks')]
   const inForm = toFormImagePath(images, [{ id: 'b' }])
   expect(['images.1.file', 'images.0.caption', 'editedImages.0.caption'].map(inForm)).toEqual([

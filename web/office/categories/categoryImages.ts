@@ -1,6 +1,6 @@
 import type { Picture } from '../form/Picture.ts'
 
-/** KAT-3: what is told of pictures that were chosen in the form; their files go beside it. */
+/** KAT-3: the input of pictures that were chosen in the form, and their files by upload path. */
 export function toNewImages(images: readonly Picture[]) {
   const newImages = images.flatMap(({ file, caption }) => (file ? [{ file, caption }] : []))
   return {
@@ -9,7 +9,7 @@ export function toNewImages(images: readonly Picture[]) {
   }
 }
 
-/** Where in the form's pictures is what the graph calls so: 'images.0' is the first new one, 'editedImages.0' too. */
+/** Returns a function that maps paths of the input ('images.0', 'editedImages.0') to those of the form's pictures. */
 export function toFormImagePath(
   images: readonly Picture[],
   edited: readonly { id: string }[] = [],
@@ -24,7 +24,7 @@ export function toFormImagePath(
   }
 }
 
-/** KAT-3: of the pictures that were there, those whose captions are others, and those that are gone. */
+/** KAT-3: the saved pictures whose captions were edited, and those that were deleted. */
 export function diffImages(before: readonly Picture[], images: readonly Picture[]) {
   const captions = new Map(images.map(({ id, caption }) => [id, caption]))
   return {

@@ -6,7 +6,7 @@ import type { FieldLabels } from '../form/fieldLabels.ts'
 import { requiredText } from '../form/fieldRules.ts'
 import type { Picture } from '../form/Picture.ts'
 
-/** What the form of a category holds. */
+/** The values of a category's form. */
 export const CategorySchema = z.object({
   name: requiredText(),
   description: z.string(),
@@ -22,10 +22,10 @@ export const CATEGORY_LABELS: FieldLabels<CategoryValues> = {
   images: 'Billeder',
 }
 
-/** The form of a new category. */
+/** The initial values of a new category. */
 export const NEW_CATEGORY: CategoryValues = { name: '', description: '', images: [], version: '' }
 
-/** A category as its form holds it. */
+/** Converts a category to form values. */
 export function toCategoryValues(key: categoryValues_category$key): CategoryValues {
   const { name, writtenDescription, images, version } = readInlineData(
     graphql`

@@ -17,8 +17,8 @@ const query = graphql`
 `
 
 /**
- * All menus of a caterer to choose among, asked for when `load` is called: null before they are there, 'failed' where
- * they cannot be had.
+ * All menus of a caterer as choices: `[menus, load]`. They are fetched when `load` is called: null until they arrive,
+ * 'failed' if fetching fails.
  */
 export function useCaterMenus(number: number) {
   const environment = useRelayEnvironment()

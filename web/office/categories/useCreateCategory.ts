@@ -9,7 +9,7 @@ import { toFormImagePath, toNewImages } from './categoryImages.ts'
 import { toCategoryValues } from './categoryValues.ts'
 import type { CategoryValues } from './categoryValues.ts'
 
-/** Adds a category with its pictures to a caterer, whose lists are asked for anew when they are next shown. */
+/** Creates a category with its pictures, and invalidates the lists of its caterer. */
 export function useCreateCategory(caterId: string, caterNumber: number) {
   const commit = useSave<useCreateCategoryMutation, CategoryValues>(
     graphql`
@@ -27,10 +27,10 @@ export function useCreateCategory(caterId: string, caterNumber: number) {
   )
   return async ({ name, description, images }: CategoryValues, upload: UploadOptions) => {
     const added = toNewImages(images)
-    const outcome = await commit(
+    const result = await commit(
       { input: { caterNumber, name, description, images: added.input } },
       { files: added.files, upload, updater: invalidateRecords(caterId) },
     )
-    return renameIssuePaths(outcome, toFormImagePath(images))
+    return renameIssuePaths(result, toFormImagePath(images))
   }
 }

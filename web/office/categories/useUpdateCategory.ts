@@ -9,7 +9,7 @@ import { diffImages, toFormImagePath, toNewImages } from './categoryImages.ts'
 import { toCategoryValues } from './categoryValues.ts'
 import type { CategoryValues } from './categoryValues.ts'
 
-/** Changes a category and its pictures. `before` are those that it has; the answer is the category itself. */
+/** Updates a category and its pictures; `before` are the saved ones. */
 export function useUpdateCategory(id: string, before: readonly Picture[]) {
   const commit = useSave<useUpdateCategoryMutation, CategoryValues>(
     graphql`
@@ -30,10 +30,10 @@ export function useUpdateCategory(id: string, before: readonly Picture[]) {
   return async ({ name, description, images, version }: CategoryValues, upload: UploadOptions) => {
     const added = toNewImages(images)
     const changed = diffImages(before, images)
-    const outcome = await commit(
+    const result = await commit(
       { input: { id, version, name, description, images: added.input, ...changed } },
       { files: added.files, upload },
     )
-    return renameIssuePaths(outcome, toFormImagePath(images, changed.editedImages))
+    return renameIssuePaths(result, toFormImagePath(images, changed.editedImages))
   }
 }

@@ -6,9 +6,9 @@ import styles from './CaterForm.module.css'
 import { CATER_LABELS } from './caterValues.ts'
 import type { CaterValues } from './caterValues.ts'
 
-const COLOUR = /^#[0-9a-f]{6}$/i
+const COLOR_PATTERN = /^#[0-9a-f]{6}$/i
 
-/** The colour of the storefront, chosen or typed; without one it is the logo's. */
+/** The accent colour of the storefront, picked or typed. Without one it is derived from the logo. */
 export function AccentField(props: { control: Control<CaterValues> }) {
   const { field, fieldState } = useController({ control: props.control, name: 'accentColor' })
   const note = useFieldNote(fieldState.isDirty, true)
@@ -25,7 +25,7 @@ export function AccentField(props: { control: Control<CaterValues> }) {
           <input
             type="color"
             aria-label="Vælg farve"
-            value={COLOUR.test(field.value) ? field.value.toLowerCase() : BLACK}
+            value={COLOR_PATTERN.test(field.value) ? field.value.toLowerCase() : BLACK}
             onChange={field.onChange}
           />
         </span>
@@ -34,5 +34,5 @@ export function AccentField(props: { control: Control<CaterValues> }) {
   )
 }
 
-// a colour field of the browser cannot be empty
+// an input of type color cannot be empty
 const BLACK = '#000000'

@@ -5,7 +5,7 @@ import { ActionErrorNotice } from '../form/ActionErrorNotice.tsx'
 import styles from './CaterActiveSwitch.module.css'
 import { useSetCaterActive } from './useSetCaterActive.ts'
 
-/** Opens or closes a storefront at once; where that fails, the switch goes back, and a notice beside it says so. */
+/** Opens or closes a storefront at once. If that fails, the switch is reset and a notice is shown. */
 export function CaterActiveSwitch(props: { cater: CaterActiveSwitch_cater$key }) {
   const { id, name, isActive } = useFragment(
     graphql`

@@ -11,7 +11,7 @@ import { YesNoField } from '../form/YesNoField.tsx'
 import { CATER_LABELS } from './caterValues.ts'
 import type { CaterValues } from './caterValues.ts'
 
-/** Tab 1: who the caterer is and where, what it looks like. */
+/** Tab 1: name, address, contact and pictures of the caterer. */
 export function CaterBasics(props: { form: UseFormReturn<CaterValues> }) {
   const { control } = props.form
   useFillCity(props.form)
@@ -54,7 +54,7 @@ export function CaterBasics(props: { form: UseFormReturn<CaterValues> }) {
   )
 }
 
-/** Fills the city when the zip code is whole, and empties it when it is not. The saved zip code has the saved city. */
+/** Looks up the city of a complete zip code; clears it otherwise. The saved zip code keeps the saved city. */
 function useFillCity(form: UseFormReturn<CaterValues>): void {
   const findCity = useCityLookup()
   const zipCode = useWatch({ control: form.control, name: 'zipCode' })

@@ -4,7 +4,7 @@ import type { CaterFacts_cater$key } from '../../__generated__/CaterFacts_cater.
 import { Html } from '../../ui/Html.tsx'
 import styles from './CaterOverviewRoute.module.css'
 
-/** Who the caterer is, and how to reach it. */
+/** The description and contact details of a caterer. */
 export function CaterFacts(props: { cater: CaterFacts_cater$key }) {
   const cater = useFragment(
     graphql`

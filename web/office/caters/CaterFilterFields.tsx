@@ -4,7 +4,7 @@ import type { CaterFilterFields_filters$key } from '../../__generated__/CaterFil
 import { ChoicesField } from '../form/ChoicesField.tsx'
 import type { CaterValues } from './caterValues.ts'
 
-/** Tab 3, for admins: what the caterer is found by. */
+/** Tab 3, for admins: the filters that find the caterer. */
 export function CaterFilterFields(props: { control: Control<CaterValues>; filters: CaterFilterFields_filters$key }) {
   const { control } = props
   const { foodtypes, occasions, locations } = useFragment(

@@ -19,10 +19,9 @@ import type { CaterValues } from './caterValues.ts'
 const PRICE_FIELDS = ['minCovers', 'noticeDays', 'commission', 'regNumber', 'accountNumber', 'noticeText', 'tags']
 const RATING_FIELDS = ['ratingsLink', 'googlePlaceId', 'ratingAverage', 'ratingCount']
 
-/** The form of a caterer, new or there, in tabs; the last three are for admins. */
+/** The form of a new or saved caterer, in tabs; the last three are for admins. */
 export function CaterForm(props: {
   values: CaterValues
-  /** What the draft belongs to. */
   draftId: string
   filters: CaterFilterFields_filters$key
   isAdmin: boolean
@@ -34,7 +33,7 @@ export function CaterForm(props: {
   const form = useForm<CaterValues>({ resolver: zodResolver(caterRules(isAdmin)), defaultValues: values })
   const { control } = form
   const tabs: FormTab[] = [
-    // what is in no other tab is in the first
+    // the first tab holds all other fields
     { name: 'Basis informationer', fields: [], content: <CaterBasics form={form} /> },
     {
       name: 'Priser og diverse',

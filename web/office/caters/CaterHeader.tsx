@@ -8,7 +8,7 @@ import { CaterActiveSwitch } from './CaterActiveSwitch.tsx'
 import { CaterLogo } from './CaterLogo.tsx'
 import styles from './CaterOverviewRoute.module.css'
 
-/** Logo, name and place of a caterer, whether it is open, and the way to its form. */
+/** The logo, name and city of a caterer, its active switch, and a link to its form. */
 export function CaterHeader(props: { cater: CaterHeader_cater$key }) {
   const cater = useFragment(
     graphql`

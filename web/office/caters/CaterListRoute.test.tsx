@@ -30,7 +30,7 @@ const moveFirstDown = async () => {
 }
 const isDown = (button: Element) => /ned/.test(button.getAttribute('aria-label') ?? button.textContent ?? '')
 
-test('ADM-4 a move is shown at once, and only those that change places are sent', async () => {
+test('ADM-4 a move is optimistic, and sends only the caterers whose places change', async () => {
   const { environment } = await open()
   await moveFirstDown()
   expect(names()).toEqual(['Grønt', 'Smagen', 'Grillen'])
@@ -41,7 +41,7 @@ test('ADM-4 a move is shown at once, and only those that change places are sent'
   ])
 })
 
-test('ADM-4 the next move counts from what is shown, answered or not', async () => {
+test('ADM-4 the next move builds on the optimistic order', async () => {
   const { environment } = await open()
   await moveFirstDown()
   await moveFirstDown()
@@ -52,7 +52,7 @@ test('ADM-4 the next move counts from what is shown, answered or not', async () 
   ])
 })
 
-test('ADM-4 ERR-2 a move that is not saved is put back, and told', async () => {
+test('ADM-4 ERR-2 a failed move is rolled back with an error', async () => {
   const { environment } = await open()
   await moveFirstDown()
   await act(async () => environment.mock.rejectMostRecentOperation(new Error('no network')))
@@ -61,7 +61,7 @@ test('ADM-4 ERR-2 a move that is not saved is put back, and told', async () => {
   expect(pageText()).toContain('Rækkefølgen blev ikke gemt.')
 })
 
-test('ADM-4 a switch that is not saved goes back, and says so', async () => {
+test('ADM-4 a failed switch is rolled back with an error', async () => {
   const { environment } = await open()
   const isActive = () => document.querySelector('[role=switch][aria-label="Aktiv: Smagen"]')
   await act(async () => (isActive() as HTMLElement).click())
@@ -72,7 +72,7 @@ test('ADM-4 a switch that is not saved goes back, and says so', async () => {
   expect(pageText()).toContain('blev ikke gemt. Prøv igen.')
 })
 
-test('ADM-4 LOG-5 whoever is signed out meanwhile is told so, and led to the login', async () => {
+test('ADM-4 LOG-5 a move after the session is over offers the login', async () => {
   const { environment } = await open()
   await moveFirstDown()
   await act(async () => environment.mock.rejectMostRecentOperation(new GraphError('Log in first.', 'UNAUTHENTICATED')))

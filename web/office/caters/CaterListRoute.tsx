@@ -19,7 +19,7 @@ import { useReorderCaters } from './useReorderCaters.ts'
 
 const PARENTS = [{ label: 'Dashboard', to: paths.office() }]
 
-/** All caterers of the marketplace: searched, put in order, opened and closed. */
+/** All caterers of the marketplace, with search, sorting and active switches. */
 export function Component() {
   const { ref } = useLoaderData<typeof loader>()
   return <CaterList query={usePreloadedQuery<CaterListRouteQuery>(caterListRouteQuery, ref)} />
@@ -81,7 +81,7 @@ function CaterList(props: { query: CaterListRoute_query$key }) {
       {allCaters && matches.length === 0 && (
         <p>{query ? 'Ingen cateringfirmaer passer til søgningen.' : 'Ingen cateringfirmaer endnu.'}</p>
       )}
-      {/* only the whole list can be put in order */}
+      {/* a filtered list cannot be sorted */}
       {query ? (
         <ul className={styles.found} aria-label="Cateringfirmaer">
           {matches.map((cater) => (

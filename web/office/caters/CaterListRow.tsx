@@ -6,7 +6,7 @@ import { CaterActiveSwitch } from './CaterActiveSwitch.tsx'
 import styles from './CaterListRow.module.css'
 import { CaterLogo } from './CaterLogo.tsx'
 
-/** A caterer in the list of all: who it is, where, and whether it is open. */
+/** A caterer in the list: logo, name, city and active switch. */
 export function CaterListRow(props: { cater: CaterListRow_cater$key }) {
   const cater = useFragment(
     graphql`

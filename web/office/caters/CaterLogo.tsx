@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { CaterLogo_cater$key } from '../../__generated__/CaterLogo_cater.graphql.ts'
 import styles from './CaterLogo.module.css'
 
-/** A caterer's logo; without one its first letter. `large` is the 120 px of a page's head. */
+/** A caterer's logo, or the first letter of its name. `large` is 120 px, for page headers. */
 export function CaterLogo(props: { cater: CaterLogo_cater$key; size: 'small' | 'large' }) {
   const { name, logo } = useFragment(
     graphql`

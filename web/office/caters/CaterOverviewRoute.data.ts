@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import type { CaterOverviewRouteQuery } from '../../__generated__/CaterOverviewRouteQuery.graphql.ts'
 import { loadCaterPage } from '../pageLoaders.ts'
 
-/** What a caterer is and has; its users for admins. */
+/** The overview of a caterer; for admins with its users. */
 export const caterOverviewRouteQuery = graphql`
   query CaterOverviewRouteQuery($number: Int!) @throwOnFieldError {
     ...CaterOverviewRoute_query @arguments(number: $number)

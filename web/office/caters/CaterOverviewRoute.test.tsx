@@ -41,7 +41,7 @@ const open = async () => {
   return { ...shown, answer }
 }
 
-test('FIR-6 deleting asks, tells why it is not possible, and then leads to the list', async () => {
+test('FIR-6 a deletion is confirmed, shows why it is refused, and navigates to the list when done', async () => {
   const { answer, router } = await open()
   await clickButton('Slet')
   expect(pageText()).toContain('Vil du slette Grillen?')
@@ -54,7 +54,7 @@ test('FIR-6 deleting asks, tells why it is not possible, and then leads to the l
   expect(router.state.location.pathname).toBe('/admin/caters')
 })
 
-test('USR-1 a removed user is gone from the list, and one who cannot be removed stays', async () => {
+test('USR-1 a removed user leaves the list, one who cannot be removed stays', async () => {
   const { answer } = await open()
   const remove = () =>
     act(async () => document.querySelector<HTMLButtonElement>('[aria-label="Fjern signe@example.dk"]')?.click())

@@ -13,7 +13,7 @@ import { caterParents } from './caterParents.ts'
 import { CaterTiles } from './CaterTiles.tsx'
 import { DeleteCaterButton } from './DeleteCaterButton.tsx'
 
-/** A caterer at a glance, and the ways to all that it has. */
+/** The overview of a caterer, with links to its catalogue. */
 export function Component() {
   const { ref } = useLoaderData<typeof loader>()
   return <CaterOverview query={usePreloadedQuery<CaterOverviewRouteQuery>(caterOverviewRouteQuery, ref)} />

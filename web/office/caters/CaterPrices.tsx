@@ -7,7 +7,7 @@ import { CATER_LABELS } from './caterValues.ts'
 import type { CaterValues } from './caterValues.ts'
 import { PricePeriodsField } from './PricePeriodsField.tsx'
 
-/** Tab 2: what orders have to keep to, the money, and how the storefront is coloured. */
+/** Tab 2: order limits, bank account, storefront texts, accent colour and price periods. */
 export function CaterPrices(props: { form: UseFormReturn<CaterValues>; isAdmin: boolean }) {
   const { control } = props.form
   return (

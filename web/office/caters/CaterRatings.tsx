@@ -4,7 +4,7 @@ import { TextField } from '../form/TextField.tsx'
 import { CATER_LABELS } from './caterValues.ts'
 import type { CaterValues } from './caterValues.ts'
 
-/** Tab 5, for admins: what customers think. */
+/** Tab 5, for admins: Google ratings. */
 export function CaterRatings(props: { control: Control<CaterValues> }) {
   const { control } = props
   return (

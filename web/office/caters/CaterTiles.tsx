@@ -4,7 +4,7 @@ import type { CaterTiles_cater$key } from '../../__generated__/CaterTiles_cater.
 import { paths } from '../../paths.ts'
 import styles from './CaterOverviewRoute.module.css'
 
-/** The ways to a caterer's catalogue, with how much is there; a closed one's is not counted. */
+/** Links to the lists of a caterer's catalogue, with their counts. An inactive caterer's are not counted. */
 export function CaterTiles(props: { cater: CaterTiles_cater$key }) {
   const { number, isActive, categories, menus, services, dishes } = useFragment(
     graphql`

@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts'
 import { DeleteButton } from '../form/DeleteButton.tsx'
 import { useDeleteCater } from './useDeleteCater.ts'
 
-/** 'Slet': hides a caterer everywhere, after asking, and goes to the list of all. */
+/** 'Slet': deletes a caterer after a confirmation, and navigates to the list of all. */
 export function DeleteCaterButton(props: { cater: DeleteCaterButton_cater$key }) {
   const { id, name } = useFragment(
     graphql`

@@ -3,12 +3,12 @@ import type { LoaderFunctionArgs } from 'react-router'
 import type { EditCaterRouteQuery } from '../../__generated__/EditCaterRouteQuery.graphql.ts'
 import { loadCaterPage } from '../pageLoaders.ts'
 
-/** The whole form of a caterer, and who fills it in. */
+/** The form of a caterer, and the viewer's role. */
 export const editCaterRouteQuery = graphql`
   query EditCaterRouteQuery($number: Int!) @throwOnFieldError {
     ...EditCaterRoute_query @arguments(number: $number)
   }
 `
 
-/** Loads the form; whether others have changed it since is found when it is saved. */
+/** Loads the form, for the caterer's own people and admins. */
 export const loader = (args: LoaderFunctionArgs) => loadCaterPage<EditCaterRouteQuery>(args, editCaterRouteQuery)

@@ -12,7 +12,7 @@ import { editCaterRouteQuery } from './EditCaterRoute.data.ts'
 import type { loader } from './EditCaterRoute.data.ts'
 import { useUpdateCater } from './useUpdateCater.ts'
 
-/** What is known of a caterer, changed by its own people or an admin. */
+/** The form of a caterer, for its own people and admins. */
 export function Component() {
   const { ref } = useLoaderData<typeof loader>()
   const answer = usePreloadedQuery<EditCaterRouteQuery>(editCaterRouteQuery, ref)

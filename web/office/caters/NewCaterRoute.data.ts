@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import type { NewCaterRouteQuery } from '../../__generated__/NewCaterRouteQuery.graphql.ts'
 import { loadAdminPage } from '../pageLoaders.ts'
 
-/** What a new caterer can be found by. */
+/** The filters that a new caterer can have. */
 export const newCaterRouteQuery = graphql`
   query NewCaterRouteQuery @throwOnFieldError {
     filters {
@@ -12,5 +12,5 @@ export const newCaterRouteQuery = graphql`
   }
 `
 
-/** Loads the form of a new caterer; for admins. */
+/** Loads the form of a new caterer, for admins. Throws 404 for others. */
 export const loader = (args: LoaderFunctionArgs) => loadAdminPage<NewCaterRouteQuery>(args, newCaterRouteQuery)

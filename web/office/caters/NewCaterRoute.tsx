@@ -15,7 +15,7 @@ const PARENTS = [
   { label: 'Cateringfirmaer', to: paths.officeCaters() },
 ]
 
-/** A caterer that joins the marketplace. */
+/** 'Opret cateringfirma': the form of a new caterer. */
 export function Component() {
   const { ref } = useLoaderData<typeof loader>()
   const { filters } = usePreloadedQuery<NewCaterRouteQuery>(newCaterRouteQuery, ref)

@@ -13,7 +13,7 @@ import { PERIOD_TYPES } from './pricePeriodValues.ts'
 
 const DAYS = WEEKDAYS.map((name, index) => ({ value: String(index + 1), label: capitalize(name) }))
 
-/** One price period; which fields it has depends on its type. */
+/** The fields of a price period, which depend on its type. */
 export function PricePeriodFields(props: { control: Control<CaterValues>; index: number; onRemove: () => void }) {
   const { control, index, onRemove } = props
   const path = `pricePeriods.${index}` as const

@@ -8,7 +8,7 @@ import type { CaterValues } from './caterValues.ts'
 import { PricePeriodFields } from './PricePeriodFields.tsx'
 import { NEW_PERIOD } from './pricePeriodValues.ts'
 
-/** When covers cost more or less: any number of periods. */
+/** The list of price periods, which change the price of a cover. */
 export function PricePeriodsField(props: { control: Control<CaterValues> }) {
   const { control } = props
   const { fields: periods, append, remove } = useFieldArray({ control, name: 'pricePeriods' })

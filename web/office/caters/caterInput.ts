@@ -3,7 +3,7 @@ import type { PricePeriodInput } from '../../__generated__/useUpdateCaterMutatio
 import { parseNumber } from '../form/fieldRules.ts'
 import type { CaterValues } from './caterValues.ts'
 
-/** What everybody who edits a caterer sends. */
+/** Converts form values to the input that everybody may send. */
 export function toCaterInput(values: CaterValues) {
   const { city, tags, accentColor, pricePeriods } = values
   return {
@@ -29,7 +29,7 @@ export function toCaterInput(values: CaterValues) {
   }
 }
 
-/** What admins send besides. */
+/** Converts form values to the input that only admins may send. */
 export function toCaterAdminInput(values: CaterValues) {
   return {
     commission: parseNumber(values.commission) ?? 0,
@@ -43,7 +43,7 @@ export function toCaterAdminInput(values: CaterValues) {
   } satisfies Partial<CreateCaterInput>
 }
 
-/** The new pictures, by where they go. */
+/** The new pictures by upload path. */
 export function toCaterFiles({ logo, banner }: CaterValues): Record<string, File> {
   const [newLogo, newBanner] = [logo[0]?.file, banner[0]?.file]
   return { ...(newLogo && { 'input.logo': newLogo }), ...(newBanner && { 'input.banner': newBanner }) }

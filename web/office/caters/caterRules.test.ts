@@ -22,7 +22,7 @@ const findInvalidFields = (values: Partial<typeof NEW_CATER>, isAdmin = true) =>
 }
 
 describe('the rules of the cater form', () => {
-  test('FIR-2 nine fields are required, the commission of admins alone', () => {
+  test('FIR-2 nine fields are required, the commission only for admins', () => {
     const required = [
       'name',
       'legalName',
@@ -67,7 +67,7 @@ describe('the rules of the cater form', () => {
   })
 })
 
-test('FIR-7 what is typed becomes numbers, and what a type does not need is not sent', () => {
+test('FIR-7 typed numbers are parsed, and fields that a type does not need are not sent', () => {
   const period = { ...NEW_PERIOD, type: 'HOLIDAY', percentage: '-12,5', weekdays: ['1'], from: '2027-01-01' }
   expect(toCaterInput({ ...validValues, tags: 'fest,, grill ', pricePeriods: [period] })).toMatchObject({
     minCovers: 10,

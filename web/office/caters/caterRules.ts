@@ -18,7 +18,7 @@ const link = orEmpty(
     .regex(/^https?:\/\/\S+$/, 'Skriv en adresse, der begynder med https://'),
 )
 
-/** The rules of the caterer's form, as the service has them. Caterers have no commission to fill in. */
+/** The rules of the caterer's form, the same as the service's. Only admins fill in the commission. */
 export const caterRules = (isAdmin: boolean): z.ZodType<CaterValues, CaterValues> =>
   z.object({
     version: z.string().nullable(),

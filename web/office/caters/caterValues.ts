@@ -2,7 +2,7 @@ import type { FieldLabels } from '../form/fieldLabels.ts'
 import type { Picture } from '../form/Picture.ts'
 import type { PricePeriodValues } from './pricePeriodValues.ts'
 
-/** The caterer's form. Numbers are as they are typed; a logo or banner is a list of one, or empty. */
+/** The values of a caterer's form. Numbers are as typed; a logo or banner is a list of one picture or none. */
 export interface CaterValues {
   version: string | null
   name: string
@@ -36,7 +36,6 @@ export interface CaterValues {
   ratingCount: string
 }
 
-/** What the fields are called. */
 export const CATER_LABELS = {
   name: 'Firmanavn',
   legalName: 'Juridisk navn',
@@ -69,7 +68,7 @@ export const CATER_LABELS = {
   ratingCount: 'Antal anmeldelser',
 } satisfies FieldLabels<CaterValues>
 
-/** The form of a caterer that is not there yet. */
+/** The initial values of a new caterer. */
 export const NEW_CATER: CaterValues = {
   version: null,
   name: '',

@@ -2,9 +2,9 @@ import { z } from '../../zod.ts'
 import { isDate } from '../../../domain/danishTime.ts'
 import { decimalNumber, optionalText } from '../form/fieldRules.ts'
 
-/** A price period in the form. */
+/** The values of a price period in the form. */
 export interface PricePeriodValues {
-  /** The graph's id; null for a new one. Not called id, which the form's list has for itself. */
+  /** The graph's id; null for a new one. Not named id, since useFieldArray sets an id of its own. */
   periodId: string | null
   type: string
   percentage: string
@@ -16,7 +16,7 @@ export interface PricePeriodValues {
   name: string
 }
 
-/** What a period can be, in the order of their names. */
+/** The types of a period as choices, in alphabetical order. */
 export const PERIOD_TYPES = [
   { value: 'FIXED_DAY', label: 'Ugedage' },
   { value: 'HOLIDAY', label: 'Helligdage' },
@@ -33,7 +33,7 @@ export const NEW_PERIOD: PricePeriodValues = {
   name: '',
 }
 
-/** The rules of a price period: which fields it needs depends on its type. */
+/** The rules of a price period, whose required fields depend on its type. */
 export const pricePeriodRules = z
   .object({
     periodId: z.string().nullable(),

@@ -4,7 +4,7 @@ import { formatNumberInput } from '../form/fieldRules.ts'
 import type { Picture } from '../form/Picture.ts'
 import type { CaterValues } from './caterValues.ts'
 
-/** A caterer as its form holds it. */
+/** Converts a caterer to form values. */
 export function toCaterValues(caterRef: toCaterValues_cater$key): CaterValues {
   const cater = readInlineData(
     graphql`

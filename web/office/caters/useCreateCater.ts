@@ -7,7 +7,7 @@ import { toCaterAdminInput, toCaterFiles, toCaterInput } from './caterInput.ts'
 import { toCaterValues } from './toCaterValues.ts'
 import type { CaterValues } from './caterValues.ts'
 
-/** Adds a caterer. The answer's key is its number; the list of all is asked for anew. */
+/** Creates a caterer, and invalidates the list of all. The key of the result is its number. */
 export function useCreateCater() {
   const commit = useSave<useCreateCaterMutation, CaterValues>(
     graphql`

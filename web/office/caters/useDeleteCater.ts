@@ -4,7 +4,7 @@ import { removeFromList } from '../form/storeUpdaters.ts'
 import { toDeleteResult } from '../form/toSaveResult.ts'
 import { useSave } from '../form/useSave.ts'
 
-/** Deletes a caterer, and takes it out of the list of all. */
+/** Deletes a caterer, and removes it from the list of all. */
 export function useDeleteCater() {
   const commit = useSave<useDeleteCaterMutation, null>(
     graphql`

@@ -7,7 +7,7 @@ import { toCaterAdminInput, toCaterFiles, toCaterInput } from './caterInput.ts'
 import { toCaterValues } from './toCaterValues.ts'
 import type { CaterValues } from './caterValues.ts'
 
-/** Changes a caterer. The answer is the caterer itself, so everything that shows it redraws. */
+/** Updates a caterer. */
 export function useUpdateCater(id: string, isAdmin: boolean) {
   const commit = useSave<useUpdateCaterMutation, CaterValues>(
     graphql`

@@ -8,7 +8,7 @@ import { OfferFields } from './OfferFields.tsx'
 import type { PageValues } from './pageValues.ts'
 import type { PageChoices } from './usePageChoices.ts'
 
-/** The fields of one block: those that all have, and those of its type. */
+/** The fields of a block: the common ones and those of its type. */
 export function BlockFields(props: {
   control: Control<PageValues>
   index: number

@@ -9,7 +9,7 @@ import { PAGE_LABELS } from './pageValues.ts'
 import type { PageValues } from './pageValues.ts'
 import type { PageChoices } from './usePageChoices.ts'
 
-/** The blocks of a page from the top: added, filled in, put in order and taken away. */
+/** The blocks of a page in their order, which can be added, moved and removed. */
 export function BlocksField(props: { control: Control<PageValues>; choices: PageChoices }) {
   const { control, choices } = props
   const { fields: blocks, append, remove, move } = useFieldArray({ control, name: 'blocks' })

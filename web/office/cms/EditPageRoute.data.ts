@@ -16,7 +16,7 @@ const addressesQuery = graphql`
   }
 `
 
-/** One page with its blocks, and what it can show. */
+/** A page with its blocks, and the choices of its fields. */
 export const editPageRouteQuery = graphql`
   query EditPageRouteQuery($url: String!) @throwOnFieldError {
     ...usePageChoices_query
@@ -26,7 +26,7 @@ export const editPageRouteQuery = graphql`
   }
 `
 
-/** Loads a page by its number, which stays when its address changes; 404 where there is none such. For admins. */
+/** Loads a page by its number, which stays the same when its address changes. For admins. Throws 404. */
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   await requireAdmin({ context })
   const addressesPromise = readQuery<EditPageRouteAddressesQuery>(context, addressesQuery, {})

@@ -18,7 +18,7 @@ const PARENTS = [
   { label: 'Sider', to: paths.officePages() },
 ]
 
-/** A page of the marketplace with its blocks. */
+/** 'Rediger side': the form of a page with its blocks. */
 export function Component() {
   const { ref } = useLoaderData<typeof loader>()
   const query = usePreloadedQuery<EditPageRouteQuery>(editPageRouteQuery, ref)

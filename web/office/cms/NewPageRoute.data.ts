@@ -3,12 +3,12 @@ import type { LoaderFunctionArgs } from 'react-router'
 import type { NewPageRouteQuery } from '../../__generated__/NewPageRouteQuery.graphql.ts'
 import { loadAdminPage } from '../pageLoaders.ts'
 
-/** What a new page can show. */
+/** The choices of a new page's fields. */
 export const newPageRouteQuery = graphql`
   query NewPageRouteQuery @throwOnFieldError {
     ...usePageChoices_query
   }
 `
 
-/** Loads the form of a new page; for admins. */
+/** Loads the form of a new page, for admins. Throws 404 for others. */
 export const loader = (args: LoaderFunctionArgs) => loadAdminPage<NewPageRouteQuery>(args, newPageRouteQuery)

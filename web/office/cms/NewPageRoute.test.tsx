@@ -26,7 +26,7 @@ const type = (name: string, text: string) =>
     field.dispatchEvent(new Event('input', { bubbles: true }))
   })
 
-test('ADM-14 blocks go in their order with what their types need; a refusal stands at its field and keeps all', async () => {
+test('ADM-14 blocks are sent in their order with the fields of their types; an issue is shown at its field and keeps the values', async () => {
   const { environment, router } = await open()
   await type('url', '/proeve')
   await type('title', 'Prøve')
@@ -59,6 +59,6 @@ test('ADM-14 blocks go in their order with what their types need; a refusal stan
     environment.mock.resolveMostRecentOperation({ data: { createPage: { ...page, cater: null, blocks: [] } } }),
   )
   await flush()
-  // nothing is unsaved any more, so nobody is asked
+  // nothing is unsaved, so the navigation needs no confirmation
   expect(router.state.location.pathname).toBe('/admin/sider/9')
 })

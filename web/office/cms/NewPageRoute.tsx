@@ -15,7 +15,7 @@ const PARENTS = [
   { label: 'Sider', to: paths.officePages() },
 ]
 
-/** A page that is not there yet. */
+/** 'Opret side': the form of a new page. */
 export function Component() {
   const { ref } = useLoaderData<typeof loader>()
   const query = usePreloadedQuery<NewPageRouteQuery>(newPageRouteQuery, ref)

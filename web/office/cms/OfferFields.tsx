@@ -12,11 +12,11 @@ interface OfferProps {
   index: number
 }
 
-/** An offer's menu: first whose it is, then which. */
+/** The menu of an offer: first its caterer, then the menu. */
 export function OfferFields(props: OfferProps & { caters: PageChoices['caters'] }) {
   const { control, index, caters } = props
   const caterNumber = useWatch({ control, name: `blocks.${index}.offerCater` })
-  // the menu of another caterer would stay, unseen
+  // otherwise the menu of the previous caterer would be kept invisibly
   const { onChange: setMenu } = useController({ control, name: `blocks.${index}.menuId` }).field
   const none = <OfferMenuField control={control} index={index} menus={[]} />
   return (

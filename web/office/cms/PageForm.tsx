@@ -13,16 +13,15 @@ import { PAGE_LABELS, pageRules } from './pageValues.ts'
 import type { PageValues } from './pageValues.ts'
 import { usePageChoices } from './usePageChoices.ts'
 
-/** The form of a page, new or there: its address, whose storefront it is, and its blocks. */
+/** The form of a new or saved page: its address, caterer and blocks. */
 export function PageForm(props: {
   values: PageValues
-  /** What the draft belongs to. */
   draftId: string
   query: usePageChoices_query$key
   submitLabel: string
   save: EditFormOptions<PageValues>['save']
   onSaved?: AfterSave<PageValues>
-  /** For a page that is there: deletes it, and what follows. */
+  /** Deletes a saved page. */
   deletion?: { remove: () => Promise<SaveResult<null>>; onRemoved: () => void }
 }) {
   const { values, draftId, save, onSaved, deletion } = props

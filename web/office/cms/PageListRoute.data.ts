@@ -10,5 +10,5 @@ export const pageListRouteQuery = graphql`
   }
 `
 
-/** Loads the pages for admins; others have no such page. */
+/** Loads the pages for admins. Throws 404 for others. */
 export const loader = (args: LoaderFunctionArgs) => loadAdminPage<PageListRouteQuery>(args, pageListRouteQuery)

@@ -11,7 +11,7 @@ import type { loader } from './PageListRoute.data.ts'
 const COLUMNS = [{ name: 'Adresse' }, { name: 'Titel' }, { name: 'Cateringfirma' }]
 const PARENTS = [{ label: 'Dashboard', to: paths.office() }]
 
-/** The front page, and the storefronts of caterers: which address leads to whom. */
+/** 'Sider': the front page and the storefronts, with their addresses and caterers. */
 export function Component() {
   const { ref } = useLoaderData<typeof loader>()
   return <PageList query={usePreloadedQuery<PageListRouteQuery>(pageListRouteQuery, ref)} />

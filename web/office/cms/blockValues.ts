@@ -1,7 +1,7 @@
 import { z } from '../../zod.ts'
 import { optionalText } from '../form/fieldRules.ts'
 
-/** What a block can be, in Danish. */
+/** The types of a block as choices. */
 export const BLOCK_TYPES = [
   { value: 'CATER', label: 'Cateringfirmaer' },
   { value: 'BANNER', label: 'Banner' },
@@ -10,12 +10,12 @@ export const BLOCK_TYPES = [
   { value: 'OFFER', label: 'Tilbud' },
 ] as const
 
-/** What a block is, in the graph's words. */
+/** The type of a block, by its name in the graph. */
 export type BlockType = (typeof BLOCK_TYPES)[number]['value']
 
-/** A block of a page in the form. Which of its fields count depends on its type. */
+/** The values of a block in the form. Its type decides which fields are used. */
 export interface BlockValues {
-  /** The graph's id; null for a new one. Not called id, which the form's list has for itself. */
+  /** The graph's id; null for a new one. Not named id, since useFieldArray sets an id of its own. */
   blockId: string | null
   type: BlockType
   title: string
@@ -29,7 +29,7 @@ export interface BlockValues {
   menuId: string
 }
 
-/** A block that is added. */
+/** The initial values of a new block. */
 export const createBlock = (type: BlockType): BlockValues => ({
   blockId: null,
   type,
@@ -44,12 +44,12 @@ export const createBlock = (type: BlockType): BlockValues => ({
   menuId: '',
 })
 
-/** The name of a type. */
+/** The Danish name of a type. */
 export function getBlockName(type: BlockType): string {
   return BLOCK_TYPES.find(({ value }) => value === type)?.label ?? ''
 }
 
-/** The rules of a block: what its type needs. */
+/** The rules of a block, whose required fields depend on its type. */
 export const blockRules: z.ZodType<BlockValues, BlockValues> = z
   .object({
     blockId: z.string().nullable(),

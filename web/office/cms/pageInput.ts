@@ -2,7 +2,7 @@ import type { LandingBlockInput } from '../../__generated__/useUpdatePageMutatio
 import type { BlockValues } from './blockValues.ts'
 import type { PageValues } from './pageValues.ts'
 
-/** What is sent of a page's form. */
+/** Converts form values to the input of a page. */
 export function toPageInput({ url, title, caterNumber, blocks }: PageValues) {
   return { url, title, caterNumber: caterNumber ? Number(caterNumber) : null, blocks: blocks.map(toBlockInput) }
 }

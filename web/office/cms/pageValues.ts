@@ -6,17 +6,16 @@ import { requiredText } from '../form/fieldRules.ts'
 import { blockRules } from './blockValues.ts'
 import type { BlockValues } from './blockValues.ts'
 
-/** A page's form. */
+/** The values of a page's form. */
 export interface PageValues {
   version: string | null
   url: string
   title: string
-  /** Empty where it is nobody's storefront. */
+  /** Empty if it is no caterer's storefront. */
   caterNumber: string
   blocks: BlockValues[]
 }
 
-/** What the fields are called. */
 export const PAGE_LABELS = {
   url: 'Adresse',
   title: 'Titel',
@@ -26,7 +25,7 @@ export const PAGE_LABELS = {
 
 export const NEW_PAGE: PageValues = { version: null, url: '/', title: '', caterNumber: '', blocks: [] }
 
-/** The rules of a page's form, as the service has them. */
+/** The rules of a page's form, the same as the service's. */
 export const pageRules = z.object({
   version: z.string().nullable(),
   url: z
@@ -38,7 +37,7 @@ export const pageRules = z.object({
   blocks: z.array(blockRules),
 })
 
-/** A page as its form holds it. */
+/** Converts a page to form values. */
 export function toPageValues(pageRef: pageValues_page$key): PageValues {
   const { version, url, title, cater, blocks } = readInlineData(
     graphql`

@@ -6,7 +6,7 @@ import { toPageInput } from './pageInput.ts'
 import { toPageValues } from './pageValues.ts'
 import type { PageValues } from './pageValues.ts'
 
-/** Adds a page. The answer's key is its number; the list of all is asked for anew. */
+/** Creates a page, and invalidates the list of all. The key of the result is its number. */
 export function useCreatePage() {
   const commit = useSave<useCreatePageMutation, PageValues>(
     graphql`

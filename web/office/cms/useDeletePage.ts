@@ -4,7 +4,7 @@ import { removeFromList } from '../form/storeUpdaters.ts'
 import { toDeleteResult } from '../form/toSaveResult.ts'
 import { useSave } from '../form/useSave.ts'
 
-/** Deletes a page, and takes it out of the list. */
+/** Deletes a page, and removes it from the list. */
 export function useDeletePage() {
   const commit = useSave<useDeletePageMutation, null>(
     graphql`

@@ -1,20 +1,19 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { usePageChoices_query$key } from '../../__generated__/usePageChoices_query.graphql.ts'
 
-/** A choice of a field. */
 interface Choice {
   value: string
   label: string
 }
 
-/** What the blocks of a page can show. */
+/** The choices of a page's fields. */
 export interface PageChoices {
   caters: Choice[]
   foodtypes: Choice[]
   occasions: Choice[]
 }
 
-/** All caterers and filters, as choices of a page's fields. */
+/** Converts all caterers and filters to choices of a page's fields. */
 export function usePageChoices(query: usePageChoices_query$key): PageChoices {
   const { allCaters, filters } = useFragment(
     graphql`

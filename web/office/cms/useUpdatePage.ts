@@ -6,7 +6,7 @@ import { toPageInput } from './pageInput.ts'
 import { toPageValues } from './pageValues.ts'
 import type { PageValues } from './pageValues.ts'
 
-/** Changes a page. The answer is the page itself. */
+/** Updates a page. */
 export function useUpdatePage(id: string) {
   const commit = useSave<useUpdatePageMutation, PageValues>(
     graphql`

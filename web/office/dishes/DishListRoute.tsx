@@ -12,7 +12,7 @@ import type { loader } from './DishListRoute.data.ts'
 
 const COLUMNS = [{ name: 'Navn' }]
 
-/** 'Retter': the names of what a caterer cooks. */
+/** 'Retter': the dishes of a caterer. */
 export function Component() {
   const { ref } = useLoaderData<typeof loader>()
   const { cater } = usePreloadedQuery<DishListRouteQuery>(dishListRouteQuery, ref)

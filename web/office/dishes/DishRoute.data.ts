@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import type { DishRouteQuery } from '../../__generated__/DishRouteQuery.graphql.ts'
 import { loadCatalogueItemPage } from '../pageLoaders.ts'
 
-/** One dish of a caterer; null where there is none such. */
+/** A dish of a caterer; null if there is none with this id. */
 export const dishRouteQuery = graphql`
   query DishRouteQuery($number: Int!, $id: ID!) @throwOnFieldError {
     cater(number: $number) {
@@ -15,6 +15,6 @@ export const dishRouteQuery = graphql`
   }
 `
 
-/** Loads a dish, for the caterer's own people and admins. One that is not there, or is another's, answers 404. */
+/** Loads a dish, for the caterer's own people and admins. Throws 404 for one that is missing or another caterer's. */
 export const loader = (args: LoaderFunctionArgs) =>
   loadCatalogueItemPage<DishRouteQuery>(args, dishRouteQuery, args.params.dishId, ({ cater }) => Boolean(cater?.dish))

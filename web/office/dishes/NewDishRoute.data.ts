@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import type { NewDishRouteQuery } from '../../__generated__/NewDishRouteQuery.graphql.ts'
 import { loadCaterPage } from '../pageLoaders.ts'
 
-/** Whose dish it will be. */
+/** The caterer of a new dish. */
 export const newDishRouteQuery = graphql`
   query NewDishRouteQuery($number: Int!) @throwOnFieldError {
     cater(number: $number) {

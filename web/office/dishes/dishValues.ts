@@ -5,7 +5,7 @@ import type { dishValues_dish$key } from '../../__generated__/dishValues_dish.gr
 import { requiredText } from '../form/fieldRules.ts'
 import type { FieldLabels } from '../form/fieldLabels.ts'
 
-/** What the form of a dish holds. */
+/** The values of a dish's form. */
 export const DishSchema = z.object({
   name: requiredText(),
   /** Empty for a new dish. */
@@ -15,10 +15,10 @@ export type DishValues = z.infer<typeof DishSchema>
 
 export const DISH_LABELS: FieldLabels<DishValues> = { name: 'Navn' }
 
-/** The form of a new dish. */
+/** The initial values of a new dish. */
 export const NEW_DISH: DishValues = { name: '', version: '' }
 
-/** A dish as its form holds it. */
+/** Converts a dish to form values. */
 export function toDishValues(dish: dishValues_dish$key): DishValues {
   const { name, version } = readInlineData(
     graphql`

@@ -6,7 +6,7 @@ import { useSave } from '../form/useSave.ts'
 import { toDishValues } from './dishValues.ts'
 import type { DishValues } from './dishValues.ts'
 
-/** Adds a dish to a caterer, whose lists are asked for anew when they are next shown. */
+/** Creates a dish, and invalidates the lists of its caterer. */
 export function useCreateDish(caterId: string, caterNumber: number) {
   const commit = useSave<useCreateDishMutation, DishValues>(
     graphql`

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks'
 import type { useDeleteDishMutation } from '../../__generated__/useDeleteDishMutation.graphql.ts'
 import { useCatalogueDelete } from '../catalogue/useCatalogueDelete.ts'
 
-/** Deletes a dish. The menus that name it lose it. */
+/** Deletes a dish, and removes it from menus. */
 export function useDeleteDish(caterId: string) {
   return useCatalogueDelete<useDeleteDishMutation>(
     graphql`

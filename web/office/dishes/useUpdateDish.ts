@@ -5,7 +5,7 @@ import { useSave } from '../form/useSave.ts'
 import { toDishValues } from './dishValues.ts'
 import type { DishValues } from './dishValues.ts'
 
-/** Renames a dish. The answer is the dish itself, so the list that shows it redraws. */
+/** Updates a dish. */
 export function useUpdateDish(id: string) {
   const commit = useSave<useUpdateDishMutation, DishValues>(
     graphql`

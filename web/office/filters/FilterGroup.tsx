@@ -6,7 +6,7 @@ import { FilterRow } from './FilterRow.tsx'
 import type { FilterType } from './filterType.ts'
 import { useCreateFilter } from './useCreateFilter.ts'
 
-/** The filters of one type, and a field for a new one. */
+/** The filters of one type, and a form for a new one. */
 export function FilterGroup(props: { type: FilterType; title: string; filters: FilterGroup_filters$key }) {
   const { type, title } = props
   const filters = useFragment(

@@ -12,5 +12,5 @@ export const filterListRouteQuery = graphql`
   }
 `
 
-/** Loads the filters for admins; others have no such page. */
+/** Loads the filters for admins. Throws 404 for others. */
 export const loader = (args: LoaderFunctionArgs) => loadAdminPage<FilterListRouteQuery>(args, filterListRouteQuery)

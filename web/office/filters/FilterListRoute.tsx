@@ -12,7 +12,7 @@ import styles from './FilterListRoute.module.css'
 
 const PARENTS = [{ label: 'Dashboard', to: paths.office() }]
 
-/** What caterers are found by: added, renamed and deleted. */
+/** 'Filtre': the filters that visitors find caterers by, which can be added, renamed and deleted. */
 export function Component() {
   const { ref } = useLoaderData<typeof loader>()
   const { filters } = usePreloadedQuery<FilterListRouteQuery>(filterListRouteQuery, ref)

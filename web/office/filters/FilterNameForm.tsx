@@ -14,15 +14,14 @@ import styles from './FilterListRoute.module.css'
 const Name = z.object({ name: requiredText() })
 const LABELS = { name: 'Navn' }
 
-/** One name, saved with Enter or its button; what was typed stays where that fails. */
+/** A form with one name. A failed save keeps the typed name. */
 export function FilterNameForm(props: {
   label: string
   submitLabel: string
-  /** What the draft belongs to. */
   draftId: string
   name: string
   save: (values: { name: string }) => Promise<SaveResult<{ name: string }>>
-  /** With it there is an 'Annuller', and it is called after a save too. */
+  /** Called after a save or 'Annuller', which is shown only with it. */
   onDone?: () => void
 }) {
   const { label, submitLabel, draftId, name, save, onDone } = props
@@ -32,9 +31,9 @@ export function FilterNameForm(props: {
     draftId,
     labels: LABELS,
     save: async (values) => {
-      const outcome = await save(values)
-      // the field of a new filter is empty again for the next
-      return outcome.kind === 'saved' ? { kind: 'saved', values: { name } } : outcome
+      const result = await save(values)
+      // the field of a new filter is emptied for the next one
+      return result.kind === 'saved' ? { kind: 'saved', values: { name } } : result
     },
     onSaved: () => onDone?.(),
   })

@@ -9,7 +9,7 @@ import type { FilterType } from './filterType.ts'
 import { useDeleteFilter } from './useDeleteFilter.ts'
 import { useRenameFilter } from './useRenameFilter.ts'
 
-/** A filter: its name, which can be changed in its place, and a way to delete it. */
+/** A filter, which can be renamed in place and deleted. */
 export function FilterRow(props: { filter: FilterRow_filter$key; type: FilterType }) {
   const { id, name } = useFragment(
     graphql`

@@ -1,5 +1,5 @@
-/** What a filter tells of caterers, in the graph's words, and the list of FilterGroups that holds it. */
+/** The field of FilterGroups that holds the filters of a type. */
 export const FILTER_LISTS = { FOOD_TYPE: 'foodtypes', OCCASION: 'occasions', LOCATION: 'locations' } as const
 
-/** The type of a filter. */
+/** The type of a filter, by its name in the graph. */
 export type FilterType = keyof typeof FILTER_LISTS

@@ -6,7 +6,7 @@ import { useSave } from '../form/useSave.ts'
 import { FILTER_LISTS } from './filterType.ts'
 import type { FilterType } from './filterType.ts'
 
-/** Adds a filter of a type, behind the others. */
+/** Creates a filter, and appends it to the list of its type. */
 export function useCreateFilter(type: FilterType) {
   const commit = useSave<useCreateFilterMutation, { name: string }>(
     graphql`

@@ -5,7 +5,7 @@ import { useSave } from '../form/useSave.ts'
 import { FILTER_LISTS } from './filterType.ts'
 import type { FilterType } from './filterType.ts'
 
-/** Deletes a filter of a type, and takes it out of their list. */
+/** Deletes a filter, and removes it from the list of its type. */
 export function useDeleteFilter(type: FilterType) {
   const commit = useSave<useDeleteFilterMutation, null>(
     graphql`

@@ -3,7 +3,7 @@ import type { useRenameFilterMutation } from '../../__generated__/useRenameFilte
 import { toSaveResult } from '../form/toSaveResult.ts'
 import { useSave } from '../form/useSave.ts'
 
-/** Gives a filter another name; all that shows it redraws. */
+/** Renames a filter. */
 export function useRenameFilter(id: string) {
   const commit = useSave<useRenameFilterMutation, { name: string }>(
     graphql`

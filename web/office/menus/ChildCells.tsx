@@ -11,7 +11,7 @@ import styles from './ChildTable.module.css'
 import { toMenuType, getMenuTypeName } from './menuTypes.ts'
 import { UnsatisfiableBadge } from './UnsatisfiableBadge.tsx'
 
-/** The cells of a group or an item; `children` are the buttons that move it. */
+/** The cells of a group or an item; `children` are its move buttons. */
 export function ChildCells(props: {
   child: ChildCells_child$key
   nameId: string

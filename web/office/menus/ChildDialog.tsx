@@ -14,19 +14,19 @@ import { useDeleteMenuChild } from './useDeleteMenuChild.ts'
 import { useUpdateMenuChild } from './useUpdateMenuChild.ts'
 
 /**
- * The form of a group or an item, new or there already. It closes when it is saved; a new group stays open, so that
- * its items can be added. Where saving or deleting fails it stays open too, with what was typed.
+ * The form of a new or saved group or item. It closes after a save, except for a new group, whose items are added
+ * next. A failed save or deletion leaves it open.
  */
 export function ChildDialog(props: {
   menuId: string
   parentId: string
   parentType: MenuType
-  /** Null for a new one. */
+  /** Null to create one. */
   child: (childValues_child$key & { readonly id: string }) | null
   newType: MenuType
   onCreated: (id: string) => void
   onClose: () => void
-  /** What is in a group. */
+  /** The items of a group. */
   children?: ReactNode
 }) {
   const { menuId, parentId, parentType, child, newType, onClose } = props

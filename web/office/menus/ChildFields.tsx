@@ -9,7 +9,7 @@ import type { ChildValues } from './childValues.ts'
 import { getChildTypes, toTypeChoices } from './menuTypes.ts'
 import type { MenuType } from './menuTypes.ts'
 
-/** The fields of a group or an item: those that its type has. */
+/** The fields of a group or an item, which depend on its type. */
 export function ChildFields({ control, parentType }: { control: Control<ChildValues>; parentType: MenuType }) {
   const type = useWatch({ control, name: 'type' })
   const isGroup = type === 'GROUP'

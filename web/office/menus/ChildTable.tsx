@@ -19,13 +19,13 @@ const COLUMNS = ['Navn', 'Beskrivelse', 'Type', 'Pris', 'Min', 'Max'] as const
 const NUMBER_COLUMNS: readonly string[] = ['Pris', 'Min', 'Max']
 
 interface ChildActions {
-  /** The id of the child; and of its group, where it is in one. */
+  /** Gets the id of the child, and of its group if it is in one. */
   onEdit: (id: string, parentId?: string) => void
-  /** The id of the group that gets an item. */
+  /** Gets the id of the group to add an item to. */
   onAdd: (groupId: string) => void
 }
 
-/** What is in a menu, each group with its items below it; a group moves with all that is in it. */
+/** The content of a menu, with the items of a group below it. A group is moved together with its items. */
 export function ChildTable(
   props: ChildActions & { rows: ChildTable_children$key; onMove: (order: readonly { id: string }[]) => void },
 ) {

@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { useCopyMenu } from './useCopyMenu.ts'
 
-/** 'Kopier': copies a menu with all that is in it, and goes to the copy. */
+/** 'Kopier': copies a menu with all its content, and navigates to the copy. */
 export function CopyMenuButton(props: { cater: CopyMenuButton_cater$key; menuId: string }) {
   const { id, number } = useFragment(
     graphql`

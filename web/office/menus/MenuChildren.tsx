@@ -12,10 +12,10 @@ import { getChildTypes, toMenuType, getMenuTypeName } from './menuTypes.ts'
 import type { MenuType } from './menuTypes.ts'
 import { useReorderMenus } from './useReorderMenus.ts'
 
-/** What is open: a child that is there, or a new one of a type. */
+/** The child in the open dialog: a saved one, or a new one of a type. */
 type OpenChild = { id: string; parentId: string } | { type: MenuType; parentId: string }
 
-/** 'Indhold': what is in a menu, down to the items of its groups, with the ways to add, change and order it. */
+/** 'Indhold': the groups and items of a menu, which can be added, edited and sorted. */
 export function MenuChildren(props: { menu: MenuChildren_menu$key; caterNumber: number }) {
   const { caterNumber } = props
   const menu = useFragment(

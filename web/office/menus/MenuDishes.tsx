@@ -9,7 +9,7 @@ import { FailedPart } from '../../errors/FailedPart.tsx'
 import styles from './MenuRoute.module.css'
 import { useSetMenuDishes } from './useSetMenuDishes.ts'
 
-/** 'Retter': the dishes that are in a menu, saved with each choice. */
+/** 'Retter': the dishes of a menu. Every change is saved at once. */
 export function MenuDishes(props: { menu: MenuDishes_menu$key; cater: MenuDishes_cater$key }) {
   const { number, dishes } = useFragment(
     graphql`

@@ -14,7 +14,7 @@ import { MENU_LABELS } from './menuValues.ts'
 import type { MenuValues } from './menuValues.ts'
 import type { ReactNode } from 'react'
 
-/** The fields of a menu; `categories` is how they are chosen or shown. */
+/** The fields of a menu; `categories` is the field of its categories. */
 export function MenuFields({ control, categories }: { control: Control<MenuValues>; categories: ReactNode }) {
   return (
     <>
@@ -54,7 +54,7 @@ export function MenuFields({ control, categories }: { control: Control<MenuValue
   )
 }
 
-/** PRI-3: the per cent saved, kept current. */
+/** PRI-3: the saving in per cent, computed while prices are typed. */
 function SavingOutput({ control }: { control: Control<MenuValues> }) {
   const [price, before] = useWatch({ control, name: ['price', 'discountFromPrice'] })
   const saving = savingPercent(parseKroner(price) ?? 0, parseKroner(before))

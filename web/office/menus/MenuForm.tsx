@@ -14,7 +14,7 @@ import { MENU_LABELS, MenuSchema, toMenuValues } from './menuValues.ts'
 import { useDeleteMenu } from './useDeleteMenu.ts'
 import { useUpdateMenu } from './useUpdateMenu.ts'
 
-/** The form of a menu that is there. */
+/** The form of a saved menu. */
 export function MenuForm(props: { menu: MenuForm_menu$key; cater: MenuForm_cater$key }) {
   const cater = useFragment(
     graphql`

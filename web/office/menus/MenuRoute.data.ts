@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import type { MenuRouteQuery } from '../../__generated__/MenuRouteQuery.graphql.ts'
 import { loadCatalogueItemPage } from '../pageLoaders.ts'
 
-/** One menu of a caterer; null where there is none such. */
+/** A menu of a caterer; null if there is none with this id. */
 export const menuRouteQuery = graphql`
   query MenuRouteQuery($number: Int!, $id: ID!) @throwOnFieldError {
     cater(number: $number) {
@@ -15,6 +15,6 @@ export const menuRouteQuery = graphql`
   }
 `
 
-/** Loads a menu, for the caterer's own people and admins. One that is not there, or is another's, answers 404. */
+/** Loads a menu, for the caterer's own people and admins. Throws 404 for one that is missing or another caterer's. */
 export const loader = (args: LoaderFunctionArgs) =>
   loadCatalogueItemPage<MenuRouteQuery>(args, menuRouteQuery, args.params.menuId, ({ cater }) => Boolean(cater?.menu))

@@ -14,7 +14,7 @@ import { menuRouteQuery } from './MenuRoute.data.ts'
 import type { loader } from './MenuRoute.data.ts'
 import styles from './MenuRoute.module.css'
 
-/** One menu: its form, what is in it, and its dishes. */
+/** The page of a menu: its form, its content and its dishes. */
 export function Component() {
   const { ref } = useLoaderData<typeof loader>()
   const { cater } = usePreloadedQuery<MenuRouteQuery>(menuRouteQuery, ref)

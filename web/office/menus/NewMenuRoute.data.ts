@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import type { NewMenuRouteQuery } from '../../__generated__/NewMenuRouteQuery.graphql.ts'
 import { loadCaterPage } from '../pageLoaders.ts'
 
-/** Whose menu it will be, and the categories that it can stand in. */
+/** The caterer of a new menu, with its categories. */
 export const newMenuRouteQuery = graphql`
   query NewMenuRouteQuery($number: Int!) @throwOnFieldError {
     cater(number: $number) {

@@ -23,10 +23,10 @@ import { newMenuRouteQuery } from './NewMenuRoute.data.ts'
 import type { loader } from './NewMenuRoute.data.ts'
 import { useCreateMenu } from './useCreateMenu.ts'
 
-/** What the page of a category hands over. */
+/** The navigation state that the page of a category passes. */
 const NavigationState = z.object({ categoryId: z.string() })
 
-/** 'Ny menu': the form of a new menu. What is in it comes after. */
+/** 'Ny menu': the form of a new menu. Its content is added after it is saved. */
 export function Component() {
   const { ref } = useLoaderData<typeof loader>()
   const { cater } = usePreloadedQuery<NewMenuRouteQuery>(newMenuRouteQuery, ref)

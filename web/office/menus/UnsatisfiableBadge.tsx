@@ -1,7 +1,7 @@
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './UnsatisfiableBadge.module.css'
 
-/** MEN-10: said of a group whose items cannot reach its least number, and of the menu that it is in. */
+/** MEN-10: marks a group whose items cannot reach its minimum, and the menu that holds it. */
 export function UnsatisfiableBadge() {
   return (
     <span className={styles.mark}>

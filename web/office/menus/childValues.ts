@@ -10,10 +10,10 @@ import { isMinInputAboveMax, MIN_ABOVE_MAX_ISSUE } from './limits.ts'
 import { toMenuType, MENU_TYPES } from './menuTypes.ts'
 import type { MenuType } from './menuTypes.ts'
 
-/** The most that the service takes. */
+/** The limits of the service. */
 const Amount = orEmpty(wholeNumber(0, 1000))
 
-/** What the form of a group or an item holds. */
+/** The values of the form of a group or an item. */
 export const ChildSchema = z
   .object({
     type: z.enum(MENU_TYPES),
@@ -37,7 +37,7 @@ export const CHILD_LABELS: FieldLabels<ChildValues> = {
   maxAmount: 'Max',
 }
 
-/** The form of a new group or item. */
+/** The initial values of a new group or item. */
 export const createChildValues = (type: MenuType): ChildValues => ({
   type,
   name: '',
@@ -48,7 +48,7 @@ export const createChildValues = (type: MenuType): ChildValues => ({
   version: '',
 })
 
-/** A group or item as its form holds it. */
+/** Converts a group or item to form values. */
 export function toChildValues(key: childValues_child$key): ChildValues {
   const child = readInlineData(
     graphql`
@@ -75,7 +75,7 @@ export function toChildValues(key: childValues_child$key): ChildValues {
   }
 }
 
-/** What the graph is told of a group or item. A group has no price of its own. */
+/** Converts form values to the input of a group or item. A group has no price of its own. */
 export const toChildInput = (values: ChildValues) => ({
   type: values.type,
   name: values.name,

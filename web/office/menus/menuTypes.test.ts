@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { getChildTypes } from './menuTypes.ts'
 
-test('MEN-4 in a menu stand groups and sub-items, in a group sub-items, in a sub-item nothing', () => {
+test('MEN-4 a menu contains groups and sub-items, a group sub-items, a sub-item nothing', () => {
   const subItems = ['INCLUDE', 'INCLUDE_WITH_AMOUNT', 'EXTRA']
   expect(getChildTypes('BUILDMENU')).toEqual(['GROUP', ...subItems])
   expect(getChildTypes('GROUP')).toEqual(subItems)

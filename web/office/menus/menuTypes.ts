@@ -1,11 +1,10 @@
 import { childTypesIn, MENU_TYPES_BY_NAME } from '../../../domain/menuTypes.ts'
 
-/** The types of menus, groups and items, as the graph names them. */
+/** The types of menus, groups and items, by their names in the graph. */
 export const MENU_TYPES = Object.keys(MENU_TYPES_BY_NAME) as MenuType[]
-/** One of them. */
 export type MenuType = keyof typeof MENU_TYPES_BY_NAME
 
-/** What a menu itself may be. */
+/** The types of a menu itself. */
 export const ROOT_MENU_TYPES = ['MENU', 'FREESELECT', 'BUILDMENU'] as const
 
 const NAMES: Record<MenuType, string> = {
@@ -18,19 +17,19 @@ const NAMES: Record<MenuType, string> = {
   EXTRA: 'Tilvalg',
 }
 
-/** The type that the graph tells; what this page does not know yet is taken for `otherwise`. */
+/** Narrows a type of the graph. One that this version does not know becomes `fallback`. */
 export const toMenuType = (type: string, fallback: MenuType): MenuType =>
   MENU_TYPES.find((known) => known === type) ?? fallback
 
-/** LAB-2: what people call a type. */
+/** LAB-2: the Danish name of a type. */
 export const getMenuTypeName = (type: MenuType): string => NAMES[type]
 
-/** MEN-4: what may stand in a menu or a group. */
+/** MEN-4: the types that a menu or group may contain. */
 export const getChildTypes = (parent: MenuType): MenuType[] =>
   MENU_TYPES.filter((type) =>
     childTypesIn(MENU_TYPES_BY_NAME[parent]).some((allowed) => allowed === MENU_TYPES_BY_NAME[type]),
   )
 
-/** Types as the choices of a field. */
+/** Converts types to the choices of a select field. */
 export const toTypeChoices = (types: readonly MenuType[]) =>
   types.map((type) => ({ value: type, label: getMenuTypeName(type) }))

@@ -10,16 +10,16 @@ import { formatNumberInput, orEmpty, requiredText, parseNumber, wholeNumber } fr
 import { isMinInputAboveMax, MIN_ABOVE_MAX_ISSUE } from './limits.ts'
 import { toMenuType, MENU_TYPES } from './menuTypes.ts'
 
-/** MEN-2: a menu's covers, none or 1 to 100. */
+/** MEN-2: a limit of covers, 1 to 100 or none. */
 const Covers = orEmpty(wholeNumber(1, 100))
 
-/** What the form of a menu holds. */
+/** The values of a menu's form. */
 export const MenuSchema = z
   .object({
     type: z.enum(MENU_TYPES),
     name: requiredText(),
     description: z.string(),
-    /** Only of a new menu. */
+    /** Used for a new menu only. */
     categoryIds: z.array(z.string()),
     minAmount: Covers,
     maxAmount: Covers,
@@ -42,7 +42,7 @@ export const MENU_LABELS: FieldLabels<MenuValues> = {
   discountFromPrice: 'Førpris',
 }
 
-/** The form of a new menu, in these categories from the start. */
+/** The initial values of a new menu in these categories. */
 export const createMenuValues = (categoryIds: string[]): MenuValues => ({
   type: 'MENU',
   name: '',
@@ -55,7 +55,7 @@ export const createMenuValues = (categoryIds: string[]): MenuValues => ({
   version: '',
 })
 
-/** A menu as its form holds it. */
+/** Converts a menu to form values. */
 export function toMenuValues(key: menuValues_menu$key): MenuValues {
   const menu = readInlineData(
     graphql`
@@ -85,7 +85,7 @@ export function toMenuValues(key: menuValues_menu$key): MenuValues {
   }
 }
 
-/** What the graph is told of a menu. */
+/** Converts form values to the input of a menu. */
 export const toMenuInput = (values: MenuValues) => ({
   type: values.type,
   name: values.name,

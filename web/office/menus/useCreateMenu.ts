@@ -6,7 +6,7 @@ import { useSave } from '../form/useSave.ts'
 import { toMenuInput, toMenuValues } from './menuValues.ts'
 import type { MenuValues } from './menuValues.ts'
 
-/** Adds a menu to a caterer, whose lists are asked for anew when they are next shown. */
+/** Creates a menu, and invalidates the lists of its caterer and categories. */
 export function useCreateMenu(caterId: string, caterNumber: number) {
   const commit = useSave<useCreateMenuMutation, MenuValues>(
     graphql`

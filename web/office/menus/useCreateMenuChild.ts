@@ -6,7 +6,7 @@ import { toChildInput, toChildValues } from './childValues.ts'
 import type { ChildValues } from './childValues.ts'
 import { useRefetchMenu } from './useRefetchMenu.ts'
 
-/** Adds a child to a menu or a group, behind the others; `menuId` is the menu that all of it is in. */
+/** Appends a child to a menu or a group; `menuId` is the menu that contains both. */
 export function useCreateMenuChild(menuId: string, parentId: string) {
   const refresh = useRefetchMenu(menuId)
   const commit = useSave<useCreateMenuChildMutation, ChildValues>(
@@ -24,8 +24,8 @@ export function useCreateMenuChild(menuId: string, parentId: string) {
     ({ createMenuChild }) => toSaveResult(createMenuChild, toChildValues),
   )
   return async (values: ChildValues) => {
-    const outcome = await commit({ input: { parentId, child: toChildInput(values) } })
-    if (outcome.kind === 'saved') await refresh()
-    return outcome
+    const result = await commit({ input: { parentId, child: toChildInput(values) } })
+    if (result.kind === 'saved') await refresh()
+    return result
   }
 }

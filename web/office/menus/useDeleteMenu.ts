@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks'
 import type { useDeleteMenuMutation } from '../../__generated__/useDeleteMenuMutation.graphql.ts'
 import { useCatalogueDelete } from '../catalogue/useCatalogueDelete.ts'
 
-/** Deletes a menu and all that is in it. Orders keep what they hold of it. */
+/** Deletes a menu and its content. Orders keep their snapshots. */
 export function useDeleteMenu(caterId: string) {
   return useCatalogueDelete<useDeleteMenuMutation>(
     graphql`

@@ -3,7 +3,7 @@ import type { useDeleteMenuChildMutation } from '../../__generated__/useDeleteMe
 import { useCatalogueDelete } from '../catalogue/useCatalogueDelete.ts'
 import { useRefetchMenu } from './useRefetchMenu.ts'
 
-/** Deletes a child of a menu or a group with all that is in it; `menuId` is the menu that all of it is in. */
+/** Deletes a child of a menu or a group, with its content; `menuId` is the menu that contains it. */
 export function useDeleteMenuChild(menuId: string) {
   const refresh = useRefetchMenu(menuId)
   const deleteChild = useCatalogueDelete<useDeleteMenuChildMutation>(
@@ -17,8 +17,8 @@ export function useDeleteMenuChild(menuId: string) {
     menuId,
   )
   return async (id: string) => {
-    const outcome = await deleteChild(id)
-    if (outcome.kind === 'saved') await refresh()
-    return outcome
+    const result = await deleteChild(id)
+    if (result.kind === 'saved') await refresh()
+    return result
   }
 }

@@ -12,8 +12,8 @@ const query = graphql`
 `
 
 /**
- * Asks for a menu and all that is in it anew: a changed child decides whether its group, and the menu, can be
- * satisfied. Where it fails, what was there stays shown.
+ * Refetches a menu and its content after a child has changed, which may decide whether its group and the menu can be
+ * satisfied. A failure is ignored: the stale content stays shown.
  */
 export function useRefetchMenu(id: string): () => Promise<void> {
   const environment = useRelayEnvironment()

@@ -5,7 +5,7 @@ import { useSave } from '../form/useSave.ts'
 import { toMenuInput, toMenuValues } from './menuValues.ts'
 import type { MenuValues } from './menuValues.ts'
 
-/** Changes a menu. The answer is the menu itself, so the lists that show it redraw. */
+/** Updates a menu. */
 export function useUpdateMenu(id: string) {
   const commit = useSave<useUpdateMenuMutation, MenuValues>(
     graphql`

@@ -6,7 +6,7 @@ import { toChildInput, toChildValues } from './childValues.ts'
 import type { ChildValues } from './childValues.ts'
 import { useRefetchMenu } from './useRefetchMenu.ts'
 
-/** Changes a child of a menu or a group; `menuId` is the menu that all of it is in. */
+/** Updates a child of a menu or a group; `menuId` is the menu that contains it. */
 export function useUpdateMenuChild(menuId: string, id: string) {
   const refresh = useRefetchMenu(menuId)
   const commit = useSave<useUpdateMenuChildMutation, ChildValues>(
@@ -26,8 +26,8 @@ export function useUpdateMenuChild(menuId: string, id: string) {
     ({ updateMenuChild }) => toSaveResult(updateMenuChild, toChildValues),
   )
   return async (values: ChildValues) => {
-    const outcome = await commit({ input: { id, version: values.version, ...toChildInput(values) } })
-    if (outcome.kind === 'saved') await refresh()
-    return outcome
+    const result = await commit({ input: { id, version: values.version, ...toChildInput(values) } })
+    if (result.kind === 'saved') await refresh()
+    return result
   }
 }

@@ -11,7 +11,7 @@ const LEVELS = [1, 2, 3, 4, 5, 6] as const
 
 const getName = (level: number) => (level === 0 ? 'Brødtekst' : `Overskrift ${level}`)
 
-/** Which heading the paragraph is, or none; Ctrl Alt 1 to 6 and 0 do the same. */
+/** The heading level of the paragraph; Ctrl Alt 1 to 6 and 0 set it too. */
 export function HeadingMenu({ editor }: { editor: Editor }) {
   const { container } = use(ThemeContext)
   const level = useEditorState({

@@ -6,19 +6,19 @@ import { richTextExtensions } from './richTextExtensions.ts'
 import { RichTextToolbar } from './RichTextToolbar.tsx'
 import styles from './RichText.module.css'
 
-/** What a form needs of the editor: the focus goes to the first field with an error. */
+/** The ref of the editor; react-hook-form focuses the first invalid field. */
 export interface RichTextHandle {
   focus: () => void
 }
 
-/** The editor of RichTextField, which loads it when one is shown. */
+/** The editor of RichTextField, loaded lazily. */
 export function RichTextEditor({
   ref,
   ...props
 }: {
   label: string
   labelId: string
-  /** The id of what says what is wrong; undefined where nothing is. */
+  /** The id of the error message; undefined without one. */
   errorId: string | undefined
   value: string
   onChange: (html: string) => void
@@ -48,7 +48,7 @@ export function RichTextEditor({
   })
   useImperativeHandle(ref, () => ({ focus: () => editor.commands.focus() }), [editor])
 
-  // another text from outside: a draft, or what somebody else has saved
+  // the form was reset: to a draft, or to the version of somebody else
   useEffect(() => {
     if (value === lastValue.current) return
     lastValue.current = value

@@ -12,8 +12,8 @@ const RichTextEditor = lazy(() =>
 )
 
 /**
- * A text with headings, lists and emphasis, as HTML; empty is ''. The editor's code arrives when one is shown, and the
- * text can be read before it does. With react-hook-form:
+ * A text with headings, lists and emphasis, as HTML; empty is ''. The editor is loaded lazily, and the text is readable
+ * until then. With react-hook-form:
  * `<Controller name="description" control={control} render={({ field, fieldState }) =>
  *   <RichTextField label="Beskrivelse" {...field} error={fieldState.error?.message} />} />`
  */
@@ -22,7 +22,7 @@ export function RichTextField({
   ...props
 }: {
   label: string
-  /** What stands beside the label. */
+  /** Shown beside the label. */
   mark?: ReactNode
   name?: string
   value: string

@@ -28,7 +28,7 @@ const LISTS: readonly Tool[] = [
   },
 ]
 
-/** The buttons of an editor. One Tab leads to them, the arrows from one to the next; each shows whether it holds. */
+/** The toolbar of an editor: one tab stop, arrow keys between the buttons, which show whether their format is active. */
 export function RichTextToolbar(props: { editor: Editor; label: string }) {
   return (
     <Toolbar.Root className={styles.bar} aria-label={`Formatering af ${props.label.toLowerCase()}`}>
@@ -53,7 +53,7 @@ function Tools({ editor, tools }: { editor: Editor; tools: readonly Tool[] }) {
       aria-label={name}
       title={name}
       aria-pressed={active.includes(type)}
-      // the selection stays where it is
+      // keeps the selection of the editor
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => use(editor.chain().focus()).run()}
     >

@@ -22,7 +22,7 @@ test.each([
   expect(cleanPastedHtml(pasted)).toBe(cleaned)
 })
 
-test('RTE-1 lists of Word become lists', () => {
+test('RTE-1 lists of Word become HTML lists', () => {
   const item = (bullet: string, text: string) =>
     `<p class="MsoListParagraph" style="text-indent:-18pt;mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">${bullet}<span>&nbsp;&nbsp;</span></span>${text}<o:p></o:p></p>`
   expect(cleanPastedHtml(`${item('·', 'Sild')}${item('·', 'Laks')}${item('1.', 'Ost')}`)).toBe(

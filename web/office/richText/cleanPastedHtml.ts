@@ -8,18 +8,17 @@ import {
 import { convertWordLists } from './convertWordLists.ts'
 
 const KEPT_TAGS = new Set([...ALLOWED_TAGS, ...Object.keys(RENDERED_AS)])
-/** What goes with all that is in it. */
+/** Removed together with their content. */
 const REMOVED_SELECTOR =
   'script, style, template, noscript, iframe, object, svg, math, head, meta, link, title, form, button, select'
-/** Its text would else run into that of its neighbour. */
+/** Become paragraphs, or their text would run into that of the next block. */
 const BLOCKS = new Set(['div', 'section', 'article', 'header', 'footer', 'main', 'blockquote', 'pre', 'tr', 'dt', 'dd'])
 
 /**
- * HTML as it is pasted from Word, a mail or a web page, with nothing left but the allowed tags and their attributes.
- * Emphasis that was written as a style, and Word's lists, become tags.
+ * Reduces pasted HTML to the allowed tags and attributes. Emphasis by style attributes, and Word's lists, become tags.
  */
 export function cleanPastedHtml(html: string): string {
-  // the text may be markup of strangers: a document of its own runs none of it
+  // untrusted markup: a document made by DOMParser runs no scripts
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   for (const element of body.querySelectorAll(REMOVED_SELECTOR)) element.remove()
   convertWordLists(body)
@@ -37,7 +36,7 @@ function cleanElement(element: Element): void {
     if (!allowedAttributes.includes(name) || (name === 'href' && !isAllowedHref(value))) element.removeAttribute(name)
 }
 
-/** Leaves the content of an element in its place, with what its style or its kind said as tags. */
+/** Replaces an element by its content, wrapped in tags for its emphasis or block. */
 function unwrap(element: Element): void {
   const wrapper = BLOCKS.has(element.localName) && !hasBlocks(element) ? 'p' : null
   const tags = [wrapper, ...(element.localName === 'span' ? emphasisOf(element) : [])].filter((tag) => tag !== null)
@@ -52,7 +51,7 @@ function unwrap(element: Element): void {
 
 const hasBlocks = (element: Element) => element.querySelector('p, h1, h2, h3, h4, h5, h6, ul, ol, li') !== null
 
-/** Google Docs wraps all that is copied in a `b` that is not bold. */
+/** Google Docs wraps copied content in a `b` that is not bold. */
 const isPlainBold = (element: Element) =>
   element.localName === 'b' && /font-weight:\s*(normal|400)/.test(element.getAttribute('style') ?? '')
 

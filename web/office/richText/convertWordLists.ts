@@ -1,4 +1,4 @@
-/** Word writes a list as paragraphs with the bullet as text; they become a list. */
+/** Converts Word's lists, which are paragraphs with the bullet as text, to HTML lists. */
 export function convertWordLists(body: HTMLElement): void {
   for (const paragraph of body.querySelectorAll('p')) {
     if (!/mso-list:\s*l\d/.test(paragraph.getAttribute('style') ?? '')) continue
@@ -10,7 +10,7 @@ export function convertWordLists(body: HTMLElement): void {
   }
 }
 
-/** Takes the bullet out of the paragraph and answers it. */
+/** Removes the bullet of a paragraph, and returns its text. */
 function removeBullet(paragraph: HTMLElement): string {
   const bullet = [...paragraph.querySelectorAll('span')].find((span) =>
     /mso-list:\s*ignore/i.test(span.getAttribute('style') ?? ''),

@@ -1,9 +1,19 @@
+import { Node } from '@tiptap/core'
 import type { Extensions } from '@tiptap/core'
 import { StarterKit } from '@tiptap/starter-kit'
-import { isAllowedHref } from '../../../domain/allowedHtml.ts'
-import { OwnImage } from './OwnImage.ts'
+import { isAllowedHref, isOwnImage } from '../../../domain/allowedHtml.ts'
 
-/** What a text of the office may hold: headings, lists, emphasis, and the links and images that it has already. */
+// keeps images that a text holds already; the editor cannot add any
+const OwnImage = Node.create({
+  name: 'ownImage',
+  group: 'inline',
+  inline: true,
+  addAttributes: () => ({ src: { default: null }, alt: { default: null } }),
+  parseHTML: () => [{ tag: 'img[src]', getAttrs: (image) => isOwnImage(image.getAttribute('src') ?? '') && null }],
+  renderHTML: ({ HTMLAttributes }) => ['img', HTMLAttributes],
+})
+
+/** Headings, lists and emphasis. Links and images are kept, but cannot be added. */
 export const richTextExtensions: Extensions = [
   StarterKit.configure({
     blockquote: false,
@@ -11,7 +21,7 @@ export const richTextExtensions: Extensions = [
     codeBlock: false,
     horizontalRule: false,
     strike: false,
-    // it would add an empty paragraph to a text that nobody touched
+    // would add an empty paragraph to an unchanged text
     trailingNode: false,
     link: {
       autolink: false,

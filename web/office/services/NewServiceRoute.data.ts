@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import type { NewServiceRouteQuery } from '../../__generated__/NewServiceRouteQuery.graphql.ts'
 import { loadCaterPage } from '../pageLoaders.ts'
 
-/** Whose service it will be. */
+/** The caterer of a new service. */
 export const newServiceRouteQuery = graphql`
   query NewServiceRouteQuery($number: Int!) @throwOnFieldError {
     cater(number: $number) {

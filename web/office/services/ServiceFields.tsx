@@ -7,7 +7,7 @@ import { TextField } from '../form/TextField.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import type { ServiceValues } from './serviceValues.ts'
 
-/** The fields of a service, with what is said where one is left empty. */
+/** The fields of a service, with a notice if a required one is empty. */
 export function ServiceFields({ control }: { control: Control<ServiceValues> }) {
   const { errors } = useFormState({ control })
   return (

@@ -15,7 +15,7 @@ import type { loader } from './ServiceListRoute.data.ts'
 
 const COLUMNS = [{ name: 'Navn' }, { name: 'Beskrivelse' }, { name: 'Påkrævet' }, { name: 'Pris', isAmount: true }]
 
-/** 'Services': what a caterer offers beside food. */
+/** 'Services': the services of a caterer. */
 export function Component() {
   const { ref } = useLoaderData<typeof loader>()
   const { cater } = usePreloadedQuery<ServiceListRouteQuery>(serviceListRouteQuery, ref)

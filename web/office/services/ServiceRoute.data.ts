@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import type { ServiceRouteQuery } from '../../__generated__/ServiceRouteQuery.graphql.ts'
 import { loadCatalogueItemPage } from '../pageLoaders.ts'
 
-/** One service of a caterer; null where there is none such. */
+/** A service of a caterer; null if there is none with this id. */
 export const serviceRouteQuery = graphql`
   query ServiceRouteQuery($number: Int!, $id: ID!) @throwOnFieldError {
     cater(number: $number) {
@@ -15,7 +15,7 @@ export const serviceRouteQuery = graphql`
   }
 `
 
-/** Loads a service, for the caterer's own people and admins. One that is not there, or is another's, answers 404. */
+/** Loads a service, for the caterer's own people and admins. Throws 404 for one that is missing or another caterer's. */
 export const loader = (args: LoaderFunctionArgs) =>
   loadCatalogueItemPage<ServiceRouteQuery>(args, serviceRouteQuery, args.params.serviceId, ({ cater }) =>
     Boolean(cater?.service),

@@ -49,7 +49,7 @@ const type = (name: string, text: string) =>
     field(name).dispatchEvent(new Event('input', { bubbles: true }))
   })
 
-test('ERR-2 what is typed while a save is under way is there afterwards, unsaved', async () => {
+test('ERR-2 edits made during a save stay in the form, unsaved', async () => {
   const { sent, answer } = await open()
   await type('name', 'Kørsel ')
   await clickButton('Opdater')
@@ -63,7 +63,7 @@ test('ERR-2 what is typed while a save is under way is there afterwards, unsaved
   expect(sent()).toMatchObject({ name: 'Kørsel', price: 175, version: 'v2' })
 })
 
-test('ERR-2 two presses at once save once', async () => {
+test('ERR-2 pressing save twice saves once', async () => {
   const { operations } = await open()
   await type('name', 'Levering')
   await act(async () => {
@@ -74,7 +74,7 @@ test('ERR-2 two presses at once save once', async () => {
   expect(operations()).toHaveLength(1)
 })
 
-test('ERR-2 a draft that others have overtaken tells what they changed, and takes none of it back', async () => {
+test('ERR-2 an outdated draft shows what others have changed, and overwrites none of it', async () => {
   const before = { name: 'Kørsel', description: '<p>Til døren</p>', price: '150,00', isRequired: true, version: 'v1' }
   writeDraft(draftKey('user-1', 'service:service-1'), before, { ...before, name: 'Kørsel til døren' })
   const theirs = { ...service, price: 200, version: 'v2' }

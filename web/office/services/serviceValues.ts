@@ -8,7 +8,7 @@ import type { FieldLabels } from '../form/fieldLabels.ts'
 import { requiredText } from '../form/fieldRules.ts'
 import { PriceInput, parseKronerInput } from '../catalogue/priceInput.ts'
 
-/** What the form of a service holds. An empty price is 0. */
+/** The values of a service's form. An empty price is 0. */
 export const ServiceSchema = z.object({
   name: requiredText(),
   description: z.string().min(1, REFUSAL_TEXTS.required),
@@ -26,10 +26,10 @@ export const SERVICE_LABELS: FieldLabels<ServiceValues> = {
   isRequired: 'Påkrævet',
 }
 
-/** The form of a new service. */
+/** The initial values of a new service. */
 export const NEW_SERVICE: ServiceValues = { name: '', description: '', price: '', isRequired: false, version: '' }
 
-/** A service as its form holds it. */
+/** Converts a service to form values. */
 export function toServiceValues(key: serviceValues_service$key): ServiceValues {
   const { name, writtenDescription, price, isRequired, version } = readInlineData(
     graphql`
@@ -46,7 +46,7 @@ export function toServiceValues(key: serviceValues_service$key): ServiceValues {
   return { name, description: writtenDescription ?? '', price: formatAmount(toOere(price)), isRequired, version }
 }
 
-/** What the graph is told of a service. */
+/** Converts form values to the input of a service. */
 export function toServiceInput({ name, description, price, isRequired }: ServiceValues) {
   return { name, description, isRequired, price: parseKronerInput(price) ?? 0 }
 }

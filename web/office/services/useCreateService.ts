@@ -6,7 +6,7 @@ import { useSave } from '../form/useSave.ts'
 import { toServiceInput, toServiceValues } from './serviceValues.ts'
 import type { ServiceValues } from './serviceValues.ts'
 
-/** Adds a service to a caterer, whose lists are asked for anew when they are next shown. */
+/** Creates a service, and invalidates the lists of its caterer. */
 export function useCreateService(caterId: string, caterNumber: number) {
   const commit = useSave<useCreateServiceMutation, ServiceValues>(
     graphql`

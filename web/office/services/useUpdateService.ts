@@ -5,7 +5,7 @@ import { useSave } from '../form/useSave.ts'
 import { toServiceInput, toServiceValues } from './serviceValues.ts'
 import type { ServiceValues } from './serviceValues.ts'
 
-/** Changes a service. The answer is the service itself, so the list that shows it redraws. */
+/** Updates a service. */
 export function useUpdateService(id: string) {
   const commit = useSave<useUpdateServiceMutation, ServiceValues>(
     graphql`

@@ -3,7 +3,7 @@ import type { KeyboardSensorProps } from '@dnd-kit/core'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { BufferedKeyboardSensor } from './BufferedKeyboardSensor.ts'
 
-// One by one: a key may come between two that are due at once
+// timers run one by one: a key may be pressed between two that are due at once
 const timers: (() => void)[] = []
 const runTimer = () => timers.shift()?.()
 beforeEach(() => {
@@ -14,7 +14,7 @@ afterEach(() => void vi.restoreAllMocks())
 const press = (target: EventTarget, code: string) =>
   target.dispatchEvent(new KeyboardEvent('keydown', { code, bubbles: true, cancelable: true }))
 
-/** Takes hold with a key, as dnd-kit does; answers the keys that the sensor is given afterwards. */
+/** Starts a drag by keyboard, as dnd-kit does. Returns the keys that the sensor receives afterwards. */
 function pickUp(button: HTMLElement): string[] {
   const received: string[] = []
   const createSensor = (event: KeyboardEvent) => {
@@ -37,7 +37,7 @@ function pickUp(button: HTMLElement): string[] {
   return received
 }
 
-test('ADM-11 each key is heard once: one before the sensor listens, one as it begins, one later', () => {
+test('ADM-11 each key is received once: before the sensor listens, while it starts, and later', () => {
   const button = document.body.appendChild(document.createElement('button'))
   const received = pickUp(button)
   press(button, 'ArrowDown')

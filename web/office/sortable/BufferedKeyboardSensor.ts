@@ -2,8 +2,8 @@ import { KeyboardSensor } from '@dnd-kit/core'
 import type { KeyboardSensorProps } from '@dnd-kit/core'
 
 /**
- * dnd-kit's keyboard sensor, which loses no key: it begins to listen one timer after it has taken hold, on a busy
- * machine some 30 ms later. What is pressed until then is kept from everybody, and given to it once it listens.
+ * dnd-kit's keyboard sensor without lost keys: that one listens only one timer after a drag has started, up to some
+ * 30 ms later on a busy machine. Keys pressed until then are buffered, and replayed once it listens.
  */
 export class BufferedKeyboardSensor extends KeyboardSensor {
   constructor(props: KeyboardSensorProps) {
@@ -11,11 +11,11 @@ export class BufferedKeyboardSensor extends KeyboardSensor {
     const buffered: KeyboardEvent[] = []
     const buffer = (event: KeyboardEvent) => {
       event.preventDefault()
-      // It may listen already: between its timer and this one's there is time for a key
+      // it may listen already: a key may be pressed between its timer and this one
       event.stopPropagation()
       buffered.push(event)
     }
-    // On its way down, so before the sensor; the key that took hold is on its way up
+    // in the capture phase, so before the sensor; the event that started the drag is bubbling already
     document.addEventListener('keydown', buffer, { capture: true })
     setTimeout(() => {
       document.removeEventListener('keydown', buffer, { capture: true })

@@ -8,13 +8,13 @@ const BUTTONS = [
   { step: 1, name: 'Flyt ned', icon: 'down' },
 ] as const
 
-/** 'Flyt op' and 'Flyt ned' of a row. The focus goes along with the row. */
+/** 'Flyt op' and 'Flyt ned' of a row. The focus moves along with the row. */
 export function MoveButtons(props: { id: string; nameId: string }) {
   const { items, moveBy } = useSortableRows()
   const place = items.findIndex(({ id }) => id === props.id)
   const pressed = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => {
-    // an element that is put elsewhere in the page loses the focus
+    // an element that is moved in the DOM loses the focus
     pressed.current?.focus()
     pressed.current = null
   })

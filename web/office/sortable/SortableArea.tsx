@@ -16,7 +16,7 @@ import type { SortableMode } from './sortableOrder.ts'
 import { createAnnouncements, INSTRUCTIONS, formatMoved } from './sortableTexts.ts'
 import type { SortableItem } from './sortableTexts.ts'
 
-/** What was moved, and onto what. */
+/** The moved item, and the one that it was dropped onto. */
 export interface SortableMove<Item> {
   moved: Item
   onto: Item
@@ -24,8 +24,7 @@ export interface SortableMove<Item> {
 
 /**
  * Makes the rows within it sortable: each uses useSortableRow, a SortableHandle and MoveButtons. SortableList does
- * all that for a plain list. It keeps no order: onMove gets the new one, which the caller shows at once and puts back
- * where saving fails.
+ * all that for a plain list. The order is controlled: onMove gets the new one, which the caller renders optimistically.
  */
 export function SortableArea<Item extends SortableItem>(props: {
   items: readonly Item[]
@@ -37,7 +36,7 @@ export function SortableArea<Item extends SortableItem>(props: {
   const id = useId()
   const [announcement, setSaid] = useState('')
   const sensors = useSensors(
-    // a click on the handle is no drag
+    // a click on the handle must not start a drag
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(BufferedKeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   )

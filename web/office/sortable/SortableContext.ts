@@ -1,19 +1,18 @@
 import { createContext, use } from 'react'
 import type { SortableItem } from './sortableTexts.ts'
 
-/** What a SortableArea gives to its rows. */
+/** The context of the rows of a SortableArea. */
 export interface SortableRows {
   items: readonly SortableItem[]
-  /** Moves a thing by one place, as its buttons do. */
+  /** Moves an item by one place. */
   moveBy: (id: string, step: 1 | -1) => void
 }
 
-/** Set by SortableArea. */
 export const SortableRowsContext = createContext<SortableRows | null>(null)
 
-/** The list that a row is in. */
+/** The list of a row. Throws outside of a SortableArea. */
 export function useSortableRows(): SortableRows {
   const rows = use(SortableRowsContext)
-  if (!rows) throw new Error('A sortable row stands in no SortableArea')
+  if (!rows) throw new Error('A sortable row must be inside a SortableArea')
   return rows
 }

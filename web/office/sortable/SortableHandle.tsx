@@ -2,7 +2,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import type { SortableHandleProps } from './useSortableRow.ts'
 import styles from './Sortable.module.css'
 
-/** 'Træk for at flytte': takes hold of its row by mouse, finger or keyboard. */
+/** 'Træk for at flytte': the drag handle of a row, for mouse, touch and keyboard. */
 export function SortableHandle(props: { handle: SortableHandleProps; nameId: string }) {
   const { ref, describedBy, listeners } = props.handle
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './Sortable.module.css'
 
-/** Under a sortable list: what dropping does, and how it goes with the keyboard. */
+/** The help text below a sortable list: `children` say what dropping does, the rest explains the keyboard. */
 export function SortableHint(props: { children: ReactNode }) {
   return (
     <p className={styles.hint}>

@@ -9,18 +9,18 @@ import { VirtualSortableRows } from './VirtualSortableRows.tsx'
 import type { SortableItem } from './sortableTexts.ts'
 import styles from './Sortable.module.css'
 
-/** From this many on, only the rows in sight are in the page. */
+/** From this many rows on the list is virtualized. */
 const MIN_ROWS_TO_VIRTUALIZE = 60
 
 /**
- * A list that is put in order by mouse, finger, keyboard and buttons. `children` draws a row from its item and its
- * place; onMove gets the whole new order. With mode 'swap' the moved row and the one that it lands on change places.
+ * A list that is sorted by mouse, touch, keyboard and buttons. `children` renders a row from its item and its place,
+ * which begins at 1; onMove gets the whole new order. Mode 'swap' swaps the moved row and the one it is dropped onto.
  */
 export function SortableList<Item extends SortableItem>(props: {
   label: string
   items: readonly Item[]
   mode?: SortableMode
-  /** It is no higher than a scroll list, and scrolls in itself; a very long one does anyway. */
+  /** Limits the height, so that the list scrolls; a virtualized one always does. */
   scrolls?: boolean
   onMove: (order: Item[], move: SortableMove<Item>) => void
   children: (item: Item, place: number) => ReactNode

@@ -6,10 +6,10 @@ import type { SortableItem } from './sortableTexts.ts'
 import { useSortableRow } from './useSortableRow.ts'
 import styles from './Sortable.module.css'
 
-/** A row of a SortableList: its handle, its content and its buttons. */
+/** A row of a SortableList: its handle, content and buttons. */
 export function SortableRow(props: {
   item: SortableItem
-  /** Where only the rows in sight are in the page: which one it is, of how many. */
+  /** The position of the row in a virtualized list. */
   virtual?: { index: number; count: number; measure: (row: HTMLElement | null) => void; style: CSSProperties }
   children: ReactNode
 }) {

@@ -7,7 +7,7 @@ import styles from './Sortable.module.css'
 
 const IN_FLOW = {}
 
-/** The rows of a long SortableList that are in sight, and the one that is being moved, wherever it is. */
+/** The visible rows of a long SortableList, and the dragged one wherever it is. */
 export function VirtualSortableRows<Item extends SortableItem>(props: {
   label: string
   items: readonly Item[]
@@ -19,7 +19,7 @@ export function VirtualSortableRows<Item extends SortableItem>(props: {
   const getKey = (index: number) => items[index]?.id ?? String(index)
   const { shown, height, above, startOf, measure } = useVirtualRows({ count: items.length, scroller, keyOf: getKey })
   const draggedIndex = active ? items.findIndex(({ id }) => id === active.id) : -1
-  // in its own order, since an element that is put elsewhere in the page loses the focus
+  // in list order, since an element that is moved in the DOM loses the focus
   const indexes =
     draggedIndex < 0 || shown.includes(draggedIndex)
       ? shown

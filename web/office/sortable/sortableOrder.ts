@@ -1,7 +1,7 @@
-/** What a move does to the others: they make room, or the two change places. */
+/** The effect of a drop: the rows between shift ('move'), or the two rows swap places ('swap'). */
 export type SortableMode = 'move' | 'swap'
 
-/** The list after the thing at `from` was put where the one at `to` stands. */
+/** Returns the list after the item at `from` was dropped onto the one at `to`. */
 export function applyMove<Item>(items: readonly Item[], from: number, to: number, mode: SortableMode): Item[] {
   const order = [...items]
   const [item] = order.splice(from, 1)

@@ -1,13 +1,13 @@
 import type { Announcements, UniqueIdentifier } from '@dnd-kit/core'
 import type { SortableMode } from './sortableOrder.ts'
 
-/** A thing that can be moved; the name is what screen readers say of it. */
+/** A sortable item; the name is announced by screen readers. */
 export interface SortableItem {
   id: string
   name: string
 }
 
-/** Read out at each handle. */
+/** The screen reader instructions of a handle. */
 export const INSTRUCTIONS =
   'Tryk på mellemrum for at tage fat, flyt med pil op og pil ned, og slip med mellemrum. Escape fortryder.'
 
@@ -15,14 +15,14 @@ export const INSTRUCTIONS =
 export const formatMoved = (name: string, place: number, count: number) =>
   `${name} er flyttet til plads ${place} af ${count}.`
 
-/** What is read out while something is dragged. */
+/** The screen reader announcements during a drag. */
 export function createAnnouncements(items: readonly SortableItem[], mode: SortableMode): Announcements {
   const getName = (id: UniqueIdentifier) => items.find((item) => item.id === id)?.name ?? ''
   const getPlace = (id: UniqueIdentifier) => items.findIndex((item) => item.id === id) + 1
   const formatOwnPlace = (id: UniqueIdentifier) =>
     `${getName(id)} er taget og står på sin egen plads, ${getPlace(id)} af ${items.length}.`
   return {
-    // said by onDragOver, once the rows are measured: an arrow that comes before leads nowhere
+    // announced by onDragOver, when the rows are measured: an arrow key before that has no effect
     onDragStart: () => undefined,
     onDragOver: ({ active, over }) => {
       if (!over) return `${getName(active.id)} er uden for listen.`

@@ -2,7 +2,7 @@ import { useSortable } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
 import styles from './Sortable.module.css'
 
-/** What an element needs to be a row of a SortableArea, and `handle` for its SortableHandle. */
+/** The props that make an element a row of a SortableArea, and `handle` for its SortableHandle. */
 export function useSortableRow(id: string) {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging, isOver } =
     useSortable({ id })
@@ -10,7 +10,7 @@ export function useSortableRow(id: string) {
   return {
     row: {
       ref: setNodeRef,
-      // a row of another height must not be stretched
+      // without scaling: rows have different heights
       style: { transform: CSS.Translate.toString(transform), transition },
     },
     state,
@@ -18,5 +18,5 @@ export function useSortableRow(id: string) {
   }
 }
 
-/** What useSortableRow gives for the handle. */
+/** The `handle` of useSortableRow. */
 export type SortableHandleProps = ReturnType<typeof useSortableRow>['handle']

@@ -6,7 +6,7 @@ import styles from './CaterUsers.module.css'
 import { InviteUserButton } from './InviteUserButton.tsx'
 import { useRemoveUser } from './useRemoveUser.ts'
 
-/** Who works for a caterer, for admins: invited by a mail, and removed. */
+/** The users of a caterer, for admins, who invite and remove them. */
 export function CaterUsers(props: { cater: CaterUsers_cater$key }) {
   const cater = useFragment(
     graphql`

@@ -21,7 +21,7 @@ const InvitationSchema = z.object({
 })
 const EMPTY_INVITATION = { email: '', firstName: '', lastName: '' }
 
-/** 'Inviter bruger': mails a link with which somebody chooses a password and works for the caterer. */
+/** 'Inviter bruger': mails an invitation, with a link to choose a password. */
 export function InviteUserButton(props: { cater: InviteUserButton_cater$key }) {
   const cater = useFragment(
     graphql`

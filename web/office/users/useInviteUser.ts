@@ -10,7 +10,7 @@ interface Invitation {
   lastName: string
 }
 
-/** Invites somebody to work for a caterer, and puts them into its list. */
+/** Invites a user of a caterer, and appends them to its list. */
 export function useInviteUser(caterId: string, caterNumber: number) {
   const commit = useSave<useInviteUserMutation, Invitation>(
     graphql`

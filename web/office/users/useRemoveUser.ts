@@ -4,7 +4,7 @@ import { removeFromList } from '../form/storeUpdaters.ts'
 import { toDeleteResult } from '../form/toSaveResult.ts'
 import { useSave } from '../form/useSave.ts'
 
-/** Removes a user, who cannot log in any more, and takes them out of the caterer's list. */
+/** Removes a user, who can no longer sign in, from a caterer and its list. */
 export function useRemoveUser(caterId: string) {
   const commit = useSave<useRemoveUserMutation, null>(
     graphql`
