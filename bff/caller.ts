@@ -3,15 +3,15 @@ import type { IncomingMessage } from 'node:http'
 import { isIP } from 'node:net'
 import { isRequestId } from '../contract/requestId.ts'
 
-/** What the connection tells of who calls, past the proxies that are believed. */
+/** The client as the network identifies it, behind the trusted proxies. */
 export interface Caller {
   requestId: string
-  /** The client's address; null where it is not known. */
+  /** The client's address; null where it is unknown. */
   address: string | null
   isHttps: boolean
 }
 
-/** The caller of a request. `trustProxy` is how many proxies' X-Forwarded-* headers are believed. */
+/** The caller of a request. `trustProxy` is the number of proxies whose X-Forwarded-* headers are trusted. */
 export function identifyCaller(request: IncomingMessage, trustProxy: number): Caller {
   return {
     requestId: requestIdOf(request),
@@ -20,19 +20,19 @@ export function identifyCaller(request: IncomingMessage, trustProxy: number): Ca
   }
 }
 
-/** The id by which logs name a request: what its sender calls it, else a new one, which it then keeps. */
+/** The request's id in logs: that of the client, or a new one, which is added to the request. */
 export function requestIdOf({ headers }: IncomingMessage): string {
-  const given = headers['x-request-id']
-  if (isRequestId(given)) return given
-  const made = randomUUID()
-  headers['x-request-id'] = made
-  return made
+  const known = headers['x-request-id']
+  if (isRequestId(known)) return known
+  const created = randomUUID()
+  headers['x-request-id'] = created
+  return created
 }
 
 function addressOf(request: IncomingMessage, trustProxy: number): string | null {
   const socket = request.socket.remoteAddress ?? null
   if (trustProxy === 0) return socket
-  // Each proxy adds the address it was called from at the end; what stands before may be made up.
+  // Each proxy appends the address that called it; what stands before may be forged
   const hops = listOf(request.headers['x-forwarded-for'])
   const claimed = hops.at(-trustProxy) ?? hops[0]
   return claimed !== undefined && isIP(claimed) ? claimed : socket

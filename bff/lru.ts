@@ -1,17 +1,17 @@
 /**
- * A map that forgets what was not used for long: it holds at most `most`, by count or by what sizeOf says, and at least
- * half of that of what was used last; what is larger than half is not kept. To put each at the end when it is found
- * took longer than to find it.
+ * A least-recently-used map, approximately: two generations of half the maximal size each (a count, or the sum of sizeOf);
+ * the older one is dropped when the newer is full. Entries of more than half the size are not stored. Moving an entry to
+ * the end at each hit, as an exact one does, took longer than finding it.
  */
 export class LruMap<Key, Value> {
-  readonly #most: number
+  readonly #maxSize: number
   readonly #sizeOf: (value: Value) => number
   #recent = new Map<Key, Value>()
   #before = new Map<Key, Value>()
   #recentSize = 0
 
-  constructor(most: number, sizeOf: (value: Value) => number = () => 1) {
-    this.#most = most
+  constructor(maxSize: number, sizeOf: (value: Value) => number = () => 1) {
+    this.#maxSize = maxSize
     this.#sizeOf = sizeOf
   }
 
@@ -38,8 +38,8 @@ export class LruMap<Key, Value> {
   set(key: Key, value: Value): void {
     this.delete(key)
     const size = this.#sizeOf(value)
-    if (size > this.#most / 2) return
-    if (this.#recentSize + size > this.#most / 2) {
+    if (size > this.#maxSize / 2) return
+    if (this.#recentSize + size > this.#maxSize / 2) {
       this.#before = this.#recent
       this.#recent = new Map()
       this.#recentSize = 0

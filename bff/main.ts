@@ -27,7 +27,7 @@ async function start(): Promise<void> {
     await graph.dispose()
   }, log)
 
-  // It takes a second that no visitor should wait for
+  // Loading it takes a second, which no visitor should wait
   await warmSanitizer()
   setPages(
     await createPageHandler({

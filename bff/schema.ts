@@ -1,4 +1,4 @@
-// Each file adds its part to the builder.
+// Each file adds its types and fields to the builder.
 /* oxlint-disable import/no-unassigned-import */
 import './graph/scalars.ts'
 import './graph/userErrors.ts'
@@ -59,5 +59,5 @@ import './users/requestPasswordLink.ts'
 import './users/setPassword.ts'
 import { builder } from './graph/builder.ts'
 
-/** The whole graph. */
+/** The executable schema. */
 export const schema = builder.toSchema()

@@ -17,15 +17,15 @@ import { createUpstream } from './v2/upstream.ts'
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>
 
-export interface ServerParts {
+export interface ServerDeps {
   config: Config
   log: Log
   metrics: Metrics
   graph: Graph
 }
 
-/** The one server: graph, images, files, health, metrics and mails. Everything else goes to the pages, once they are set. */
-export function createBffServer({ config, log, metrics, graph }: ServerParts) {
+/** Creates the web server: graph, images, files, health, metrics and mails; other paths are pages, once they are set. */
+export function createBffServer({ config, log, metrics, graph }: ServerDeps) {
   const upstream = createUpstream({ ...config, log, metrics })
   const handlers = new Map<string, Handler>([
     ['graphql', createGraphHandler(graph, config.trustProxy)],
@@ -44,7 +44,7 @@ export function createBffServer({ config, log, metrics, graph }: ServerParts) {
     const path = (request.url ?? '/').split('?', 1)[0] ?? '/'
     const [, first = ''] = path.split('/')
     const handler = first === 'readyz' ? readiness() : (handlerOf(path, first) ?? pages)
-    // async, so that what a handler throws at once is told like what it rejects with
+    // async, so that synchronous errors are handled, too
     const answer = async () => (handler ?? starting)(request, response)
     answer().catch((error: unknown) => {
       log.error({ requestId: requestIdOf(request), err: error, path: pathForLog(path) }, 'request failed')
@@ -55,7 +55,7 @@ export function createBffServer({ config, log, metrics, graph }: ServerParts) {
 
   const { isShuttingDown, drain } = createGracefulShutdown(server)
 
-  // Ready once the pages are there: the process answers nothing else before.
+  // Not ready before the pages are set
   const readiness = (): Handler => {
     if (isShuttingDown()) return answerText(() => 'ending\n', 503)
     return pages ? answerText(() => 'ready\n') : answerText(() => 'starting\n', 503)
@@ -63,7 +63,7 @@ export function createBffServer({ config, log, metrics, graph }: ServerParts) {
 
   const handlerOf = (path: string, first: string): Handler | undefined => {
     if (first === 'dev') return /^\/dev\/mail(\/|$)/.test(path) ? handlers.get('dev') : undefined
-    // /graphql and the like are one address each; images and calendars have many.
+    // Images and calendars have paths of their own below theirs
     return handlers.get(first === 'images' || first === 'kalender' ? first : path.slice(1))
   }
 
@@ -72,7 +72,7 @@ export function createBffServer({ config, log, metrics, graph }: ServerParts) {
     setPages: (handler: Handler) => {
       pages = handler
     },
-    /** Answers the requests that have come and that come within a short while, then closes. */
+    /** Answers pending requests and those of a short drain period, then closes. */
     shutDown: async () => {
       await drain()
       await closeServer(server)

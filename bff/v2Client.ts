@@ -14,7 +14,7 @@ import type { PublicReads } from './v2/publicReads.ts'
 import { createCatalogueReads } from './v2/catalogueReads.ts'
 import type { Http } from './v2/http.ts'
 
-/** The whole v2 service as one operation sees it: public reads shared, the rest on behalf of who asks. */
+/** The v2 service for one operation: shared public reads, and everything else on behalf of the viewer. */
 export type V2 = ReturnType<typeof createV2>
 
 /** See {@link V2}. */

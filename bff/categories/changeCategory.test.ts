@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { IDS } from '../testing/fakeData.ts'
-import { sendWithFiles, multipart } from '../testing/multipart.ts'
+import { sendWithFiles, multipartForm } from '../testing/multipart.ts'
 import { startTestGraph } from '../testing/testGraph.ts'
 
 let bff: Awaited<ReturnType<typeof startTestGraph>>
@@ -47,7 +47,7 @@ describe('createCategory', () => {
   test('KAT-2, KAT-3 sends pictures by number, each with its caption, and one that is missing as empty', async () => {
     bff.v2.answer('POST /caters/55/categories', () => ({ status: 201, body: category() }))
     const images = [{ file: null, caption: 'Fad' }, { file: null }]
-    const form = multipart(
+    const form = multipartForm(
       CREATE,
       { input: { caterNumber: 55, name: 'Smørrebrød', images } },
       { 'input.images.0.file': file('a.jpg', 1), 'input.images.1.file': file('b.jpg', 2, 3) },

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { sendWithFiles, multipart } from '../testing/multipart.ts'
+import { sendWithFiles, multipartForm } from '../testing/multipart.ts'
 import { startTestGraph } from '../testing/testGraph.ts'
 
 let bff: Awaited<ReturnType<typeof startTestGraph>>
@@ -136,7 +136,11 @@ describe('pictures', () => {
   test('FIR-5 go as a form with the caterer as JSON; without any it is JSON', async () => {
     bff.v2.answer('PUT /caters/full', () => changed())
     const variables = { input: { id: CATER, name: 'Smagen', logo: null, banner: null } }
-    const { data, errors } = await sendWithFiles(bff, multipart(UPDATE, variables, { 'input.logo': logo }), headers())
+    const { data, errors } = await sendWithFiles(
+      bff,
+      multipartForm(UPDATE, variables, { 'input.logo': logo }),
+      headers(),
+    )
     expect(errors).toBeUndefined()
     expect(data.updateCater.__typename).toBe('Cater')
     const form = bodyOf('PUT /caters/full') as { cater: string; logo: object }
@@ -152,13 +156,13 @@ describe('pictures', () => {
     const large = new File([new Uint8Array(15 * 1024 * 1024 + 1)], 'banner.jpg')
     bff.v2.takeCalls()
     const variables = { input: { id: CATER } }
-    const { data } = await sendWithFiles(bff, multipart(UPDATE, variables, { 'input.banner': large }), headers())
+    const { data } = await sendWithFiles(bff, multipartForm(UPDATE, variables, { 'input.banner': large }), headers())
     expect(data.updateCater.issues).toEqual([{ path: 'banner', validatorKey: 'too_large' }])
     expect(bff.v2.takeCalls()).toEqual([])
   })
 
   test('GRA-13 a form with a cookie and without the header is refused', async () => {
-    const form = multipart(UPDATE, { input: { id: CATER } }, { 'input.logo': logo })
+    const form = multipartForm(UPDATE, { input: { id: CATER } }, { 'input.logo': logo })
     const { errors } = await sendWithFiles(bff, form, { cookie: `session=${smagen}` })
     expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN')
     expect(bff.v2.takeCalls()).toEqual([])

@@ -1,13 +1,13 @@
 import { encodeGlobalID } from '@pothos/plugin-relay'
 import { builder } from './builder.ts'
 
-/** What is no more: its type in the graph, and what its global id holds. */
+/** A deleted entity: its type and the key in its global id. */
 interface DeletedThing {
   typename: string
   key: string
 }
 
-/** The outcome of a deletion. */
+/** The result of a deletion. */
 export const Deleted = builder.objectRef<DeletedThing>('Deleted').implement({
   description: 'Something that is no more.',
   fields: (t) => ({

@@ -2,7 +2,7 @@ import { NotPossible } from '../v2/outcomes.ts'
 import { builder } from './builder.ts'
 import { UserError } from './userErrors.ts'
 
-/** By the v2 service's word for why. */
+/** By the v2 service's reason. */
 const TEXTS: Readonly<Record<string, string>> = {
   has_open_orders: 'Cateringfirmaet har ordre, der ikke er leveret endnu.',
   mail_is_queued: 'Mailen venter allerede på at blive sendt.',

@@ -1,9 +1,8 @@
-/** A file as whatever reads the request's form makes it. */
+/** A file as the form parser creates it. */
 type ReadFile = Pick<File, 'name' | 'type' | 'size'> & { stream: () => AsyncIterable<Uint8Array> }
 
 /**
- * A file of a request. To those who send forms it is a File, whose bytes are read part by part from where the request
- * has them.
+ * A file of a request. It can be sent on in a form like a File, but its bytes are streamed from the request's form.
  */
 export class Upload {
   readonly #file: ReadFile
@@ -12,17 +11,17 @@ export class Upload {
     this.#file = file
   }
 
-  /** What its sender calls it. */
+  /** The name that the client gave it. */
   get name(): string {
     return this.#file.name
   }
 
-  /** The media type that its sender names; the v2 service looks at the bytes. */
+  /** The media type that the client gave it; the v2 service looks at the bytes. */
   get type(): string {
     return this.#file.type
   }
 
-  /** Bytes. */
+  /** In bytes. */
   get size(): number {
     return this.#file.size
   }
@@ -33,13 +32,13 @@ export class Upload {
 
   async *stream(): AsyncGenerator<Uint8Array> {
     for await (const part of this.#file.stream()) {
-      // A copy: who sends it takes its memory away, which other parts of the request may share. Nor is an empty one taken
+      // A copy, as sending transfers the memory, which other parts of the request may share. Empty chunks cannot be sent
       if (part.byteLength > 0) yield new Uint8Array(part)
     }
   }
 }
 
-/** Whether a value of the variables is a file of the request's form; JSON can hold none. */
+/** Whether a variable's value is a file of the request's form. */
 export function isFormFile(value: unknown): value is ReadFile {
   if (typeof value !== 'object' || value === null) return false
   const { name, size, stream } = value as Partial<ReadFile>

@@ -7,12 +7,10 @@ import { Forbidden, Unauthenticated } from '../v2/errors.ts'
 import type { Context } from './context.ts'
 import type { SafeHtml } from './html.ts'
 import { parseGlobalId } from './ids.ts'
-import { answerPlainIds } from './syncGlobalIds.ts'
+import SyncGlobalIdsPlugin from './syncGlobalIds.ts'
 import type { Upload } from './Upload.ts'
 
-answerPlainIds()
-
-/** Builds the schema; every type file adds to it. */
+/** The schema builder, to which every type file adds. */
 export const builder = new SchemaBuilder<{
   Context: Context
   DefaultFieldNullability: false
@@ -31,14 +29,14 @@ export const builder = new SchemaBuilder<{
   }
 }>({
   defaultFieldNullability: false,
-  // errors stands before scope-auth, so that it sees what the inner plugins throw
-  plugins: [ComplexityPlugin, ErrorsPlugin, ScopeAuthPlugin, RelayPlugin],
+  // From the outside in: errors handles what scope-auth throws, and syncGlobalIds replaces resolvers that nothing wraps
+  plugins: [ComplexityPlugin, ErrorsPlugin, ScopeAuthPlugin, RelayPlugin, SyncGlobalIdsPlugin],
   // Checked before anything is executed: see cost.ts
   complexity: { defaultComplexity: 1, disabled: true },
   errors: { directResult: true },
   scopeAuth: {
     authorizeOnSubscribe: true,
-    // A courtesy: the v2 service is the lock.
+    // For early, clear errors: the v2 service enforces permissions
     authScopes: ({ viewer }) => ({
       cater: viewer?.role === 'cater',
       admin: viewer?.role === 'admin',
@@ -51,7 +49,7 @@ export const builder = new SchemaBuilder<{
     clientMutationId: 'omit',
     decodeGlobalID: parseGlobalId,
     cursorType: 'String',
-    // The connection multiplies by the size of its page already.
+    // The connection multiplies by the page size already
     edgesFieldOptions: { nullable: { list: false, items: false }, complexity: { field: 1, multiplier: 1 } },
     nodeFieldOptions: { nullable: false },
     idFieldOptions: { description: 'Global id: the same thing has the same one wherever it is seen.' },

@@ -6,12 +6,12 @@ interface OfCatalogue {
   caterId: number
 }
 
-/** What the global id of a catalogue thing holds: its caterer, which its v2 path needs, and its own id. */
+/** The key in the global id of a catalogue entity: its caterer, which its v2 path needs, and its own id. */
 export function catalogueKey({ caterId, id }: OfCatalogue): string {
   return `${caterId}:${id}`
 }
 
-/** The things with these keys, from their caterers' whole lists; NotFound for one that is in none. */
+/** Loads the entities with these keys from the full lists of their caterers; NotFound in place of missing ones. */
 export async function loadFromCatalogue<Thing extends OfCatalogue>(
   keys: readonly string[],
   list: (caterId: number) => Promise<readonly Thing[]>,

@@ -4,18 +4,18 @@ import { costOf } from './cost.ts'
 import type { CheckedOperation } from './cost.ts'
 import { assertPageSizes } from './pageSizeLimit.ts'
 
-/** Most that is told of what is wrong with a query: more takes long, and helps nobody. */
+/** Maximal number of validation errors in a response: finding more takes long and helps nobody. */
 export const MAX_ERRORS = 10
 
-/** What an operation costs, in whole points. Throws where it asks for too much, and what is wrong with its variables. */
+/** Returns the cost of an operation in points. Throws where it exceeds a limit or its variables are invalid. */
 export function assertWithinLimits(asked: CheckedOperation): number {
   assertPageSizes(asked.document, asked.variables)
-  refuseWrongVariables(asked)
+  assertVariables(asked)
   return costOf(asked)
 }
 
-/** What executes the operation would tell it at great length. */
-function refuseWrongVariables({ schema, operation: { variableDefinitions = [] }, variables }: CheckedOperation): void {
+/** Throws the errors of the variables: executors report them without bounds. */
+function assertVariables({ schema, operation: { variableDefinitions = [] }, variables }: CheckedOperation): void {
   const { errors } = getVariableValues(schema, variableDefinitions, variables, { maxErrors: MAX_ERRORS })
   if (!errors) return
   const http = { spec: true, status: 400 }

@@ -1,96 +1,93 @@
 import type DataLoader from 'dataloader'
-import type { Config } from '../config.ts'
-import type { TokenReader } from '../users/tokens.ts'
-import type { Viewer } from '../viewer.ts'
-import { readSessionCookie } from '../users/sessionCookie.ts'
-import type { PublicReads } from '../v2/publicReads.ts'
-import { Unauthenticated } from '../v2/errors.ts'
-import type { Requester, Http } from '../v2/http.ts'
 import type { Caller } from '../caller.ts'
+import type { Config } from '../config.ts'
+import { readSessionCookie } from '../users/sessionCookie.ts'
+import type { TokenReader } from '../users/tokens.ts'
+import { Unauthenticated } from '../v2/errors.ts'
+import type { Http, Requester } from '../v2/http.ts'
+import type { PublicReads } from '../v2/publicReads.ts'
 import { createV2 } from '../v2Client.ts'
 import type { V2 } from '../v2Client.ts'
+import type { Viewer } from '../viewer.ts'
 
-/** What every resolver knows of the operation under way. */
+/** The context of one operation, for its resolvers. */
 export interface Context {
   config: Config
   caller: Caller
   /** Null for a visitor. */
   viewer: Viewer | null
-  /** Whether the viewer is known by a cookie, which a browser sends along whoever's page asks. */
+  /** Whether the viewer is identified by a cookie, which browsers send for pages of other sites, too. */
   isCookieBorne: boolean
   v2: V2
-  /** The v2 service on behalf of another. */
+  /** The v2 service on behalf of another viewer. */
   v2ForViewer: (viewer: Viewer | null, token: string | null) => V2
-  /** Adds a Set-Cookie header to the answer. */
+  /** Adds a Set-Cookie header to the response. */
   setCookie: (cookie: string) => void
   readToken: TokenReader
   /**
-   * Tells, later on, whether everybody would be answered what was answered so far; null where something in it was
-   * read for the asker alone.
+   * Returns a function that tells, at any later time, whether the result is still what everybody would get; null where
+   * something was read for this viewer alone.
    */
   cacheValidity: () => (() => boolean) | null
-  /** Ends when whoever asked has gone, for what they follow. Made when it is wanted: it costs more than a field. */
+  /** The signal that is aborted when the client disconnects. Created on demand: it costs more than a field. */
   signal: () => AbortSignal
-  /** Asks the v2 service for nothing more from now on: whatever wants it is told this. */
+  /** Makes every later call of the v2 service throw the reason. */
   abort: (reason: Error) => void
   /**
-   * Lets go of what was read, once a query is answered. Plugins keep contexts in weak maps, and what stands in one of those
-   * stays in memory, whoever else has forgotten it, until the whole heap is collected.
+   * Drops what was read, after the execution. Plugins keep contexts in weak maps, and what such a context refers to is only
+   * freed by a major garbage collection.
    */
   release: () => void
-  /** What loads things of loadable nodes, by the node's name. */
+  /** The data loaders of loadable nodes, by type name. */
   loaders: Map<string, DataLoader<string, unknown>>
-  /** The host label by which this operation found a caterer, by the caterer's number. */
+  /** The slugs by which this operation found caterers. */
   slugByCaterId: Map<number, string>
 }
 
+/** What the contexts of all operations share. */
 export interface ContextDeps {
   config: Config
-  upstream: (asker: Requester) => Http
+  upstream: (requester: Requester) => Http
   publicReads: (http: Http, onRead: () => void) => PublicReads
   readToken: TokenReader
 }
 
-/** Who asks, as far as it is told by headers. */
-export interface Asking {
+export interface ContextOptions {
+  caller: Caller
   headers: { get: (name: 'authorization' | 'cookie') => string | null }
-  /** Ends when they have gone; for queries, which end soon, it need not. */
-  signal: AbortSignal
+  /** See {@link Context.signal}. */
+  signal: () => AbortSignal
+  /** Whether the session cookie identifies the viewer. */
+  acceptsCookie: boolean
+  setCookie: (cookie: string) => void
 }
 
-/** The context of one operation. Throws Unauthenticated for a Bearer token that is not valid. */
+/** Identifies the viewer and creates the context of an operation. Throws Unauthenticated for an invalid Bearer token. */
 export async function createContext(
   { config, upstream, publicReads, readToken }: ContextDeps,
-  caller: Caller,
-  asking: Asking,
-  honoursCookie: boolean,
-  setCookie: (cookie: string) => void,
+  { caller, headers, signal, acceptsCookie, setCookie }: ContextOptions,
 ): Promise<Context> {
-  const { headers } = asking
   const bearer = /^Bearer (.+)$/i.exec(headers.get('authorization') ?? '')?.[1] ?? null
-  const cookie = honoursCookie && bearer === null ? readSessionCookie(headers.get('cookie'), caller.isHttps) : null
+  const cookie = acceptsCookie && bearer === null ? readSessionCookie(headers.get('cookie'), caller.isHttps) : null
   const token = bearer ?? cookie
   const viewer = token === null ? null : await readToken(token)
   if (bearer !== null && viewer === null) throw new Unauthenticated()
+
   const { requestId, address } = caller
-  let isForAll = viewer === null
-  let ended: Error | undefined
-  const refuseAfterEnd = () => {
-    if (ended) throw ended
+  let isPublic = viewer === null
+  let abortReason: Error | undefined
+  const throwIfAborted = () => {
+    if (abortReason) throw abortReason
   }
-  const as = (who: string | null) =>
-    upstream({
-      token: who,
-      requestId,
-      address,
-      onCall: () => {
-        refuseAfterEnd()
-        isForAll = false
-      },
-    })
+  const reads = publicReads(upstream({ token: null, requestId, address }), throwIfAborted)
+  const v2ForViewer: Context['v2ForViewer'] = (someViewer, someToken) => {
+    const onCall = () => {
+      throwIfAborted()
+      isPublic = false
+    }
+    return createV2(reads, upstream({ token: someToken, requestId, address, onCall }), someViewer)
+  }
   const loaders: Context['loaders'] = new Map()
-  const reads = publicReads(upstream({ token: null, requestId, address }), refuseAfterEnd)
-  const v2ForViewer: Context['v2ForViewer'] = (who, whose) => createV2(reads, as(whose), who)
   return {
     config,
     caller,
@@ -100,10 +97,10 @@ export async function createContext(
     v2ForViewer,
     setCookie,
     readToken,
-    cacheValidity: () => (isForAll ? reads.cacheValidity() : null),
-    signal: () => asking.signal,
+    cacheValidity: () => (isPublic ? reads.cacheValidity() : null),
+    signal,
     abort: (reason) => {
-      ended = reason
+      abortReason = reason
     },
     release: () => {
       reads.release()
@@ -114,7 +111,7 @@ export async function createContext(
   }
 }
 
-/** Goes on with an operation as somebody else: after a login as the user, after a logout as a visitor (null). */
+/** Continues an operation as another viewer: as the user after a login, as a visitor (null) after a logout. */
 export function continueAs(context: Context, viewer: Viewer | null, token: string | null): void {
   context.loaders.clear()
   Object.assign(context, { viewer, v2: context.v2ForViewer(viewer, token) } satisfies Partial<Context>)

@@ -10,7 +10,7 @@ import { createUpstream } from '../v2/upstream.ts'
 import type { Redis } from '../v2/redis.ts'
 import type { ContextDeps } from './context.ts'
 
-interface Given {
+interface Options {
   config: Config
   log: Log
   metrics: Metrics
@@ -18,8 +18,8 @@ interface Given {
   redis?: Redis | null
 }
 
-/** What the contexts of all operations share: the way to the v2 service, what is kept of it, and who has which token. */
-export function createContextDeps({ config, log, metrics, tracing, redis = null }: Given): ContextDeps {
+/** Creates what the contexts of all operations share: the v2 service, the cache of public reads, and the token reader. */
+export function createContextDeps({ config, log, metrics, tracing, redis = null }: Options): ContextDeps {
   const upstream = createUpstream({ ...config, log, metrics, tracing })
   const loadKeys = () => usersApi(upstream({ token: null, requestId: 'keys', address: null })).keys()
   return {

@@ -6,7 +6,7 @@ import { introspectionCost } from './introspectionCost.ts'
 import { LIMITS, QueryTooComplex } from './limits.ts'
 import { requestedSizes } from './pageSizeLimit.ts'
 
-/** An operation that is about to be executed. Its document and variables are checked against the schema. */
+/** An operation before its execution, whose document is validated. */
 export interface CheckedOperation {
   schema: GraphQLSchema
   document: DocumentNode
@@ -15,18 +15,18 @@ export interface CheckedOperation {
   context: object
 }
 
-/** What operations cost, by how many things are asked for: see SIZES. */
-const costs = new WeakMap<OperationDefinitionNode, LruMap<string, number>>()
+/** Known costs of operations, by the sizes that are requested: see SIZE_ARGUMENTS. */
+const costsByOperation = new WeakMap<OperationDefinitionNode, LruMap<string, number>>()
 const MAX_SIZES_PER_OPERATION = 200
 
 /**
- * What an operation costs, in whole points: about one for each field that is answered, as far as that is known before.
- * Throws QueryTooComplex where it is too much.
+ * Returns the cost of an operation in points: about one for each field of the response, as far as can be estimated. Throws
+ * QueryTooComplex above a limit.
  */
 export function costOf(asked: CheckedOperation): number {
   const { document, operation, variables } = asked
-  const bySizes = costs.get(operation) ?? new LruMap<string, number>(MAX_SIZES_PER_OPERATION)
-  costs.set(operation, bySizes)
+  const bySizes = costsByOperation.get(operation) ?? new LruMap<string, number>(MAX_SIZES_PER_OPERATION)
+  costsByOperation.set(operation, bySizes)
   const sizes = requestedSizes(document, variables)
   const known = bySizes.get(sizes)
   if (known !== undefined) return known
@@ -37,7 +37,7 @@ export function costOf(asked: CheckedOperation): number {
 
 function pointsOf({ schema, document, operation, variables, context }: CheckedOperation): number {
   const fragments = document.definitions.filter((one) => one.kind === Kind.FRAGMENT_DEFINITION)
-  // Of several operations in a document, the one that is executed
+  // Without the other operations of the document
   const executed: DocumentNode = { kind: Kind.DOCUMENT, definitions: [operation, ...fragments] }
   const { complexity, depth } = complexityFromQuery(executed, { schema, ctx: context, variables })
   const byName = Object.fromEntries(fragments.map((fragment) => [fragment.name.value, fragment]))

@@ -11,8 +11,8 @@ interface Counts {
 }
 
 /**
- * Throws QueryTooComplex for a document that would take long to check against the schema, which compares each field
- * with all that are answered under the same name.
+ * Throws QueryTooComplex for a document that would take long to validate: validation compares each field with all others of
+ * the same response key.
  */
 export function assertDocumentWithinLimits(document: DocumentNode): void {
   const counts: Counts = { aliases: 0, directives: 0, fragments: 0, repeats: 0, variables: 0 }
@@ -27,13 +27,13 @@ export function assertDocumentWithinLimits(document: DocumentNode): void {
     if (counts[limit] > LIMITS[limit]) throw new QueryTooComplex(limit, counts[limit])
 }
 
-/** `names` are those that are asked for at the same place already. */
+/** Counts in a selection set; `names` are the response keys that were selected at the same place before. */
 function countIn({ selections }: SelectionSetNode, names: Set<string>, counts: Counts): void {
   for (const selection of selections) {
     counts.directives += selection.directives?.length ?? 0
     if (selection.kind === Kind.FIELD) countField(selection, names, counts)
     else counts.fragments += 1
-    // What stands in it is answered at this place, too
+    // Its fields are selected at this place, too
     if (selection.kind === Kind.INLINE_FRAGMENT) countIn(selection.selectionSet, names, counts)
   }
 }

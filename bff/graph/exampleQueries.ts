@@ -1,4 +1,4 @@
-/** What GraphiQL opens with, a tab each. All answer over the demo data. */
+/** The tabs that GraphiQL opens with. All have results with the demo data. */
 export const EXAMPLE_QUERIES: readonly { query: string; variables?: string }[] = [
   {
     query: `# A storefront as its visitors see it: the host picks the caterer.

@@ -4,12 +4,12 @@ import type { Log } from '../../runtime/logger.ts'
 import type { Metrics } from '../observability/metrics.ts'
 import { CodedError } from '../v2/errors.ts'
 
-/** Some messages hold what was sent, which may be a megabyte. */
-const LONGEST_MESSAGE = 1_000
+/** Some messages quote the request, which may have a megabyte. */
+const MAX_MESSAGE_LENGTH = 1_000
 
-/** What may be seen of an error: all of what was meant to be, nothing of a defect. */
+/** The error as clients may see it: unchanged if it is intended for them, otherwise without any details. */
 export function maskError(error: unknown): Error {
-  if (error instanceof GraphQLError && isMeant(error.originalError)) return error
+  if (error instanceof GraphQLError && isIntended(error.originalError)) return error
   const { nodes, source, positions, path } = error instanceof GraphQLError ? error : ({} as Partial<GraphQLError>)
   return new GraphQLError('Something went wrong.', {
     nodes,
@@ -21,11 +21,11 @@ export function maskError(error: unknown): Error {
   })
 }
 
-function isMeant(original: Error | null | undefined): boolean {
+function isIntended(original: Error | null | undefined): boolean {
   return original === null || original === undefined || original instanceof GraphQLError
 }
 
-/** Gives every error a code and the request's id, counts them, and tells the log of defects. */
+/** Adds code and request id to each error, counts it, and logs it if it is unexpected. */
 export function finalizeErrors(
   result: ExecutionResult,
   requestId: string,
@@ -38,7 +38,7 @@ export function finalizeErrors(
     metrics.count('bff_graph_errors_total', { code })
     if (code === 'INTERNAL')
       log.error({ requestId, path: error.path, err: error.originalError ?? error }, 'graph defect')
-    return new GraphQLError(error.message.slice(0, LONGEST_MESSAGE), {
+    return new GraphQLError(error.message.slice(0, MAX_MESSAGE_LENGTH), {
       nodes: error.nodes,
       source: error.source,
       positions: error.positions,
@@ -49,7 +49,7 @@ export function finalizeErrors(
   return { ...result, errors }
 }
 
-/** Refuses what a foreign site could make a browser send. */
+/** A foreign site could have made a browser send the mutation with its user's cookie. */
 export class CsrfHeaderMissing extends CodedError {
   constructor() {
     super('A mutation with a cookie needs the header x-csrf: 1.', 'FORBIDDEN')

@@ -3,7 +3,7 @@ import { servedUrl } from '../images/servedAddress.ts'
 import { LruMap } from '../lru.ts'
 import { isPlainHtml } from './plainHtml.ts'
 
-/** HTML that went through the sanitiser; only such may leave the graph. */
+/** Sanitized HTML, which alone may leave the graph. */
 export class SafeHtml {
   readonly text: string
 
@@ -12,48 +12,48 @@ export class SafeHtml {
   }
 }
 
-type Sanitise = (html: string) => string
+type Sanitize = (html: string) => string
 
-const known = { shown: new LruMap<string, SafeHtml>(5_000), written: new LruMap<string, SafeHtml>(500) }
-let loading: Promise<Sanitise> | undefined
+const cache = { shown: new LruMap<string, SafeHtml>(5_000), written: new LruMap<string, SafeHtml>(500) }
+let loading: Promise<Sanitize> | undefined
 
-/** A description as it may be shown (STO-8); null where there is nothing to show. */
+/** A description as visitors see it (STO-8); null where it is empty. */
 export function safeHtml(html: string | null): SafeHtml | null | Promise<SafeHtml> {
   return safe(html, 'shown')
 }
 
-/** A description for who edits it: as safe, with headings as they are stored (RTE-1). Null where there is none. */
+/** A description for its editor: as safe, with headings as they are stored (RTE-1). Null where it is empty. */
 export function editableHtml(html: string | null): SafeHtml | null | Promise<SafeHtml> {
   return safe(html, 'written')
 }
 
-/** Loads the sanitiser ahead of the first description that needs it: for about a second nothing else is done. */
+/** Loads the sanitizer before the first description needs it, as that blocks the process for about a second. */
 export async function warmSanitizer(): Promise<void> {
-  await sanitiser()
+  await getSanitizer()
 }
 
-/** HTML without all that STO-8 does not allow. */
+/** Removes all HTML that STO-8 does not allow. */
 export async function sanitizeHtml(html: string): Promise<string> {
-  return showAs((await sanitiser())(html))
+  return showAs((await getSanitizer())(html))
 }
 
-function safe(html: string | null, kind: keyof typeof known): SafeHtml | null | Promise<SafeHtml> {
+function safe(html: string | null, kind: keyof typeof cache): SafeHtml | null | Promise<SafeHtml> {
   if (html === null || html.trim() === '') return null
   const keep = (text: string) => {
     const kept = new SafeHtml(text)
-    known[kind].set(html, kept)
+    cache[kind].set(html, kept)
     return kept
   }
-  const sanitise = kind === 'shown' ? sanitizeHtml : async (text: string) => (await sanitiser())(text)
-  return known[kind].get(html) ?? (isPlainHtml(html) ? keep(html) : sanitise(html).then(keep))
+  const sanitise = kind === 'shown' ? sanitizeHtml : async (text: string) => (await getSanitizer())(text)
+  return cache[kind].get(html) ?? (isPlainHtml(html) ? keep(html) : sanitise(html).then(keep))
 }
 
-function sanitiser(): Promise<Sanitise> {
+function getSanitizer(): Promise<Sanitize> {
   loading ??= load()
   return loading
 }
 
-async function load(): Promise<Sanitise> {
+async function load(): Promise<Sanitize> {
   const { default: purify } = await import('isomorphic-dompurify')
   purify.addHook('uponSanitizeAttribute', (node, attribute) => {
     const { attrName, attrValue } = attribute
@@ -75,7 +75,7 @@ function isAllowed(name: string, value: string): boolean {
   return name === 'src' ? isOwnImage(value) : true
 }
 
-// What is left has no attributes on these tags, so their text is always the same.
+// Sanitized, these tags have no attributes, so plain replacement is enough
 function showAs(html: string): string {
   return Object.entries(RENDERED_AS).reduce(
     (text, [from, to]) => text.replaceAll(`<${from}>`, `<${to}>`).replaceAll(`</${from}>`, `</${to}>`),

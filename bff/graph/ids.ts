@@ -7,8 +7,8 @@ interface GlobalId {
   id: string
 }
 
-/** The types that `node` finds. */
-const NODES: ReadonlySet<string> = new Set([
+/** The types of `node`. */
+const NODE_TYPES: ReadonlySet<string> = new Set([
   'Cater',
   'Category',
   'Dish',
@@ -19,16 +19,16 @@ const NODES: ReadonlySet<string> = new Set([
   'Service',
   'User',
 ])
-/** What no caterer has: it is looked up, and not found, like any other id. */
-const NOWHERE: GlobalId = { typename: 'Cater', id: '' }
+/** The id of no caterer, so that it is looked up and not found like any other. */
+const NOT_FOUND_ID: GlobalId = { typename: 'Cater', id: '' }
 
-/** Reads what a client sent to `node` or `nodes`. What is no global id of a node names a thing that is not found. */
+/** Parses an id of `node` or `nodes`. One that is no global id of a node becomes an id that is not found. */
 export function parseGlobalId(id: string): GlobalId {
   const decoded = decode(id)
-  return decoded && NODES.has(decoded.typename) ? decoded : NOWHERE
+  return decoded && NODE_TYPES.has(decoded.typename) ? decoded : NOT_FOUND_ID
 }
 
-/** The wire's UUID in what a client sent: a global id of that type, or a UUID. Throws NotFound for anything else. */
+/** The v2 service's UUID of a global id of that type, or of a UUID. Throws NotFound for anything else. */
 export function wireId(typename: string, id: string): string {
   if (isUuid(id)) return id
   const decoded = decode(id)
@@ -36,7 +36,7 @@ export function wireId(typename: string, id: string): string {
   return decoded.id
 }
 
-/** Caterer and UUID of a catalogue thing, of its global id. Throws NotFound for anything else. */
+/** Caterer and UUID in the global id of a catalogue entity. Throws NotFound for anything else. */
 export function catalogueId(typename: string, id: string): { caterId: number; id: string } {
   const decoded = decode(id)
   const [caterId = '', uuid = ''] = decoded?.typename === typename ? decoded.id.split(':') : []
@@ -44,7 +44,7 @@ export function catalogueId(typename: string, id: string): { caterId: number; id
   return { caterId: Number(caterId), id: uuid }
 }
 
-/** The UUID of a thing of this caterer, of its global id or its UUID. Throws NotFound for anything else. */
+/** The UUID of a catalogue entity of this caterer, from its global id or UUID. Throws NotFound for anything else. */
 export function idOfCater(typename: string, id: string, caterId: number): string {
   if (isUuid(id)) return id
   const thing = catalogueId(typename, id)
@@ -52,7 +52,7 @@ export function idOfCater(typename: string, id: string, caterId: number): string
   return thing.id
 }
 
-/** The wire's number in the global id of a thing that has one, or the number. Throws NotFound for anything else. */
+/** The v2 service's number, from a global id of that type or the number itself. Throws NotFound for anything else. */
 export function numberId(typename: string, id: string): number {
   const decoded = decode(id)
   const number = decoded?.typename === typename ? decoded.id : id
@@ -60,7 +60,7 @@ export function numberId(typename: string, id: string): number {
   return Number(number)
 }
 
-/** The wire's UUID of a part that is no node of its own: 'OrderMail:...', or a UUID. Throws NotFound for anything else. */
+/** The UUID of an entity that is no node, from 'OrderMail:UUID' or the UUID. Throws NotFound for anything else. */
 export function partId(typename: string, id: string): string {
   const uuid = id.startsWith(`${typename}:`) ? id.slice(typename.length + 1) : id
   if (!isUuid(uuid)) throw new NotFound()

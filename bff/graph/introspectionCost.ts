@@ -1,8 +1,8 @@
 import { Kind } from 'graphql'
 import type { FragmentDefinitionNode, SelectionSetNode } from 'graphql'
 
-/** About how many things stand in the lists of the schema's own description. */
-const LENGTHS: Readonly<Record<string, number>> = {
+/** Typical lengths of the lists in introspection results. */
+const TYPICAL_LENGTHS: Readonly<Record<string, number>> = {
   types: 200,
   fields: 10,
   args: 2,
@@ -12,12 +12,12 @@ const LENGTHS: Readonly<Record<string, number>> = {
   interfaces: 2,
   directives: 6,
 }
-/** Nothing is fetched for it. */
-const POINTS_A_FIELD = 0.006
+/** Less than for other fields, as nothing is fetched. */
+const POINTS_PER_FIELD = 0.006
 
 type Fragments = Readonly<Record<string, FragmentDefinitionNode>>
 
-/** What an operation costs, in points, for what it asks about the schema itself. Its fragments must not go in circles. */
+/** Returns the cost of an operation's introspection fields in points. Its fragments must not have cycles. */
 export function introspectionCost(operation: SelectionSetNode, fragments: Fragments): number {
   const known = new Map<SelectionSetNode, number>()
   const fieldsIn = (set: SelectionSetNode, counts: (name: string) => boolean): number => {
@@ -29,7 +29,7 @@ export function introspectionCost(operation: SelectionSetNode, fragments: Fragme
         const name = selection.name.value
         if (!counts(name)) continue
         const within = selection.selectionSet ? fieldsIn(selection.selectionSet, () => true) : 0
-        fields += 1 + within * (LENGTHS[name] ?? 1)
+        fields += 1 + within * (TYPICAL_LENGTHS[name] ?? 1)
       } else {
         const part = selection.kind === Kind.INLINE_FRAGMENT ? selection : fragments[selection.name.value]
         if (part) fields += fieldsIn(part.selectionSet, counts)
@@ -38,5 +38,5 @@ export function introspectionCost(operation: SelectionSetNode, fragments: Fragme
     known.set(set, fields)
     return fields
   }
-  return POINTS_A_FIELD * fieldsIn(operation, (name) => name === '__schema' || name === '__type')
+  return POINTS_PER_FIELD * fieldsIn(operation, (name) => name === '__schema' || name === '__type')
 }

@@ -1,30 +1,28 @@
 import { CodedError } from '../v2/errors.ts'
 
-/** What one operation may ask for. `docs/graph.md` tells other teams. */
+/** The limits of one operation. `docs/graph.md` documents them for other teams. */
 export const LIMITS = {
-  /** How deep its fields may nest. */
+  /** Nesting of fields. */
   depth: 15,
-  /** What it may cost, in points: about one for each field that is answered. */
+  /** Cost in points: about one for each field of the response. */
   complexity: 5_000,
-  /** Words and signs of its text. */
   tokens: 4_000,
-  /** Fields that are answered under another name. */
   aliases: 30,
   directives: 50,
-  /** Places where a fragment is spread. */
+  /** Fragment spreads and inline fragments. */
   fragments: 100,
-  /** Fields asked for again where they are asked for already: each is compared with all the others. */
+  /** Fields that are selected again at the same place: validation compares each with all others. */
   repeats: 50,
   variables: 100,
-  /** Things in one part of a list, and ids in one list of ids. */
+  /** Items in one page of a list, and ids in one list of ids. */
   pageSize: 100,
-  /** Operations in one request: an array of them is not taken. */
+  /** Operations in one request: arrays of them are not accepted. */
   batch: 1,
-  /** How long it may take. */
+  /** Duration in milliseconds. */
   executionMs: 10_000,
 }
 
-const WORDS: Readonly<Record<keyof typeof LIMITS, (actual: number | string) => string>> = {
+const DESCRIPTIONS: Readonly<Record<keyof typeof LIMITS, (actual: number | string) => string>> = {
   depth: (actual) => `fields nest ${actual} deep`,
   complexity: (actual) => `costs ${actual} points`,
   tokens: (actual) => `has ${actual} tokens`,
@@ -38,17 +36,17 @@ const WORDS: Readonly<Record<keyof typeof LIMITS, (actual: number | string) => s
   executionMs: (actual) => `takes ${actual} ms`,
 }
 
-/** An operation asks for too much: the error tells of what, and how much there may be. */
+/** An operation exceeds a limit: the extensions name it. */
 export class QueryTooComplex extends CodedError {
-  /** `isLeast` where counting ended at `actual`, and it may be more. */
+  /** `isLeast` where counting stopped at `actual`. */
   constructor(limit: keyof typeof LIMITS, actual: number, isLeast = false) {
     const allowed = LIMITS[limit]
-    const what = WORDS[limit](isLeast ? `at least ${actual}` : actual)
+    const what = DESCRIPTIONS[limit](isLeast ? `at least ${actual}` : actual)
     super(`The query ${what}; at most ${allowed} ${allowed === 1 ? 'is' : 'are'} allowed.`, 'QUERY_TOO_COMPLEX', {
       limit,
       allowed,
       actual,
-      // Clients that take application/graphql-response+json are told by the status, too
+      // For clients that accept application/graphql-response+json
       http: { spec: true, status: 400 },
     })
   }

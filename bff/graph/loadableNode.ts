@@ -2,28 +2,32 @@ import DataLoader from 'dataloader'
 import { builder } from './builder.ts'
 import type { Context } from './context.ts'
 
-interface LoadableOptions<Thing> {
-  /** What a thing's global id holds beside its type. */
-  key: (thing: Thing) => string
-  /** The things with these keys, in their order; in the place of one that cannot be had, why. */
-  load: (keys: readonly string[], context: Context) => Promise<(Thing | Error)[]>
+interface LoadableOptions<Entity> {
+  /** The key in the entity's global id, beside its type. */
+  key: (entity: Entity) => string
+  /** Loads the entities with these keys, in their order, with an error in place of one that cannot be loaded. */
+  load: (keys: readonly string[], context: Context) => Promise<(Entity | Error)[]>
 }
 
-/** A type with a global id. What an operation wants of it is loaded by its keys: each once, and all at once. */
-export function loadableNode<Thing extends object>(name: string, { key, load }: LoadableOptions<Thing>) {
-  const loaderOf = (context: Context): DataLoader<string, Thing> => {
-    const known = context.loaders.get(name) as DataLoader<string, Thing> | undefined
+/**
+ * A node type whose entities are loaded by their keys: each once per operation, and all at once. It does what
+ * @pothos/plugin-dataloader does, in fewer lines than that needs options; and its loaders are released after the
+ * operation, where those of the plugin live on in a weak map until a major garbage collection.
+ */
+export function loadableNode<Entity extends object>(name: string, { key, load }: LoadableOptions<Entity>) {
+  const loaderOf = (context: Context): DataLoader<string, Entity> => {
+    const known = context.loaders.get(name) as DataLoader<string, Entity> | undefined
     const loader = known ?? new DataLoader((keys) => load(keys, context))
     if (!known) context.loaders.set(name, loader)
     return loader
   }
-  const ref = builder.nodeRef<Thing>(name, {
-    id: { resolve: key },
-    // An error in the place of a thing is told there, by GraphQL
-    loadManyWithoutCache: (keys, context) => loaderOf(context).loadMany(keys) as Promise<Thing[]>,
+  const ref = builder.nodeRef<Entity>(name, {
+    id: { resolve: key, extensions: { globalIdKey: key } },
+    // An error in place of an entity becomes an error of its field
+    loadManyWithoutCache: (keys, context) => loaderOf(context).loadMany(keys) as Promise<Entity[]>,
   })
   return Object.assign(ref, {
-    /** The thing with a key. Rejects with why it cannot be had. */
-    load: (one: string, context: Context): Promise<Thing> => loaderOf(context).load(one),
+    /** Loads the entity with a key. Rejects where it cannot be loaded. */
+    load: (one: string, context: Context): Promise<Entity> => loaderOf(context).load(one),
   })
 }

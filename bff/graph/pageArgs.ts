@@ -1,7 +1,7 @@
 import { CodedError } from '../v2/errors.ts'
 import { LIMITS } from './limits.ts'
 
-/** Which part of a list a client asks for. */
+/** The pagination arguments of a connection. */
 export interface PageArgs {
   first?: number | null
   after?: string | null
@@ -11,7 +11,7 @@ export interface PageArgs {
 
 const DEFAULT_SIZE = 20
 
-/** How many things are asked for. Throws where it is none, too many, or from the end. */
+/** Returns the page size. Throws for sizes out of range, and for pages from the end. */
 export function pageSize({ first, last, before }: PageArgs): number {
   if ((last ?? before ?? null) !== null) throw refused('The list is read forwards: use first and after.')
   const size = first ?? DEFAULT_SIZE
@@ -19,13 +19,12 @@ export function pageSize({ first, last, before }: PageArgs): number {
   return size
 }
 
-/** Cost of a list: what it selects, times as many as are asked for. */
+/** The complexity of a connection: that of its selection, times the page size. */
 export const pageComplexity = ({ first }: PageArgs) => ({
   field: 1,
   multiplier: Math.min(first ?? DEFAULT_SIZE, LIMITS.pageSize),
 })
 
-/** What stands in `after` is no cursor of the list. */
 export const invalidCursor = () => refused('after must be a cursor of this list.')
 
 const refused = (message: string) => new CodedError(message, 'BAD_REQUEST')

@@ -2,21 +2,21 @@ import { Kind, visit } from 'graphql'
 import type { ArgumentNode, DocumentNode } from 'graphql'
 import { LIMITS, QueryTooComplex } from './limits.ts'
 
-/** Arguments that say how many things are asked for: a number, or a list of ids. */
+/** Arguments that decide how many items are requested: a number, or a list of ids. */
 export const SIZE_ARGUMENTS: ReadonlySet<string> = new Set(['first', 'last', 'ids'])
-const ofDocument = new WeakMap<DocumentNode, ArgumentNode[]>()
+const argumentsByDocument = new WeakMap<DocumentNode, ArgumentNode[]>()
 
-/** Throws QueryTooComplex where more things are asked for than one list may hold. */
+/** Throws QueryTooComplex where more items are requested than a page may have. */
 export function assertPageSizes(document: DocumentNode, variables: Readonly<Record<string, unknown>>): void {
-  for (const size of sizesIn(document)) {
-    const asked = numberOf(size, variables)
+  for (const size of sizeArguments(document)) {
+    const asked = sizeOf(size, variables)
     if (asked > LIMITS.pageSize) throw new QueryTooComplex('pageSize', asked)
   }
 }
 
-/** What a request's variables say of how many things are asked for: the same for all that ask for as many. */
+/** A key of the sizes that a request's variables ask for: the same sizes have the same cost. */
 export function requestedSizes(document: DocumentNode, variables: Readonly<Record<string, unknown>>): string {
-  const sizes = sizesIn(document).map(({ value }) => {
+  const sizes = sizeArguments(document).map(({ value }) => {
     const given = value.kind === Kind.VARIABLE ? variables[value.name.value] : 0
     if (Array.isArray(given)) return `[${given.length}]`
     return typeof given === 'string' ? 'one' : String(given)
@@ -24,16 +24,16 @@ export function requestedSizes(document: DocumentNode, variables: Readonly<Recor
   return sizes.join()
 }
 
-function sizesIn(document: DocumentNode): ArgumentNode[] {
-  const known = ofDocument.get(document)
+function sizeArguments(document: DocumentNode): ArgumentNode[] {
+  const known = argumentsByDocument.get(document)
   if (known) return known
   const found: ArgumentNode[] = []
   visit(document, { Argument: (argument) => void (SIZE_ARGUMENTS.has(argument.name.value) && found.push(argument)) })
-  ofDocument.set(document, found)
+  argumentsByDocument.set(document, found)
   return found
 }
 
-function numberOf({ value }: ArgumentNode, variables: Readonly<Record<string, unknown>>): number {
+function sizeOf({ value }: ArgumentNode, variables: Readonly<Record<string, unknown>>): number {
   if (value.kind === Kind.INT) return Number(value.value)
   if (value.kind === Kind.LIST) return value.values.length
   if (value.kind !== Kind.VARIABLE) return 0

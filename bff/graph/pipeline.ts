@@ -116,9 +116,13 @@ const identifyRequester = ({ config, contextDeps }: PipelineDeps): Step => ({
   async onContextBuilding({ context, extendContext }) {
     const { request, caller, isPersisted = false } = context as unknown as OperationContext
     const cookies: string[] = []
-    const acceptsCookie = !config.isProduction || isPersisted
-    const setCookie = (cookie: string) => void cookies.push(cookie)
-    const created = await createContext(contextDeps, caller, request, acceptsCookie, setCookie)
+    const created = await createContext(contextDeps, {
+      caller,
+      headers: request.headers,
+      signal: () => request.signal,
+      acceptsCookie: !config.isProduction || isPersisted,
+      setCookie: (cookie) => void cookies.push(cookie),
+    })
     extendContext({ ...created, cookies })
   },
 })

@@ -5,9 +5,8 @@ const EMPTY = new Set(['br', 'img'])
 const INLINE = new Set(['b', 'i', 'em', 'u', 'strong'])
 
 /**
- * Whether HTML is so plain that the sanitiser would change nothing: well nested allowed tags without any attribute,
- * inline ones only inside a paragraph, heading or each other. Most descriptions are, and the sanitiser takes a second
- * to load.
+ * Whether the sanitizer would leave the HTML unchanged: it has well-nested allowed tags without attributes, inline ones only
+ * inside a paragraph, heading or each other. Most descriptions are such, and the sanitizer takes a second to load.
  */
 export function isPlainHtml(html: string): boolean {
   const open: string[] = []

@@ -1,6 +1,6 @@
 import { ValidationFailed } from '../v2/outcomes.ts'
 
-/** For a mutation's catch: paths that the v2 service names become those of the input, where a client looks for them. */
+/** For a mutation's catch: renames the v2 service's paths of validation issues to those of the input. */
 export function renamedIssues(rename: (path: string) => string) {
   return (error: unknown): never => {
     if (!(error instanceof ValidationFailed)) throw error

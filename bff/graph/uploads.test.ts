@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createMetrics } from '../observability/metrics.ts'
 import { createBffServer } from '../server.ts'
-import { multipart } from '../testing/multipart.ts'
+import { multipartForm } from '../testing/multipart.ts'
 import { startTestGraph } from '../testing/testGraph.ts'
 
 let bff: Awaited<ReturnType<typeof startTestGraph>>
@@ -34,7 +34,7 @@ const UPDATE = `mutation ($input: UpdateCaterInput!) {
   updateCater(input: $input) { __typename ... on ValidationFailed { issues { path validatorKey } } }
 }`
 const variables = { input: { id: Buffer.from('Cater:55').toString('base64'), name: 'Smørrebrød' } }
-const small = () => multipart(UPDATE, variables, { 'input.logo': new File(['x'], 'logo.png') })
+const small = () => multipartForm(UPDATE, variables, { 'input.logo': new File(['x'], 'logo.png') })
 
 /** Sends a form as programs do, with its length. */
 async function upload(form: FormData, more: Record<string, string | undefined> = {}) {
@@ -65,7 +65,7 @@ describe('uploads', () => {
   test('GRA-7 two files of many megabytes arrive byte by byte, under their names', async () => {
     const [logo, banner] = [randomBytes(3_000_001), randomBytes(14_000_000)]
     const hash = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
-    const form = multipart(UPDATE, variables, {
+    const form = multipartForm(UPDATE, variables, {
       'input.logo': new File([new Uint8Array(logo)], 'logo æøå.png', { type: 'image/png' }),
       'input.banner': new File([new Uint8Array(banner)], 'banner.jpg', { type: 'image/jpeg' }),
     })
@@ -86,7 +86,7 @@ describe('uploads', () => {
     [700_000, 1],
   ])('GRA-7 files of %i and %i bytes arrive whole, though they lie side by side in memory', async (one, other) => {
     const [logo, banner] = [randomBytes(one), randomBytes(other)]
-    const form = multipart(UPDATE, variables, {
+    const form = multipartForm(UPDATE, variables, {
       'input.logo': new File([new Uint8Array(logo)], 'a.png'),
       'input.banner': new File([new Uint8Array(banner)], 'b.png'),
     })
@@ -99,7 +99,7 @@ describe('uploads', () => {
 
   test('GRA-12 a file above 15 MB is told by its path', async () => {
     const large = new File([new Uint8Array(15 * 1024 * 1024 + 1)], 'banner.jpg')
-    const answer = await (await upload(multipart(UPDATE, variables, { 'input.banner': large }))).json()
+    const answer = await (await upload(multipartForm(UPDATE, variables, { 'input.banner': large }))).json()
     expect(answer.data.updateCater.issues).toEqual([{ path: 'banner', validatorKey: 'too_large' }])
   })
 

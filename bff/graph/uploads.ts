@@ -3,21 +3,20 @@ import { ValidationFailed } from '../v2/outcomes.ts'
 import type { Upload } from './Upload.ts'
 
 const MEGABYTE = 1024 * 1024
-/** Most bytes of one file. */
 export const MAX_FILE_BYTES = 15 * MEGABYTE
-/** Most files of one request. */
+/** Files of one request. */
 export const MAX_FILES = 20
-/** Most bytes of a request with files: the files, and the operation beside them. */
+/** A request with files: the files and the operation. */
 export const MAX_FORM_BYTES = MAX_FILES * MAX_FILE_BYTES + MEGABYTE
 
-/** What the form of a request may hold: the operation, the map, and files. */
+/** Limits of the form parser: a form has the operation, the map and the files. */
 const LIMITS = { files: MAX_FILES, fields: 10, parts: MAX_FILES + 10, fieldSize: MEGABYTE }
 
 interface FormReader {
   formData: (options?: { formDataLimits: typeof LIMITS }) => Promise<FormData>
 }
 
-/** Reads forms within limits: without them a small request could make a great many parts. */
+/** Parses forms within limits: a small request could have a great many parts otherwise. */
 export const useFormLimits = (): Pick<Plugin, 'onRequestParse'> => ({
   onRequestParse({ request, requestParser, setRequestParser }) {
     if (!requestParser || !request.headers.get('content-type')?.startsWith('multipart/form-data')) return
@@ -30,7 +29,7 @@ export const useFormLimits = (): Pick<Plugin, 'onRequestParse'> => ({
   },
 })
 
-/** Throws ValidationFailed naming each file that is too large, by its path in the input. */
+/** Throws ValidationFailed with each file that is too large, by its path in the input. */
 export function assertFileSizes(files: Readonly<Record<string, Upload | null | undefined>>): void {
   const issues = Object.entries(files).flatMap(([path, file]) =>
     file && file.size > MAX_FILE_BYTES ? [{ path, validatorKey: 'too_large' }] : [],

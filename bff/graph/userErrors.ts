@@ -1,6 +1,6 @@
 import { builder } from './builder.ts'
 
-/** What went wrong and a person can act on. */
+/** An error that a person can act on. */
 export const UserError = builder.interfaceRef<Error>('UserError').implement({
   description: 'An outcome that a person can act on.',
   fields: (t) => ({

@@ -77,7 +77,13 @@ export function createGraph({ config, log, metrics, persistedFile }: GraphOption
     respondFromCache: createCachedResponses(shared),
     /** The context of a request by cookie outside the graph. */
     contextOf: ({ cookie = '' }: IncomingHttpHeaders, caller: Caller, signal: AbortSignal) =>
-      createContext(contextDeps, caller, { headers: new Headers({ cookie }), signal }, true, () => {}),
+      createContext(contextDeps, {
+        caller,
+        headers: new Headers({ cookie }),
+        signal: () => signal,
+        acceptsCookie: true,
+        setCookie: () => {},
+      }),
   })
 }
 

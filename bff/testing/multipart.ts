@@ -1,7 +1,7 @@
 import type { startTestGraph } from './testGraph.ts'
 
 /** A request with files by the GraphQL multipart request specification; `files` are by their paths in the variables. */
-export function multipart(query: string, variables: object, files: Readonly<Record<string, File>>): FormData {
+export function multipartForm(query: string, variables: object, files: Readonly<Record<string, File>>): FormData {
   const form = new FormData()
   const paths = Object.keys(files)
   form.append('operations', JSON.stringify({ query, variables }))
@@ -10,7 +10,7 @@ export function multipart(query: string, variables: object, files: Readonly<Reco
   return form
 }
 
-/** Sends such a request through the graph. */
+/** Sends a multipart request to the graph. */
 export async function sendWithFiles(
   { graph }: Awaited<ReturnType<typeof startTestGraph>>,
   form: FormData,
@@ -18,7 +18,7 @@ export async function sendWithFiles(
 ) {
   const caller = { requestId: 'request-1', address: '192.0.2.7', isHttps: false }
   const response = await graph.fetch('http://bff/graphql', { method: 'POST', headers, body: form }, { caller })
-  // Tests read answers as any client without types does.
+  // Tests read results like a client without types
   // oxlint-disable-next-line typescript/no-explicit-any
   return (await response.json()) as { data: any; errors?: { message: string; extensions: Record<string, unknown> }[] }
 }

@@ -10,12 +10,12 @@ const ignore = () => {}
 const NEVER = new AbortController().signal
 
 /**
- * Makes the context that the schema's resolvers need, of a request's headers: for GraphQL servers other than the graph's
- * own, over a v2 service. What is read of it is kept as by the graph itself.
+ * Creates the contexts of the schema's resolvers from request headers, for GraphQL servers other than the graph's own.
+ * Public reads of the v2 service are cached as by the graph itself.
  */
-export function createContexts(v2Url: string): (headers: IncomingHttpHeaders) => Promise<Context> {
+export function createContextFactory(v2Url: string): (headers: IncomingHttpHeaders) => Promise<Context> {
   const config = readConfig({ NODE_ENV: 'production', V2_URL: v2Url })
-  const parts = createContextDeps({
+  const deps = createContextDeps({
     config,
     log: { info: ignore, warn: ignore, error: ignore },
     metrics: createMetrics(),
@@ -23,6 +23,6 @@ export function createContexts(v2Url: string): (headers: IncomingHttpHeaders) =>
   const caller = { requestId: 'request', address: '127.0.0.1', isHttps: false }
   return ({ authorization }) => {
     const headers = new Headers(authorization === undefined ? {} : { authorization })
-    return createContext(parts, caller, { headers, signal: NEVER }, false, ignore)
+    return createContext(deps, { caller, headers, signal: () => NEVER, acceptsCookie: false, setCookie: ignore })
   }
 }

@@ -13,20 +13,20 @@ interface AskOptions {
   /** The session cookie's token. */
   cookie?: string
   headers?: Record<string, string>
-  /** Sends this document id in place of the query. */
+  /** Sent in place of the query. */
   documentId?: string
 }
 
-/** What a client sees of an answer. */
-export interface GraphAnswer {
-  // Tests read answers as any client without types does.
+/** The response to an operation. */
+export interface GraphResult {
+  // Tests read results like a client without types
   // oxlint-disable-next-line typescript/no-explicit-any
   data: any
   errors?: { message: string; path?: (string | number)[]; extensions: Record<string, unknown> }[]
   headers: Headers
 }
 
-/** A graph over a fake v2 service, each with caches of its own. */
+/** A graph with caches of its own over a fake v2 service. */
 export async function startTestGraph(
   environment: Record<string, string> = {},
   persisted: Record<string, string> = {},
@@ -41,7 +41,7 @@ export async function startTestGraph(
   const metrics = createMetrics()
   const log = { info: record, warn: record, error: record }
   const graph = createGraph({ config, log, metrics, persistedFile })
-  const ask = async (query: string, options: AskOptions = {}): Promise<GraphAnswer> => {
+  const ask = async (query: string, options: AskOptions = {}): Promise<GraphResult> => {
     const headers: Record<string, string> = { 'content-type': 'application/json', 'x-csrf': '1', ...options.headers }
     if (options.cookie) headers.cookie = `other=1; session=${options.cookie}`
     const document = options.documentId ? { doc_id: options.documentId } : { query }
@@ -49,7 +49,7 @@ export async function startTestGraph(
     const caller = { requestId: 'request-1', address: '192.0.2.7', isHttps: false }
     const request = () => new Request('http://bff/graphql', { method: 'POST', headers, body })
     const response = await fetchInProcess(graph, body, headers, caller, request)
-    return { ...((await response.json()) as GraphAnswer), headers: response.headers }
+    return { ...((await response.json()) as GraphResult), headers: response.headers }
   }
   return { v2, ask, logged, log, metrics, config, graph, persistedFile }
 }

@@ -2,17 +2,17 @@ import type { AddressInfo } from 'node:net'
 import { createBffServer } from '../server.ts'
 import { startTestGraph } from './testGraph.ts'
 
-/** A BFF that listens, over a fake v2 service; see startTestGraph. Without pages. */
+/** A listening BFF without pages over a fake v2 service; see startTestGraph. */
 export async function startTestServer(...given: Parameters<typeof startTestGraph>) {
   const bff = await startTestGraph(...given)
-  // What is answered is told elsewhere: here the log is for what goes wrong
+  // Without 'request completed': tests look for warnings and errors
   const { server } = createBffServer({ ...bff, log: { ...bff.log, info: () => {} } })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return {
     ...bff,
     url,
-    /** Sends an operation as any program does. */
+    /** Posts an operation. */
     post: (body: unknown, headers: Record<string, string> = {}) =>
       globalThis.fetch(`${url}/graphql`, {
         method: 'POST',

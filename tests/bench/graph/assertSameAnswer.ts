@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from 'node:util'
 
 /** What is asked of a server. */
-interface Asked {
+interface Target {
   port: number
   asked: object
   headers: Record<string, string>
 }
 
 /** The first one's answer. Throws where the others' data is another: they would not do the same work. */
-export async function agreedAnswer(servers: readonly Asked[]): Promise<string> {
+export async function assertSameAnswer(servers: readonly Target[]): Promise<string> {
   const texts: string[] = []
   for (const { port, asked, headers } of servers) {
     const answer = await fetch(`http://127.0.0.1:${port}/graphql`, {

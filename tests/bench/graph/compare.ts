@@ -28,9 +28,9 @@ export async function compare(title: string, sides: readonly Side[], beside: rea
   for (const { server, next } of sides) await load(server.port, next, WARM_UP_MS, CONNECTIONS)
   for (let run = 0; run < RUNS; run++)
     for (const [index, { server, next }] of sides.entries()) {
-      const before = await workOf(server)
+      const before = await cpuTimeOf(server)
       const done = await load(server.port, next, RUN_MS, CONNECTIONS)
-      loads[index]?.push({ ...done, work: ((await workOf(server)) - before) / done.answers })
+      loads[index]?.push({ ...done, work: ((await cpuTimeOf(server)) - before) / done.answers })
     }
   const middles = loads.map((of) => {
     const middle = (what: keyof Load | 'work') => median(of.map((one) => one[what]))
@@ -46,7 +46,7 @@ export async function compare(title: string, sides: readonly Side[], beside: rea
 }
 
 /** The milliseconds that a server has worked so far, as Linux tells; NaN elsewhere. */
-async function workOf({ child }: Server): Promise<number> {
+async function cpuTimeOf({ child }: Server): Promise<number> {
   const stat = await readFile(`/proc/${child.pid}/stat`, 'utf8').catch(() => '')
   // After its name, in hundredths of a second
   const [user, system] = stat.split(') ')[1]?.split(' ').slice(11, 13).map(Number) ?? []

@@ -3,7 +3,7 @@ import { mkdir, symlink, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { freePort } from '../../fixtures/v2Process.ts'
 import type { Server } from './compare.ts'
-import { DOCUMENTS } from './questions.ts'
+import { DOCUMENTS } from './queries.ts'
 
 // The budget is not what is measured
 const POINTS = String(1_000_000_000)

@@ -1,12 +1,12 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { agreedAnswer } from './assertSameAnswer.ts'
+import { assertSameAnswer } from './assertSameAnswer.ts'
 import { buildServers } from './buildServers.ts'
 import { compare, CONNECTIONS, RUN_MS, RUNS, type Server, type Side } from './compare.ts'
 import { startGraph } from './graphServer.ts'
-import { askMenus, askOrders, askStorefront, CATER, CATERS, caterOf, DOCUMENTS } from './questions.ts'
+import { menusQuery, ordersQuery, storefrontQuery, CATER, CATERS, caterOfTurn, DOCUMENTS } from './queries.ts'
 import { menuIds, record } from './recording.ts'
-import { posted } from './loadClient.ts'
+import { postRequest } from './loadClient.ts'
 
 const MENUS = 8
 const BY_HAND = 'by hand, node-fetch'
@@ -32,14 +32,14 @@ export async function graphSpeed(v2: string, dataDir: string): Promise<void> {
     return { child, port }
   }
   try {
-    const built = await buildServers(['byHandServer', 'peerServer'])
+    const built = await buildServers(['handwrittenServer', 'peerServer'])
     const service = await started('tests/bench/graph/recordedService.ts')
     service.child.send(recording)
     await once(service.child, 'message')
     const address = `http://127.0.0.1:${service.port}`
     const graph = await startGraph(address, dataDir, children)
-    const nodeFetch = await started(built.byHandServer, [address, 'node-fetch'])
-    const undici = await started(built.byHandServer, [address, 'undici'])
+    const nodeFetch = await started(built.handwrittenServer, [address, 'node-fetch'])
+    const undici = await started(built.handwrittenServer, [address, 'undici'])
     const bare = await started('tests/bench/baselineServer.ts')
     const serveBytes = async (body: string) => {
       bare.child.send({ path: '/graphql', body })
@@ -53,17 +53,17 @@ export async function graphSpeed(v2: string, dataDir: string): Promise<void> {
     )
     const ids = menuIds(recording, MENUS)
     const questions = {
-      'the storefront': { ask: askStorefront, isPublic: true },
-      [`${MENUS} menus by id`]: { ask: (cater: number) => askMenus(cater, ids), isPublic: true },
-      'the order list, 50 orders': { ask: () => askOrders(CATER), isPublic: false },
+      'the storefront': { ask: storefrontQuery, isPublic: true },
+      [`${MENUS} menus by id`]: { ask: (cater: number) => menusQuery(cater, ids), isPublic: true },
+      'the order list, 50 orders': { ask: () => ordersQuery(CATER), isPublic: false },
     }
     for (const [title, { ask, isPublic }] of Object.entries(questions)) {
       const headers: Record<string, string> = isPublic ? {} : { authorization: `Bearer ${token}` }
       const asked = ask(CATER)
-      const one = posted(asked, headers)
-      const turns = Array.from({ length: CATERS }, (_, turn) => posted(ask(caterOf(turn)), headers))
-      await serveBytes(await agreedAnswer([graph, nodeFetch, undici].map(({ port }) => ({ port, asked, headers }))))
-      const plain = posted(asked, { ...headers, cookie: 'plain=1' })
+      const one = postRequest(asked, headers)
+      const turns = Array.from({ length: CATERS }, (_, turn) => postRequest(ask(caterOfTurn(turn)), headers))
+      await serveBytes(await assertSameAnswer([graph, nodeFetch, undici].map(({ port }) => ({ port, asked, headers }))))
+      const plain = postRequest(asked, { ...headers, cookie: 'plain=1' })
       const known: Side[] = [
         { name: 'graph, kept answer', server: graph, next: () => one },
         { name: 'graph, kept reads only', server: graph, next: () => plain },
@@ -80,23 +80,23 @@ export async function graphSpeed(v2: string, dataDir: string): Promise<void> {
 
     const peers = new Map<string, Server>()
     for (const name of [...COLD_PEERS, CACHED_YOGA]) peers.set(name, await started(built.peerServer, [address, name]))
-    const asked = askStorefront(CATER)
-    const askPeer = (cater: number) => ({ query: DOCUMENTS.storefront, variables: askStorefront(cater).variables })
+    const asked = storefrontQuery(CATER)
+    const askPeer = (cater: number) => ({ query: DOCUMENTS.storefront, variables: storefrontQuery(cater).variables })
     const peerAsked = [...peers.values()].map(({ port }) => ({ port, asked: askPeer(CATER), headers: {} }))
-    await serveBytes(await agreedAnswer([{ port: graph.port, asked, headers: {} }, ...peerAsked]))
+    await serveBytes(await assertSameAnswer([{ port: graph.port, asked, headers: {} }, ...peerAsked]))
     const turnsOf = (ask: (cater: number) => object) =>
-      inTurn(Array.from({ length: CATERS }, (_, turn) => posted(ask(caterOf(turn)))))
+      inTurn(Array.from({ length: CATERS }, (_, turn) => postRequest(ask(caterOfTurn(turn)))))
     const peer = (name: string, next: () => Buffer): Side => ({ name, server: peers.get(name) as Server, next })
     await compare(
       'the storefront, cold, by other servers of the same schema and resolvers',
       [
-        { name: 'graph, cold', server: graph, next: turnsOf(askStorefront) },
+        { name: 'graph, cold', server: graph, next: turnsOf(storefrontQuery) },
         ...COLD_PEERS.map((name) => peer(name, turnsOf(askPeer))),
       ],
       [YOGA],
     )
-    const same = posted(asked)
-    const samePeer = posted(askPeer(CATER))
+    const same = postRequest(asked)
+    const samePeer = postRequest(askPeer(CATER))
     await compare(
       'the storefront, the same again and again',
       [

@@ -1,4 +1,4 @@
-import { globalId } from './questions.ts'
+import { globalId } from './queries.ts'
 
 /** Reads JSON of the v2 service. */
 export type Read = (path: string, token?: string) => Promise<{ json: unknown; total: string | null }>

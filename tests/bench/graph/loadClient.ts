@@ -13,7 +13,7 @@ export interface Load {
 const LAST_CHUNK = Buffer.from('0\r\n\r\n')
 
 /** A POST of JSON over HTTP/1.1 as it goes over the wire. */
-export function posted(body: object, headers: Record<string, string> = {}): Buffer {
+export function postRequest(body: object, headers: Record<string, string> = {}): Buffer {
   const bytes = Buffer.from(JSON.stringify(body))
   const all = {
     host: 'localhost',

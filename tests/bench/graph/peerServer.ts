@@ -6,12 +6,12 @@ import { useResponseCache } from '@graphql-yoga/plugin-response-cache'
 import fastify from 'fastify'
 import { createYoga } from 'graphql-yoga'
 import mercurius from 'mercurius'
-import { createContexts, schema } from '../../../bff/testing/otherServers.ts'
+import { createContextFactory, schema } from '../../../bff/testing/otherServers.ts'
 
 // The comparison's peers: a process each, in which another GraphQL server serves the same schema with the same
 // resolvers, and nothing else of ours.
 const [service = '', peer = ''] = process.argv.slice(2)
-const contextOf = createContexts(service)
+const contextOf = createContextFactory(service)
 const host = '127.0.0.1'
 
 async function startApollo(): Promise<number> {

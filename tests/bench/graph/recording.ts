@@ -1,4 +1,4 @@
-import { CATER } from './questions.ts'
+import { CATER } from './queries.ts'
 
 /** An answer of the v2 service, in the pieces between the places where its caterer's number stands. */
 export interface Recorded {

@@ -46,26 +46,26 @@ const FIRST = 10_000
 const DOMAIN = 'localhost'
 
 /** An operation's body. */
-interface Question {
+interface PersistedRequest {
   doc_id: keyof typeof DOCUMENTS
   variables: Record<string, unknown>
 }
 
 /** The caterer of a turn. */
-export const caterOf = (turn: number) => FIRST + (turn % CATERS)
+export const caterOfTurn = (turn: number) => FIRST + (turn % CATERS)
 
 /** The storefront of a caterer, by its host. */
-export function askStorefront(cater: number): Question {
+export function storefrontQuery(cater: number): PersistedRequest {
   return { doc_id: 'storefront', variables: { host: `k${cater}.${DOMAIN}` } }
 }
 
 /** Menus of a caterer, by their global ids. */
-export function askMenus(cater: number, uuids: readonly string[]): Question {
+export function menusQuery(cater: number, uuids: readonly string[]): PersistedRequest {
   return { doc_id: 'menus', variables: { ids: uuids.map((uuid) => globalId('Menu', `${cater}:${uuid}`)) } }
 }
 
 /** The newest 50 orders of a caterer. */
-export function askOrders(cater: number): Question {
+export function ordersQuery(cater: number): PersistedRequest {
   return { doc_id: 'orders', variables: { number: cater } }
 }
 
