@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
+import type { Root } from 'postcss'
 import { defineConfig } from 'vitest/config'
 import { relayTag } from './relayTag.ts'
 import { relayWatch } from './relayWatch.ts'
@@ -37,6 +38,16 @@ const isolated = process.env.VITEST
       .filter((file) => file.endsWith('.test.ts') && /vi\.mock\(|memoryUsage/.test(readFileSync(file, 'utf8')))
   : []
 
+/** CSS modules prepend composed rules without their source file, which Vite warns about. */
+const sourceOfComposedRules = {
+  postcssPlugin: 'source-of-composed-rules',
+  OnceExit(root: Root) {
+    root.walkDecls((declaration) => {
+      declaration.source ??= root.source
+    })
+  },
+}
+
 export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
   plugins: [relayTag(), relayWatch(), react()],
@@ -44,6 +55,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   define: isSsrBuild
     ? { 'process.env.NODE_ENV': '"production"', 'globalThis.process.env.NODE_ENV': '"production"' }
     : {},
+  css: { postcss: { plugins: [sourceOfComposedRules] } },
   ssr: isSsrBuild ? { noExternal: true, external } : {},
   build: isSsrBuild
     ? {

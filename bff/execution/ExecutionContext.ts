@@ -1,20 +1,69 @@
 import { getArgumentValues, locatedError, responsePathAsArray } from 'graphql'
-import type { FieldNode, GraphQLError, GraphQLResolveInfo } from 'graphql'
-import type { FieldPlan, QueryPlan } from './queryPlan.ts'
+import type {
+  FieldNode,
+  FragmentDefinitionNode,
+  GraphQLError,
+  GraphQLField,
+  GraphQLFieldResolver,
+  GraphQLObjectType,
+  GraphQLResolveInfo,
+  GraphQLSchema,
+  OperationDefinitionNode,
+  SelectionSetNode,
+} from 'graphql'
+import type { MaybePromise } from './maybePromise.ts'
 
 /** A place in the response. */
 export type Path = GraphQLResolveInfo['path']
 
+/** A field that a query selects on an object type. */
+export interface FieldPlan {
+  /** The response key. */
+  key: string
+  nodes: readonly FieldNode[]
+  parentType: GraphQLObjectType
+  definition: GraphQLField<unknown, unknown>
+  /** The property that is read where the field has no resolver; else null. */
+  property: string | null
+  resolve: GraphQLFieldResolver<unknown, unknown>
+  /** The arguments where no variable is used in them; else null. */
+  constantArguments: Record<string, unknown> | null
+  complete: ValueCompleter
+  isNullable: boolean
+  isLeaf: boolean
+  /** A leaf without a resolver. */
+  isPropertyLeaf: boolean
+}
+
+/** Executes the selected fields of one object. Throws where one that is not nullable failed. */
+export type ObjectCompleter = (
+  execution: ExecutionContext,
+  source: unknown,
+  path: Path | undefined,
+) => MaybePromise<Record<string, unknown>>
+
+/** Completes a resolved value as its type demands. Throws where that is not possible. */
+export type ValueCompleter = (value: unknown, info: ResolveInfo, path: Path) => MaybePromise<unknown>
+
+/** A compiled query; see QueryPlan. */
+export interface Plan {
+  schema: GraphQLSchema
+  operation: OperationDefinitionNode
+  fragments: Record<string, FragmentDefinitionNode>
+  executeRoot: ObjectCompleter
+  objectCompleter: (type: GraphQLObjectType, selectionSets: readonly SelectionSetNode[]) => ObjectCompleter
+}
+
 /** The state of one execution of a query plan. */
 export class ExecutionContext {
-  readonly plan: QueryPlan
+  readonly plan: Plan
   readonly rootValue: unknown
   readonly contextValue: unknown
   readonly variableValues: Record<string, unknown>
   readonly errors: GraphQLError[] = []
   readonly #argumentCache = new Map<FieldPlan, Record<string, unknown>>()
 
-  constructor(plan: QueryPlan, rootValue: unknown, contextValue: unknown, variableValues: Record<string, unknown>) {
+  constructor(plan: Plan, rootValue: unknown, contextValue: unknown, variableValues: Record<string, unknown>) {
     this.plan = plan
     this.rootValue = rootValue
     this.contextValue = contextValue

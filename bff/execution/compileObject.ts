@@ -1,17 +1,9 @@
 import { getNullableType, GraphQLInt } from 'graphql'
 import type { GraphQLOutputType } from 'graphql'
 import { PASS_THROUGH } from './completeValue.ts'
-import type { ExecutionContext, Path } from './ExecutionContext.ts'
+import type { FieldPlan, ObjectCompleter } from './ExecutionContext.ts'
 import { executeField, propertyLeaf } from './executeField.ts'
-import { isPromise, type MaybePromise, promiseForObject, settleThenThrow } from './maybePromise.ts'
-import type { FieldPlan } from './queryPlan.ts'
-
-/** Executes the selected fields of one object. Throws where one that is not nullable failed. */
-export type ObjectCompleter = (
-  execution: ExecutionContext,
-  source: unknown,
-  path: Path | undefined,
-) => MaybePromise<Record<string, unknown>>
+import { isPromise, promiseForObject, settleThenThrow } from './maybePromise.ts'
 
 /**
  * Generates the function that executes these fields of an object. One function that loops over the fields of all plans

@@ -12,13 +12,8 @@ import {
   isObjectType,
 } from 'graphql'
 import type { FieldNode, GraphQLAbstractType, GraphQLLeafType, GraphQLObjectType, GraphQLOutputType } from 'graphql'
-import type { ObjectCompleter } from './compileObject.ts'
-import type { Path, ResolveInfo } from './ExecutionContext.ts'
+import type { ObjectCompleter, Path, Plan, ResolveInfo, ValueCompleter } from './ExecutionContext.ts'
 import { isPromise, type MaybePromise, settleThenThrow } from './maybePromise.ts'
-import type { QueryPlan } from './queryPlan.ts'
-
-/** Completes a resolved value as its type demands. Throws where that is not possible. */
-export type ValueCompleter = (value: unknown, info: ResolveInfo, path: Path) => MaybePromise<unknown>
 
 /** Built-in scalars whose values of the named JavaScript type are their own serialization. */
 export const PASS_THROUGH: ReadonlyMap<GraphQLOutputType, string> = new Map<GraphQLOutputType, string>([
@@ -29,7 +24,7 @@ export const PASS_THROUGH: ReadonlyMap<GraphQLOutputType, string> = new Map<Grap
 
 /** The completer of a type, with the fields that the nodes select. `coordinate` names the field: 'Type.field'. */
 export function completerOf(
-  plan: QueryPlan,
+  plan: Plan,
   type: GraphQLOutputType,
   nodes: readonly FieldNode[],
   coordinate: string,
@@ -41,7 +36,7 @@ export function completerOf(
 }
 
 function nullCheckedCompleter(
-  plan: QueryPlan,
+  plan: Plan,
   type: GraphQLOutputType,
   nodes: readonly FieldNode[],
   coordinate: string,
@@ -60,7 +55,7 @@ function nullCheckedCompleter(
 
 /** The completer of values that are not null. */
 function presentCompleter(
-  plan: QueryPlan,
+  plan: Plan,
   type: GraphQLOutputType,
   nodes: readonly FieldNode[],
   coordinate: string,

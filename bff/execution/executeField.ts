@@ -1,6 +1,5 @@
-import { ResolveInfo, type ExecutionContext, type Path } from './ExecutionContext.ts'
+import { ResolveInfo, type ExecutionContext, type FieldPlan, type Path } from './ExecutionContext.ts'
 import { isPromise, type MaybePromise } from './maybePromise.ts'
-import type { FieldPlan } from './queryPlan.ts'
 
 /** Executes a leaf field without a resolver, which most are: nothing needs to be created for it. */
 export function propertyLeaf(

@@ -14,7 +14,6 @@ import type {
   FieldNode,
   FragmentDefinitionNode,
   GraphQLField,
-  GraphQLFieldResolver,
   GraphQLObjectType,
   GraphQLSchema,
   OperationDefinitionNode,
@@ -22,27 +21,9 @@ import type {
   ValueNode,
 } from 'graphql'
 import { collectFields } from './collectFields.ts'
-import { compileObject, type ObjectCompleter } from './compileObject.ts'
-import { completerOf, type ValueCompleter } from './completeValue.ts'
-
-/** A field that a query selects on an object type. */
-export interface FieldPlan {
-  /** The response key. */
-  key: string
-  nodes: readonly FieldNode[]
-  parentType: GraphQLObjectType
-  definition: GraphQLField<unknown, unknown>
-  /** The property that is read where the field has no resolver; else null. */
-  property: string | null
-  resolve: GraphQLFieldResolver<unknown, unknown>
-  /** The arguments where no variable is used in them; else null. */
-  constantArguments: Record<string, unknown> | null
-  complete: ValueCompleter
-  isNullable: boolean
-  isLeaf: boolean
-  /** A leaf without a resolver. */
-  isPropertyLeaf: boolean
-}
+import { compileObject } from './compileObject.ts'
+import { completerOf } from './completeValue.ts'
+import type { FieldPlan, ObjectCompleter, Plan } from './ExecutionContext.ts'
 
 const SCHEMA_FIELDS = new Map([SchemaMetaFieldDef, TypeMetaFieldDef].map((field) => [field.name, field]))
 
@@ -50,7 +31,7 @@ const SCHEMA_FIELDS = new Map([SchemaMetaFieldDef, TypeMetaFieldDef].map((field)
  * A compiled query: which fields are selected on which types, how each is resolved, and how its value is completed. A
  * type's part is compiled when the first object of it is met.
  */
-export class QueryPlan {
+export class QueryPlan implements Plan {
   readonly schema: GraphQLSchema
   readonly operation: OperationDefinitionNode
   readonly fragments: Record<string, FragmentDefinitionNode> = {}

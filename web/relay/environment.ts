@@ -1,6 +1,6 @@
 import { Environment, RecordSource, Store } from 'relay-runtime'
 import { createNetwork } from './network.ts'
-import type { PostOperation } from './network.ts'
+import type { PostOperation } from './postOperation.ts'
 
 /** The records of a store as they travel from the server to the browser. */
 export type StoreRecords = NonNullable<ConstructorParameters<typeof RecordSource>[0]>

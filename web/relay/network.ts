@@ -3,13 +3,8 @@ import type { FetchFunction, GraphQLResponse, SubscribeFunction } from 'relay-ru
 import { GraphError } from './graphError.ts'
 import { assertData } from './graphAnswer.ts'
 import type { Answer } from './graphAnswer.ts'
+import type { PostOperation } from './postOperation.ts'
 import { createSerialQueue } from './serialQueue.ts'
-
-/**
- * Posts the JSON of an operation to the graph, which answers JSON unless `accept` says otherwise. The browser uses fetch,
- * the server calls the graph within its process.
- */
-export type PostOperation = (body: string, signal: AbortSignal, accept?: string) => Response | Promise<Response>
 
 /** Creates the network of browser and server: persisted documents only, with files from the browser. Throws GraphError for a response without data. */
 export function createNetwork(post: PostOperation) {

@@ -3,7 +3,7 @@ import type { GraphQLResponse, SubscribeFunction } from 'relay-runtime'
 import { assertData } from './graphAnswer.ts'
 import type { Answer } from './graphAnswer.ts'
 import { GraphError } from './graphError.ts'
-import type { PostOperation } from './network.ts'
+import type { PostOperation } from './postOperation.ts'
 import { serverEvents } from './serverEvents.ts'
 
 /**

@@ -1,13 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
+import type { WeekFigures } from './drawWeekPlot.ts'
 import styles from './TradePlots.module.css'
-
-/** Figures by week. `running` is the place of the week that is not over, -1 where there is none. */
-export interface WeekFigures {
-  kind: 'bar' | 'line'
-  weeks: readonly string[]
-  values: readonly number[]
-  running: number
-}
 
 /** A plot by week, with its figures in words. What draws it is loaded when it is shown. */
 export function WeekPlot(props: WeekFigures & { text: string }) {

@@ -10,7 +10,14 @@ import {
   Tooltip,
 } from 'chart.js'
 import { formatDecimal } from '../../../domain/numbers.ts'
-import type { WeekFigures } from './WeekPlot.tsx'
+
+/** Figures by week. `running` is the place of the week that is not over, -1 where there is none. */
+export interface WeekFigures {
+  kind: 'bar' | 'line'
+  weeks: readonly string[]
+  values: readonly number[]
+  running: number
+}
 
 Chart.register(
   BarController,

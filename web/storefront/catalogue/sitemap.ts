@@ -4,7 +4,7 @@ import type { sitemapQuery } from '../../__generated__/sitemapQuery.graphql.ts'
 import type { Host } from '../../host.ts'
 import { paths } from '../../paths.ts'
 import { createEnvironment } from '../../relay/environment.ts'
-import type { PostOperation } from '../../relay/network.ts'
+import type { PostOperation } from '../../relay/postOperation.ts'
 
 /** The pages of a host for crawlers, as sitemap.xml; null where the host is no open storefront. */
 export async function renderSitemap(page: { host: Host; post: PostOperation; url: string }): Promise<string | null> {
