@@ -20,8 +20,8 @@ afterAll(() => service.close())
 
 const get = (url: string, headers = {}) => service.app.inject({ url, headers })
 
-describe('every answer', () => {
-  test('of a GET has an ETag, and is 304 for whoever has it', async () => {
+describe('every response', () => {
+  test('of a GET has an ETag, and is 304 for a client that has it', async () => {
     const first = await get('/api/v2/pages')
     const etag = first.headers.etag as string
     expect(etag).toMatch(/^".+"$/)
@@ -33,7 +33,7 @@ describe('every answer', () => {
     expect((await get('/api/v2/pages/0', { 'if-none-match': '*' })).statusCode).toBe(404)
   })
 
-  test('carries the request id, the asker’s own where it is harmless', async () => {
+  test('has a request id, the client’s own when it is harmless', async () => {
     expect((await get('/healthz', { 'x-request-id': 'abc-1' })).headers['x-request-id']).toBe('abc-1')
     expect((await get('/healthz', { 'x-request-id': 'a b\n' })).headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
     expect((await get('/nowhere')).headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
@@ -54,28 +54,28 @@ describe('errors', () => {
     ['a malformed address', () => get('/api/v2/page-by-url/%E0'), 400, 'malformed_url'],
     ['a page whose url nothing can have', () => get('/api/v2/page-by-url/%2Fa%00b'), 404, 'not_found'],
     ['an unknown page', () => get('/api/v2/page-by-url/%2Fnobody'), 404, 'not_found'],
-  ])('%s is a problem that says so', async (_name, ask, status, title) => {
-    const answer = await ask()
+  ])('%s is a problem that says so', async (_name, send, status, title) => {
+    const answer = await send()
     expect(answer.statusCode).toBe(status)
     expect(answer.headers['content-type']).toContain('application/problem+json')
     expect(answer.json()).toMatchObject({ type: `urn:problem:${title}`, title, status })
   })
 
-  test('wrong fields are named with path and rule', async () => {
+  test('invalid fields are named with path and rule', async () => {
     const { errors } = (await post('{"email":1,"password":"x"}')).json()
     expect(errors).toMatchObject([{ path: 'email', validatorKey: 'invalid' }])
   })
 })
 
 describe('pages', () => {
-  test('HOST-1 are found by their url', async () => {
+  test('HOST-1 are found by url', async () => {
     expect((await get('/api/v2/page-by-url/%2Fsmagen')).json()).toMatchObject({ url: '/smagen', title: 'Smagen' })
     const front = (await get('/api/v2/page-by-url/%2F')).json()
     expect(front).toMatchObject({ url: '/', blocks: [{ id: 'a', type: 'banner', title: 'Hej', linkUrl: '/x' }] })
     expect((await get(`/api/v2/pages/${front.id}`)).json()).toEqual(front)
   })
 
-  test('come whole and trimmed', async () => {
+  test('are listed in full and trimmed', async () => {
     expect((await get('/api/v2/pages')).json()).toHaveLength(2)
     const [trimmed] = (await get('/api/v2/trimmed-pages')).json()
     expect(Object.keys(trimmed).sort()).toEqual(['caterId', 'id', 'title', 'url'])
@@ -90,13 +90,13 @@ test('cities are the Danish postal codes, once each', async () => {
   expect(cities).toContainEqual({ zipCode: '0900', city: 'København C' })
 })
 
-describe('the service for machines', () => {
-  test('tells that it lives and is ready', async () => {
+describe('operations', () => {
+  test('liveness and readiness are served', async () => {
     expect((await get('/healthz')).json()).toEqual({ ok: true })
     expect((await get('/readyz')).json()).toEqual({ ok: true })
   })
 
-  test('counts requests by route and status, for this machine only', async () => {
+  test('requests are counted by route and status, for loopback only', async () => {
     await get('/api/v2/pages/0')
     const { body } = await get('/metrics')
     expect(body).toMatch(/http_requests_total\{method="GET",route="\/api\/v2\/pages\/:id",status="404"\} \d+/)
@@ -105,7 +105,7 @@ describe('the service for machines', () => {
     expect((await get('/metrics', { 'x-forwarded-for': '127.0.0.1' })).statusCode).toBe(404)
   })
 
-  test('describes every route from the schemas that check it', async () => {
+  test('every route is described from the schemas that validate it', async () => {
     const { paths } = (await get('/openapi.json')).json()
     expect(Object.keys(paths)).toEqual(
       expect.arrayContaining([

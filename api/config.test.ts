@@ -17,7 +17,7 @@ describe('settings', () => {
     })
   })
 
-  test('the service stands beside the port of the web server', () => {
+  test('the service listens at the port after the web server’s', () => {
     expect(readConfig({ ...development, PORT: '5000' }).v2Port).toBe(5001)
     expect(readConfig({ ...development, PORT: '5000', V2_PORT: '7' }).v2Port).toBe(7)
   })
@@ -38,7 +38,7 @@ describe('settings', () => {
     expect(() => readConfig({ ...development, [name]: value })).toThrow(new RegExp(`^${name}: (?!.*secret)`))
   })
 
-  test('an environment that is not named is production', async () => {
+  test('without NODE_ENV it is production', async () => {
     expect(() => readConfig({})).toThrow('SIGNING_KEY')
     const SIGNING_KEY = JSON.stringify(await newSigningKey())
     expect(readConfig({ SIGNING_KEY })).toMatchObject({ isProduction: true, demoData: false })
@@ -46,14 +46,14 @@ describe('settings', () => {
     expect(() => readConfig({ SIGNING_KEY, NODE_ENV: 'prodution' })).toThrow('NODE_ENV')
   })
 
-  test('production needs a signing key of its own, and no other clock', async () => {
+  test('production needs a signing key, and refuses another clock', async () => {
     const SIGNING_KEY = JSON.stringify(await newSigningKey())
     expect(() => readConfig({ NODE_ENV: 'production' })).toThrow('SIGNING_KEY')
     expect(() => readConfig({ NODE_ENV: 'production', SIGNING_KEY, NOW: '2026-11-21T12:00:00Z' })).toThrow('NOW')
     expect(readConfig({ NODE_ENV: 'production', SIGNING_KEY }).isProduction).toBe(true)
   })
 
-  test('RUN-2 S3 is all of its settings or none, and the missing are named without the others’ values', () => {
+  test('RUN-2 S3 needs all of its settings or none, and the missing ones are named without the others’ values', () => {
     const s3 = {
       S3_ENDPOINT: 'http://localhost:9000',
       S3_BUCKET: 'pictures',
@@ -75,7 +75,7 @@ describe('settings', () => {
     expect(() => readConfig({ ...development, ...s3, S3_ENDPOINT: 'localhost' })).toThrow(/^S3_ENDPOINT: /)
   })
 
-  test('people find the product at the bare domain', async () => {
+  test('the site is at the bare domain', async () => {
     const SIGNING_KEY = JSON.stringify(await newSigningKey())
     expect(readConfig({ ...development, PORT: '5000' }).site).toBe('http://localhost:5000')
     expect(readConfig({ SIGNING_KEY, DOMAIN: 'kuvert.dk' }).site).toBe('https://kuvert.dk')

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 
 describe('readConfig', () => {
-  test('puts the v2 service one port above its own', () => {
+  test('defaults the v2 service to the next port', () => {
     expect(readConfig({ PORT: '5000' })).toMatchObject({
       port: 5000,
       v2Url: 'http://127.0.0.1:5001',

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => connection.close())
 
 describe('the database', () => {
-  test('gives dates as text, counts as numbers, moments as Date and JSON parsed', async () => {
+  test('returns dates as text, counts as numbers, timestamps as Date and JSON parsed', async () => {
     const { rows } = await sql`select date '2026-12-24' as date, count(*) as count,
       timestamptz '2026-12-24T18:00+01' as moment, '{"a":[1]}'::jsonb as json, 12.5::float8 as percent`.execute(
       connection.db,
@@ -20,10 +20,10 @@ describe('the database', () => {
     ])
   })
 
-  test('what runs beside a transaction is not undone with it', async () => {
+  test('a statement beside a transaction is not rolled back with it', async () => {
     const { db, executeSql } = connection
     const beside: Promise<unknown>[] = []
-    const undone = db.transaction().execute(async (tx) => {
+    const rolledBack = db.transaction().execute(async (tx) => {
       await tx.insertInto('filter').values({ name: 'undone', type: 'location' }).execute()
       beside.push(executeSql(`insert into filter (name, type) values ($1, 'location')`, ['beside']))
       beside.push(executeSql(`insert into filter (name, type) values ('one', 'location'); select 1`))
@@ -31,13 +31,13 @@ describe('the database', () => {
       await tx.selectFrom('filter').selectAll().execute()
       throw new Error('undo')
     })
-    await expect(undone).rejects.toThrow('undo')
+    await expect(rolledBack).rejects.toThrow('undo')
     await Promise.all(beside)
     const names = (await db.selectFrom('filter').select('name').execute()).map(({ name }) => name)
     expect(names.sort()).toEqual(['beside', 'one', 'other'])
   })
 
-  test('a failed statement leaves the next ones alone', async () => {
+  test('a failed statement does not affect the next ones', async () => {
     const { db, executeSql } = connection
     await expect(executeSql('select nonsense')).rejects.toThrow()
     await expect(sql`select nonsense`.execute(db)).rejects.toThrow()

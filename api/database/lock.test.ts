@@ -12,7 +12,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-const lockOf = () => readFile(join(folder, 'lock'), 'utf8')
+const readLock = () => readFile(join(folder, 'lock'), 'utf8')
 
 describe('the lock of DATA_DIR', () => {
   test('a folder in use stops the start and names the process', async () => {
@@ -29,21 +29,21 @@ describe('the lock of DATA_DIR', () => {
     child.kill('SIGKILL')
     await once(child, 'exit')
     const unlock = await lockFolder(folder)
-    expect(await lockOf()).toMatch(new RegExp(`^${process.pid} `))
+    expect(await readLock()).toMatch(new RegExp(`^${process.pid} `))
     await unlock()
   })
 
   test.runIf(process.platform === 'linux')(
-    'a new process with the id of the old one does not hold its lock',
+    'a new process with the id of the old one does not own its lock',
     async () => {
       await writeFile(join(folder, 'lock'), `${process.pid} 1\n`)
       const unlock = await lockFolder(folder)
-      expect(await lockOf()).not.toBe(`${process.pid} 1\n`)
+      expect(await readLock()).not.toBe(`${process.pid} 1\n`)
       await unlock()
     },
   )
 
-  test('of many that start at once over a stale lock, one gets it', async () => {
+  test('of many concurrent starts over a stale lock, one gets it', async () => {
     await writeFile(join(folder, 'lock'), '999999999 1\n')
     const starts = await Promise.allSettled(Array.from({ length: 8 }, () => lockFolder(folder)))
     expect(starts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)

@@ -11,11 +11,11 @@ import {
 } from '../orders/testing/orderFixture.ts'
 import { openTestApp, type TestApp } from '../testing/testApp.ts'
 
-const AT_ONCE = 50
-const many = Array.from({ length: AT_ONCE }, (_, index) => index)
+const REQUESTS = 50
+const many = Array.from({ length: REQUESTS }, (_, index) => index)
 
-// The embedded database runs one transaction after the other: nothing there happens at once
-describe.runIf(process.env.TEST_DATABASE_URL)('fifty at once', () => {
+// The embedded database serialises transactions: nothing there is concurrent
+describe.runIf(process.env.TEST_DATABASE_URL)('fifty concurrent requests', () => {
   let service: TestApp
   let fixture: OrderFixture
   beforeAll(async () => {
@@ -29,7 +29,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('fifty at once', () => {
     return all.map(({ type }: { type: string }) => type)
   }
 
-  test('ORD-3 who accept and refuse one order: one wins, all others see what it did', async () => {
+  test('ORD-3 that accept and refuse one order: one wins, the others get its result', async () => {
     const { id } = await placeTestOrder(service, fixture)
     const answers = await Promise.all(
       many.map((at) => call(service, 'PUT', `/cater/orders/${id}/${at % 2 ? 'accept' : 'refuse'}`, fixture)),
@@ -45,7 +45,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('fifty at once', () => {
     expect(await events(id)).toEqual(['placed', caterAccept ? 'accepted' : 'refused'])
   })
 
-  test('ORD-3 who mark one order paid, while others take the acceptance back', async () => {
+  test('ORD-3 that mark one order paid or undo its acceptance: one wins', async () => {
     const { id } = await placeTestOrder(service, fixture)
     await call(service, 'PUT', `/cater/orders/${id}/accept`, fixture)
     const answers = await Promise.all(
@@ -57,7 +57,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('fifty at once', () => {
     expect(answers.every(({ statusCode }) => statusCode === 200 || statusCode === 409)).toBe(true)
   })
 
-  test('ANM-12 who place with one key: one order, and the same answer for all that get one', async () => {
+  test('ANM-12 that place with one key: one order, and the same response for all that succeed', async () => {
     const comment = crypto.randomUUID()
     const headers = { 'idempotency-key': crypto.randomUUID(), 'x-forwarded-for': '10.1.1.1' }
     const body = orderBody(fixture, { comment })
@@ -70,7 +70,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('fifty at once', () => {
     expect(orders.filter((order: { comment: string }) => order.comment === comment)).toHaveLength(1)
   })
 
-  test('who place orders of their own: no reference twice', async () => {
+  test('that place orders of their own: every reference is unique', async () => {
     const answers = await Promise.all(
       many.map((at) =>
         call(service, 'POST', '/orders', {
@@ -81,12 +81,12 @@ describe.runIf(process.env.TEST_DATABASE_URL)('fifty at once', () => {
     )
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(many.map(() => 201))
     const references = answers.map((answer) => answer.json().order.orderRef as number)
-    expect(new Set(references).size).toBe(AT_ONCE)
+    expect(new Set(references).size).toBe(REQUESTS)
     const { last } = await service.db.selectFrom('orderReference').select('last').executeTakeFirstOrThrow()
     expect(Math.max(...references)).toBe(last)
   })
 
-  test('ADM-7 who swap categories: every swap is whole, and no place is lost', async () => {
+  test('ADM-7 that swap categories: every swap is atomic, and no position is lost', async () => {
     const path = `/caters/${fixture.cater.id}/categories`
     const ids: string[] = []
     for (const name of ['Morgen', 'Frokost', 'Aften']) {
@@ -99,7 +99,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('fifty at once', () => {
     })
     const swaps = many.map((at) => {
       const [one, other, last] = [0, 1, 2].map((offset) => ids[(at + offset) % 3])
-      // Sent in every order, so that two of them would wait for each other if rows were locked as they come
+      // In every order, so that two would deadlock if rows were locked in the order sent
       return [
         { id: one, order: at % 2 },
         { id: other, order: 1 - (at % 2) },
@@ -110,11 +110,11 @@ describe.runIf(process.env.TEST_DATABASE_URL)('fifty at once', () => {
       swaps.map((categories) => call(service, 'PUT', `${path}/ordering`, { ...fixture, body: { categories } })),
     )
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(many.map(() => 200))
-    const kept = (await call(service, 'GET', path)).json() as { id: string; order: number }[]
-    expect(kept.map(({ order }) => order)).toEqual([0, 1, 2])
+    const saved = (await call(service, 'GET', path)).json() as { id: string; order: number }[]
+    expect(saved.map(({ order }) => order)).toEqual([0, 1, 2])
   })
 
-  test('ORD-3 who accept some orders of a caterer, while others are taken back: all are done, and counted', async () => {
+  test('ORD-3 that accept some orders of a caterer and undo others: all succeed, and the counts are right', async () => {
     const own = await addOrderFixture(service)
     const orders = await Promise.all(many.map(() => placeTestOrder(service, own)))
     const put = (id: string, verb: string) => call(service, 'PUT', `/cater/orders/${id}/${verb}`, own)
@@ -130,13 +130,13 @@ describe.runIf(process.env.TEST_DATABASE_URL)('fifty at once', () => {
     }
   }, 30_000)
 
-  test('whose user is removed meanwhile: all are refused as those of a token that is no longer valid', async () => {
+  test('of a user who is deleted meanwhile: all are refused as with an invalid token', async () => {
     const own = await addOrderFixture(service)
     const orders = await Promise.all(many.map(() => placeTestOrder(service, own)))
     const { answers } = await service.db.transaction().execute(async (tx) => {
       await tx.deleteFrom('user').where('id', '=', own.userId).execute()
       const under = orders.map(({ id }) => call(service, 'PUT', `/cater/orders/${id}/accept`, own))
-      await expect.poll(() => waiting(tx)).toBeGreaterThan(0)
+      await expect.poll(() => countWaiting(tx)).toBeGreaterThan(0)
       return { answers: Promise.all(under) }
     })
     for (const answer of await answers) {
@@ -145,8 +145,8 @@ describe.runIf(process.env.TEST_DATABASE_URL)('fifty at once', () => {
   }, 30_000)
 })
 
-/** How many wait for a lock in this database. */
-async function waiting(tx: Db): Promise<number> {
+/** Counts the sessions of this database that wait for a lock. */
+async function countWaiting(tx: Db): Promise<number> {
   const found = sql<{ count: number }>`select count(*)::integer as count from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'`
   return (await found.execute(tx)).rows[0]?.count ?? 0

@@ -18,23 +18,23 @@ beforeAll(async () => {
 afterAll(() => service.close())
 
 interface Row {
-  /** The rest of the address behind the placeholders' values; a body makes it JSON, a form multipart. */
-  ask: (world: Scenario) => { url: string; body?: object; form?: Record<string, string> }
-  /** What those are answered who may. 200 where left out. */
-  good?: number
-  /** What a caterer or customer is answered whose thing it is not. 404 where left out. */
+  /** The request; a body makes it JSON, a form multipart. */
+  call: (scenario: Scenario) => { url: string; body?: object; form?: Record<string, string> }
+  /** The status for actors who may call it. 200 by default. */
+  allowed?: number
+  /** The status for a caterer or customer who does not own the object. 404 by default. */
   stranger?: number
-  /** The token is not looked at: also a bad one changes nothing. */
+  /** The token is not read: an invalid one changes nothing. */
   ignoresToken?: true
-  /** Before the request, whatever the state needs. */
-  before?: (world: Scenario) => Promise<unknown>
+  /** Brings the scenario into the state that the call needs. */
+  before?: (scenario: Scenario) => Promise<unknown>
 }
 
-const change = (world: Scenario, values: object) =>
-  service.db.updateTable('order').set(values).where('id', '=', world.orderId).execute()
-const accepted = (world: Scenario) =>
-  change(world, { caterAccept: true, handledBy: world.people.own.id, handledAt: new Date() })
-const ofCater = (rest: string) => (world: Scenario) => ({ url: `/api/v2/caters/${world.caterId}${rest}` })
+const change = (scenario: Scenario, values: object) =>
+  service.db.updateTable('order').set(values).where('id', '=', scenario.orderId).execute()
+const accepted = (scenario: Scenario) =>
+  change(scenario, { caterAccept: true, handledBy: scenario.users.own.id, handledAt: new Date() })
+const ofCater = (rest: string) => (scenario: Scenario) => ({ url: `/api/v2/caters/${scenario.caterId}${rest}` })
 const newCater = {
   name: 'Nyt',
   legalName: 'Nyt ApS',
@@ -50,272 +50,277 @@ const ordering = ({ menuId }: Scenario) => ({ menus: [{ id: menuId, order: 3 }] 
 
 const rows: Record<Endpoint, Row> = {
   'POST /api/users/login': {
-    ask: () => ({ url: '/api/users/login', body: { email: 'nobody@example.dk', password: 'x' } }),
-    good: 401,
+    call: () => ({ url: '/api/users/login', body: { email: 'nobody@example.dk', password: 'x' } }),
+    allowed: 401,
     ignoresToken: true,
   },
-  'GET /api/users/me': { ask: () => ({ url: '/api/users/me' }), stranger: 200 },
-  'GET /api/users': { ask: () => ({ url: '/api/users' }) },
+  'GET /api/users/me': { call: () => ({ url: '/api/users/me' }), stranger: 200 },
+  'GET /api/users': { call: () => ({ url: '/api/users' }) },
   'POST /api/users': {
-    ask: ({ caterId }) => ({
+    call: ({ caterId }) => ({
       url: '/api/users',
       body: { email: `${crypto.randomUUID()}@example.dk`, firstName: 'Ny', lastName: 'Nysen', caterId },
     }),
-    good: 201,
+    allowed: 201,
   },
-  'DELETE /api/users': { ask: ({ people }) => ({ url: '/api/users', body: { id: people.own.id } }) },
+  'DELETE /api/users': { call: ({ users }) => ({ url: '/api/users', body: { id: users.own.id } }) },
   'POST /api/users/password-link': {
-    ask: () => ({ url: '/api/users/password-link', body: { email: 'nobody@example.dk' } }),
-    good: 204,
+    call: () => ({ url: '/api/users/password-link', body: { email: 'nobody@example.dk' } }),
+    allowed: 204,
     ignoresToken: true,
   },
   'POST /api/users/password': {
-    ask: () => ({ url: '/api/users/password', body: { link: 'forged', password: 'et langt kodeord' } }),
-    good: 422,
+    call: () => ({ url: '/api/users/password', body: { link: 'forged', password: 'et langt kodeord' } }),
+    allowed: 422,
     ignoresToken: true,
   },
-  'GET /.well-known/jwks.json': { ask: () => ({ url: '/.well-known/jwks.json' }), ignoresToken: true },
+  'GET /.well-known/jwks.json': { call: () => ({ url: '/.well-known/jwks.json' }), ignoresToken: true },
 
-  'GET /api/v2/pages': { ask: () => ({ url: '/api/v2/pages' }) },
-  'GET /api/v2/trimmed-pages': { ask: () => ({ url: '/api/v2/trimmed-pages' }) },
-  'GET /api/v2/pages/:id': { ask: ({ pageId }) => ({ url: `/api/v2/pages/${pageId}` }) },
-  'GET /api/v2/page-by-url/:url': { ask: () => ({ url: '/api/v2/page-by-url/%2Fnowhere' }), good: 404 },
+  'GET /api/v2/pages': { call: () => ({ url: '/api/v2/pages' }) },
+  'GET /api/v2/trimmed-pages': { call: () => ({ url: '/api/v2/trimmed-pages' }) },
+  'GET /api/v2/pages/:id': { call: ({ pageId }) => ({ url: `/api/v2/pages/${pageId}` }) },
+  'GET /api/v2/page-by-url/:url': { call: () => ({ url: '/api/v2/page-by-url/%2Fnowhere' }), allowed: 404 },
   'POST /api/v2/pages': {
-    ask: () => ({ url: '/api/v2/pages', body: { url: `/${crypto.randomUUID()}`, title: 'Ny', blocks: [] } }),
-    good: 201,
+    call: () => ({ url: '/api/v2/pages', body: { url: `/${crypto.randomUUID()}`, title: 'Ny', blocks: [] } }),
+    allowed: 201,
   },
-  'PUT /api/v2/pages': { ask: ({ pageId }) => ({ url: '/api/v2/pages', body: { id: pageId, title: 'Nyt' } }) },
-  'DELETE /api/v2/pages': { ask: ({ pageId }) => ({ url: '/api/v2/pages', body: { id: pageId } }) },
+  'PUT /api/v2/pages': { call: ({ pageId }) => ({ url: '/api/v2/pages', body: { id: pageId, title: 'Nyt' } }) },
+  'DELETE /api/v2/pages': { call: ({ pageId }) => ({ url: '/api/v2/pages', body: { id: pageId } }) },
 
-  'GET /api/caters/get-all': { ask: () => ({ url: '/api/caters/get-all' }) },
-  'GET /api/v2/caters/:caterId': { ask: ofCater('') },
-  'POST /api/caters/create': { ask: () => ({ url: '/api/caters/create', body: newCater }), good: 201 },
-  'GET /api/v2/caters': { ask: () => ({ url: '/api/v2/caters' }) },
-  'GET /api/v2/caters-public/:caterId': { ask: ({ caterId }) => ({ url: `/api/v2/caters-public/${caterId}` }) },
-  'PUT /api/v2/caters': { ask: ({ caterId }) => ({ url: '/api/v2/caters', body: { id: caterId, name: 'Nyt' } }) },
+  'GET /api/caters/get-all': { call: () => ({ url: '/api/caters/get-all' }) },
+  'GET /api/v2/caters/:caterId': { call: ofCater('') },
+  'POST /api/caters/create': { call: () => ({ url: '/api/caters/create', body: newCater }), allowed: 201 },
+  'GET /api/v2/caters': { call: () => ({ url: '/api/v2/caters' }) },
+  'GET /api/v2/caters-public/:caterId': { call: ({ caterId }) => ({ url: `/api/v2/caters-public/${caterId}` }) },
+  'PUT /api/v2/caters': { call: ({ caterId }) => ({ url: '/api/v2/caters', body: { id: caterId, name: 'Nyt' } }) },
   'PUT /api/v2/caters/full': {
-    ask: ({ caterId }) => ({
+    call: ({ caterId }) => ({
       url: '/api/v2/caters/full',
       form: { cater: JSON.stringify({ id: caterId, name: 'Nyt' }) },
     }),
   },
   'DELETE /api/v2/caters': {
-    ask: ({ caterId }) => ({ url: '/api/v2/caters', body: { id: caterId } }),
-    before: (world) => change(world, { refused: true }),
+    call: ({ caterId }) => ({ url: '/api/v2/caters', body: { id: caterId } }),
+    before: (scenario) => change(scenario, { refused: true }),
   },
   'PUT /api/v2/caters/update-ordering': {
-    ask: ({ caterId }) => ({ url: '/api/v2/caters/update-ordering', body: { id: caterId, ordering: 4 } }),
+    call: ({ caterId }) => ({ url: '/api/v2/caters/update-ordering', body: { id: caterId, ordering: 4 } }),
   },
   'GET /api/caters/images/:caterId/:path': {
-    ask: ({ caterId }) => ({ url: `/api/caters/images/${caterId}/none.jpg` }),
-    good: 404,
+    call: ({ caterId }) => ({ url: `/api/caters/images/${caterId}/none.jpg` }),
+    allowed: 404,
   },
 
-  'GET /api/v2/caters/:caterId/categories': { ask: ofCater('/categories') },
+  'GET /api/v2/caters/:caterId/categories': { call: ofCater('/categories') },
   'GET /api/v2/caters/:caterId/categories/:categoryId': {
-    ask: (world) => ofCater(`/categories/${world.categoryId}`)(world),
+    call: (scenario) => ofCater(`/categories/${scenario.categoryId}`)(scenario),
   },
   'POST /api/v2/caters/:caterId/categories': {
-    ask: (world) => ({ ...ofCater('/categories')(world), form: { name: 'Ny', description: '' } }),
-    good: 201,
+    call: (scenario) => ({ ...ofCater('/categories')(scenario), form: { name: 'Ny', description: '' } }),
+    allowed: 201,
   },
   'PUT /api/v2/caters/:caterId/categories/:categoryId': {
-    ask: (world) => ({ ...ofCater(`/categories/${world.categoryId}`)(world), form: { name: 'Nyt' } }),
+    call: (scenario) => ({ ...ofCater(`/categories/${scenario.categoryId}`)(scenario), form: { name: 'Nyt' } }),
   },
   'DELETE /api/v2/caters/:caterId/categories/:categoryId': {
-    ask: (world) => ofCater(`/categories/${world.categoryId}`)(world),
+    call: (scenario) => ofCater(`/categories/${scenario.categoryId}`)(scenario),
   },
   'POST /api/v2/caters/:caterId/categories/:categoryId/add-menus': {
-    ask: (world) => ({
-      ...ofCater(`/categories/${world.secondCategoryId}/add-menus`)(world),
-      body: { menus: [world.menuId] },
+    call: (scenario) => ({
+      ...ofCater(`/categories/${scenario.secondCategoryId}/add-menus`)(scenario),
+      body: { menus: [scenario.menuId] },
     }),
   },
   'PUT /api/v2/caters/:caterId/categories/ordering': {
-    ask: (world) => ({
-      ...ofCater('/categories/ordering')(world),
+    call: (scenario) => ({
+      ...ofCater('/categories/ordering')(scenario),
       body: {
         categories: [
-          { id: world.categoryId, order: 2 },
-          { id: world.secondCategoryId, order: 1 },
+          { id: scenario.categoryId, order: 2 },
+          { id: scenario.secondCategoryId, order: 1 },
         ],
       },
     }),
   },
   'DELETE /api/v2/caters/:caterId/categories/:categoryId/menus/:menuId': {
-    ask: (world) => ofCater(`/categories/${world.categoryId}/menus/${world.menuId}`)(world),
+    call: (scenario) => ofCater(`/categories/${scenario.categoryId}/menus/${scenario.menuId}`)(scenario),
   },
 
-  'GET /api/v2/caters/:caterId/products/menus': { ask: ofCater('/products/menus') },
+  'GET /api/v2/caters/:caterId/products/menus': { call: ofCater('/products/menus') },
   'GET /api/v2/caters/:caterId/products/menus/:menuId': {
-    ask: (world) => ofCater(`/products/menus/${world.menuId}`)(world),
+    call: (scenario) => ofCater(`/products/menus/${scenario.menuId}`)(scenario),
   },
   'POST /api/v2/caters/:caterId/products/menus': {
-    ask: (world) => ({ ...ofCater('/products/menus')(world), body: { type: 'menu', name: 'Ny', price: 100 } }),
-    good: 201,
+    call: (scenario) => ({ ...ofCater('/products/menus')(scenario), body: { type: 'menu', name: 'Ny', price: 100 } }),
+    allowed: 201,
   },
   'PUT /api/v2/caters/:caterId/products/menus/:menuId': {
-    ask: (world) => ({ ...ofCater(`/products/menus/${world.menuId}`)(world), body: { price: 119 } }),
+    call: (scenario) => ({ ...ofCater(`/products/menus/${scenario.menuId}`)(scenario), body: { price: 119 } }),
   },
   'DELETE /api/v2/caters/:caterId/products/menus/:menuId': {
-    ask: (world) => ofCater(`/products/menus/${world.menuId}`)(world),
+    call: (scenario) => ofCater(`/products/menus/${scenario.menuId}`)(scenario),
   },
   'POST /api/v2/caters/:caterId/products/menus/:parentId/child': {
-    ask: (world) => ({
-      ...ofCater(`/products/menus/${world.groupId}/child`)(world),
+    call: (scenario) => ({
+      ...ofCater(`/products/menus/${scenario.groupId}/child`)(scenario),
       body: { type: 'include', name: 'Laks' },
     }),
-    good: 201,
+    allowed: 201,
   },
   'PUT /api/v2/caters/:caterId/products/menus/:parentId/child/:menuId': {
-    ask: (world) => ({
-      ...ofCater(`/products/menus/${world.groupId}/child/${world.itemId}`)(world),
+    call: (scenario) => ({
+      ...ofCater(`/products/menus/${scenario.groupId}/child/${scenario.itemId}`)(scenario),
       body: { name: 'Nyt' },
     }),
   },
   'DELETE /api/v2/caters/:caterId/products/menus/:parentId/child/:menuId': {
-    ask: (world) => ({
-      ...ofCater(`/products/menus/${world.groupId}/child/${world.itemId}`)(world),
-      body: { mainMenuId: world.menuId },
+    call: (scenario) => ({
+      ...ofCater(`/products/menus/${scenario.groupId}/child/${scenario.itemId}`)(scenario),
+      body: { mainMenuId: scenario.menuId },
     }),
   },
   'POST /api/v2/caters/:caterId/products/menus/:menuId/copy': {
-    ask: (world) => ofCater(`/products/menus/${world.menuId}/copy`)(world),
-    good: 201,
+    call: (scenario) => ofCater(`/products/menus/${scenario.menuId}/copy`)(scenario),
+    allowed: 201,
   },
   'PUT /api/v2/caters/:caterId/products/menus/update/ordering': {
-    ask: (world) => ({ ...ofCater('/products/menus/update/ordering')(world), body: ordering(world) }),
+    call: (scenario) => ({ ...ofCater('/products/menus/update/ordering')(scenario), body: ordering(scenario) }),
   },
   "PUT /api/v2/caters/:caterId/products/menus/update/ordering'": {
-    ask: (world) => ({ ...ofCater("/products/menus/update/ordering'")(world), body: ordering(world) }),
+    call: (scenario) => ({ ...ofCater("/products/menus/update/ordering'")(scenario), body: ordering(scenario) }),
   },
   'PUT /api/v2/caters/:caterId/envelopes/:menuId/categories': {
-    ask: (world) => ({
-      ...ofCater(`/envelopes/${world.menuId}/categories`)(world),
-      body: { categories: [world.secondCategoryId] },
+    call: (scenario) => ({
+      ...ofCater(`/envelopes/${scenario.menuId}/categories`)(scenario),
+      body: { categories: [scenario.secondCategoryId] },
     }),
   },
   'PUT /api/v2/caters/:caterId/envelopes/:menuId/dishes': {
-    ask: (world) => ({ ...ofCater(`/envelopes/${world.menuId}/dishes`)(world), body: { dishes: [world.dishId] } }),
+    call: (scenario) => ({
+      ...ofCater(`/envelopes/${scenario.menuId}/dishes`)(scenario),
+      body: { dishes: [scenario.dishId] },
+    }),
   },
 
-  'GET /api/v2/caters/:caterId/dishes': { ask: ofCater('/dishes') },
-  'GET /api/v2/caters/:caterId/dishes/:dishId': { ask: (world) => ofCater(`/dishes/${world.dishId}`)(world) },
+  'GET /api/v2/caters/:caterId/dishes': { call: ofCater('/dishes') },
+  'GET /api/v2/caters/:caterId/dishes/:dishId': { call: (scenario) => ofCater(`/dishes/${scenario.dishId}`)(scenario) },
   'POST /api/v2/caters/:caterId/dishes': {
-    ask: (world) => ({ ...ofCater('/dishes')(world), body: { name: 'Ny' } }),
-    good: 201,
+    call: (scenario) => ({ ...ofCater('/dishes')(scenario), body: { name: 'Ny' } }),
+    allowed: 201,
   },
   'PUT /api/v2/caters/dishes': {
-    ask: ({ dishId: id, caterId }) => ({ url: '/api/v2/caters/dishes', body: { id, caterId, name: 'Nyt' } }),
+    call: ({ dishId: id, caterId }) => ({ url: '/api/v2/caters/dishes', body: { id, caterId, name: 'Nyt' } }),
   },
   'DELETE /api/v2/caters/dishes': {
-    ask: ({ dishId: id, caterId }) => ({ url: '/api/v2/caters/dishes', body: { id, caterId } }),
+    call: ({ dishId: id, caterId }) => ({ url: '/api/v2/caters/dishes', body: { id, caterId } }),
   },
 
-  'GET /api/v2/caters/:caterId/services': { ask: ofCater('/services') },
-  'GET /api/v2/caters/:caterId/services/:serviceId': { ask: (world) => ofCater(`/services/${world.serviceId}`)(world) },
+  'GET /api/v2/caters/:caterId/services': { call: ofCater('/services') },
+  'GET /api/v2/caters/:caterId/services/:serviceId': {
+    call: (scenario) => ofCater(`/services/${scenario.serviceId}`)(scenario),
+  },
   'POST /api/v2/caters/:caterId/services': {
-    ask: (world) => ({
-      ...ofCater('/services')(world),
+    call: (scenario) => ({
+      ...ofCater('/services')(scenario),
       body: { name: 'Tjener', description: 'En aften', required: false, price: 950 },
     }),
-    good: 201,
+    allowed: 201,
   },
   'PUT /api/v2/caters/services': {
-    ask: ({ serviceId: id, caterId }) => ({ url: '/api/v2/caters/services', body: { id, caterId, price: 10 } }),
+    call: ({ serviceId: id, caterId }) => ({ url: '/api/v2/caters/services', body: { id, caterId, price: 10 } }),
   },
   'DELETE /api/v2/caters/services': {
-    ask: ({ serviceId: id, caterId }) => ({ url: '/api/v2/caters/services', body: { id, caterId } }),
+    call: ({ serviceId: id, caterId }) => ({ url: '/api/v2/caters/services', body: { id, caterId } }),
   },
 
-  'GET /api/v2/cities': { ask: () => ({ url: '/api/v2/cities' }) },
-  'GET /api/v2/filters': { ask: () => ({ url: '/api/v2/filters' }) },
-  'GET /api/v2/filters/grouped': { ask: () => ({ url: '/api/v2/filters/grouped' }) },
+  'GET /api/v2/cities': { call: () => ({ url: '/api/v2/cities' }) },
+  'GET /api/v2/filters': { call: () => ({ url: '/api/v2/filters' }) },
+  'GET /api/v2/filters/grouped': { call: () => ({ url: '/api/v2/filters/grouped' }) },
   'POST /api/v2/filters': {
-    ask: () => ({ url: '/api/v2/filters', body: { name: crypto.randomUUID(), type: 'occasion' } }),
-    good: 201,
+    call: () => ({ url: '/api/v2/filters', body: { name: crypto.randomUUID(), type: 'occasion' } }),
+    allowed: 201,
   },
   'PUT /api/v2/filters': {
-    ask: ({ filterId }) => ({ url: '/api/v2/filters', body: { id: filterId, name: crypto.randomUUID() } }),
+    call: ({ filterId }) => ({ url: '/api/v2/filters', body: { id: filterId, name: crypto.randomUUID() } }),
   },
-  'DELETE /api/v2/filters': { ask: ({ filterId }) => ({ url: '/api/v2/filters', body: { id: filterId } }) },
+  'DELETE /api/v2/filters': { call: ({ filterId }) => ({ url: '/api/v2/filters', body: { id: filterId } }) },
 
-  'POST /api/v2/orders': { ask: () => ({ url: '/api/v2/orders', body: {} }), good: 422 },
-  'GET /api/v2/orders': { ask: () => ({ url: '/api/v2/orders' }), stranger: 200 },
-  'GET /api/v2/orders/events': { ask: () => ({ url: '/api/v2/orders/events?wait=0' }), stranger: 200 },
-  'GET /api/v2/orders/:orderId': { ask: ({ orderId }) => ({ url: `/api/v2/orders/${orderId}` }) },
+  'POST /api/v2/orders': { call: () => ({ url: '/api/v2/orders', body: {} }), allowed: 422 },
+  'GET /api/v2/orders': { call: () => ({ url: '/api/v2/orders' }), stranger: 200 },
+  'GET /api/v2/orders/events': { call: () => ({ url: '/api/v2/orders/events?wait=0' }), stranger: 200 },
+  'GET /api/v2/orders/:orderId': { call: ({ orderId }) => ({ url: `/api/v2/orders/${orderId}` }) },
   'PUT /api/v2/orders/:::orderId': {
-    ask: ({ orderId }) => ({ url: `/api/v2/orders/:${orderId}`, body: { comment: 'Ny' } }),
+    call: ({ orderId }) => ({ url: `/api/v2/orders/:${orderId}`, body: { comment: 'Ny' } }),
   },
   'PUT /api/v2/orders/:orderId': {
-    ask: ({ orderId }) => ({ url: `/api/v2/orders/${orderId}`, body: { comment: 'Ny' } }),
+    call: ({ orderId }) => ({ url: `/api/v2/orders/${orderId}`, body: { comment: 'Ny' } }),
   },
   'POST /api/v2/orders/:orderId/messages': {
-    ask: ({ orderId }) => ({ url: `/api/v2/orders/${orderId}/messages`, body: { message: 'Kan vi få mere brød?' } }),
-    good: 201,
+    call: ({ orderId }) => ({ url: `/api/v2/orders/${orderId}/messages`, body: { message: 'Kan vi få mere brød?' } }),
+    allowed: 201,
   },
   'POST /api/v2/cater/orders/:orderId/messages': {
-    ask: ({ orderId }) => ({
+    call: ({ orderId }) => ({
       url: `/api/v2/cater/orders/${orderId}/messages`,
       body: { message: 'Ja, det kan I sagtens.' },
     }),
-    good: 201,
+    allowed: 201,
   },
-  'GET /api/v2/cater/orders': { ask: () => ({ url: '/api/v2/cater/orders' }), stranger: 200 },
+  'GET /api/v2/cater/orders': { call: () => ({ url: '/api/v2/cater/orders' }), stranger: 200 },
   'GET /api/v2/cater/all-orders/:caterId': {
-    ask: ({ caterId }) => ({ url: `/api/v2/cater/all-orders/${caterId}` }),
+    call: ({ caterId }) => ({ url: `/api/v2/cater/all-orders/${caterId}` }),
   },
-  'GET /api/v2/cater/orders/:orderId': { ask: ({ orderId }) => ({ url: `/api/v2/cater/orders/${orderId}` }) },
+  'GET /api/v2/cater/orders/:orderId': { call: ({ orderId }) => ({ url: `/api/v2/cater/orders/${orderId}` }) },
   'PUT /api/v2/cater/orders/:orderId/accept': {
-    ask: ({ orderId }) => ({ url: `/api/v2/cater/orders/${orderId}/accept` }),
+    call: ({ orderId }) => ({ url: `/api/v2/cater/orders/${orderId}/accept` }),
   },
   'PUT /api/v2/cater/orders/:orderId/refuse': {
-    ask: ({ orderId }) => ({ url: `/api/v2/cater/orders/${orderId}/refuse`, body: { reason: 'Fuldt' } }),
+    call: ({ orderId }) => ({ url: `/api/v2/cater/orders/${orderId}/refuse`, body: { reason: 'Fuldt' } }),
   },
   'PUT /api/v2/cater/orders/:orderId/paid': {
-    ask: ({ orderId }) => ({ url: `/api/v2/cater/orders/${orderId}/paid`, body: {} }),
+    call: ({ orderId }) => ({ url: `/api/v2/cater/orders/${orderId}/paid`, body: {} }),
     before: accepted,
   },
   'PUT /api/v2/cater/orders/:orderId/undo': {
-    ask: ({ orderId }) => ({ url: `/api/v2/cater/orders/${orderId}/undo` }),
-    before: (world) =>
+    call: ({ orderId }) => ({ url: `/api/v2/cater/orders/${orderId}/undo` }),
+    before: (scenario) =>
       service.app.inject({
         method: 'PUT',
-        url: `/api/v2/cater/orders/${world.orderId}/accept`,
-        headers: { authorization: `Bearer ${world.tokens.own}` },
+        url: `/api/v2/cater/orders/${scenario.orderId}/accept`,
+        headers: { authorization: `Bearer ${scenario.tokens.own}` },
       }),
   },
   'PUT /api/v2/cater/orders/:orderId/seen': {
-    ask: ({ orderId }) => ({ url: `/api/v2/cater/orders/${orderId}/seen` }),
+    call: ({ orderId }) => ({ url: `/api/v2/cater/orders/${orderId}/seen` }),
   },
   'POST /api/v2/cater/orders/:orderId/mails/:mailId/resend': {
-    ask: ({ orderId, mailId }) => ({ url: `/api/v2/cater/orders/${orderId}/mails/${mailId}/resend` }),
+    call: ({ orderId, mailId }) => ({ url: `/api/v2/cater/orders/${orderId}/mails/${mailId}/resend` }),
   },
-  'GET /api/v2/order-paid/:orderId': { ask: ({ orderId }) => ({ url: `/api/v2/order-paid/${orderId}` }) },
-  'GET /api/v2/admin/orders': { ask: () => ({ url: '/api/v2/admin/orders' }) },
-  'GET /api/v2/admin/mails': { ask: () => ({ url: '/api/v2/admin/mails' }) },
+  'GET /api/v2/order-paid/:orderId': { call: ({ orderId }) => ({ url: `/api/v2/order-paid/${orderId}` }) },
+  'GET /api/v2/admin/orders': { call: () => ({ url: '/api/v2/admin/orders' }) },
+  'GET /api/v2/admin/mails': { call: () => ({ url: '/api/v2/admin/mails' }) },
   'POST /api/v2/admin/mails/:mailId/resend': {
-    ask: ({ mailId }) => ({ url: `/api/v2/admin/mails/${mailId}/resend` }),
+    call: ({ mailId }) => ({ url: `/api/v2/admin/mails/${mailId}/resend` }),
   },
-  'GET /api/v2/cater/statistics': { ask: () => ({ url: '/api/v2/cater/statistics' }), stranger: 200 },
-  'GET /api/v2/admin/statistics': { ask: ({ caterId }) => ({ url: `/api/v2/admin/statistics?caterId=${caterId}` }) },
+  'GET /api/v2/cater/statistics': { call: () => ({ url: '/api/v2/cater/statistics' }), stranger: 200 },
+  'GET /api/v2/admin/statistics': { call: ({ caterId }) => ({ url: `/api/v2/admin/statistics?caterId=${caterId}` }) },
   'GET /api/v2/cater/production': {
-    ask: () => ({ url: '/api/v2/cater/production?from=2026-12-01&to=2026-12-31' }),
+    call: () => ({ url: '/api/v2/cater/production?from=2026-12-01&to=2026-12-31' }),
     stranger: 200,
   },
   'PUT /api/v2/cater/production/prints': {
-    ask: () => ({ url: '/api/v2/cater/production/prints', body: { date: '2026-12-08' } }),
+    call: () => ({ url: '/api/v2/cater/production/prints', body: { date: '2026-12-08' } }),
     stranger: 200,
   },
-  'GET /api/v2/cater/calendar-secret': { ask: () => ({ url: '/api/v2/cater/calendar-secret' }), stranger: 200 },
-  'PUT /api/v2/cater/calendar-secret': { ask: () => ({ url: '/api/v2/cater/calendar-secret' }), stranger: 200 },
-  'GET /api/v2/calendar/:secret': { ask: ({ secret }) => ({ url: `/api/v2/calendar/${secret}` }) },
+  'GET /api/v2/cater/calendar-secret': { call: () => ({ url: '/api/v2/cater/calendar-secret' }), stranger: 200 },
+  'PUT /api/v2/cater/calendar-secret': { call: () => ({ url: '/api/v2/cater/calendar-secret' }), stranger: 200 },
+  'GET /api/v2/calendar/:secret': { call: ({ secret }) => ({ url: `/api/v2/calendar/${secret}` }) },
 
-  'GET /healthz': { ask: () => ({ url: '/healthz' }), ignoresToken: true },
-  'GET /readyz': { ask: () => ({ url: '/readyz' }), ignoresToken: true },
-  'GET /metrics': { ask: () => ({ url: '/metrics' }), ignoresToken: true },
-  'GET /openapi.json': { ask: () => ({ url: '/openapi.json' }), ignoresToken: true },
-  'GET /docs': { ask: () => ({ url: '/docs' }), ignoresToken: true },
+  'GET /healthz': { call: () => ({ url: '/healthz' }), ignoresToken: true },
+  'GET /readyz': { call: () => ({ url: '/readyz' }), ignoresToken: true },
+  'GET /metrics': { call: () => ({ url: '/metrics' }), ignoresToken: true },
+  'GET /openapi.json': { call: () => ({ url: '/openapi.json' }), ignoresToken: true },
+  'GET /docs': { call: () => ({ url: '/docs' }), ignoresToken: true },
 }
 
 const roleOf: Partial<Record<Actor, string>> = {
@@ -326,28 +331,28 @@ const roleOf: Partial<Record<Actor, string>> = {
   admin: 'admin',
 }
 
-function expectedOf(endpoint: Endpoint, { good = 200, stranger = 404, ignoresToken }: Row, asker: Actor): number {
+function expectedOf(endpoint: Endpoint, { allowed = 200, stranger = 404, ignoresToken }: Row, actor: Actor): number {
   const access: Access = endpoints[endpoint]
-  if (ignoresToken) return good
-  if (asker === 'expired' || asker === 'forged') return 401
-  if (asker === 'unverified') return endpoint === 'GET /api/users/me' ? good : 403
-  if (access === 'public') return good
-  const role = roleOf[asker]
+  if (ignoresToken) return allowed
+  if (actor === 'expired' || actor === 'forged') return 401
+  if (actor === 'unverified') return endpoint === 'GET /api/users/me' ? allowed : 403
+  if (access === 'public') return allowed
+  const role = roleOf[actor]
   if (!role) return 401
   if (!(access as readonly string[]).includes(role)) return 403
-  return asker === 'other' || asker === 'otherCustomer' ? stranger : good
+  return actor === 'other' || actor === 'otherCustomer' ? stranger : allowed
 }
 
-/** What must not stand in the answer to this asker, whatever is asked. */
-function secretsTo(asker: Actor): string[] {
-  if (asker === 'admin') return []
-  if (asker === 'own') return [COMMISSION]
-  return asker === 'customer' ? [...ACCOUNT_SECRETS, COMMISSION] : [...ACCOUNT_SECRETS, COMMISSION, ...ORDER_SECRETS]
+/** The secrets that no response to this actor may contain. */
+function secretsTo(actor: Actor): string[] {
+  if (actor === 'admin') return []
+  if (actor === 'own') return [COMMISSION]
+  return actor === 'customer' ? [...ACCOUNT_SECRETS, COMMISSION] : [...ACCOUNT_SECRETS, COMMISSION, ...ORDER_SECRETS]
 }
 
-async function ask(endpoint: Endpoint, row: Row, asker: Actor, world: Scenario) {
-  const { url, body, form } = row.ask(world)
-  const token = world.tokens[asker]
+async function call(endpoint: Endpoint, row: Row, actor: Actor, scenario: Scenario) {
+  const { url, body, form } = row.call(scenario)
+  const token = scenario.tokens[actor]
   const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {}
   const [method] = endpoint.split(' ') as ['GET' | 'POST' | 'PUT' | 'DELETE']
   if (!form) return service.app.inject({ method, url, headers, ...(body && { payload: body }) })
@@ -358,19 +363,19 @@ async function ask(endpoint: Endpoint, row: Row, asker: Actor, world: Scenario) 
   return service.app.inject({ method, url, headers, payload: Buffer.from(await encoded.arrayBuffer()) })
 }
 
-describe('ROLE-2 every call answers as its table says, and leaks nothing', () => {
+describe('ROLE-2 every call responds as its table says, and leaks nothing', () => {
   test('every call has a row here, and every row is a call', () => {
     expect(Object.keys(rows).sort()).toEqual(Object.keys(endpoints).sort())
   })
 
-  test('a HEAD is for whom its GET is', async () => {
-    const world = await createScenario(service)
+  test('a HEAD has the access of its GET', async () => {
+    const scenario = await createScenario(service)
     for (const [endpoint, row] of Object.entries(rows) as [Endpoint, Row][]) {
       if (!endpoint.startsWith('GET ') || endpoints[endpoint] === 'public') continue
-      const { url } = row.ask(world)
+      const { url } = row.call(scenario)
       const statuses = await Promise.all(
         (['GET', 'HEAD'] as const).map(async (method) => {
-          const headers = { authorization: `Bearer ${world.tokens.otherCustomer}` }
+          const headers = { authorization: `Bearer ${scenario.tokens.otherCustomer}` }
           return (await service.app.inject({ method, url, headers })).statusCode
         }),
       )
@@ -381,19 +386,19 @@ describe('ROLE-2 every call answers as its table says, and leaks nothing', () =>
   test.each(Object.entries(rows) as [Endpoint, Row][])('%s', async (endpoint, row) => {
     const answered: Record<string, number> = {}
     const expected: Record<string, number> = {}
-    const newWorld = async () => {
-      const world = await createScenario(service)
-      await row.before?.(world)
-      return world
+    const newScenario = async () => {
+      const scenario = await createScenario(service)
+      await row.before?.(scenario)
+      return scenario
     }
-    let world = await newWorld()
-    for (const asker of ACTORS) {
-      const answer = await ask(endpoint, row, asker, world)
-      // what one asker changed must hide nothing from the next
-      if (answer.statusCode < 400 && !endpoint.startsWith('GET ')) world = await newWorld()
-      answered[asker] = answer.statusCode
-      expected[asker] = expectedOf(endpoint, row, asker)
-      for (const secret of secretsTo(asker)) expect(answer.body).not.toContain(secret)
+    let scenario = await newScenario()
+    for (const actor of ACTORS) {
+      const answer = await call(endpoint, row, actor, scenario)
+      // A change by one actor must hide nothing from the next
+      if (answer.statusCode < 400 && !endpoint.startsWith('GET ')) scenario = await newScenario()
+      answered[actor] = answer.statusCode
+      expected[actor] = expectedOf(endpoint, row, actor)
+      for (const secret of secretsTo(actor)) expect(answer.body).not.toContain(secret)
     }
     expect(answered).toEqual(expected)
   })

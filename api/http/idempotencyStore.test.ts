@@ -10,26 +10,26 @@ beforeAll(async () => {
 afterAll(() => db.destroy())
 
 const now = new Date('2026-11-21T11:00:00Z')
-const take = (key: string) => db.transaction().execute((tx) => claimKey(tx, key, 'hash', now))
+const claim = (key: string) => db.transaction().execute((tx) => claimKey(tx, key, 'hash', now))
 
 // The embedded database runs one transaction after the other
-describe.runIf(process.env.TEST_DATABASE_URL)('of two requests at once', () => {
-  test('ANM-12 the second is answered 409 while the first is under way, then as that', async () => {
+describe.runIf(process.env.TEST_DATABASE_URL)('of two concurrent requests with one key', () => {
+  test('ANM-12 the second is 409 while the first is under way, then gets its response', async () => {
     await db.transaction().execute(async (tx) => {
       expect(await claimKey(tx, 'a', 'hash', now)).toBeNull()
-      await expect(take('a')).rejects.toMatchObject({ status: 409, title: 'under_way' })
-      expect(await take('b')).toBeNull()
+      await expect(claim('a')).rejects.toMatchObject({ status: 409, title: 'under_way' })
+      expect(await claim('b')).toBeNull()
       await saveResponse(tx, 'a', { order: 1 })
     })
-    expect(await take('a')).toMatchObject({ answer: { order: 1 } })
+    expect(await claim('a')).toMatchObject({ answer: { order: 1 } })
   })
 
-  test('ANM-12 a key is free again where the first was undone', async () => {
-    const undone = db.transaction().execute(async (tx) => {
+  test('ANM-12 the key is free again after a rollback', async () => {
+    const rolledBack = db.transaction().execute(async (tx) => {
       await claimKey(tx, 'c', 'hash', now)
-      throw new Error('undone')
+      throw new Error('rolled back')
     })
-    await expect(undone).rejects.toThrow('undone')
-    expect(await take('c')).toBeNull()
+    await expect(rolledBack).rejects.toThrow('rolled back')
+    expect(await claim('c')).toBeNull()
   })
 })

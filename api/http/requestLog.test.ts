@@ -40,7 +40,7 @@ test.each([
   expect(written).not.toContain('SECRET')
 })
 
-test.each(['%E0', 'x'.repeat(600)])('a secret with what no route takes is not logged (%#)', async (end) => {
+test.each(['%E0', 'x'.repeat(600)])('a secret in an address without a route is not logged (%#)', async (end) => {
   written = ''
   const { statusCode } = await app.inject({ url: `/api/v2/calendar/SECRET${end}` })
   expect(statusCode).toBeGreaterThanOrEqual(400)

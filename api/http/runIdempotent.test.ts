@@ -9,7 +9,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => service.close())
 
-test('ANM-12 a key holds at an address that is longer than an index takes, and at no other', async () => {
+test('ANM-12 a key works at an address longer than an index allows, and at that address only', async () => {
   const { call, path } = await createCatalogueFixture(service)
   const headers = { 'idempotency-key': crypto.randomUUID() }
   const add = (search: string) => call('POST', `${path}/dishes?${search}`, { body: { name: 'Suppe' }, headers })
@@ -22,7 +22,7 @@ test('ANM-12 a key holds at an address that is longer than an index takes, and a
   expect(other.json().id).not.toBe(first.json().id)
 })
 
-test('an If-Match names one of several ETags, weak ones too, or any', async () => {
+test('If-Match may list several ETags, weak ones too, or be *', async () => {
   const { call, path } = await createCatalogueFixture(service)
   const category = (await call('POST', `${path}/categories`, { body: form('Frokost') })).json()
   const { etag } = (await call('GET', `${path}/categories/${category.id}`)).headers

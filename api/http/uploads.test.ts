@@ -9,15 +9,15 @@ import { openTestApp, type TestApp } from '../testing/testApp.ts'
 const MEGABYTE = 1_048_576
 
 let service: TestApp
-let desk: CatalogueFixture
+let fixture: CatalogueFixture
 beforeAll(async () => {
   service = await openTestApp()
-  desk = await createCatalogueFixture(service)
+  fixture = await createCatalogueFixture(service)
 }, 60_000)
 afterAll(() => service.close())
 
-describe('a route that takes forms', () => {
-  test('takes one that is larger than any JSON may be', async () => {
+describe('a route that accepts forms', () => {
+  test('accepts one larger than the JSON limit', async () => {
     const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
     const picture = sharp({ create: { width: 1200, height: 1000, channels: 3, background: '#888', noise } })
     const bytes = await picture.png().toBuffer()
@@ -25,7 +25,7 @@ describe('a route that takes forms', () => {
     const body = new FormData()
     body.set('name', 'Frokost')
     body.set('0', new File([new Uint8Array(bytes)], 'stor.png'))
-    const answer = await desk.call('POST', `${desk.path}/categories`, { body })
+    const answer = await fixture.call('POST', `${fixture.path}/categories`, { body })
     expect([answer.statusCode, answer.json().images.length]).toEqual([201, 1])
   })
 
@@ -34,7 +34,7 @@ describe('a route that takes forms', () => {
     ['PUT', '/api/v2/caters/full'],
     ['POST', '/api/v2/caters/1/categories'],
     ['PUT', `/api/v2/caters/1/categories/${crypto.randomUUID()}`],
-  ] as const)('%s %s takes no more JSON than others', async (method, url) => {
+  ] as const)('%s %s has the same JSON limit as others', async (method, url) => {
     const authorization = `Bearer ${await service.tokenFor(await addUser(service.db, { role: 'admin' }))}`
     const payload = { name: 'x'.repeat(1.1 * MEGABYTE) }
     const answer = await service.app.inject({ method, url, headers: { authorization }, payload })
@@ -42,17 +42,17 @@ describe('a route that takes forms', () => {
   })
 })
 
-describe('what is left of a refused form', () => {
+describe('the rest of a refused form', () => {
   beforeAll(async () => {
     await service.app.listen({ port: 0, host: '127.0.0.1' })
   })
 
-  /** Begins a form that says how long it is with a field that is too long; tells the answer's head. */
-  async function refused(length: number) {
+  /** Sends the start of a form of this length with a field that is too long; returns the response's head. */
+  async function sendRefusedForm(length: number) {
     const token = await service.tokenFor(await addUser(service.db, { role: 'admin' }))
     const socket = connect((service.app.server.address() as AddressInfo).port, '127.0.0.1')
     const head = [
-      `POST /api/v2${desk.path}/categories HTTP/1.1`,
+      `POST /api/v2${fixture.path}/categories HTTP/1.1`,
       'Host: localhost',
       `Authorization: Bearer ${token}`,
       'Content-Type: multipart/form-data; boundary=x',
@@ -64,21 +64,21 @@ describe('what is left of a refused form', () => {
     return { socket, answer: String(answer).toLowerCase() }
   }
 
-  test('is read where it is no longer than a form may be: its connection stays', async () => {
-    const { socket, answer } = await refused(20 * MEGABYTE)
+  test('is read up to the form limit: its connection stays open', async () => {
+    const { socket, answer } = await sendRefusedForm(20 * MEGABYTE)
     expect(answer).toContain('413 payload too large')
     expect(answer).toContain('connection: keep-alive')
     socket.destroy()
   })
 
-  test('is not read where it is longer: its connection ends', async () => {
-    const { socket, answer } = await refused(400 * MEGABYTE)
+  test('is not read above the form limit: its connection closes', async () => {
+    const { socket, answer } = await sendRefusedForm(400 * MEGABYTE)
     expect(answer).toContain('413 payload too large')
     expect(answer).toContain('connection: close')
     await once(socket, 'close')
   })
 
-  test('must come within five minutes, as all of a request', () => {
+  test('must arrive within five minutes, as any request', () => {
     expect(service.app.server.requestTimeout).toBe(300_000)
   })
 })

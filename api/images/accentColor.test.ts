@@ -8,7 +8,7 @@ const anyColor = fc
   .map((channels) => `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`)
 
 describe('a readable accent', () => {
-  test('FIR-7 has a contrast of 4.5 at least to white, and of 5.5 to the paper of the storefront', () => {
+  test('FIR-7 has a contrast of at least 4.5 to white and 5.5 to the paper of the storefront', () => {
     fc.assert(
       fc.property(anyColor, (color) => {
         const accent = toReadableAccent(color)
@@ -20,7 +20,7 @@ describe('a readable accent', () => {
     )
   })
 
-  test('stays as it is once it can be read, and is no darker than it must be', () => {
+  test('stays as it is when readable, and is no darker than necessary', () => {
     fc.assert(
       fc.property(anyColor, (color) => {
         const accent = toReadableAccent(color)
@@ -56,7 +56,7 @@ describe('the accent of a logo', () => {
     expect(await logo(`width="48" height="48">${drawing}`)).toBe(expected)
   })
 
-  test('FIR-7 keeps the hue of what is too light', async () => {
+  test('FIR-7 a logo that is too light keeps its hue', async () => {
     const accent = await logo('width="9" height="9"><rect width="9" height="9" fill="#ffd200"/>')
     const [red = 0, green = 0, blue = 0] = channelsOf(accent!)
     expect(red).toBeGreaterThan(green)

@@ -16,7 +16,7 @@ beforeAll(async () => {
     .toBuffer()
   const { path } = await service.services.images.put(58, bytes)
   url = `/api/caters/images/58/${path}`
-}, 30_000)
+}, 60_000)
 
 afterAll(() => service.close())
 
@@ -28,7 +28,7 @@ describe('GET /api/caters/images/{caterId}/{path}', () => {
     ['image/webp,*/*', 'image/webp', 'webp'],
     ['image/avif;q=0,image/webp', 'image/webp', 'webp'],
     ['*/*', 'image/jpeg', 'jpeg'],
-  ])('answers %s with %s in the width asked for', async (accept, contentType, format) => {
+  ])('responds to %s with %s in the requested width', async (accept, contentType, format) => {
     const answer = await get(`${url}?w=320`, { accept })
     expect(answer.statusCode).toBe(200)
     expect(answer.headers['content-type']).toBe(contentType)
@@ -37,7 +37,7 @@ describe('GET /api/caters/images/{caterId}/{path}', () => {
     expect(answer.headers.vary).toBe('Accept')
   })
 
-  test('answers 304 to who has it', async () => {
+  test('responds 304 to a client that has it', async () => {
     const first = await get(url, { accept: 'image/webp' })
     const etag = String(first.headers.etag)
     for (const known of [etag, `W/${etag}`, `"x", ${etag}`, '*']) {
@@ -47,7 +47,7 @@ describe('GET /api/caters/images/{caterId}/{path}', () => {
     expect((await get(url, { accept: 'image/avif', 'if-none-match': etag })).statusCode).toBe(200)
   })
 
-  test('answers 404 to an unknown name and to a way out of the folder', async () => {
+  test('responds 404 to an unknown name and to path traversal', async () => {
     for (const path of [`${'0'.repeat(32)}.jpg`, '..%2F..%2Fsigning-key.json', '%2e%2e%2fvariants', 'x', '..']) {
       const answer = await get(`/api/caters/images/58/${path}`)
       expect([path, answer.statusCode]).toEqual([path, 404])
@@ -56,12 +56,12 @@ describe('GET /api/caters/images/{caterId}/{path}', () => {
     expect((await get(url.replace('/58/', '/57/'))).statusCode).toBe(404)
   })
 
-  test('refuses a width that it does not make', async () => {
+  test('refuses a width that is not offered', async () => {
     expect((await get(`${url}?w=9999`)).statusCode).toBe(422)
   })
 })
 
-test('an upload for which there is no room is answered 507, and changes nothing', async () => {
+test('an upload to a full disk is 507, and changes nothing', async () => {
   const { app, db, tokenFor } = service
   const cater = await addCater(db)
   const token = await tokenFor(await addUser(db, { role: 'cater', caterId: cater.id }))

@@ -26,14 +26,14 @@ afterAll(() => rm(dataDir, { recursive: true, force: true }))
 const picture = (width: number, height: number, background = '#c03020') =>
   sharp({ create: { width, height, channels: background.length > 7 ? 4 : 3, background } })
 
-/** Bytes that this process holds outside the heap, as pictures are; what the collector left in the heap tells nothing. */
-function besideHeap(): number {
+/** The bytes of this process outside the heap, where pictures are; garbage in the heap does not count. */
+function memoryOutsideHeap(): number {
   const { rss, heapTotal } = process.memoryUsage()
   return rss - heapTotal
 }
 
 describe('put', () => {
-  test('tells size and dominant colour, and names the picture by its content', async () => {
+  test('returns size and dominant colour, and names the picture by its content', async () => {
     const bytes = await picture(900, 600).jpeg().toBuffer()
     const first = await images.put(55, bytes)
     expect(first).toMatchObject({ width: 900, height: 600 })
@@ -44,7 +44,7 @@ describe('put', () => {
     expect(other.path).not.toBe(first.path)
   })
 
-  test('takes out what the camera wrote, and turns the picture upright first', async () => {
+  test('removes metadata after turning the picture upright', async () => {
     const bytes = await picture(300, 200)
       .jpeg()
       .withExif({ IFD0: { Copyright: 'Hemmeligt sted' }, IFD3: { GPSLatitudeRef: 'N' } })
@@ -65,13 +65,13 @@ describe('put', () => {
     }
   })
 
-  test('takes a picture down to 2560 px, and none up', async () => {
+  test('shrinks a picture to 2560 px, and enlarges none', async () => {
     expect(await images.put(55, await picture(4000, 400).png().toBuffer())).toMatchObject({ width: 2560, height: 256 })
     expect(await images.put(55, await picture(300, 9000).png().toBuffer())).toMatchObject({ width: 85, height: 2560 })
     expect(await images.put(55, await picture(40, 30).png().toBuffer())).toMatchObject({ width: 40, height: 30 })
   })
 
-  test('takes the first picture of an animation', async () => {
+  test('takes the first frame of an animation', async () => {
     const frames = [await picture(90, 60).png().toBuffer(), await picture(90, 60, '#204060').png().toBuffer()]
     const stored = await images.put(
       55,
@@ -83,18 +83,18 @@ describe('put', () => {
     expect(distance(stored.color, '#c03020')).toBeLessThan(6)
   })
 
-  test('refuses more than 50 megapixels by the file’s head, without making any of them', async () => {
-    const before = besideHeap()
+  test('refuses more than 50 megapixels by the file’s header, without decoding', async () => {
+    const before = memoryOutsideHeap()
     for (const [width, height] of [
       [20_000, 20_000],
       [60_000, 60_000],
       [8_000, 6_251],
     ] as const) {
-      await expect(images.put(55, await pngThatSays(width, height))).rejects.toThrow(
+      await expect(images.put(55, await createPngClaiming(width, height))).rejects.toThrow(
         /px is more than is taken|no picture/,
       )
     }
-    expect(besideHeap() - before).toBeLessThan(50_000_000)
+    expect(memoryOutsideHeap() - before).toBeLessThan(50_000_000)
   })
 
   test.each([
@@ -109,7 +109,7 @@ describe('put', () => {
     await expect(images.put(55, bytes)).rejects.toThrow(UnreadableImage)
   })
 
-  test('refuses half a picture', async () => {
+  test('refuses a truncated picture', async () => {
     const whole = await sharp({
       create: {
         width: 400,
@@ -126,7 +126,7 @@ describe('put', () => {
 })
 
 describe('read', () => {
-  test('makes each width and format on demand, keeps it, and never enlarges', async () => {
+  test('encodes each width and format on demand, stores it, and never enlarges', async () => {
     const { path } = await images.put(56, await picture(1000, 500).jpeg().toBuffer())
     for (const format of ['avif', 'webp', 'jpeg'] as const) {
       for (const [width, expected] of [
@@ -150,7 +150,7 @@ describe('read', () => {
     expect(once?.bytes.equals(again?.bytes ?? Buffer.alloc(0))).toBe(true)
   })
 
-  test('a transparent picture stays so, as png where jpeg is asked for', async () => {
+  test('a transparent picture stays transparent: a png when jpeg is requested', async () => {
     const { path, color } = await images.put(56, await picture(400, 400, '#20408080').png().toBuffer())
     expect(path).toMatch(/\.png$/)
     expect(distance(color, '#204080')).toBeLessThan(6)
@@ -159,7 +159,7 @@ describe('read', () => {
     expect((await sharp(read?.bytes).metadata()).hasAlpha).toBe(true)
   })
 
-  test('has only its own: not another caterer’s, not another folder’s', async () => {
+  test('finds no picture of another caterer or folder', async () => {
     const { path } = await images.put(57, await picture(50, 50).jpeg().toBuffer())
     expect(await images.read(58, path, { format: 'webp' })).toBeNull()
     expect(await images.read(58, `../57/${path}`, { format: 'webp' })).toBeNull()
@@ -186,17 +186,17 @@ describe.each(['a folder', 'S3'])('in %s', (place) => {
   })
   afterAll(() => close())
 
-  /** The file of a variant; S3's stand-in adds to the key. */
+  /** The file of a variant; the S3 test server appends to the key. */
   async function variantFile(): Promise<string> {
     const files = await readdir(folder, { recursive: true })
     return join(folder, files.find((one) => /variants\/[^/]*\.webp(\._S3rver_object)?$/.test(one)) ?? 'none')
   }
 
-  test('a variant is made once, however many ask for it at once, and kept', async () => {
+  test('a variant is encoded once for concurrent requests, and stored', async () => {
     const { path } = await store.put(58, await picture(900, 450).jpeg().toBuffer())
     const made = vi.mocked(variants.encodeVariant)
     const read = () => store.read(58, path, { width: 320, format: 'webp' })
-    // S3's stand-in answers a moment before it has kept what it was sent
+    // The S3 test server responds a moment before it has stored the file
     await vi.waitFor(async () => expect(await store.read(58, path, { format: 'jpeg' })).not.toBeNull())
     made.mockClear()
     const all = await Promise.all(Array.from({ length: 20 }, read))
@@ -209,10 +209,10 @@ describe.each(['a folder', 'S3'])('in %s', (place) => {
   })
 
   test.each([
-    ['cut off', (whole: Buffer) => whole.subarray(0, whole.length / 2)],
+    ['truncated', (whole: Buffer) => whole.subarray(0, whole.length / 2)],
     ['empty', () => Buffer.alloc(0)],
-    ['another in one byte', (whole: Buffer) => Buffer.from(whole.map((byte, at) => (at === 60 ? byte ^ 1 : byte)))],
-  ])('a kept variant that is %s is made anew', async (_, damage) => {
+    ['changed in one byte', (whole: Buffer) => Buffer.from(whole.map((byte, at) => (at === 60 ? byte ^ 1 : byte)))],
+  ])('a stored variant that is %s is encoded anew', async (_, damage) => {
     const file = await variantFile()
     const kept = await readFile(file)
     const [hash] = /[0-9a-f]{32}/.exec(file) ?? []
@@ -223,7 +223,7 @@ describe.each(['a folder', 'S3'])('in %s', (place) => {
   })
 })
 
-describe('of a full disk', () => {
+describe('on a full disk', () => {
   const full = Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' })
   const fill = () =>
     vi.mocked(writeFile).mockImplementationOnce(async (file) => {
@@ -232,13 +232,13 @@ describe('of a full disk', () => {
       throw full
     })
 
-  test('a picture is not kept, nor half of it', async () => {
+  test('a picture is not stored, not even in part', async () => {
     fill()
     await expect(images.put(61, await picture(30, 30).jpeg().toBuffer())).rejects.toBe(full)
     expect(await readdir(join(dataDir, 'images', '61'))).toEqual([])
   })
 
-  test('a variant is shown all the same', async () => {
+  test('a variant is served all the same', async () => {
     const { path } = await images.put(62, await picture(30, 30).jpeg().toBuffer())
     fill()
     expect((await images.read(62, path, { format: 'webp' }))?.contentType).toBe('image/webp')
@@ -246,8 +246,8 @@ describe('of a full disk', () => {
   })
 })
 
-/** A small png whose head claims a size that it has not. */
-async function pngThatSays(width: number, height: number): Promise<Buffer> {
+/** A small png whose header claims a larger size. */
+async function createPngClaiming(width: number, height: number): Promise<Buffer> {
   const png = await picture(10, 10).png().toBuffer()
   png.writeUInt32BE(width, 16)
   png.writeUInt32BE(height, 20)
@@ -255,7 +255,7 @@ async function pngThatSays(width: number, height: number): Promise<Buffer> {
   return png
 }
 
-/** How far two #rrggbb colours are apart, in the channel where they differ most. */
+/** The distance of two #rrggbb colours in the channel where they differ most. */
 function distance(one: string, other: string): number {
   const channels = (colour: string) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
   return Math.max(...channels(one).map((value, index) => Math.abs(value - (channels(other)[index] ?? 0))))

@@ -17,11 +17,11 @@ beforeAll(async () => {
 afterAll(() => service.close())
 
 describe('GET /openapi.json', () => {
-  test('passes the linter without a word', async () => {
+  test('passes the linter without a warning', async () => {
     const config = await createConfig({
       extends: ['recommended'],
       rules: {
-        // The service is nobody's to use under a licence: it belongs to the marketplace
+        // The service is not licensed to others
         'info-license': 'off',
         'tags-alphabetical': 'off',
         'operation-tag-defined': 'error',
@@ -34,7 +34,7 @@ describe('GET /openapi.json', () => {
     expect(problems.map(({ ruleId, message, location }) => [ruleId, message, location[0]?.pointer])).toEqual([])
   }, 60_000)
 
-  test('has every call that is not for machines, with who may make it', () => {
+  test('describes every call but those for operations, with its access', () => {
     const hidden = ['/healthz', '/readyz', '/metrics', '/openapi.json', '/docs']
     const isPublic = Object.entries(endpoints).flatMap(([call, access]): [string, boolean][] => {
       const [method = '', url = ''] = call.split(' ')
@@ -53,7 +53,7 @@ describe('GET /openapi.json', () => {
     expect(Object.fromEntries(described)).toEqual(Object.fromEntries(isPublic))
   })
 
-  test('tells of headers, errors, forms and answers without a body', () => {
+  test('describes headers, errors, forms and responses without a body', () => {
     const { get } = description.paths['/api/v2/pages/{id}']!
     const { put } = description.paths['/api/v2/pages']!
     expect(Object.keys(get?.responses ?? {})).toEqual(['200', '304', '4XX', '5XX'])
@@ -70,12 +70,12 @@ describe('GET /openapi.json', () => {
   })
 })
 
-describe('every answer of a test', () => {
+describe('every response in a test', () => {
   const page = { id: 1, url: '/', title: 'Forside', caterId: null, blocks: [] }
   const problem = { type: 'urn:problem:not_found', title: 'not_found', status: 404, requestId: 'abc' }
   const json = 'application/json'
   const problemJson = 'application/problem+json'
-  const answerWith = (url: string, statusCode: number, type: string, body: string) => {
+  const respondWith = (url: string, statusCode: number, type: string, body: string) => {
     const answer = { statusCode, headers: { 'content-type': type }, body, json: () => JSON.parse(body) }
     const raw = { req: { method: 'GET', url } }
     const app = { swagger: () => description, inject: async () => ({ ...answer, raw }) } as unknown as TestApp['app']
@@ -88,7 +88,7 @@ describe('every answer of a test', () => {
     ['a problem', '/api/v2/pages/1?x=1', 404, problemJson, problem],
     ['a problem of no call', '/nowhere', 404, problemJson, problem],
   ])('may be %s', async (_, url, status, type, body) => {
-    expect((await answerWith(url, status, type, JSON.stringify(body))).statusCode).toBe(status)
+    expect((await respondWith(url, status, type, JSON.stringify(body))).statusCode).toBe(status)
   })
 
   test.each([
@@ -99,7 +99,7 @@ describe('every answer of a test', () => {
     ['has a body where there is none', '/api/v2/pages/1', 304, json, page, /with a body/],
     ['is no problem', '/api/v2/pages/1', 404, problemJson, { error: 'x' }, /must have required property 'title'/],
     ['is another call’s', '/api/v2/pages', 200, json, page, /must be array/],
-  ])('that %s fails it', async (_, url, status, type, body, complaint) => {
-    await expect(answerWith(url, status, type, JSON.stringify(body))).rejects.toThrow(complaint)
+  ])('that %s fails it', async (_, url, status, type, body, mismatch) => {
+    await expect(respondWith(url, status, type, JSON.stringify(body))).rejects.toThrow(mismatch)
   })
 })

@@ -1,7 +1,7 @@
 import { addCater, addUser } from './people.ts'
 import type { TestApp } from './testApp.ts'
 
-/** Everybody who may come to a call: strangers and good ones. */
+/** Everybody who may make a call, with and without a right to. */
 export const ACTORS = [
   'nobody',
   'expired',
@@ -15,20 +15,20 @@ export const ACTORS = [
 ] as const
 export type Actor = (typeof ACTORS)[number]
 
-/** What nobody but the caterer's own users and admins may read, and what is for admins alone. */
+/** Readable for the caterer's own users and admins only; the commission for admins only. */
 export const ACCOUNT_SECRETS = ['REG-4321', 'KONTO-98765', 'Kirsten Kontakt']
 export const COMMISSION = '37.125'
-/** What nobody but its customer, its caterer and admins may read of an order. */
+/** The parts of an order that only its customer, its caterer and admins may read. */
 export const ORDER_SECRETS = ['hemmelig@kunde.example', '99887766', 'Hemmelig Kunde', 'Hemmelig kommentar']
 
-/** One caterer with one of each thing, its people and strangers, and a token for each asker. */
+/** A caterer with one object of each kind, its users and others, and a token for each actor. */
 export type Scenario = Awaited<ReturnType<typeof createScenario>>
 
 /** See {@link Scenario}. */
 export async function createScenario({ db, tokenFor, expiredTokenFor }: TestApp) {
   const cater = await addCater(db, { commission: Number(COMMISSION), delivery: true })
   const other = await addCater(db)
-  const people = {
+  const users = {
     unverified: await addUser(db, { role: 'cater', caterId: cater.id, verified: false }),
     customer: await addUser(db, { role: 'customer' }),
     otherCustomer: await addUser(db, { role: 'customer' }),
@@ -51,7 +51,7 @@ export async function createScenario({ db, tokenFor, expiredTokenFor }: TestApp)
     db.insertInto('order').values({
       orderRef,
       caterId,
-      userId: people.customer.id,
+      userId: users.customer.id,
       orderer: 'Hemmelig Kunde',
       email: 'hemmelig@kunde.example',
       phoneNumber: '99887766',
@@ -72,11 +72,11 @@ export async function createScenario({ db, tokenFor, expiredTokenFor }: TestApp)
     text: 'Hej',
     state: 'failed' as const,
   }
-  const world = {
+  const scenario = {
     cater,
     caterId,
     otherCaterId: other.id,
-    people,
+    users,
     menuId,
     groupId,
     itemId: await insert.menu({ type: 'include', name: 'Sild', priceOere: 0, parentId: groupId }),
@@ -97,17 +97,17 @@ export async function createScenario({ db, tokenFor, expiredTokenFor }: TestApp)
     secret: crypto.randomUUID(),
     tokens: {
       nobody: undefined,
-      expired: await expiredTokenFor(people.own),
-      forged: `${(await tokenFor(people.own)).split('.').slice(0, 2).join('.')}.${'A'.repeat(86)}`,
-      unverified: await tokenFor(people.unverified),
-      customer: await tokenFor(people.customer),
-      otherCustomer: await tokenFor(people.otherCustomer),
-      own: await tokenFor(people.own),
-      other: await tokenFor(people.other),
-      admin: await tokenFor(people.admin),
+      expired: await expiredTokenFor(users.own),
+      forged: `${(await tokenFor(users.own)).split('.').slice(0, 2).join('.')}.${'A'.repeat(86)}`,
+      unverified: await tokenFor(users.unverified),
+      customer: await tokenFor(users.customer),
+      otherCustomer: await tokenFor(users.otherCustomer),
+      own: await tokenFor(users.own),
+      other: await tokenFor(users.other),
+      admin: await tokenFor(users.admin),
     } satisfies Record<Actor, string | undefined>,
   }
-  await db.insertInto('menuCategory').values({ menuId, categoryId: world.categoryId, order: 0 }).execute()
-  await db.updateTable('cater').set({ calendarSecret: world.secret }).where('id', '=', caterId).execute()
-  return world
+  await db.insertInto('menuCategory').values({ menuId, categoryId: scenario.categoryId, order: 0 }).execute()
+  await db.updateTable('cater').set({ calendarSecret: scenario.secret }).where('id', '=', caterId).execute()
+  return scenario
 }

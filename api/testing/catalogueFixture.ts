@@ -1,7 +1,7 @@
 import { addCater, addUser } from './people.ts'
 import type { TestApp } from './testApp.ts'
 
-/** A caterer of its own with its user 'Kokke Kok', a stranger's user, an admin, and calls that each of them makes. */
+/** A caterer with its user 'Kokke Kok', a user of another caterer and an admin, and calls that each of them can make. */
 export type CatalogueFixture = Awaited<ReturnType<typeof createCatalogueFixture>>
 
 type Asker = 'own' | 'stranger' | 'admin' | 'public'
@@ -13,7 +13,7 @@ interface CallOptions {
   headers?: Record<string, string>
 }
 
-/** A desk of its own for each test. */
+/** Creates a fixture; each test takes one of its own. */
 export async function createCatalogueFixture({ app, db, tokenFor }: TestApp) {
   const cater = await addCater(db)
   const other = await addCater(db)
@@ -25,9 +25,9 @@ export async function createCatalogueFixture({ app, db, tokenFor }: TestApp) {
     public: undefined,
   }
 
-  /** Calls /api/v2, as the caterer's own user where nobody else is named. */
-  async function call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, asked: CallOptions = {}) {
-    const { as = 'own', body, headers } = asked
+  /** Calls /api/v2, by default as the caterer's own user. */
+  async function call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, options: CallOptions = {}) {
+    const { as = 'own', body, headers } = options
     const token = tokens[as]
     const encoded = body instanceof FormData ? new Response(body) : null
     const payload = encoded ? Buffer.from(await encoded.arrayBuffer()) : body
@@ -49,7 +49,7 @@ export async function createCatalogueFixture({ app, db, tokenFor }: TestApp) {
     userId: user.id,
     path: `/caters/${cater.id}`,
     call,
-    /** What was recorded of a thing: who, before and after. */
+    /** The entries of the audit log about an object. */
     recorded: (kind: 'category' | 'dish' | 'service', id: string) =>
       db
         .selectFrom('change')

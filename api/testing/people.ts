@@ -2,7 +2,7 @@ import type { Insertable, Selectable } from 'kysely'
 import type { Db } from '../database/connect.ts'
 import type { CaterTable, UserTable } from '../database/schema.ts'
 
-/** A new caterer, open, with every private field filled, so that tests can see them leak. */
+/** Inserts a caterer, open, with every private field filled, so that tests notice a leak. */
 export const addCater = (db: Db, values: Partial<Insertable<CaterTable>> = {}): Promise<Selectable<CaterTable>> =>
   db
     .insertInto('cater')
@@ -19,7 +19,7 @@ export const addCater = (db: Db, values: Partial<Insertable<CaterTable>> = {}): 
     .returningAll()
     .executeTakeFirstOrThrow()
 
-/** A new verified user with an email of its own; a cater needs its caterId. */
+/** Inserts a verified user with a unique email; a cater needs its caterId. */
 export const addUser = (
   db: Db,
   values: Partial<Insertable<UserTable>> & Pick<UserTable, 'role'>,

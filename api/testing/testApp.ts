@@ -19,16 +19,16 @@ export interface TestApp {
   app: App
   db: Db
   services: AppServices
-  /** A token of a user that is in the database. */
+  /** Signs a token for a user in the database. */
   tokenFor: Tokens['sign']
-  /** One that ran out an hour ago. */
+  /** Signs a token that expired an hour ago. */
   expiredTokenFor: Tokens['sign']
   close(): Promise<void>
 }
 
 /**
- * The whole service over a database of its own; an answer that is not as it is described fails the test. Mails are
- * queued, and delivered once its mail queue is started.
+ * Opens the service over a database of its own. A response that does not match the OpenAPI document fails the test. Mails
+ * are queued, and delivered once the mail queue is started.
  */
 export async function openTestApp(options: { now?: () => Date; deliver?: Deliver } = {}): Promise<TestApp> {
   const { now = () => new Date(), deliver = async () => {} } = options

@@ -8,17 +8,17 @@ import { migrate } from '../database/migrate.ts'
 
 const DUMP = 'migrated.tar'
 
-/** A migrated database of one's own; `db.destroy()` throws it away. See {@link openTestConnection}. */
+/** Opens a migrated database for one test file; `db.destroy()` drops it. See {@link openTestConnection}. */
 export const openTestDatabase = async (): Promise<Db> => (await openTestConnection()).db
 
 /**
- * With TEST_DATABASE_URL a new database on that PostgreSQL server, copied from a migrated template; else one in
- * memory, loaded from the dump of a migrated one. `close()`, like `db.destroy()`, throws it away.
+ * Opens a new database: with TEST_DATABASE_URL on that PostgreSQL server, copied from a migrated template, else in memory,
+ * loaded from the dump of a migrated one. `close()`, like `db.destroy()`, drops it.
  */
 export async function openTestConnection(): Promise<Connection> {
   const server = process.env.TEST_DATABASE_URL
   if (server) return createFromTemplate(server)
-  const folder = await createOnce('pglite', (unfinished) => makeDump(join(unfinished, DUMP)))
+  const folder = await createOnce('pglite', (temporary) => makeDump(join(temporary, DUMP)))
   return usePGlite(await createPGlite({ loadDataDir: new Blob([new Uint8Array(await readFile(join(folder, DUMP)))]) }))
 }
 
@@ -32,10 +32,10 @@ async function makeDump(file: string): Promise<void> {
 }
 
 async function createFromTemplate(server: string): Promise<Connection> {
-  const template = `kuvert_template_${await hashOfMigrations()}`
+  const template = `kuvert_template_${await hashMigrations()}`
   const name = `kuvert_test_${crypto.randomUUID().replaceAll('-', '')}`
   const admin = await openPostgresql(server)
-  // One at a time: a template can be copied only while nobody is connected to it
+  // Serialised: a template can be copied only while nobody is connected to it
   await admin.db.connection().execute(async (one) => {
     const run = async (text: string) => (await one.executeQuery(CompiledQuery.raw(text))).rows
     await run('select pg_advisory_lock(4221)')
@@ -48,7 +48,7 @@ async function createFromTemplate(server: string): Promise<Connection> {
       await run('select pg_advisory_unlock(4221)')
     }
   })
-  const connection = await openPostgresql(nameIn(server, name))
+  const connection = await openPostgresql(withDatabase(server, name))
   const { db } = connection
   const destroy = db.destroy.bind(db)
   db.destroy = async () => {
@@ -60,21 +60,21 @@ async function createFromTemplate(server: string): Promise<Connection> {
 }
 
 async function makeTemplate(server: string, template: string, run: (text: string) => Promise<unknown>): Promise<void> {
-  const unfinished = `${template}_unfinished`
-  await run(`drop database if exists ${unfinished} with (force)`)
-  await run(`create database ${unfinished}`)
-  const connection = await openPostgresql(nameIn(server, unfinished))
+  const temporary = `${template}_unfinished`
+  await run(`drop database if exists ${temporary} with (force)`)
+  await run(`create database ${temporary}`)
+  const connection = await openPostgresql(withDatabase(server, temporary))
   await migrate(connection.db).finally(connection.close)
-  await run(`alter database ${unfinished} rename to ${template}`)
+  await run(`alter database ${temporary} rename to ${template}`)
 }
 
-function nameIn(server: string, name: string): string {
+function withDatabase(server: string, name: string): string {
   const url = new URL(server)
   url.pathname = `/${name}`
   return url.href
 }
 
-async function hashOfMigrations(): Promise<string> {
+async function hashMigrations(): Promise<string> {
   const folder = new URL('../database/migrations/', import.meta.url)
   const hash = createHash('sha256')
   for (const file of (await readdir(folder)).sort()) hash.update(await readFile(new URL(file, folder)))

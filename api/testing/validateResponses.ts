@@ -6,26 +6,26 @@ import type { OpenApiDocument } from '../openapi/openapi.ts'
 
 const JSON_TYPE = /^application\/(problem\+)?json$/
 
-/** Makes every answer that a test injects fail its test where it is not what the service's own description says. */
+/** Makes every injected request throw when its response does not match the service's own OpenAPI document. */
 export function validateResponses(app: App): void {
   const inject = app.inject.bind(app)
-  const complaintOf = checker(app)
+  const findMismatch = createChecker(app)
   const checked = async (request: InjectOptions | string) => {
     const answer = await inject(request)
-    const complaint = complaintOf(answer)
-    if (complaint) throw new Error(complaint)
+    const mismatch = findMismatch(answer)
+    if (mismatch) throw new Error(mismatch)
     return answer
   }
   Object.assign(app, { inject: checked })
 }
 
-function checker(app: App): (answer: LightMyRequestResponse) => string | null {
+function createChecker(app: App): (answer: LightMyRequestResponse) => string | null {
   const description = app.swagger() as unknown as OpenApiDocument
   const ajv = new Ajv2020({ strict: false, allErrors: true })
   addFormats.default(ajv)
   ajv.addFormat('binary', true)
   ajv.addSchema(description, 'openapi')
-  // Where two fit, the one with more that is fixed
+  // Of two matching paths, the one with fewer placeholders
   const paths = Object.keys(description.paths)
     .map((path) => ({ path, pattern: patternOf(path), open: path.split('{').length }))
     .sort((a, b) => a.open - b.open)
@@ -42,12 +42,12 @@ function checker(app: App): (answer: LightMyRequestResponse) => string | null {
 
   return (answer) => {
     const { method = '', url = '' } = answer.raw.req
-    // Answers with the head of a GET alone
+    // A HEAD has the headers of its GET, without a body
     if (method === 'HEAD') return null
-    const said = `${method} ${url} answered ${answer.statusCode}`
+    const call = `${method} ${url} answered ${answer.statusCode}`
     const type = String(answer.headers['content-type'] ?? '').split(';')[0] ?? ''
-    const complain = (validate: ValidateFunction) =>
-      validate(answer.json()) ? null : `${said}, not as described: ${ajv.errorsText(validate.errors)}\n${answer.body}`
+    const validateBody = (validate: ValidateFunction) =>
+      validate(answer.json()) ? null : `${call}, not as described: ${ajv.errorsText(validate.errors)}\n${answer.body}`
 
     const found = paths.find(
       ({ path, pattern }) => pattern.test(url) && method.toLowerCase() in description.paths[path]!,
@@ -55,17 +55,17 @@ function checker(app: App): (answer: LightMyRequestResponse) => string | null {
     const operation = found && description.paths[found.path]![method.toLowerCase()]
     if (!operation) {
       if (answer.statusCode < 400) return null
-      if (type !== 'application/problem+json') return `${said} as ${type}`
-      return complain(schemaFor(['components', 'schemas', 'Problem']))
+      if (type !== 'application/problem+json') return `${call} as ${type}`
+      return validateBody(schemaFor(['components', 'schemas', 'Problem']))
     }
     const statuses = [`${answer.statusCode}`, `${Math.floor(answer.statusCode / 100)}XX`]
     const status = statuses.find((one) => one in operation.responses)
-    if (!status) return `${said}, which is not described`
+    if (!status) return `${call}, which is not described`
     const { content } = operation.responses[status]!
-    if (!content) return answer.body === '' ? null : `${said} with a body`
-    if (!(type in content)) return `${said} as ${type}`
+    if (!content) return answer.body === '' ? null : `${call} with a body`
+    if (!(type in content)) return `${call} as ${type}`
     if (!JSON_TYPE.test(type)) return null
-    return complain(
+    return validateBody(
       schemaFor(['paths', found.path, method.toLowerCase(), 'responses', status, 'content', type, 'schema']),
     )
   }

@@ -17,3 +17,10 @@ test.each([
   expect(log[level]).toHaveBeenCalledExactlyOnceWith({ requestId: 'request-1', err: error, status }, 'page failed')
   expect(log.info.mock.calls.length + log.warn.mock.calls.length + log.error.mock.calls.length).toBe(1)
 })
+
+test('a page without the v2 service is not logged again', () => {
+  const log = { info: vi.fn<Log['info']>(), warn: vi.fn<Log['warn']>(), error: vi.fn<Log['error']>() }
+  const error = Object.assign(new Error('no v2 service'), { code: 'UPSTREAM_UNAVAILABLE' })
+  logPageFailure(log, error, new IncomingMessage(new Socket()), 503)
+  expect(log.info.mock.calls.length + log.warn.mock.calls.length + log.error.mock.calls.length).toBe(0)
+})

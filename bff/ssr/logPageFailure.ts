@@ -2,7 +2,11 @@ import type { IncomingMessage } from 'node:http'
 import { requestIdOf } from '../caller.ts'
 import type { Log } from '../../runtime/logger.ts'
 
-/** Logs an error that a page was answered with: below 500, as for a rate limit, as a warning only. */
+/**
+ * Logs the error of a page: as a warning below 500, where the client exceeded a limit. Logs nothing for a v2 service that
+ * is unavailable: the v2 client has logged each failed call with the request's id.
+ */
 export function logPageFailure(log: Log, error: unknown, from: IncomingMessage, status: number): void {
+  if (error instanceof Error && 'code' in error && error.code === 'UPSTREAM_UNAVAILABLE') return
   log[status < 500 ? 'warn' : 'error']({ requestId: requestIdOf(from), err: error, status }, 'page failed')
 }
