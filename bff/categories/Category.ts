@@ -47,7 +47,7 @@ Category.implement({
       resolve: ({ caterId, products }, _args, { v2 }) =>
         v2.menus.list(caterId).then((menus) => {
           const known = new Map(menus.map((menu) => [menu.id, menu]))
-          // The two lists are read apart; a menu that is in one alone is just coming or going.
+          // The two lists are read separately: a menu that is in one only has just been added or deleted
           return sortByOrder(products).flatMap(({ id }) => known.get(id) ?? [])
         }, nullIfNotFound),
     }),

@@ -19,14 +19,14 @@ interface Key {
   id: string
 }
 
-/** A picture that a category gets. */
+/** A new picture of a category. */
 export interface NewPicture {
   file: FormFile
-  /** What is said under it; empty for nothing. */
+  /** Empty for none. */
   caption: string
 }
 
-/** What changes of a category; what is undefined stays. */
+/** A change of a category; fields that are undefined stay. */
 interface Change {
   name?: string | undefined
   description?: string | undefined
@@ -35,7 +35,7 @@ interface Change {
   deletedImages?: readonly string[] | undefined
 }
 
-/** The files `0`, `1` and so on, each with its caption. */
+/** The files are named `0`, `1` and so on, their captions `caption0`, `caption1`. */
 const pictureFields = (pictures: readonly NewPicture[]) =>
   Object.fromEntries(
     pictures.flatMap(({ file, caption }, number) => [
@@ -46,7 +46,7 @@ const pictureFields = (pictures: readonly NewPicture[]) =>
 
 const asJson = (value: object | undefined) => value && JSON.stringify(value)
 
-/** Every v2 call about categories. */
+/** The v2 calls about categories. */
 export const categoriesApi = (catalogue: CatalogueReads, http: Http) => {
   const ofCater = (caterId: number) => path`/caters/${caterId}/categories`
 
@@ -58,7 +58,7 @@ export const categoriesApi = (catalogue: CatalogueReads, http: Http) => {
   return {
     /** A caterer's categories, in their order. */
     list: async (caterId: number) => sortByOrder(await catalogue.get(caterId, ofCater(caterId), Categories)),
-    /** As they are at this moment, for who is about to change them. */
+    /** The categories read past the cache, before a change that depends on them. */
     listFresh: async (caterId: number) => sortByOrder(await http.get(ofCater(caterId), Categories)),
 
     create: (caterId: number, name: string, description: string, pictures: readonly NewPicture[]) => {
@@ -66,7 +66,7 @@ export const categoriesApi = (catalogue: CatalogueReads, http: Http) => {
       return catalogue.invalidateAfter(caterId, http.change('POST', ofCater(caterId), AnyCategory, form))
     },
 
-    /** `version` is that which was read: see resolveIfMatch. */
+    /** `version` is the one that the client read: see resolveIfMatch. */
     update: async (key: Key, change: Change, version: string | null | undefined) => {
       const { caterId, id } = key
       const thing = {

@@ -8,7 +8,7 @@ interface NewImage {
   caption?: string | null
 }
 
-/** New pictures in the words of the wire. Throws ValidationFailed for too many, and for files that are too large. */
+/** Maps new pictures to the wire. Throws ValidationFailed for too many and for too large files. */
 export function newPictures(images: readonly NewImage[] | null | undefined): NewPicture[] {
   const pictures = (images ?? []).map(({ file, caption }) => ({ file, caption: caption ?? '' }))
   if (pictures.length > MAX_FILES) throw new ValidationFailed([{ path: 'images', validatorKey: 'too_long' }])
@@ -16,7 +16,7 @@ export function newPictures(images: readonly NewImage[] | null | undefined): New
   return pictures
 }
 
-/** Where in the input is what the wire calls so: the file '0', 'caption0', 'editedImages.0.text', 'deletedImages.0'. */
+/** Maps an issue's path on the wire to the input: '0' (a file), 'caption0', 'editedImages.0.text', 'deletedImages.0'. */
 export function inputPath(path: string): string {
   return path
     .replace(/^(\d+)$/, 'images.$1.file')

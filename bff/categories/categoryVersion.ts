@@ -1,7 +1,7 @@
 import type { Category } from '../../contract/categories.ts'
 import { versionOf } from '../v2/versions.ts'
 
-/** What the state of a category's form is called; its place and its menus are changed by themselves. */
+/** The version of a category's form, without its place and its menus, which are changed elsewhere. */
 export function categoryVersion({ name, description, images }: Category): string {
   return versionOf({ name, description, images: images.map(({ id, text }) => ({ id, text })) })
 }

@@ -30,7 +30,7 @@ builder.mutationField('updateCategory', (t) =>
     args: { input: t.arg({ type: UpdateCategoryInput, required: true, description: 'Which, and what.' }) },
     resolve: (_root, { input: { id, version, name, description, ...images } }, { v2 }) => {
       const change = {
-        // A form has no null
+        // Multipart has no null
         name: name === null ? '' : name,
         description: description === null ? '' : description,
         pictures: newPictures(images.images),

@@ -30,7 +30,7 @@ builder.mutationField('swapCategories', (t) =>
   }),
 )
 
-/** The places that change when two categories do. Where both had the same, all are numbered anew. */
+/** The places that a swap changes. Where both have the same place, all categories are renumbered. */
 function swapped(categories: readonly CategoryData[], first: string, second: string): NewPlace[] {
   const one = categories.find(({ id }) => id === first)
   const other = categories.find(({ id }) => id === second)

@@ -162,7 +162,7 @@ export function findCater(id: string, context: Context): Promise<PublicCater | n
   return Cater.load(id, context).catch(nullIfNotFound)
 }
 
-/** Whether it was read for those who may see all of it: by admins' lists, and by what changes it. */
+/** Admins' lists and changes answer the whole caterer: it need not be read again. */
 function isWholeCater(cater: PublicCater): cater is WholeCater {
   return 'commission' in cater
 }
@@ -174,7 +174,7 @@ async function slugOf({ id }: PublicCater, _args: object, { v2, slugByCaterId }:
   return pages && labelOf(id, pages)
 }
 
-/** The label of the storefront's host of a caterer; null where no page is its storefront. */
+/** The slug of a caterer's storefront; null where no page is its storefront. */
 export function labelOf(caterId: number, pages: readonly { caterId: number | null; url: string }[]): string | null {
   const own = pages.find((page) => page.caterId === caterId && /^\/[a-z0-9-]+$/.test(page.url))
   return own?.url.slice(1) ?? null

@@ -2,7 +2,7 @@ import type { WholeCater } from '../../contract/caters.ts'
 import { builder } from '../graph/builder.ts'
 import { caterVersion } from './caterVersion.ts'
 
-/** What a caterer and the admins see of it alone. */
+/** The data that only the caterer itself and admins may see. */
 export const CaterAdministration = builder.objectRef<WholeCater>('CaterAdministration').implement({
   description: 'What only the caterer itself and admins may see.',
   fields: (t) => ({

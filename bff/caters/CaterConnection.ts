@@ -9,7 +9,7 @@ export const CaterEdge = builder.edgeObject({
   nodeField: { description: 'The caterer.' },
 })
 
-/** A part of a list of caterers. */
+/** A page of a list of caterers. */
 export const CaterConnection = builder.connectionObject(
   {
     type: Cater,

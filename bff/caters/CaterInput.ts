@@ -22,7 +22,7 @@ const PricePeriodInput = builder.inputType('PricePeriodInput', {
   }),
 })
 
-/** What no caterer needs to have. */
+/** The fields that a caterer can do without. */
 const optionalFields = (t: InputFields) => ({
   city: t.string({ description: 'Null for that of the postal code.' }),
   phoneNumber: t.string({ description: 'Null for none.' }),

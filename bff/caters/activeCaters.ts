@@ -36,7 +36,7 @@ builder.queryField('caters', (t) =>
   ),
 )
 
-/** The wanted filters by their type. */
+/** The ids of the requested filters, grouped by type. */
 async function groupsOf(filterIds: readonly string[], { v2 }: Context): Promise<number[][]> {
   if (filterIds.length === 0) return []
   const wanted = new Set(filterIds.map((id) => numberId('Filter', id)))
@@ -55,7 +55,7 @@ function isAt({ zipCode, city }: PublicCater, place: string): boolean {
 
 async function activeCaters({ v2, slugByCaterId }: Context): Promise<PublicCater[]> {
   const [caters, pages] = await Promise.all([v2.caters.active(), v2.pages.allTrimmed().catch(nullIfNotFound)])
-  // A service that does not list its pages cannot tell who has a storefront.
+  // Without a list of pages it is not known who has a storefront
   if (pages === null) return caters
   return caters.filter(({ id, active }) => {
     const label = labelOf(id, pages)

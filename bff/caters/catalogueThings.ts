@@ -40,7 +40,7 @@ builder.objectFields(Cater, (t) => ({
   }),
 }))
 
-/** Out of the whole list, which other fields of the same operation mostly want too. */
+/** Reads the whole list, which other fields of the same operation mostly need too. */
 async function find<Thing extends { id: string }>(
   typename: string,
   caterId: number,

@@ -1,7 +1,7 @@
 import { numberId, partId } from '../graph/ids.ts'
 import type { UpdateCaterInput } from './CaterInput.ts'
 
-/** What the wire calls the fields of an input, where it has other names. */
+/** The wire's names of input fields, where they differ. */
 const WIRE_NAMES: Readonly<Record<string, string>> = {
   minCovers: 'minEnvelopes',
   noticeDays: 'orderBefore',
@@ -17,7 +17,7 @@ const INPUT_NAMES = Object.fromEntries(Object.entries(WIRE_NAMES).map(([input, w
 
 type CaterFields = Omit<typeof UpdateCaterInput.$inferInput, 'id' | 'version' | 'logo' | 'banner'>
 
-/** What an input says of a caterer, in the words of the wire. What it leaves out stays undefined. */
+/** Maps an input to the wire. Fields that it leaves out stay undefined. */
 export function caterBody({ filterIds, pricePeriods, tags, ...input }: CaterFields): Record<string, unknown> {
   const fields = {
     ...input,
@@ -28,7 +28,7 @@ export function caterBody({ filterIds, pricePeriods, tags, ...input }: CaterFiel
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [WIRE_NAMES[name] ?? name, value]))
 }
 
-/** Where in the input is what the wire calls so: 'filters.0' is 'filterIds.0'. */
+/** Maps an issue's path on the wire to the input: 'filters.0' is 'filterIds.0'. */
 export function inputPath(path: string): string {
   const [name = '', ...rest] = path.split('.')
   return [INPUT_NAMES[name] ?? name, ...rest].join('.')

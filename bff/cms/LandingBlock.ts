@@ -6,7 +6,7 @@ import { Image } from '../images/Image.ts'
 import type { ImageData } from '../images/Image.ts'
 import { servedUrl } from '../images/servedAddress.ts'
 
-/** A block as the wire has it, and the number of its page. */
+/** A block of the wire with the number of its page. */
 export type BlockData = Page['blocks'][number] & { pageId: number }
 
 const TYPENAMES: Record<BlockData['type'], string> = {
@@ -17,7 +17,7 @@ const TYPENAMES: Record<BlockData['type'], string> = {
   offer: 'OfferBlock',
 }
 
-/** The wire's id of a block, in what a client sent: the id that it read, or one of its own. */
+/** Converts a block's id from a client to the wire's id: the client read it, or made it up for a new block. */
 export function wireBlockId(id: string): string {
   return id.replace(/^LandingBlock:\d+:/, '')
 }

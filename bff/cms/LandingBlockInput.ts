@@ -30,10 +30,10 @@ export const LandingBlockInput = builder.inputType('LandingBlockInput', {
   }),
 })
 
-/** A block as the wire has it. Null is left out there. */
+/** Maps a block to the wire, which leaves out null. */
 export function blockBody(block: typeof LandingBlockInput.$inferInput): object {
   const { id, type, title, text, image, caterNumbers, linkUrl, linkText, filterIds, menuId } = block
-  const given = {
+  const fields = {
     text,
     image,
     caterIds: caterNumbers,
@@ -42,7 +42,7 @@ export function blockBody(block: typeof LandingBlockInput.$inferInput): object {
     filterIds: filterIds?.map((filter) => numberId('Filter', filter)),
     ...(menuId == null ? {} : offerOf(menuId)),
   }
-  const filled = Object.entries(given).filter(([, value]) => value !== null && value !== undefined)
+  const filled = Object.entries(fields).filter(([, value]) => value !== null && value !== undefined)
   return { id: id == null ? randomUUID() : wireBlockId(id), type, title, ...Object.fromEntries(filled) }
 }
 
@@ -51,7 +51,7 @@ function offerOf(id: string): { caterId: number; menuId: string } {
   return { caterId: menu.caterId, menuId: menu.id }
 }
 
-/** Where in the input is what the wire calls so, of a page and of its blocks. */
+/** Maps an issue's path on the wire to the input, for a page and its blocks. */
 export function inputPath(path: string): string {
   return path
     .replace(/^caterId$/, 'caterNumber')

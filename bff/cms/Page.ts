@@ -8,7 +8,7 @@ import { versionOf } from '../v2/versions.ts'
 import { isCaterNumber } from '../v2/wireIds.ts'
 import { LandingBlock } from './LandingBlock.ts'
 
-/** A page, of a list perhaps without its blocks. */
+/** A page; without its blocks where it comes from a list. */
 type AnyPage = Omit<PageData, 'blocks'> & Partial<Pick<PageData, 'blocks'>>
 
 export const Page = loadableNode<AnyPage>('Page', {
@@ -67,7 +67,7 @@ builder.queryField('pages', (t) =>
   }),
 )
 
-/** The blocks of however many pages of a list cost one call. */
+/** Reads the blocks of all pages in one call, however many pages of a list need theirs. */
 async function wholePage(page: AnyPage, { v2 }: Context): Promise<PageData> {
   const { blocks } = page
   if (blocks) return { ...page, blocks }

@@ -29,7 +29,7 @@ builder.objectRef<BlockData>('BannerBlock').implement({
     linkUrl: t.string({
       nullable: true,
       description: "Where it leads: 'https://...', '/...' or '#...'; null where it leads nowhere.",
-      // Nothing that a click would run
+      // No javascript: URLs
       resolve: ({ linkUrl = '' }) => (/^(https?:\/\/|\/|#)/.test(linkUrl) ? linkUrl : null),
     }),
     linkText: t.string({

@@ -9,7 +9,7 @@ import { path } from '../v2/path.ts'
 import { resolveIfMatch, versionOf } from '../v2/versions.ts'
 
 const TrimmedPage = Page.pick({ id: true, url: true, title: true, caterId: true })
-/** What is embedded otherwise than it should be is asked for by itself. */
+/** Embedded data that does not match its schema is ignored, and read by a call of its own. */
 const StorefrontPage = EmbeddingPage.extend({
   cater: EmbeddingPage.shape.cater.catch(undefined),
   services: EmbeddingPage.shape.services.catch(undefined),
@@ -26,23 +26,23 @@ function partsOf({ caterId, cater, services }: z.output<typeof StorefrontPage>):
   ]
 }
 
-/** Every v2 call about pages. */
+/** The v2 calls about pages. */
 export const pagesApi = (reads: PublicReads, http: Http) => {
-  // Also where it failed: a lost answer may hide a change that was made
-  const changing = <Changed>(change: Promise<Changed>) =>
+  // Also after a failure: the answer of a change that was made may be lost
+  const invalidateAfter = <Changed>(change: Promise<Changed>) =>
     change.finally(() => reads.invalidate('/pages', '/pages/', '/trimmed-pages', '/page-by-url/'))
   const all = () => reads.get(path`/pages`, Pages)
   return {
-    /** NotFound where no page has the url. */
+    /** Throws NotFound where no page has the url. */
     byUrl: (url: string) => reads.get(path`/page-by-url/${url}`, Page),
-    /** The page of a storefront; where the service embeds its caterer and services, these cost no call of their own. */
+    /** A storefront's page. Where the service embeds the caterer and its services, these cost no call. */
     storefront: (url: string) =>
       reads.get(path`/page-by-url/${url}?embed=cater,services`, StorefrontPage, { embedded: partsOf }),
-    /** Without their blocks. */
+    /** All pages without their blocks. */
     allTrimmed: () => reads.get(path`/trimmed-pages`, TrimmedPages),
-    /** With their blocks. */
+    /** All pages with their blocks. */
     all,
-    /** As the numbers go: a page, or why there is none. */
+    /** For each number its page or an error. */
     getMany: async (numbers: readonly number[]): Promise<(Page | Error)[]> => {
       const [only] = numbers
       if (numbers.length === 1 && only !== undefined)
@@ -51,14 +51,14 @@ export const pagesApi = (reads: PublicReads, http: Http) => {
       return numbers.map((number) => pages.find(({ id }) => id === number) ?? new NotFound())
     },
 
-    create: (body: object) => changing(http.change('POST', path`/pages`, Page, { body })),
+    create: (body: object) => invalidateAfter(http.change('POST', path`/pages`, Page, { body })),
 
-    /** What `body` leaves out stays; `version` is that which was read: see resolveIfMatch. */
+    /** Fields that `body` leaves out stay; `version` is the one that the client read: see resolveIfMatch. */
     update: async (body: { id: number } & Record<string, unknown>, version: string | null | undefined) => {
       const ifMatch = await resolveIfMatch(http, { path: path`/pages/${body.id}`, schema: Page, versionOf }, version)
-      return changing(http.change('PUT', path`/pages`, Page, { body, ifMatch, current }))
+      return invalidateAfter(http.change('PUT', path`/pages`, Page, { body, ifMatch, current }))
     },
 
-    remove: (id: number) => changing(http.change('DELETE', path`/pages`, Done, { body: { id } })),
+    remove: (id: number) => invalidateAfter(http.change('DELETE', path`/pages`, Done, { body: { id } })),
   }
 }

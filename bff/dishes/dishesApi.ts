@@ -11,12 +11,12 @@ import { resolveIfMatch, versionOf } from '../v2/versions.ts'
 const Dishes = z.array(Dish)
 const current = { typename: 'Dish', schema: Dish }
 
-/** Every v2 call about dishes. */
+/** The v2 calls about dishes. */
 export const dishesApi = (catalogue: CatalogueReads, http: Http, viewer: Viewer | null) => {
   const lists = new Map<number, Promise<Dish[]>>()
   const changing = <Changed>(change: Promise<Changed>) => change.finally(() => lists.clear())
   return {
-    /** A caterer's dishes, by name. NotFound for all but its own people and admins, whom the service is not asked for. */
+    /** A caterer's dishes, by name. Throws NotFound, without a call, for all but its own people and admins. */
     list: async (caterId: number): Promise<Dish[]> => {
       if (!canManage(viewer, caterId)) throw new NotFound()
       const known = lists.get(caterId) ?? http.get(path`/caters/${caterId}/dishes`, Dishes)
@@ -27,14 +27,14 @@ export const dishesApi = (catalogue: CatalogueReads, http: Http, viewer: Viewer 
     create: (caterId: number, name: string) =>
       changing(http.change('POST', path`/caters/${caterId}/dishes`, Dish, { body: { name } })),
 
-    /** `version` is that which was read: see resolveIfMatch. */
+    /** `version` is the one that the client read: see resolveIfMatch. */
     update: async (body: Dish, version: string | null | undefined) => {
       const thing = { path: path`/caters/${body.caterId}/dishes/${body.id}`, schema: Dish, versionOf }
       const ifMatch = await resolveIfMatch(http, thing, version)
       return changing(http.change('PUT', path`/caters/dishes`, Dish, { body, ifMatch, current }))
     },
 
-    /** The menus that name it lose it. */
+    /** Deletes a dish, also from the menus that have it. */
     remove: (caterId: number, id: string) =>
       catalogue.invalidateAfter(
         caterId,

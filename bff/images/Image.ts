@@ -3,7 +3,7 @@ import { builder } from '../graph/builder.ts'
 
 /** A picture of a caterer. `path` is its name among the caterer's images. */
 export interface ImageData {
-  /** Where it is one of several, that can be changed by themselves. */
+  /** Set for the pictures of a category, which are changed one by one. */
   id?: string
   caption?: string | null
   caterId: number
@@ -14,7 +14,7 @@ export interface ImageData {
   alt: string | null
 }
 
-/** Where this server answers an image, in one of the widths that the service makes or as it was uploaded. */
+/** The URL of an image on this server, in one of the widths that the service resizes to, or as it was uploaded. */
 export function imageUrl({ caterId, path }: Pick<ImageData, 'caterId' | 'path'>, width: number | null = null): string {
   const name = path.split('/').findLast((part) => part !== '') ?? ''
   return `/images/${caterId}/${encodeURIComponent(name)}${width === null ? '' : `?w=${width}`}`

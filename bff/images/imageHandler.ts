@@ -7,11 +7,11 @@ import { imagesApi } from './imagesApi.ts'
 
 const REQUEST_HEADERS = ['accept', 'if-none-match', 'if-modified-since'] as const
 const RESPONSE_HEADERS = ['content-type', 'content-length', 'etag', 'last-modified', 'cache-control', 'vary'] as const
-// A name is one part of a path, encoded slashes and dots included.
+// The name must be a single path segment, also when it is decoded
 const ADDRESS = /^\/images\/(\d+)\/((?!.*(?:%2f|%5c|\.\.))[^/?]+)$/i
 
-/** Answers /images/{caterId}/{name}?w=: the v2 service's image, streamed, with what it says of keeping it. */
-export function createImageHandler(upstream: (asker: Requester) => Http, trustProxy: number) {
+/** Handles /images/{caterId}/{name}?w=: streams the v2 service's image with its caching headers. */
+export function createImageHandler(upstream: (requester: Requester) => Http, trustProxy: number) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
     const [, caterId, name] = ADDRESS.exec(pathname) ?? []
@@ -21,16 +21,16 @@ export function createImageHandler(upstream: (asker: Requester) => Http, trustPr
 
     const { requestId, address } = identifyCaller(request, trustProxy)
     const { open } = imagesApi(upstream({ token: null, requestId, address }))
-    const gone = new AbortController()
-    response.once('close', () => gone.abort())
+    const disconnected = new AbortController()
+    response.once('close', () => disconnected.abort())
     try {
       const headers = requestHeaders(request)
-      const image = await open({ caterId, name: decodeURIComponent(name), width, headers, signal: gone.signal })
-      // An image that is opened by itself runs nothing.
+      const image = await open({ caterId, name: decodeURIComponent(name), width, headers, signal: disconnected.signal })
+      // An image that is opened as a page must not run scripts
       response.setHeader('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
       await pipeResponse(image, response, RESPONSE_HEADERS)
     } catch (error) {
-      // Too late for a status once the image has begun.
+      // Too late for a status once the body has begun
       if (response.headersSent) response.destroy()
       else sendStatus(response, error instanceof UpstreamUnavailable ? 502 : error instanceof URIError ? 404 : 500)
     }

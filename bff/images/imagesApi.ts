@@ -1,7 +1,7 @@
 import type { Http } from '../v2/http.ts'
 import { path, withQuery } from '../v2/path.ts'
 
-/** A picture may have to be made first, and to wait until those are that were asked for before it. */
+/** The service may have to resize the picture first, behind others in its queue. */
 const TIMEOUT_MS = 30_000
 
 interface ImageRequest {
@@ -9,13 +9,13 @@ interface ImageRequest {
   name: string
   width: string | null
   headers: Readonly<Record<string, string>>
-  /** Aborts once nobody waits for it any more. */
+  /** Aborts when the client disconnects. */
   signal: AbortSignal
 }
 
-/** Every v2 call about images. */
+/** The v2 calls about images. */
 export const imagesApi = (http: Http) => ({
-  /** An image in the width and format that the service chooses by `width` and the Accept header. */
+  /** Opens an image as a stream, in the width and format that the service picks by `width` and the Accept header. */
   open: ({ caterId, name, width, headers, signal }: ImageRequest) => {
     const address = withQuery(path`/api/caters/images/${caterId}/${name}`, { w: width })
     return http.open(address, { headers, signal, timeoutMs: TIMEOUT_MS })

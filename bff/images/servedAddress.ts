@@ -1,2 +1,2 @@
-/** Where this server answers a picture whose address was stored as the v2 service has it. */
+/** Converts the stored URL of a picture, which is the v2 service's, to this server's. */
 export const servedUrl = (stored: string): string => stored.replace(/^\/api\/caters\/images\//, '/images/')

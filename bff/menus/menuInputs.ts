@@ -3,12 +3,12 @@ import { MenuType } from './MenuType.ts'
 
 type InputFields = Parameters<Parameters<typeof builder.inputType>[1]['fields']>[0]
 
-/** What the id of a menu or child says. */
+/** The description of a menu's or child's id. */
 export const MENU_ID = 'Its global id.'
-/** What the price of a menu or child says. */
+/** The description of a menu's or child's price. */
 export const PRICE = 'Kroner for one cover; of an extra for one.'
 
-/** What may be said of a menu, and of a child, whether it is new or changed. */
+/** The fields that creating and changing menus and children share. */
 export const describingFields = (t: InputFields) => ({
   description: t.string({ description: 'What it is, HTML; null says nothing.' }),
   discountFromPrice: t.field({ type: 'Money', description: 'What it cost before, kroner; null where not reduced.' }),
@@ -18,7 +18,7 @@ export const describingFields = (t: InputFields) => ({
   maxAmount: t.int({ description: 'Most covers; of a group most chosen; of an item most of it. Null is no limit.' }),
 })
 
-/** What a menu or child may change to. */
+/** The fields that a change of a menu or child may have. */
 export const changingFields = (t: InputFields) => ({
   type: t.field({ type: MenuType, description: 'What it is. The children that it has must be allowed in it.' }),
   name: t.string({ description: 'What it is called.' }),
@@ -53,7 +53,7 @@ export const NewMenuChildInput = builder.inputType('NewMenuChildInput', {
 type NewItem = typeof NewMenuItemInput.$inferInput
 type NewChild = typeof NewMenuChildInput.$inferInput
 
-/** A new child as the wire has it. Which types may stand where is for the service to say. */
+/** Maps a new child to the wire. The service decides which types are allowed where. */
 export const newChildBody = ({ children, ...child }: NewChild): object => ({
   ...newItemBody(child),
   children: children?.map(newItemBody),

@@ -1,6 +1,6 @@
 import type { Menu } from '../../contract/menus.ts'
 
-/** From the menu that holds it down to the one with this id; empty where there is none. */
+/** The path from the top menu down to the menu or child with this id; empty where there is none. */
 export function menuPath(menus: readonly Menu[], id: string): Menu[] {
   for (const menu of menus) {
     const found = menu.id === id ? [menu] : menuPath(menu.children, id)

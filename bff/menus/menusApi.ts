@@ -8,7 +8,7 @@ import { resolveIfMatch } from '../v2/versions.ts'
 import { menuPath } from './menuPath.ts'
 import { menuVersion } from './menuVersion.ts'
 
-/** Which menu or child: its caterer's number and its UUID. */
+/** The key of a menu or child: its caterer's number and its UUID. */
 interface MenuKey {
   caterId: number
   id: string
@@ -17,14 +17,14 @@ interface MenuKey {
 const Menus = z.array(Menu)
 const current = { typename: 'Menu', schema: Menu }
 
-/** Every v2 call about menus. */
+/** The v2 calls about menus. */
 export const menusApi = (catalogue: CatalogueReads, http: Http) => {
   const ifMatchFor = ({ caterId, id }: MenuKey, version: string | null | undefined) => {
     const thing = { path: path`/caters/${caterId}/products/menus/${id}`, schema: Menu, versionOf: menuVersion }
     return resolveIfMatch(http, thing, version)
   }
 
-  /** The menu that holds a child and the parent of it, as they are now. NotFound where it is no child. */
+  /** Reads a child's top menu and parent past the cache. Throws NotFound where it is not a child. */
   const placeOf = async ({ caterId, id }: MenuKey): Promise<{ mainMenuId: string; parentId: string }> => {
     const found = menuPath(await http.get(path`/caters/${caterId}/products/menus`, Menus), id)
     const [main, parent] = [found.at(0), found.at(-2)]
@@ -39,7 +39,7 @@ export const menusApi = (catalogue: CatalogueReads, http: Http) => {
     create: (caterId: number, body: object) =>
       catalogue.invalidateAfter(caterId, http.change('POST', path`/caters/${caterId}/products/menus`, Menu, { body })),
 
-    /** What `body` leaves out stays; `version` is that which was read: see resolveIfMatch. */
+    /** Fields that `body` leaves out stay; `version` is the one that the client read: see resolveIfMatch. */
     update: async (menu: MenuKey, body: object, version: string | null | undefined) => {
       const { caterId, id } = menu
       const options = { body, ifMatch: await ifMatchFor(menu, version), current }
@@ -49,7 +49,7 @@ export const menusApi = (catalogue: CatalogueReads, http: Http) => {
 
     remove: async ({ caterId, id }: MenuKey) => {
       const change = http.change('DELETE', path`/caters/${caterId}/products/menus/${id}`, DeletedMenu)
-      refuseNone(await catalogue.invalidateAfter(caterId, change))
+      assertDeleted(await catalogue.invalidateAfter(caterId, change))
     },
 
     copy: ({ caterId, id }: MenuKey) =>
@@ -61,7 +61,7 @@ export const menusApi = (catalogue: CatalogueReads, http: Http) => {
       return catalogue.invalidateAfter(caterId, change)
     },
 
-    /** As `update`, of a child. */
+    /** Updates a child; see `update`. */
     updateChild: async (child: MenuKey, body: object, version: string | null | undefined) => {
       const { caterId, id } = child
       const [{ parentId }, ifMatch] = await Promise.all([placeOf(child), ifMatchFor(child, version)])
@@ -74,23 +74,23 @@ export const menusApi = (catalogue: CatalogueReads, http: Http) => {
       const { mainMenuId, parentId } = await placeOf(child)
       const where = path`/caters/${caterId}/products/menus/${parentId}/child/${id}`
       const change = http.change('DELETE', where, DeletedMenu, { body: { mainMenuId } })
-      refuseNone(await catalogue.invalidateAfter(caterId, change))
+      assertDeleted(await catalogue.invalidateAfter(caterId, change))
     },
 
-    /** Places menus or children in the order of these ids; with a category, in that. Answers them. */
+    /** Places menus or children in the order of these ids, among all or within a category. Returns them. */
     reorder: (caterId: number, ids: readonly string[], categoryId: string | undefined) => {
       const body = { menus: ids.map((id, order) => ({ id, order, categoryId })) }
       const where = path`/caters/${caterId}/products/menus/update/ordering`
       return catalogue.invalidateAfter(caterId, http.change('PUT', where, Menus, { body }))
     },
 
-    /** The categories that the menu stands in from now on, all of them. */
+    /** Replaces the categories of a menu. */
     setCategories: ({ caterId, id }: MenuKey, categories: readonly string[]) => {
       const where = path`/caters/${caterId}/envelopes/${id}/categories`
       return catalogue.invalidateAfter(caterId, http.change('PUT', where, Menu, { body: { categories } }))
     },
 
-    /** The dishes that are in the menu from now on, all of them. */
+    /** Replaces the dishes of a menu. */
     setDishes: ({ caterId, id }: MenuKey, dishes: readonly string[]) => {
       const where = path`/caters/${caterId}/envelopes/${id}/dishes`
       return catalogue.invalidateAfter(caterId, http.change('PUT', where, Menu, { body: { dishes } }))
@@ -98,7 +98,7 @@ export const menusApi = (catalogue: CatalogueReads, http: Http) => {
   }
 }
 
-/** MEN-6: nothing is gone unless the service says both that it did it and how many. */
-function refuseNone({ success, deletedRows }: DeletedMenu): void {
+/** MEN-6: a menu is deleted only where the service reports both success and a number of rows. */
+function assertDeleted({ success, deletedRows }: DeletedMenu): void {
   if (!success || deletedRows === 0) throw new NotFound()
 }

@@ -5,7 +5,7 @@ import type { ValidationFailed } from '../v2/outcomes.ts'
 import { Order } from './Order.ts'
 import type { AnswerOutcome } from './ordersApi.ts'
 
-/** Somebody else was first, or the order does not stand where it could be answered so. */
+/** Somebody else has answered the order, or its status does not allow the action. */
 export class OrderAlreadyHandled extends Error {
   readonly order: OrderData
 
@@ -28,10 +28,10 @@ export function orderOrConflict({ order, isConflict }: AnswerOutcome): OrderData
   return order
 }
 
-/** The id of the order to answer, as an argument's description. */
+/** The description of the argument that names an order. */
 export const ORDER_ID = "A global id, or the v2 service's UUID."
 
-/** Options of a mutation that answers an order, with its union named, and what else it may come to. */
+/** The error options of a mutation of an order; `name` is its union, `more` are further errors. */
 export const answerErrors = (name: string, more: (typeof ValidationFailed)[] = []) => ({
   types: [OrderAlreadyHandled, ...more],
   union: { name, description: 'The changed order, or why it is not changed.' },

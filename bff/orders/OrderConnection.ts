@@ -9,7 +9,7 @@ export const OrderEdge = builder.edgeObject({
   nodeField: { description: 'The order.' },
 })
 
-/** A part of a list of orders. */
+/** A page of a list of orders. */
 export const OrderConnection = builder.connectionObject(
   {
     type: Order,

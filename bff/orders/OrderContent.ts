@@ -5,8 +5,8 @@ import { builder } from '../graph/builder.ts'
 import { MenuType } from '../menus/MenuType.ts'
 
 /**
- * A part of an order with the id that clients know it by: its place in the order. The wire's ids are those of the
- * catalogue, which two orders, or two lines of one, share.
+ * A part of an order with its place in the order as its id. The wire's ids are those of the catalogue, which two orders,
+ * or two lines of one, share.
  */
 type Placed<Part> = Part & { place: string }
 
@@ -90,7 +90,7 @@ export const OrderService = builder.objectRef<Placed<{ name: string; price: numb
   }),
 })
 
-// The wire lets an old order hold a type that no longer is.
+// An old order may have a type that no longer exists
 function menuType(type: string): OrderableType {
   return isMenuType(type) ? type : 'menu'
 }

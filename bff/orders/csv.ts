@@ -1,15 +1,15 @@
-/** Danish Excel opens a file as UTF-8 only where it begins so. */
+/** Makes Danish Excel open a file as UTF-8. */
 export const BYTE_ORDER_MARK = '\uFEFF'
 
-/** A line of a file as Danish Excel reads it: semicolons between the cells, CRLF at its end. */
+/** Formats a line for Danish Excel: semicolons between the cells, CRLF at the end. */
 export const csvLine = (cells: readonly (string | number)[]): string => `${cells.map(csvCell).join(';')}\r\n`
 
 /**
- * A cell. What people typed is never run as a formula: where it begins like one, an apostrophe stands before it.
+ * Formats a cell. Text that begins like a formula gets an apostrophe, so that a spreadsheet does not run it.
  */
 function csvCell(cell: string | number): string {
   const text = String(cell).replaceAll('\0', '')
   const isFormula = /^[\s\p{C}]*[=+\-@＝＋－＠]|^[\t\r\n]/u.test(text)
-  const defused = isFormula ? `'${text}` : text
-  return /[";\r\n]|^\s|\s$/.test(defused) ? `"${defused.replaceAll('"', '""')}"` : defused
+  const escaped = isFormula ? `'${text}` : text
+  return /[";\r\n]|^\s|\s$/.test(escaped) ? `"${escaped.replaceAll('"', '""')}"` : escaped
 }

@@ -9,23 +9,27 @@ import { Unauthenticated } from '../v2/errors.ts'
 import { toOrderFilter } from './orderFilter.ts'
 import { ordersCsv } from './ordersCsv.ts'
 
-/** Answers /admin/ordre.csv: what the order list shows under the same address, whole, for caterers and admins. */
+/** Handles /admin/ordre.csv: the whole order list with the filter of the URL, for caterers and admins. */
 export function createOrdersCsvHandler(graph: Graph, trustProxy: number) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (request.method !== 'GET') return end(response, 405)
     const { pathname, search, searchParams } = new URL(request.url ?? '/', 'http://localhost')
-    const gone = new AbortController()
-    response.once('close', () => gone.abort())
-    const { viewer, v2 } = await graph.contextOf(request.headers, identifyCaller(request, trustProxy), gone.signal)
+    const disconnected = new AbortController()
+    response.once('close', () => disconnected.abort())
+    const { viewer, v2 } = await graph.contextOf(
+      request.headers,
+      identifyCaller(request, trustProxy),
+      disconnected.signal,
+    )
     const login = () => redirect(response, `/login?from=${encodeURIComponent(pathname + search)}`)
     if (!viewer) return login()
     if (viewer.role === 'customer') return redirect(response, '/')
     try {
-      // An admin's lines name their caterers, a caterer's its own
+      // Only an admin's list has more than one caterer
       const caters = viewer.role === 'admin' ? await v2.caters.all() : await v2.caters.getMany([String(viewer.caterId)])
       const names = new Map(caters.flatMap((cater) => (cater instanceof Error ? [] : [[cater.id, cater.name]])))
       const lines = ordersCsv(v2, toOrderFilter(parseOrderListFilter(searchParams)), (id) => names.get(id) ?? '')
-      // Before it, nothing is told of success
+      // Read before the status is sent, so that a failure can still be answered as one
       const first = await lines.next()
       response.writeHead(200, {
         'content-type': 'text/csv; charset=utf-8',
@@ -36,7 +40,7 @@ export function createOrdersCsvHandler(graph: Graph, trustProxy: number) {
       response.write(first.value)
       await pipeline(Readable.from(lines), response)
     } catch (error) {
-      // Half a file is told by its broken end
+      // Destroying the connection shows that the file is incomplete
       if (response.headersSent) response.destroy()
       else if (error instanceof Unauthenticated) login()
       else end(response, 502)

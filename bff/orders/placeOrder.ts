@@ -18,7 +18,7 @@ const PlacedOrder = builder.objectRef<{ id: string; orderRef: number }>('PlacedO
   }),
 })
 
-// It travels as a header.
+// It is sent as a header
 const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,200}$/
 
 builder.mutationField('placeOrder', (t) =>
@@ -36,19 +36,19 @@ builder.mutationField('placeOrder', (t) =>
       const body = placeOrderBody(input)
       const outcome = await context.v2.orders.place(body, input.idempotencyKey)
       if ('placed' in outcome) return outcome.placed
-      throw await whyNot(outcome, body, context)
+      throw await toUserError(outcome, body, context)
     },
   }),
 )
 
-async function whyNot(
+async function toUserError(
   outcome: Exclude<PlaceOrderOutcome, { placed: unknown }>,
   body: PlaceOrderBody,
   context: Context,
 ): Promise<Error> {
   if ('retryAfter' in outcome) return new TooManyAttempts(outcome.retryAfter)
   const { errors, prices } = outcome.refusal
-  // New prices matter once all else is right.
+  // The customer sees new prices once everything else is right
   if (prices && errors.every(({ validatorKey }) => validatorKey === 'price_changed')) return new PriceChanged(prices)
   const limits = await readLimits(body, context)
   const issues = errors.map((issue) => ({ ...issue, message: formatOrderIssue(issue, limits) }))
@@ -56,7 +56,7 @@ async function whyNot(
 }
 
 async function readLimits({ caterId, menus: lines }: PlaceOrderBody, { v2 }: Context): Promise<OrderLimits> {
-  // A text without its number is better than no text.
+  // A text without its number is better than none
   const [[cater], menus] = await Promise.all([
     v2.caters.getMany([String(caterId)]),
     v2.menus.list(caterId).catch(() => []),

@@ -76,7 +76,6 @@ const ProductionChange = builder.objectRef<ProductionDayData['changes'][number]>
   }),
 })
 
-/** A day of a kitchen. */
 export const ProductionDay = builder.objectRef<ProductionDayData>('ProductionDay').implement({
   description: 'What the kitchen makes on one day, summed over its accepted orders.',
   fields: (t) => ({

@@ -8,10 +8,10 @@ const RESPONSE_HEADERS = ['content-type', 'content-length', 'etag', 'last-modifi
 const ADDRESS = /^\/kalender\/([\w-]{1,100})\.ics$/
 
 /**
- * Answers /kalender/{secret}.ics: a caterer's deliveries for whoever knows the address. Nothing of what goes wrong here
- * is thrown: the server's log would tell the address.
+ * Handles /kalender/{secret}.ics: a caterer's deliveries for everybody who knows the URL. Nothing is thrown: the server
+ * would log the URL with its secret.
  */
-export function createCalendarHandler(upstream: (asker: Requester) => Http, trustProxy: number) {
+export function createCalendarHandler(upstream: (requester: Requester) => Http, trustProxy: number) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const [, secret] = ADDRESS.exec((request.url ?? '/').split('?', 1)[0] ?? '') ?? []
     const isRead = request.method === 'GET' || request.method === 'HEAD'

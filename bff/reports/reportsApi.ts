@@ -6,15 +6,15 @@ import { path, withQuery } from '../v2/path.ts'
 
 const ProductionDays = z.array(ProductionDay)
 
-/** First and last date, both included; null leaves them to the service. */
+/** The first and last date, both included; the service has defaults for null. */
 export interface Period {
   from?: string | null
   to?: string | null
 }
 
-/** Every v2 call about reports. */
+/** The v2 calls about reports. */
 export const reportsApi = (http: Http, viewer: Viewer | null) => ({
-  /** Of one caterer, or of all for an admin. */
+  /** The statistics of one caterer, or for an admin of all. */
   statistics: (caterId: number | null, { from, to }: Period) =>
     viewer?.role === 'cater'
       ? http.get(withQuery(path`/cater/statistics`, { from, to }), Statistics)

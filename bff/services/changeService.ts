@@ -7,7 +7,7 @@ import { renamedIssues } from '../graph/renamedIssues.ts'
 import { EditConflict, ValidationFailed } from '../v2/outcomes.ts'
 import { Service } from './Service.ts'
 
-/** What the input calls a field that the wire calls so. */
+/** Maps an issue's path on the wire to the input. */
 const inputPath = (path: string) => (path === 'required' ? 'isRequired' : path)
 
 const CreateServiceInput = builder.inputType('CreateServiceInput', {

@@ -9,14 +9,14 @@ import { resolveIfMatch, versionOf } from '../v2/versions.ts'
 const Services = z.array(Service)
 const current = { typename: 'Service', schema: Service }
 
-/** Every v2 call about services. */
+/** The v2 calls about services. */
 export const servicesApi = (catalogue: CatalogueReads, http: Http) => ({
   list: (caterId: number) => catalogue.get(caterId, path`/caters/${caterId}/services`, Services),
 
   create: (caterId: number, body: NewService) =>
     catalogue.invalidateAfter(caterId, http.change('POST', path`/caters/${caterId}/services`, Service, { body })),
 
-  /** What `body` leaves out stays; `version` is that which was read: see resolveIfMatch. */
+  /** Fields that `body` leaves out stay; `version` is the one that the client read: see resolveIfMatch. */
   update: async (
     body: { id: string; caterId: number } & Record<string, unknown>,
     version: string | null | undefined,

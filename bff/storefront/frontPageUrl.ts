@@ -1,4 +1,4 @@
-/** The address of the product's own front page, on the same port as a host. */
+/** The URL of the marketplace's front page, on the same port as a host. */
 export function frontPageUrl(host: string, domain: string, isHttps: boolean): string {
   const port = /:(\d+)$/.exec(host)?.[0] ?? ''
   return `${isHttps ? 'https' : 'http'}://${domain}${port}/`

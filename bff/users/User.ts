@@ -17,7 +17,7 @@ const Role = builder.enumType('Role', {
 
 export const User = loadableNode<Me>('User', {
   key: (user) => user.id,
-  // Users see nobody but themselves; admins see everybody.
+  // Users see only themselves; admins see all users
   load: async (ids, { v2, viewer }) => {
     const me =
       viewer && ids.includes(viewer.userId)
@@ -61,7 +61,7 @@ async function findViewer(context: Context): Promise<Me | null> {
   try {
     return await User.load(context.viewer.userId, context)
   } catch (error) {
-    // The service has ended the session before its time, or deleted the user.
+    // The session was revoked or the user deleted
     if (error instanceof Unauthenticated || error instanceof NotFound) return null
     throw error
   }

@@ -63,7 +63,7 @@ builder.mutationField('login', (t) =>
     args: { input: t.arg({ type: LoginInput, required: true, description: 'Who wants to log in.' }) },
     resolve: async (_root, { input }, context) => {
       const { config, caller, readToken, setCookie } = context
-      // An old session has no say in a new one.
+      // The old session must not affect the new one
       continueAs(context, null, null)
       const outcome = await context.v2.users.login(input.email, input.password)
       if ('refused' in outcome)

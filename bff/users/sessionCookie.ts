@@ -1,5 +1,5 @@
 const SESSION = 'session'
-// Browsers accept a cookie of this name only from https, for this host alone.
+// Browsers accept the __Host- prefix only over https and for this host alone
 const SECURE_SESSION = '__Host-session'
 
 /** The token in a Cookie header; null where there is none. */
@@ -12,12 +12,12 @@ export function readSessionCookie(header: string | null, isHttps: boolean): stri
   return null
 }
 
-/** The Set-Cookie that begins a session, which no script can read. `expiresAt` in seconds since 1970. */
+/** The Set-Cookie header that starts a session, HttpOnly. `expiresAt` in seconds since 1970. */
 export function sessionCookie(token: string, expiresAt: number, isHttps: boolean): string {
   return setCookie(token, new Date(expiresAt * 1000), isHttps)
 }
 
-/** The Set-Cookie that ends it. */
+/** The Set-Cookie header that ends it. */
 export function expiredSessionCookie(isHttps: boolean): string {
   return setCookie('', new Date(0), isHttps)
 }

@@ -7,7 +7,7 @@ import { LruMap } from '../lru.ts'
 import { NotFound, UpstreamUnavailable } from '../v2/errors.ts'
 import type { Viewer } from '../viewer.ts'
 
-/** Tells whose token it is; null for one that is expired, forged or no token at all. */
+/** Verifies a token and returns its user; null for a token that is expired, forged or malformed. */
 export type TokenReader = (token: string) => Promise<Viewer | null>
 
 const Claims = z.object({
@@ -20,19 +20,19 @@ const Claims = z.object({
 
 const KEYS_TTL_MS = 600_000
 const MIN_RELOAD_INTERVAL_MS = 5_000
-/** How long a token that was found right is taken for right: checking its signature costs more than most reads. */
+/** For so long a verified token is not verified again: checking a signature costs more than most reads. */
 const VERIFIED_TTL_MS = 10_000
 const MAX_VERIFIED = 2_000
 
 /**
- * Reads tokens by the v2 service's published keys. Where a service publishes none, or does not answer, only form and
- * expiry are checked: no data comes of that, since the service checks the signature itself.
+ * Creates the reader of tokens, which verifies them with the v2 service's published keys. Where the service publishes none
+ * or is down, only the claims and the expiry are checked: the service verifies the signature itself before it answers.
  */
 export function createTokenReader(loadKeys: () => Promise<{ keys: object[] }>): TokenReader {
   let loaded: { keySet: ReturnType<typeof createLocalJWKSet> | null; at: number } | undefined
 
-  const keySet = async (youngerThanMs: number) => {
-    if (loaded && Date.now() - loaded.at < youngerThanMs) return loaded.keySet
+  const keySet = async (maxAgeMs: number) => {
+    if (loaded && Date.now() - loaded.at < maxAgeMs) return loaded.keySet
     try {
       loaded = { keySet: createLocalJWKSet((await loadKeys()) as JSONWebKeySet), at: Date.now() }
     } catch (error) {
@@ -42,15 +42,15 @@ export function createTokenReader(loadKeys: () => Promise<{ keys: object[] }>): 
     return loaded?.keySet ?? null
   }
 
-  const verify = async (token: string, youngerThanMs: number): Promise<JWTPayload> => {
-    const keys = await keySet(youngerThanMs)
+  const verify = async (token: string, maxAgeMs: number): Promise<JWTPayload> => {
+    const keys = await keySet(maxAgeMs)
     return keys ? (await jwtVerify(token, keys)).payload : decodeJwt(token)
   }
 
   const check = async (token: string): Promise<Viewer | null> => {
     try {
       const payload = await verify(token, KEYS_TTL_MS).catch((error) => {
-        // The service may have changed its keys since they were loaded.
+        // The service may have rotated its keys since they were loaded
         if (error instanceof errors.JWKSNoMatchingKey) return verify(token, MIN_RELOAD_INTERVAL_MS)
         throw error
       })
@@ -61,14 +61,14 @@ export function createTokenReader(loadKeys: () => Promise<{ keys: object[] }>): 
     }
   }
 
-  const checked = new LruMap<string, { viewer: Viewer; until: number }>(MAX_VERIFIED)
+  const verified = new LruMap<string, { viewer: Viewer; until: number }>(MAX_VERIFIED)
   return async (token) => {
     const now = Date.now()
-    const known = checked.get(token)
-    if (known && now < known.until) return known.viewer
+    const cached = verified.get(token)
+    if (cached && now < cached.until) return cached.viewer
     const viewer = await check(token)
-    if (viewer) checked.set(token, { viewer, until: Math.min(now + VERIFIED_TTL_MS, viewer.expiresAt * 1000) })
-    else checked.delete(token)
+    if (viewer) verified.set(token, { viewer, until: Math.min(now + VERIFIED_TTL_MS, viewer.expiresAt * 1000) })
+    else verified.delete(token)
     return viewer
   }
 }

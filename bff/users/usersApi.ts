@@ -8,14 +8,14 @@ import type { Http } from '../v2/http.ts'
 import { path, withQuery } from '../v2/path.ts'
 import { retryAfterSeconds } from '../v2/errorForStatus.ts'
 
-/** What came of a login: a token, or why there is none. */
+/** The outcome of a login: a token, or why there is none. */
 export type LoginOutcome = { token: string } | { refused: 'wrong' } | { refused: 'too_many'; retryAfter: number }
 
 const Users = z.array(User)
 const KeySet = z.object({ keys: z.array(z.looseObject({ kty: z.string() })) })
 const ANY = z.unknown()
 
-/** Every v2 call about users. */
+/** The v2 calls about users. */
 export const usersApi = (http: Http) => {
   const list = (caterId: number | null) => http.get(withQuery(path`/api/users`, { caterId }), Users)
   const ofCaters = new DataLoader<number, User[] | null>(async (caterIds) => {
@@ -23,11 +23,11 @@ export const usersApi = (http: Http) => {
     const users = await list(caterIds.length === 1 ? only : null).catch(nullIfNotFound)
     return caterIds.map((caterId) => users && users.filter((user) => user.caterId === caterId))
   })
-  const changing = <Changed>(change: Promise<Changed>) => change.finally(() => ofCaters.clearAll())
+  const clearAfter = <Changed>(change: Promise<Changed>) => change.finally(() => ofCaters.clearAll())
   return {
     me: () => http.get(path`/api/users/me`, Me),
 
-    /** The public keys that sign tokens. NotFound where the service publishes none. */
+    /** The public keys of tokens. Throws NotFound where the service publishes none. */
     keys: () => http.get(path`/.well-known/jwks.json`, KeySet),
 
     login: async (email: string, password: string): Promise<LoginOutcome> => {
@@ -36,30 +36,30 @@ export const usersApi = (http: Http) => {
       if (answer.status === 429) return { refused: 'too_many', retryAfter: retryAfterSeconds(answer.headers) }
       if (answer.status !== 200) return { refused: 'wrong' }
       const token = answer.body.token ?? answer.body.data?.token
-      // Nobody's password is wrong because the service answers nonsense
+      // Not a wrong password, but an answer that does not match the contract
       if (token === undefined) throw new UpstreamInvalid()
       return { token }
     },
 
-    /** Everybody, for admins; by email. */
+    /** All users, by email; for admins. */
     all: () => list(null),
 
-    /** A caterer's users, for admins; null where the service does not tell. Those of several cost one call. */
+    /** A caterer's users, for admins; null where the service does not list them. One call for several caterers. */
     ofCater: (caterId: number) => ofCaters.load(caterId),
 
     /** Invites a user of a caterer by mail. */
     invite: (body: object) =>
-      changing(http.change('POST', path`/api/users`, User, { body })).catch(notSupported('way to invite users')),
+      clearAfter(http.change('POST', path`/api/users`, User, { body })).catch(notSupported('way to invite users')),
 
-    remove: (id: string) => changing(http.change('DELETE', path`/api/users`, Done, { body: { id } })),
+    remove: (id: string) => clearAfter(http.change('DELETE', path`/api/users`, Done, { body: { id } })),
 
-    /** Mails a link to choose a password, where somebody has this email. RateLimited where too many were asked for. */
+    /** Mails a link to choose a password, if a user has this email. Throws RateLimited for too many requests. */
     sendPasswordLink: (email: string) =>
       http
         .change('POST', path`/api/users/password-link`, ANY, { body: { email } })
         .catch(notSupported('way to mail password links')),
 
-    /** Sets a password by a mailed link, once. */
+    /** Sets a password with a mailed link, which is valid once. */
     setPassword: (link: string, password: string) =>
       http
         .change('POST', path`/api/users/password`, ANY, { body: { link, password } })
