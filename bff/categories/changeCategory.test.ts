@@ -44,7 +44,7 @@ describe('createCategory', () => {
     createCategory(input: $input) { ... on Category { name cater { categories { name } } } ... on UserError { message } }
   }`
 
-  test('KAT-2, KAT-3 sends pictures by number, each with its caption, and one that is missing as empty', async () => {
+  test('KAT-2, KAT-3 sends pictures by number, each with its caption, a missing one as empty', async () => {
     bff.v2.answer('POST /caters/55/categories', () => ({ status: 201, body: category() }))
     const images = [{ file: null, caption: 'Fad' }, { file: null }]
     const form = multipartForm(
@@ -79,7 +79,7 @@ describe('createCategory', () => {
 })
 
 describe('updateCategory', () => {
-  test('KAT-3 sends captions that changed and pictures that go; what is left out stays', async () => {
+  test('KAT-3 sends changed captions and deleted pictures, and no other fields', async () => {
     bff.v2.answer(`PUT ${one}`, () => ({ status: 200, body: category() }))
     const { data } = await update({
       description: null,
@@ -97,7 +97,7 @@ describe('updateCategory', () => {
     })
   })
 
-  test('GRA-6 what is not right is told by the names of the input', async () => {
+  test('GRA-6 issues have the paths of the input', async () => {
     const errors = ['0', 'caption1', 'editedImages.0.text', 'deletedImages.2', 'name'].map((path) => ({
       path,
       validatorKey: 'not_an_image',
@@ -114,7 +114,7 @@ describe('updateCategory', () => {
     ])
   })
 
-  test('GRA-6 meets who was faster; menus and places do not count', async () => {
+  test('GRA-6 an outdated version is an edit conflict; menus and places do not change it', async () => {
     bff.v2.answer(`PUT ${one}`, ({ headers: sent }) => {
       const body = { type: 'x', title: 'changed', status: 412, current: category({ name: 'Ny' }) }
       return sent['if-match'] === '"old"'
@@ -164,7 +164,7 @@ describe('menus of a category', () => {
   })
 })
 
-test('KAT-5 deleteCategory answers the id that it had', async () => {
+test('KAT-5 deleteCategory returns the deleted id', async () => {
   bff.v2.answer(`DELETE ${one}`, () => ({ status: 200, body: { success: true } }))
   const { data } = await bff.ask(`mutation { deleteCategory(input: { id: "${CATEGORY}" }) { deletedId } }`, {
     cookie: smagen,
@@ -216,7 +216,7 @@ describe('swapCategories', () => {
     ])
   })
 
-  test('ADM-7 a service without that call gets one for each', async () => {
+  test('ADM-7 a service without that call gets a call for each', async () => {
     const { data } = await bff.ask(SWAP, { cookie: smagen })
     expect(data.swapCategories.categories.map(({ name }: { name: string }) => name)).toEqual(['Anden', 'Første'])
     expect(sent()).toEqual([
@@ -226,7 +226,7 @@ describe('swapCategories', () => {
     ])
   })
 
-  test('ADM-7 where the second fails, the first is put back', async () => {
+  test('ADM-7 where the second fails, the first gets its old place again', async () => {
     bff.v2.answer(`PUT /caters/55/categories/${OTHER}`, () => ({ status: 503 }))
     const { errors } = await bff.ask(SWAP, { cookie: smagen })
     expect(errors?.[0]?.extensions.code).toBe('UPSTREAM_UNAVAILABLE')

@@ -52,7 +52,7 @@ test('ROLE-2 a dish is null for all but its own people and admins', async () => 
   expect((await find(55, 'dish', IDS.herring, 'admin@demo.dk')).data.cater.thing).toMatchObject({ name: 'Sild' })
 })
 
-test('RTE-1 who edits a text gets its headings as they were written', async () => {
+test('RTE-1 the written text keeps its headings for editing', async () => {
   const texts = { description: '<h5>Om os</h5><script>x()</script>', noticeText: '<h4>Husk</h4>' }
   bff.v2.answer('GET /caters-public/55', () => ({
     status: 200,

@@ -54,13 +54,13 @@ describe('caters', () => {
     expect(past.data.caters).toMatchObject({ edges: [], pageInfo: { hasNextPage: false, endCursor: null } })
   })
 
-  test('GRA-12 a page has at most 100, and a cursor is one of the list', async () => {
+  test('GRA-12 a page of more than 100 and an invalid cursor are refused', async () => {
     expect(await list({ first: 101 })).toBe('The query asks for 101 things in one list; at most 100 are allowed.')
     expect(await list({ first: 0 })).toContain('it is 0')
     expect(await list({ after: 'x' })).toBe('after must be a cursor of this list.')
   })
 
-  test('HOST-4 is narrowed by filters, any of a type and each type, and by postal code or city', async () => {
+  test('HOST-4 filters by any filter of each type, and by postal code or city', async () => {
     expect(await list({ filterIds: [id('Filter:1'), id('Filter:2')] })).toEqual(numbers)
     expect(await list({ filterIds: [id('Filter:2'), id('Filter:3')] })).toEqual([])
     expect(await list({ filterIds: [id('Filter:1'), id('Filter:3')] })).toEqual([1, 3, 5])
@@ -69,7 +69,7 @@ describe('caters', () => {
     expect(await list({ place: '', filterIds: [] })).toEqual(numbers)
   })
 
-  test('GRA-9 with what each is found by costs three calls', async () => {
+  test('GRA-9 with its filters costs three calls', async () => {
     bff.v2.takeCalls()
     const { data } = await bff.ask('{ caters { edges { node { slug tags filters { name type } } } } }')
     expect(data.caters.edges[0].node).toEqual({

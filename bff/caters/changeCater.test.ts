@@ -34,7 +34,7 @@ const update = (input: object, cookie = smagen) =>
   bff.ask(UPDATE, { cookie, variables: { input: { id: CATER, ...input } } })
 
 describe('updateCater', () => {
-  test('GRA-7 sends what is to change in the words of the wire, null to clear, and nothing that is left out', async () => {
+  test('GRA-7 sends the changes in the form of the wire, null to clear, and no other fields', async () => {
     bff.v2.answer('PUT /caters', () => changed({ minEnvelopes: 12, accountNumber: '42' }))
     const period = { id: 'PricePeriod:00000000-0000-4000-8000-000000000009', type: 'OFFER', percentage: -10 }
     const { data, errors } = await update({
@@ -77,11 +77,11 @@ describe('updateCater', () => {
         { type: 1, percentage: 5, weekdays: [6] },
       ],
     })
-    // What was answered is the whole form already
+    // The answer of the change is the whole caterer already
     expect(bff.v2.takeCalls()).toEqual(['PUT /caters'])
   })
 
-  test('GRA-6 what is not right is told by the names of the input', async () => {
+  test('GRA-6 issues have the paths of the input', async () => {
     const errors = [
       { path: 'minEnvelopes', validatorKey: 'required' },
       { path: 'filters.0', validatorKey: 'unknown' },
@@ -94,7 +94,7 @@ describe('updateCater', () => {
     ])
   })
 
-  test('GRA-6 meets who was faster; a version that is still so goes through', async () => {
+  test('GRA-6 an outdated version is an edit conflict, the current one is saved', async () => {
     const { data } = await bff.ask('{ cater(number: 55) { administration { version } } }', { cookie: smagen })
     const { version } = data.cater.administration
     bff.v2.answer('PUT /caters', ({ headers }) =>
@@ -108,7 +108,7 @@ describe('updateCater', () => {
     expect(late.data.updateCater).toEqual({ __typename: 'EditConflict', changedBy: 'Anne', current: { name: 'Ny' } })
   })
 
-  test('GRA-10 what the public reads is fresh after a change', async () => {
+  test('GRA-10 public reads are fresh after a change', async () => {
     const read = () => bff.ask('{ cater(number: 55) { name } caters { totalCount } }')
     bff.v2.answer('PUT /caters', () => changed())
     await read()
@@ -118,7 +118,7 @@ describe('updateCater', () => {
     expect(bff.v2.takeCalls().toSorted()).toEqual(['GET /caters', 'GET /caters-public/55'])
   })
 
-  test('FIR-2 what only admins write is refused to a caterer', async () => {
+  test('FIR-2 fields for admins are refused to a caterer', async () => {
     bff.v2.answer('PUT /caters', ({ body }) =>
       'commission' in (body as object) ? problem(403, 'admins_only') : changed(),
     )
@@ -133,7 +133,7 @@ describe('pictures', () => {
   const logo = new File([new Uint8Array([1, 2, 3])], 'lo"go.png', { type: 'image/png' })
   const headers = () => ({ cookie: `session=${smagen}`, 'x-csrf': '1' })
 
-  test('FIR-5 go as a form with the caterer as JSON; without any it is JSON', async () => {
+  test('FIR-5 are sent as multipart with the caterer as JSON; without any it is JSON', async () => {
     bff.v2.answer('PUT /caters/full', () => changed())
     const variables = { input: { id: CATER, name: 'Smagen', logo: null, banner: null } }
     const { data, errors } = await sendWithFiles(
@@ -152,7 +152,7 @@ describe('pictures', () => {
     expect(bodyOf('PUT /caters')).toEqual({ id: 55, name: 'Smagen' })
   })
 
-  test('GRA-12 a file above 15 MB is told by its path, and not sent', async () => {
+  test('GRA-12 a file above 15 MB is an issue at its path, and not sent', async () => {
     const large = new File([new Uint8Array(15 * 1024 * 1024 + 1)], 'banner.jpg')
     bff.v2.takeCalls()
     const variables = { input: { id: CATER } }
@@ -245,7 +245,7 @@ describe('admins', () => {
     ).toEqual(['GET /api/caters/get-all'])
   })
 
-  test('GRA-7 reorder caterers: one call each, in turn, and then the list', async () => {
+  test('GRA-7 reorder caterers: one call each, serially, and then the list', async () => {
     bff.v2.answer('GET /api/caters/get-all', () => ({ status: 200, body: all }))
     bff.v2.answer('PUT /caters/update-ordering', () => changed())
     const { data } = await bff.ask(

@@ -48,7 +48,7 @@ const BLOCKS = `blocks {
 }`
 
 describe('pages', () => {
-  test('HOST-4 GRA-9 the front page is read with all that its blocks name, each resource once', async () => {
+  test('HOST-4 GRA-9 the front page is read with all resources of its blocks, each once', async () => {
     const { data, errors } = await bff.ask(
       `{ page(url: "/") { number title cater { name } ${BLOCKS} } filters { foodtypes { name } occasions { name } } }`,
     )
@@ -123,7 +123,7 @@ describe('pages', () => {
     expect(pictures).toEqual([null, { url: '/images/55/a.jpg?w=640' }, null, null, null, null])
   })
 
-  test('GRA-9 a list costs one call, and one more with the blocks of all', async () => {
+  test('GRA-9 a list costs one call, and one more with its blocks', async () => {
     const plain = await bff.ask('{ pages { url title cater { name } } }')
     expect(plain.data.pages).toEqual([
       { url: '/', title: 'Forside', cater: null },
@@ -135,7 +135,7 @@ describe('pages', () => {
     expect(bff.v2.takeCalls()).toEqual(['GET /pages'])
   })
 
-  test('GRA-2 are found again by their global ids; none is null', async () => {
+  test('GRA-2 are refetched by their global ids; an unknown id is null', async () => {
     const ids = ['Page:9', 'Page:1', 'Page:77', 'Page:x', 'Filter:2', 'Filter:77'].map((id) =>
       Buffer.from(id).toString('base64'),
     )
@@ -148,7 +148,7 @@ describe('pages', () => {
     expect((await bff.ask('{ page(url: "/nope") { title } }')).data.page).toBeNull()
   })
 
-  test('ADM-14 one is made with its blocks, each with what its type needs', async () => {
+  test('ADM-14 a page is created with its blocks, each with the fields of its type', async () => {
     answers('POST /pages', { ...storefront, id: 10 }, 201)
     const menu = Buffer.from(`Menu:55:${IDS.lunch}`).toString('base64')
     const filter = Buffer.from('Filter:1').toString('base64')
@@ -170,7 +170,7 @@ describe('pages', () => {
     })
   })
 
-  test('GRA-6 GRA-10 one is changed by its version, and read anew at once', async () => {
+  test('GRA-6 GRA-10 a page is changed by its version, and fresh at once', async () => {
     bff.v2.answer('PUT /pages', ({ headers }) =>
       headers['if-match'] === '"old"'
         ? {
@@ -192,7 +192,7 @@ describe('pages', () => {
     expect(bff.v2.takeCalls().toSorted()).toEqual(['GET /page-by-url//', 'GET /trimmed-pages'])
   })
 
-  test('ADM-14 one is deleted, but not the front page; a taken url is told', async () => {
+  test('ADM-14 a page is deleted, but not the front page; a taken url is an issue', async () => {
     answers('DELETE /pages', { success: true })
     const remove =
       'deletePage(input: { id: "1" }) { ... on Deleted { deletedId } ... on NotPossible { reason message } }'
@@ -207,7 +207,7 @@ describe('pages', () => {
     expect(taken.data.updatePage).toEqual({ message: 'En anden side har denne adresse' })
   })
 
-  test('ADM-14 what is refused of one is told at the fields of the input', async () => {
+  test('ADM-14 issues have the paths of the input', async () => {
     const paths = ['caterId', 'blocks.1.caterIds.0', 'blocks.4.caterId', 'blocks.0.title']
     refuses('POST /pages', 422, 'invalid', { errors: paths.map((path) => ({ path, validatorKey: 'unknown' })) })
     const refused = await change(
@@ -221,7 +221,7 @@ describe('pages', () => {
     )
   })
 
-  test('ROLE-2 are written by admins alone', async () => {
+  test('ROLE-2 are changed by admins only', async () => {
     const smagen = await bff.v2.token('smagen@demo.dk')
     for (const mutation of [
       'createPage(input: { url: "/x", title: "x" }) { __typename }',

@@ -17,7 +17,7 @@ const LIST = '{ cater(number: 55) { dishes { id name version } } }'
 const NODE = `{ node(id: "${DISH}") { ... on Dish { name } } }`
 const change = (mutation: string) => bff.ask(`mutation { ${mutation} }`, { cookie: smagen })
 
-test('ROLE-2 dishes are seen by their own people and admins alone, also by their ids', async () => {
+test('ROLE-2 dishes are visible to their own people and admins only, also by their ids', async () => {
   for (const cookie of [smagen, await bff.v2.token('admin@demo.dk')]) {
     expect((await bff.ask(LIST, { cookie })).data.cater.dishes).toMatchObject([{ id: DISH, name: 'Sild' }])
     expect((await bff.ask(NODE, { cookie })).data.node).toEqual({ name: 'Sild' })
@@ -32,7 +32,7 @@ test('ROLE-2 dishes are seen by their own people and admins alone, also by their
   expect(bff.v2.takeCalls()).not.toContain('GET /caters/55/dishes')
 })
 
-test('GRA-7 dishes are made, renamed by their version, and deleted', async () => {
+test('GRA-7 dishes are created, renamed by their version, and deleted', async () => {
   bff.v2.answer('POST /caters/55/dishes', () => ({ status: 201, body: { ...dish, name: 'Laks' } }))
   const made = await change('createDish(input: { caterNumber: 55, name: "Laks" }) { ... on Dish { name } }')
   expect(made.data.createDish).toEqual({ name: 'Laks' })

@@ -16,13 +16,13 @@ const answers = (call: string, body: unknown, status = 200) => bff.v2.answer(cal
 const change = (mutation: string, cookie = admin) => bff.ask(`mutation { ${mutation} }`, { cookie })
 const NAMES = '{ filters { foodtypes { name } locations { name } } }'
 
-test('filters are grouped also where the service has the list alone', async () => {
+test('filters are grouped also where the service only lists them', async () => {
   answers('GET /filters/grouped', undefined, 404)
   answers('GET /filters', [smoerrebroed, bryllup])
   expect((await bff.ask(NAMES)).data.filters).toEqual({ foodtypes: [{ name: 'Smørrebrød' }], locations: [] })
 })
 
-test('GRA-7 GRA-10 filters are made, changed and deleted, and read anew at once', async () => {
+test('GRA-7 GRA-10 filters are created, changed and deleted, and fresh at once', async () => {
   answers('POST /filters', { id: 3, name: 'Aarhus', type: 'location' }, 201)
   answers('PUT /filters', { ...bryllup, name: 'Fest' })
   answers('DELETE /filters', { success: true })
@@ -45,7 +45,7 @@ test('GRA-7 GRA-10 filters are made, changed and deleted, and read anew at once'
   ])
 })
 
-test('ROLE-2 filters are written by admins alone', async () => {
+test('ROLE-2 filters are changed by admins only', async () => {
   const smagen = await bff.v2.token('smagen@demo.dk')
   for (const mutation of [
     'createFilter(input: { name: "x", type: LOCATION }) { __typename }',
@@ -56,7 +56,7 @@ test('ROLE-2 filters are written by admins alone', async () => {
   expect(bff.v2.takeCalls()).toEqual([])
 })
 
-test('a taken name is told in Danish', async () => {
+test('a taken name is an issue in Danish', async () => {
   const errors = [{ path: 'name', validatorKey: 'not_unique' }]
   answers('POST /filters', { type: 'x', title: 'invalid', status: 422, errors }, 422)
   const { data } = await change('createFilter(input: { name: "x", type: LOCATION }) { ... on UserError { message } }')

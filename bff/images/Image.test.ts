@@ -7,7 +7,7 @@ beforeEach(async () => {
 })
 afterEach(() => bff.v2.stop())
 
-test('a picture is offered in the widths below its own, and in that', async () => {
+test('srcSet has the widths below the picture’s own, and its own', async () => {
   const cater = {
     id: 5,
     name: 'Nr. 5',

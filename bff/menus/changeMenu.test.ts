@@ -24,7 +24,7 @@ const change = (mutation: string) => bff.ask(`mutation { ${mutation} }`, { cooki
 const sent = (call: string) => bff.v2.calls.find((made) => made.call === call)
 
 describe('menus', () => {
-  test('GRA-9 say where they stand, whether they can be ordered, and what is in them, at one call a list', async () => {
+  test('GRA-9 have categories, children and whether they can be ordered, at one call a list', async () => {
     answers('GET /caters/55/dishes', [
       { id: IDS.herring, caterId: 55, name: 'Sild' },
       { id: IDS.group, caterId: 55, name: 'Laks' },
@@ -72,7 +72,7 @@ describe('menus', () => {
     expect(bff.v2.takeCalls()).toEqual([])
   })
 
-  test('GRA-7 one is made, with its categories and what is in it, and seen at once by everybody', async () => {
+  test('GRA-7 a menu is created with its categories and children, and public at once', async () => {
     await bff.ask('{ cater(number: 55) { menus { name } } }')
     answers(`POST ${MENUS}`, lunch, 201)
     const { data } = await change(`createMenu(input: {
@@ -92,7 +92,7 @@ describe('menus', () => {
     expect(bff.v2.takeCalls()).toEqual(['GET /caters-public/55', `GET ${MENUS}`])
   })
 
-  test('MEN-10 what the service refuses is told in Danish', async () => {
+  test('MEN-10 issues of the service are in Danish', async () => {
     const errors = [{ path: 'minAmount', validatorKey: 'min_above_max', message: 'In English' }]
     answers(`PUT ${MENUS}/${IDS.lunch}`, { type: 'x', title: 'invalid', status: 422, errors }, 422)
     const { data } = await change(`updateMenu(input: { id: "${MENU}", minAmount: 9, maxAmount: 2 }) {
@@ -101,7 +101,7 @@ describe('menus', () => {
     expect(data.updateMenu.issues).toEqual([{ path: 'minAmount', message: 'Min må ikke være større end max.' }])
   })
 
-  test('GRA-6 an update sends what is to change alone, and meets who was faster', async () => {
+  test('GRA-6 an update sends only the changes, and answers an edit conflict', async () => {
     answers(`GET ${MENUS}/${IDS.lunch}`, lunch)
     answers(`GET ${MENUS}`, [lunch])
     bff.v2.answer(`PUT ${MENUS}/${IDS.lunch}`, ({ headers }) =>
@@ -113,7 +113,7 @@ describe('menus', () => {
         : { status: 200, body: { ...lunch, name: 'Ny' } },
     )
     const { data } = await bff.ask('{ cater(number: 55) { menus { version } } }')
-    // What is in a menu, and where it stands, is changed elsewhere
+    // Children and places are changed elsewhere
     answers(`GET ${MENUS}/${IDS.lunch}`, { ...lunch, order: 9, dishes: [IDS.herring] })
     const update = (version: string) =>
       change(`updateMenu(input: { id: "${MENU}", version: "${version}", name: "Ny", description: null }) {
@@ -126,7 +126,7 @@ describe('menus', () => {
     expect(late.data.updateMenu).toEqual({ changedBy: 'Anne', current: { name: 'Frokost' } })
   })
 
-  test('MEN-9 one is copied; MEN-6 one is deleted where the service says so', async () => {
+  test('MEN-9 a menu is copied; MEN-6 a menu is deleted where the service confirms it', async () => {
     answers(`POST ${MENUS}/${IDS.lunch}/copy`, { ...lunch, id: IDS.group, name: 'Frokost (kopi)' }, 201)
     const copied = await change(`copyMenu(input: { id: "${MENU}" }) { id name }`)
     expect(copied.data.copyMenu).toEqual({ id: GROUP, name: 'Frokost (kopi)' })
@@ -137,7 +137,7 @@ describe('menus', () => {
     expect((await change(remove)).errors?.[0]?.extensions.code).toBe('NOT_FOUND')
   })
 
-  test('are for the office alone, by ids of menus', async () => {
+  test('are changed by the office only, and by ids of menus only', async () => {
     const remove = (id: string) => `mutation { deleteMenu(input: { id: "${id}" }) { deletedId } }`
     const visitor = await bff.ask(remove(MENU))
     expect(visitor.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED')
@@ -150,7 +150,7 @@ describe('menus', () => {
 })
 
 describe('children of menus', () => {
-  test('MEN-3 one is added, with what is in it', async () => {
+  test('MEN-3 a child is added with its items', async () => {
     answers(`POST ${MENUS}/${IDS.lunch}/child`, { ...lunch, id: IDS.group, type: 'group', children: [herring] }, 201)
     const { data } = await change(`createMenuChild(input: { parentId: "${MENU}", child: {
       type: GROUP, name: "Vælg", children: [{ type: INCLUDE, name: "Sild", price: 15 }]
@@ -163,7 +163,7 @@ describe('children of menus', () => {
     })
   })
 
-  test('MEN-3 one is changed and deleted by its id alone: its place in the menu is found', async () => {
+  test('MEN-3 a child is changed and deleted by its id alone: its parent is looked up', async () => {
     const where = `${MENUS}/${IDS.group}/child/${IDS.herring}`
     answers(`GET ${MENUS}/${IDS.herring}`, herring)
     answers(`PUT ${where}`, { ...herring, price: 20 })
@@ -186,7 +186,7 @@ describe('children of menus', () => {
   })
 })
 
-describe('where menus stand', () => {
+describe('places of menus', () => {
   test('MEN-8 an order is sent as the whole list', async () => {
     const call = `PUT ${MENUS}/update/ordering`
     answers(call, [{ ...lunch, order: 0 }])

@@ -28,7 +28,7 @@ const nasty = fc.string({
 })
 
 describe('ORL-4 a line of a CSV file', () => {
-  test('is read back as it was, but for what was defused', () => {
+  test('is parsed back unchanged, except for escaped formulas', () => {
     fc.assert(
       fc.property(fc.array(fc.array(nasty, { minLength: 2, maxLength: 2 }), { minLength: 1 }), (rows) => {
         const file = BYTE_ORDER_MARK + rows.map((cells) => csvLine(['x', ...cells])).join('')
@@ -44,7 +44,7 @@ describe('ORL-4 a line of a CSV file', () => {
     )
   })
 
-  test('holds nothing that a spreadsheet runs', () => {
+  test('has no formula that a spreadsheet runs', () => {
     fc.assert(
       fc.property(nasty, (cell) => {
         const [[, back] = []] = read(csvLine(['x', cell]))

@@ -49,7 +49,7 @@ async function listed(variables: object) {
 }
 
 describe('ADM-3 ORL-6 what has waited longest, first', () => {
-  test('is asked of the service in its words, one page at a time', async () => {
+  test('is requested from the service as query parameters, page by page', async () => {
     bff.v2.answer('GET /cater/orders', ({ query }) => ({
       status: 200,
       body: [order(1, 55), order(2, 55)],
@@ -62,7 +62,7 @@ describe('ADM-3 ORL-6 what has waited longest, first', () => {
     expect(asked).toEqual(['status=awaiting&unseen=true&sort=oldest&limit=2'])
   })
 
-  test('is not asked for where the newest come first, of which any service knows', async () => {
+  test('is not requested for newest first, which is the default of every service', async () => {
     const usual = '{ cater(number: 55) { orders(first: 2, sort: NEWEST_FIRST, unseen: false) { totalCount } } }'
     await bff.ask(usual, { cookie: smagen })
     expect(`${bff.v2.calls.at(-1)?.query}`).toBe('limit=2')
@@ -75,18 +75,18 @@ describe('ADM-3 ORL-6 what has waited longest, first', () => {
     expect([references, totals]).toEqual([unseen, [unseen.length]])
   })
 
-  test('comes first from a service that refuses what it does not know', async () => {
+  test('comes first from a service that refuses unknown parameters', async () => {
     bff.v2.answer('GET /cater/orders', (call) => (call.query.has('sort') ? { status: 422 } : pageOf(call)))
     expect((await listed({ first: 90 })).references).toEqual(all.map(({ orderRef }) => orderRef).toReversed())
   })
 
-  test('comes first from a service that answers all its orders at once', async () => {
+  test('comes first from a service without paging', async () => {
     bff.v2.answer('GET /cater/orders', () => ({ status: 200, body: all }))
     const { references, totals } = await listed({ first: 60, status: 'AWAITING_APPROVAL' })
     expect([references, totals]).toEqual([waiting.toReversed(), [waiting.length]])
   })
 
-  test('is an error that says so where it would have to be looked for among too many', async () => {
+  test('is NOT_SUPPORTED where too many orders would have to be filtered', async () => {
     bff.v2.answer('GET /cater/orders', () => ({
       status: 200,
       body: [order(2, 55), order(1, 55)],
@@ -97,7 +97,7 @@ describe('ADM-3 ORL-6 what has waited longest, first', () => {
   })
 })
 
-test('ORL-2 a list by status holds no others, and all of its own, where the service does not know of statuses', async () => {
+test('ORL-2 a list by status has all orders of the status and no others where the service ignores the filter', async () => {
   bff.v2.answer('GET /cater/orders', pageOf)
   const query = '{ cater(number: 55) { orders(first: 100, status: ACCEPTED) { edges { node { status } } } } }'
   const { data } = await bff.ask(query, { cookie: smagen })
@@ -105,7 +105,7 @@ test('ORL-2 a list by status holds no others, and all of its own, where the serv
   expect(statuses).toEqual(Array.from({ length: 100 }, () => 'ACCEPTED'))
 })
 
-test('GRA-9 lists of one page that are looked through read the orders once', async () => {
+test('GRA-9 filtered lists of one operation share one read of the orders', async () => {
   bff.v2.answer('GET /cater/orders', pageOf)
   const query = `{ cater(number: 55) {
     waiting: orders(first: 50, status: AWAITING_APPROVAL, sort: OLDEST_FIRST) { totalCount }
@@ -126,7 +126,7 @@ test('GRA-9 lists of one page that are looked through read the orders once', asy
   ])
 })
 
-test('ORL-2 a list of any length is read to its end where the service answers all of it at once', async () => {
+test('ORL-2 a list of any length is paged to its end where the service has no paging', async () => {
   bff.v2.answer('GET /cater/orders', () => ({ status: 200, body: all }))
   const query = `query ($after: String) {
     cater(number: 55) { orders(first: 80, after: $after) { pageInfo { endCursor hasNextPage } edges { node { reference } } } }

@@ -52,7 +52,7 @@ async function follow(count: number, after?: string): Promise<Change[]> {
 }
 
 describe('GRA-8 orderChanged', () => {
-  test('tells what happened since a cursor, in order, and goes on from there', async () => {
+  test('delivers the events since a cursor, in order, and resumes from there', async () => {
     bff.v2.answer('GET /orders/events', ({ query }) => {
       const after = query.get('after')
       if (after === '9')
@@ -67,7 +67,7 @@ describe('GRA-8 orderChanged', () => {
     ])
   })
 
-  test('begins with what happens from now on', async () => {
+  test('without a cursor delivers the events from now on', async () => {
     const at = '2026-11-21T10:00:00Z'
     const event = (cursor: number) => ({ cursor, orderId: newest?.id, type: 'placed', at })
     bff.v2.answer('GET /orders/events', ({ query }) => {
@@ -78,7 +78,7 @@ describe('GRA-8 orderChanged', () => {
     expect(await follow(1)).toMatchObject([{ cursor: '42' }])
   })
 
-  test('begins at a cursor that is read before, so that nothing in between is missed', async () => {
+  test('resumes from a cursor that was read before, so that no event is missed', async () => {
     bff.v2.answer('GET /orders/events', () => ({ status: 200, body: [] }))
     const cursor = async () => (await bff.ask('{ orderCursor }', { cookie: smagen })).data.orderCursor
     expect(await cursor()).toBe('0')
@@ -106,7 +106,7 @@ describe('GRA-8 orderChanged', () => {
     expect(await follow(1, '1')).toMatchObject([{ cursor: '3', order: { reference: 100_103 } }])
   })
 
-  test('tells of hundreds of orders at once, as after a long break, in addresses that every server takes', async () => {
+  test('delivers hundreds of orders after a long break, with URLs short enough for every server', async () => {
     const late = Array.from({ length: 300 }, (_, index) => order(1_000 + index, 55))
     const happened = late.map(({ id }, index) => ({
       cursor: index + 2,
@@ -128,7 +128,7 @@ describe('GRA-8 orderChanged', () => {
     expect(Math.max(...addresses)).toBeLessThan(6_000)
   })
 
-  test('follows the list of orders where the service tells no events', async () => {
+  test('polls the list of orders where the service has no order events', async () => {
     const following = follow(1)
     await expect.poll(() => bff.v2.calls.filter(({ call }) => call === 'GET /cater/orders').length).toBe(1)
     orders[0] = { ...newest, caterAccept: true } as (typeof orders)[0]

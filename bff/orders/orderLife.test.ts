@@ -15,8 +15,8 @@ const answered = (more: object) => ({ status: 200, body: { order: order(103, 55,
 const ask = (mutation: string, variables: object = {}) =>
   bff.ask(`mutation ($id: ID!) { ${mutation} }`, { cookie: smagen, variables: { id, ...variables } })
 
-describe('what is done to an order', () => {
-  test('ORD-3 an answer is taken back, or it is too late', async () => {
+describe('actions on an order', () => {
+  test('ORD-3 an answer is undone, or refused as too late', async () => {
     const undo =
       'undoOrderAnswer(input: { id: $id }) { __typename ... on Order { status } ... on UserError { message } }'
     bff.v2.answer(`PUT /cater/orders/${id}/undo`, () => answered({}))
@@ -25,7 +25,7 @@ describe('what is done to an order', () => {
     expect((await ask(undo)).data.undoOrderAnswer).toMatchObject({ __typename: 'OrderAlreadyHandled' })
   })
 
-  test('ORD-3 says until when it may be taken back', async () => {
+  test('ORD-3 undoUntil is the end of the undo window', async () => {
     const query = 'query ($id: ID!) { order(id: $id) { undoUntil } }'
     const at = new Date()
     const accepted = { caterAccept: true, events: [{ type: 'accepted', at: at.toISOString(), by: 'Kok' }] }
@@ -72,7 +72,7 @@ describe('what is done to an order', () => {
     expect(data.markOrderSeen.seenAt).toBe('2026-11-21T10:00:00.000Z')
   })
 
-  test('ORD-7 a message is sent; one that is too short is told in Danish', async () => {
+  test('ORD-7 a message is sent; a too short one is an issue in Danish', async () => {
     const send = `sendCaterOrderMessage(input: { id: $id, message: "Vi glæder os til at lave mad" }) {
       ... on Order { messages { message } } ... on ValidationFailed { message issues { path validatorKey message } }
     }`
@@ -117,7 +117,7 @@ describe('updateOrder', () => {
       ... on EditConflict { changedBy changedAt current { __typename id } }
     }
   }`
-  test('is for admins, sends only what is to change, and meets who was faster', async () => {
+  test('is for admins, sends only the changes, and answers an edit conflict', async () => {
     const denied = await bff.ask(MEND, { cookie: smagen, variables: { id } })
     expect(denied.errors?.[0]?.extensions.code).toBe('FORBIDDEN')
     const cookie = await bff.v2.token('admin@demo.dk')

@@ -58,7 +58,7 @@ describe('orders', () => {
     expect(second.groups[0].items[0]).toMatchObject({ name: 'Sild', amount: 5 })
   })
 
-  test('ROLE-2 an order of another caterer is nowhere', async () => {
+  test('ROLE-2 an order of another caterer is not found', async () => {
     const variables = { id: foreign?.id }
     expect((await bff.ask(ORDER, { cookie: smagen, variables })).data).toEqual({ order: null })
     const accepted = await bff.ask(ACCEPT, { cookie: smagen, variables })
@@ -116,7 +116,7 @@ describe('lists', () => {
     cater(number: 55) { orders(first: 2, after: $after, query: $query) { edges { node { reference } } } }
   }`
 
-  test('an id that is none does not spoil the orders beside it', async () => {
+  test('an invalid id does not affect the other orders of a list', async () => {
     const ids = [newest?.id, 'abc', orders[1]?.id].map((id) => Buffer.from(`Order:${id}`).toString('base64'))
     const nodes = 'query ($ids: [ID!]!) { nodes(ids: $ids) { ... on Order { reference } } }'
     const { data } = await bff.ask(nodes, { cookie: smagen, variables: { ids } })
@@ -136,14 +136,14 @@ describe('lists', () => {
     },
   )
 
-  test('ORL-1 a cursor that the service refuses is the asker’s fault', async () => {
+  test('ORL-1 a cursor that the service refuses is a BAD_REQUEST', async () => {
     bff.v2.answer('GET /cater/orders', () => ({ status: 422, body: { errors: [] } }))
     const variables = { after: Buffer.from('["made up",0]').toString('base64url') }
     const { errors } = await bff.ask(LIST, { cookie: smagen, variables })
     expect(errors?.[0]?.extensions.code).toBe('BAD_REQUEST')
   })
 
-  test.each(['hang up', 500, 418, 200])('nothing that was searched for is in the log (%s)', async (answer) => {
+  test.each(['hang up', 500, 418, 200])('the log has no search terms (%s)', async (answer) => {
     bff.v2.answer('GET /cater/orders', () =>
       typeof answer === 'number' ? { status: answer, body: { wrong: 'karen@kunde.dk' } } : 'hang up',
     )
@@ -155,14 +155,14 @@ describe('lists', () => {
 })
 
 describe('answering', () => {
-  test('ORD-3 accepting answers the changed order itself', async () => {
+  test('ORD-3 accepting returns the changed order', async () => {
     const accepted = order(103, 55, { caterAccept: 1 })
     bff.v2.answer(`PUT /cater/orders/${newest?.id}/accept`, () => ({ status: 200, body: { order: accepted } }))
     const { data } = await bff.ask(ACCEPT, { cookie: smagen, variables: { id: newest?.id } })
     expect(data.acceptOrder).toMatchObject({ __typename: 'Order', status: 'ACCEPTED', viewerCanMarkPaid: true })
   })
 
-  test('ORD-3 an order that someone else answered is told as it is now', async () => {
+  test('ORD-3 a second answer is refused with the current state', async () => {
     const refused = order(103, 55, { refused: true })
     bff.v2.answer(`PUT /cater/orders/${newest?.id}/accept`, () => ({
       status: 409,
@@ -199,7 +199,7 @@ describe('refusing', () => {
   const refuse = (reason: string) =>
     bff.ask(REFUSE, { cookie: smagen, variables: { input: { id: newest?.id, reason } } })
 
-  test('ORD-4 a reason that is too long is told in Danish, and refuses nothing', async () => {
+  test('ORD-4 a too long reason is an issue in Danish, and nothing is refused', async () => {
     expect((await refuse('x'.repeat(2001))).data.refuseOrder).toEqual({
       __typename: 'ValidationFailed',
       message: 'Højst 2000 tegn.',
@@ -208,7 +208,7 @@ describe('refusing', () => {
     expect(bff.v2.takeCalls()).toEqual([])
   })
 
-  test('ORD-4 the longest reason is taken', async () => {
+  test('ORD-4 a reason of the maximum length is accepted', async () => {
     const answered = { status: 200, body: { order: order(103, 55, { refused: true }) } }
     bff.v2.answer(`PUT /cater/orders/${newest?.id}/refuse`, () => answered)
     expect((await refuse(` ${'x'.repeat(2000)} `)).data.refuseOrder.__typename).toBe('Order')
@@ -247,7 +247,7 @@ describe('placing', () => {
   }
   const place = (more: object = {}) => bff.ask(PLACE, { variables: { input: { ...input, ...more } } })
 
-  test('ANM-12 ANM-13 the order reaches the service as the wire has it, with its key', async () => {
+  test('ANM-12 ANM-13 the order is sent in the form of the wire, with its Idempotency-Key', async () => {
     bff.v2.answer('POST /orders', () => ({
       status: 201,
       body: { order: { id: newest?.id, orderRef: 100_105, price: 1 } },
@@ -272,7 +272,7 @@ describe('placing', () => {
     })
   })
 
-  test.each([422, 200])('what the service refuses under %d is told in Danish', async (status) => {
+  test.each([422, 200])('a refusal with status %d has issues in Danish', async (status) => {
     const errors = [
       { path: 'email', validatorKey: 'not_unique' },
       { path: 'menus', validatorKey: 'min_envelopes' },
@@ -294,7 +294,7 @@ describe('placing', () => {
     ])
   })
 
-  test('a changed price is told with the new ones', async () => {
+  test('a changed price is answered with the new prices', async () => {
     const prices = { menus: [{ index: 0, price: '150', total: 1500 }], services: 150, total: 1650 }
     const errors = [{ path: 'price', validatorKey: 'price_changed' }]
     bff.v2.answer('POST /orders', () => ({ status: 422, body: { errors, prices } }))
@@ -317,7 +317,7 @@ describe('placing', () => {
     },
   )
 
-  test('ANM-12 an order whose first try is still under way is asked for again under its key', async () => {
+  test('ANM-12 an order whose first request is still in progress is retried with its key', async () => {
     let tries = 0
     bff.v2.answer('POST /orders', () => {
       tries += 1
@@ -328,13 +328,13 @@ describe('placing', () => {
     expect(bff.v2.calls.map(({ headers }) => headers['idempotency-key'])).toEqual(['key-1', 'key-1', 'key-1'])
   })
 
-  test('ANM-12 one that stays under way is to be tried again', async () => {
+  test('ANM-12 an order that stays in progress is UPSTREAM_UNAVAILABLE', async () => {
     bff.v2.answer('POST /orders', () => ({ status: 409 }))
     expect((await place()).errors?.[0]?.extensions.code).toBe('UPSTREAM_UNAVAILABLE')
     expect(bff.v2.takeCalls()).toHaveLength(4)
   })
 
-  test('ANM-12 an order whose answer is lost is not sent again by the BFF', async () => {
+  test('ANM-12 the BFF does not retry an order whose answer is lost', async () => {
     bff.v2.answer('POST /orders', () => 'hang up')
     expect((await place()).errors?.[0]?.extensions.code).toBe('UPSTREAM_UNAVAILABLE')
     expect(bff.v2.takeCalls()).toEqual(['POST /orders'])

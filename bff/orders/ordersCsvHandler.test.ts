@@ -15,7 +15,7 @@ const get = async (search = '', email?: 'smagen@demo.dk' | 'admin@demo.dk' | 'ku
 }
 
 describe('ORL-4 /admin/ordre.csv', () => {
-  test('holds every page of the orders that the filter lets through, as Danish Excel reads it', async () => {
+  test('has every page of the filtered orders, in the format of Danish Excel', async () => {
     const paid = { caterAccept: 1, paid: 1 }
     bff.v2.answer('GET /cater/orders', ({ query }) => {
       const from = Number(query.get('cursor') ?? 0)
@@ -68,7 +68,7 @@ describe('ORL-4 /admin/ordre.csv', () => {
     })
   })
 
-  test('leads strangers to the login and back, and customers out', async () => {
+  test('redirects visitors to the login and customers to the front page', async () => {
     const stranger = await get('?status=PAID')
     expect([stranger.status, stranger.headers.get('location')]).toEqual([
       302,
@@ -79,7 +79,7 @@ describe('ORL-4 /admin/ordre.csv', () => {
     expect((await get('', 'smagen@demo.dk')).headers.get('location')).toContain('/login')
   })
 
-  test('holds the orders of all for an admin, with their caterers', async () => {
+  test('has the orders of all caterers for an admin', async () => {
     bff.v2.answer('GET /api/caters/get-all', () => ({
       status: 200,
       body: [{ id: 57, name: 'Grønt', active: true, delivery: true }],
@@ -88,7 +88,7 @@ describe('ORL-4 /admin/ordre.csv', () => {
     expect(await (await get('', 'admin@demo.dk')).text()).toContain('100001;Grønt;Karen Kunde')
   })
 
-  test('is no whole file where the service fails in the middle of it', async () => {
+  test('breaks off where the service fails in the middle of it', async () => {
     bff.v2.answer('GET /cater/orders', ({ query }) =>
       query.has('cursor')
         ? { status: 500 }

@@ -30,7 +30,7 @@ const feed = (...starts: string[]) =>
   ].join('\r\n')
 
 describe('ORL-4 /kalender/{secret}.ics', () => {
-  test('NUM-1 is the calendar of the service, which reads right on both sides of the summer time', async () => {
+  test('NUM-1 is the calendar of the service, with right times in summer and winter', async () => {
     const body = feed('20261024T160000Z', '20261025T170000Z')
     bff.v2.answer(`GET /calendar/${SECRET}`, () => ({
       status: 200,
@@ -47,7 +47,7 @@ describe('ORL-4 /kalender/{secret}.ics', () => {
     expect((await get(`/kalender/${SECRET}.ics`, { headers: known })).status).toBe(304)
   })
 
-  test('is not there for a wrong secret, another address or another method', async () => {
+  test('is 404 for a wrong secret, another path or another method', async () => {
     for (const path of [
       '/kalender/wrong.ics',
       '/kalender/.ics',
@@ -59,7 +59,7 @@ describe('ORL-4 /kalender/{secret}.ics', () => {
     expect((await get(`/kalender/${SECRET}.ics`, { method: 'POST' })).status).toBe(404)
   })
 
-  test('ROLE-2 is told to no log, whatever goes wrong', async () => {
+  test('ROLE-2 is never logged, whatever fails', async () => {
     for (const how of ['hang up', { status: 500 }, { status: 403 }] as const) {
       bff.v2.answer(`GET /calendar/${SECRET}`, () => how)
       expect((await get(`/kalender/${SECRET}.ics`)).status).toBe(502)

@@ -34,7 +34,7 @@ describe('ADM-3 statistics of a v2 service that has none', () => {
     bff.ask(STATISTICS, { cookie: await bff.v2.token('smagen@demo.dk'), variables: period })
   const calls = () => bff.v2.takeCalls().filter((call) => call === 'GET /cater/orders')
 
-  test('are made of its orders, page by page', async () => {
+  test('are counted from its orders, page by page', async () => {
     bff.v2.answer('GET /cater/orders', ({ query }) => {
       const start = Number(query.get('cursor') ?? 0)
       const link: Record<string, string> = start === 0 ? { link: '</api/v2/cater/orders?cursor=4>; rel="next"' } : {}
@@ -58,7 +58,7 @@ describe('ADM-3 statistics of a v2 service that has none', () => {
     expect(calls()).toHaveLength(2)
   })
 
-  test('are of all its orders where it has no pages, and of the usual weeks where no dates are asked for', async () => {
+  test('are of all its orders where it has no paging, and of the default weeks without dates', async () => {
     bff.v2.answer('GET /cater/orders', () => ({ status: 200, body: ORDERS }))
     const { weeks, upcoming } = (await ask({})).data.viewer.cater.statistics
     expect(weeks).toHaveLength(17)
@@ -66,7 +66,7 @@ describe('ADM-3 statistics of a v2 service that has none', () => {
     expect(calls()).toHaveLength(1)
   })
 
-  test('count the days ahead from its orders, page by page, where it does not count them itself', async () => {
+  test('count the coming days from its orders, page by page, where its report lacks them', async () => {
     const today = danishDate(new Date())
     const busiest = addDays(today, 2)
     const due = Array.from({ length: 130 }, (_, index) =>

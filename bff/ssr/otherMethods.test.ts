@@ -10,7 +10,7 @@ afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())))
 const ask = (method: string, path: string) =>
   fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, { method, redirect: 'manual' })
 
-test('ERR-2 a form that is sent before the script runs shows its page anew', async () => {
+test('ERR-2 a form that is posted before the script runs is redirected to its page', async () => {
   const { status, headers } = await ask('POST', '/login?from=%2Fadmin')
   expect([status, headers.get('location')]).toEqual([303, '/login?from=%2Fadmin'])
 })

@@ -36,7 +36,7 @@ describe('the request for a page', () => {
     },
   )
 
-  test('is https where the last of the believed proxies says so', async () => {
+  test('is https where the last of the trusted proxies says so', async () => {
     const last = 'X-Forwarded-Proto: http, https'
     expect(await answerTo('Host: a.dk', last)).toContain('http://a.dk/')
     trustProxy = 1

@@ -48,7 +48,7 @@ describe('storefront', () => {
     expect(data.storefront.categories[0].menus[0].description).toBe('<p>Godt</p>')
   })
 
-  test('the page, asked for twice at once, costs four calls of the v2 service cold and none warm', async () => {
+  test('two concurrent requests cost four calls of the v2 service, and none once cached', async () => {
     const ask = () => bff.ask(PAGE, { variables: { host: 'smagen.localhost' } })
     await Promise.all([ask(), ask()])
     expect(bff.v2.takeCalls().toSorted()).toEqual([
@@ -61,7 +61,7 @@ describe('storefront', () => {
     expect(bff.v2.takeCalls()).toEqual([])
   })
 
-  test('HOST-2 an unknown label is sent to the front page, or to the main site where one is set', async () => {
+  test('HOST-2 an unknown host is redirected to the front page, or to the main site where one is set', async () => {
     const unknown = await bff.ask(PAGE, { variables: { host: 'nope.localhost:4000' } })
     expect(unknown.data.storefront).toEqual({ __typename: 'StorefrontUnknown', mainSiteUrl: 'http://localhost:4000/' })
     const other = await startTestGraph({ MAIN_SITE_URL: 'https://kuvert.dk' })
@@ -88,7 +88,7 @@ describe('storefront', () => {
     expect(bff.v2.takeCalls().filter((call) => call.endsWith('services'))).toHaveLength(2)
   })
 
-  test('ERR-3 an answer that breaks the contract is told by its field in the log, never half served', async () => {
+  test('ERR-3 an answer that fails validation is logged with its field, never half served', async () => {
     bff.v2.answer('GET /caters/55/products/menus', () => ({ status: 200, body: [{ id: 1, caterId: 55, name: 'x' }] }))
     const { data, errors } = await bff.ask('{ cater(number: 55) { menus { name } } }')
     expect(data.cater.menus).toBeNull()
@@ -96,7 +96,7 @@ describe('storefront', () => {
     expect(JSON.stringify(bff.logged)).toContain('0.price')
   })
 
-  test('ERR-3 a service that says nothing is given up at the deadline', async () => {
+  test('ERR-3 a service that does not answer times out', async () => {
     bff.v2.answer('GET /cities', () => 'say nothing')
     const { errors } = await bff.ask('{ cities { city } }')
     expect(errors?.[0]?.extensions.code).toBe('UPSTREAM_UNAVAILABLE')
@@ -118,7 +118,7 @@ describe('storefront', () => {
     expect(bff.v2.takeCalls()).toHaveLength(2)
   })
 
-  test('a global id finds its thing again, with one call for all things of a list', async () => {
+  test('a global id refetches its object, with one call for all objects of a list', async () => {
     const { data } = await bff.ask(PAGE, { variables: { host: 'smagen.localhost' } })
     const { storefront } = data
     const [menu] = storefront.categories[0].menus

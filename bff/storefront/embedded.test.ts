@@ -33,8 +33,8 @@ async function rename(throughGraph: boolean) {
   expect(errors).toBeUndefined()
 }
 
-describe('a storefront whose page holds its caterer and services', () => {
-  test('GRA-9 takes three calls, and is the same as of a service that embeds nothing', async () => {
+describe('a storefront whose page embeds its caterer and services', () => {
+  test('GRA-9 takes three calls, with the same answer as from a service that embeds nothing', async () => {
     const apart = await read()
     expect(bff.v2.takeCalls()).toHaveLength(5)
     bff.v2.embed()
@@ -45,7 +45,7 @@ describe('a storefront whose page holds its caterer and services', () => {
     expect(bff.v2.takeCalls().toSorted()).toEqual(THREE)
   })
 
-  test('GRA-10 is asked for by its ETag after ten seconds, and follows a change then', async () => {
+  test('GRA-10 is revalidated by its ETag after ten seconds, and then shows a change', async () => {
     bff.v2.embed()
     await read()
     later(11)
@@ -58,7 +58,7 @@ describe('a storefront whose page holds its caterer and services', () => {
     expect((await read()).name).toBe('Smagen og venner')
   })
 
-  test('GRA-10 follows a change through the graph at once, also while it is being read', async () => {
+  test('GRA-10 shows a change through the graph at once, also while it is being read', async () => {
     bff.v2.embed()
     await read()
     await rename(true)
@@ -88,7 +88,7 @@ describe('a storefront whose page holds its caterer and services', () => {
     expect((await read()).name).toBe('Smagen og venner')
   })
 
-  test('asks for itself what is embedded otherwise than it should be', async () => {
+  test('reads embedded data that does not match its schema by a call of its own', async () => {
     const page = { id: 1, url: '/smagen', title: 'Smagen', caterId: 55 }
     const other = { id: 57, name: 'Grønt', active: true, delivery: true }
     for (const cater of ['Smagen', other]) {
@@ -98,7 +98,7 @@ describe('a storefront whose page holds its caterer and services', () => {
     }
   })
 
-  test('HOST-3 is closed by its caterer', async () => {
+  test('HOST-3 is closed when its caterer is inactive', async () => {
     bff.v2.embed()
     expect(await read('lukket.localhost')).toEqual({ __typename: 'StorefrontClosed' })
     expect(bff.v2.takeCalls()).toEqual(['GET /page-by-url//lukket'])

@@ -20,7 +20,7 @@ const login = (email: string, password = 'demo-1234') => bff.ask(LOGIN, { variab
 const VIEWER = '{ viewer { email role verified } }'
 
 describe('login', () => {
-  test('LOG-2 the token is kept in a cookie that no script can read', async () => {
+  test('LOG-2 the token is in an HttpOnly cookie', async () => {
     const { data, headers } = await login('smagen@demo.dk')
     expect(data.login).toEqual({
       __typename: 'Login',
@@ -48,13 +48,13 @@ describe('login', () => {
     expect(response.headers.get('set-cookie')).toMatch(/^__Host-session=.+; Path=\/; HttpOnly; SameSite=Lax; .*Secure$/)
   })
 
-  test('LOG-1 a wrong password is told without saying what is wrong', async () => {
+  test('LOG-1 a wrong password is answered without saying what is wrong', async () => {
     const { data, headers } = await login('smagen@demo.dk', 'wrong')
     expect(data.login).toEqual({ __typename: 'WrongCredentials', message: 'Brugernavn eller kodeord er forkert' })
     expect(headers.get('set-cookie')).toBeNull()
   })
 
-  test('ERR-3 an answer without a token is no wrong password', async () => {
+  test('ERR-3 an answer without a token is not a wrong password', async () => {
     for (const body of [{}, { data: {} }]) {
       bff.v2.answer('POST /api/users/login', () => ({ status: 200, body }))
       const { data, errors, headers } = await login('smagen@demo.dk')
@@ -73,7 +73,7 @@ describe('login', () => {
     expect(headers.get('set-cookie')).toBeNull()
   })
 
-  test('LOG-6 too many attempts are told with the time to wait, and the client address reaches the service', async () => {
+  test('LOG-6 too many attempts are answered with the seconds to wait, and the client address is forwarded', async () => {
     bff.v2.answer('POST /api/users/login', () => ({ status: 429, headers: { 'retry-after': '840' } }))
     const { data } = await login('smagen@demo.dk')
     expect(data.login).toEqual({
@@ -84,7 +84,7 @@ describe('login', () => {
     expect(bff.v2.calls.at(-1)?.headers['x-forwarded-for']).toBe('192.0.2.7')
   })
 
-  test('LOG-7 log out ends the cookie', async () => {
+  test('LOG-7 a logout expires the cookie', async () => {
     const cookie = await bff.v2.token('smagen@demo.dk')
     const { data, headers } = await bff.ask('mutation { logout { viewer { email } } }', { cookie })
     expect(data.logout).toEqual({ viewer: null })
@@ -93,7 +93,7 @@ describe('login', () => {
 })
 
 describe('the session', () => {
-  test('LOG-4 an expired, forged or damaged token is nobody', async () => {
+  test('LOG-4 an expired, forged or malformed token is a visitor', async () => {
     const expired = await bff.v2.token('smagen@demo.dk', '-1s')
     const [head, claims, signature] = (await bff.v2.token('kunde@demo.dk')).split('.')
     const admin = JSON.parse(Buffer.from(claims ?? '', 'base64url').toString())
@@ -103,12 +103,12 @@ describe('the session', () => {
     expect(bff.v2.takeCalls()).toEqual([])
   })
 
-  test('LOG-4 a session that the service has ended is nobody', async () => {
+  test('LOG-4 a session that the service revoked is a visitor', async () => {
     bff.v2.answer('GET /api/users/me', () => ({ status: 401 }))
     expect((await bff.ask(VIEWER, { cookie: await bff.v2.token('smagen@demo.dk') })).data).toEqual({ viewer: null })
   })
 
-  test('a program uses the token as Bearer, and is told of a wrong one', async () => {
+  test('a program sends the token as Bearer; a wrong one is UNAUTHENTICATED', async () => {
     const headers = { authorization: `Bearer ${await bff.v2.token('smagen@demo.dk')}`, 'x-csrf': '' }
     expect((await bff.ask(VIEWER, { headers })).data.viewer.role).toBe('CATER')
     const wrong = await bff.ask(VIEWER, { headers: { authorization: 'Bearer nonsense' } })

@@ -27,7 +27,7 @@ async function startReader() {
 }
 
 describe('GRA-13 a token', () => {
-  test('that was found right is not checked again for ten seconds', async () => {
+  test('that was verified is not verified again for ten seconds', async () => {
     const { read, sign, change } = await startReader()
     const token = await sign(3_600)
     const viewer = await read(token)
@@ -39,7 +39,7 @@ describe('GRA-13 a token', () => {
     expect(await read(token)).toBeNull()
   })
 
-  test('is never taken for right beyond its own end', async () => {
+  test('is not valid beyond its expiry', async () => {
     const { read, sign } = await startReader()
     const token = await sign(5)
     expect(await read(token)).not.toBeNull()
@@ -49,7 +49,7 @@ describe('GRA-13 a token', () => {
     expect(await read(token)).toBeNull()
   })
 
-  test('that is forged is checked each time, whatever was found right before', async () => {
+  test('that is forged is verified each time', async () => {
     const { read, sign } = await startReader()
     const token = await sign(3_600)
     await read(token)

@@ -23,7 +23,7 @@ const change = (mutation: string, cookie = admin) => bff.ask(`mutation { ${mutat
 const asVisitor = (mutation: string) => bff.ask(`mutation { ${mutation} }`)
 
 describe('users of a caterer', () => {
-  test('USR-1 ROLE-2 are seen by admins alone, those of several caterers in one call', async () => {
+  test('USR-1 ROLE-2 are visible to admins only, those of several caterers in one call', async () => {
     const query = '{ cater(number: 55) { users { email } } }'
     expect((await bff.ask(query, { cookie: admin })).data.cater.users).toEqual(OF_SMAGEN)
     expect(bff.v2.calls.at(-1)?.query.get('caterId')).toBe('55')
@@ -45,7 +45,7 @@ describe('users of a caterer', () => {
     expect(bff.v2.takeCalls().filter((call) => call.includes('users'))).toEqual([])
   })
 
-  test('ROLE-2 by its id one is found by admins and itself alone', async () => {
+  test('ROLE-2 a user is found by id by admins and itself only', async () => {
     const node = `{ node(id: "${ID}") { ... on User { email } } }`
     expect((await bff.ask(node, { cookie: admin })).data.node).toEqual({ email: 'smagen@demo.dk' })
     const own = await bff.ask(node, { cookie: await bff.v2.token('smagen@demo.dk') })
@@ -54,7 +54,7 @@ describe('users of a caterer', () => {
       expect((await bff.ask(node, { cookie: await bff.v2.token(email) })).data.node).toBeNull()
   })
 
-  test('USR-1 one is invited; a taken email is told', async () => {
+  test('USR-1 a user is invited; a taken email is an issue', async () => {
     const INVITE = `inviteUser(input: { caterNumber: 55, email: "ny@smagen.dk", firstName: "Nina", lastName: "Ny" }) {
       ... on User { email cater { name } } ... on ValidationFailed { issues { path message } }
     }`
@@ -72,7 +72,7 @@ describe('users of a caterer', () => {
     expect((await change(INVITE)).errors?.[0]?.extensions.code).toBe('NOT_SUPPORTED')
   })
 
-  test('USR-1 one is removed, but nobody themselves', async () => {
+  test('USR-1 a user is removed, but not oneself', async () => {
     const REMOVE = `removeUser(input: { id: "${ID}" }) { ... on Deleted { deletedId } ... on UserError { message } }`
     bff.v2.answer('DELETE /api/users', () => ({ status: 200, body: { success: true } }))
     expect((await change(REMOVE)).data.removeUser).toEqual({ deletedId: ID })
@@ -87,7 +87,7 @@ describe('choosing a password', () => {
     ... on PasswordLinkRequested { email } ... on TooManyAttempts { message retryAfter }
   }`
 
-  test('USR-2 a link is asked for by anybody, and refused to those who ask too often', async () => {
+  test('USR-2 everybody may request a link, within the rate limit', async () => {
     bff.v2.answer('POST /api/users/password-link', () => ({ status: 204 }))
     expect((await asVisitor(LINK)).data.requestPasswordLink).toEqual({ email: 'hvem@demo.dk' })
     expect(bff.v2.calls.at(-1)).toMatchObject({
@@ -108,7 +108,7 @@ describe('choosing a password', () => {
     ... on ValidationFailed { issues { path message } }
   }`
 
-  test('USR-2 a password is set by a link, which logs nobody in', async () => {
+  test('USR-2 a password is set with a link, without a login', async () => {
     bff.v2.answer('POST /api/users/password', () => ({ status: 204 }))
     const { data, headers } = await asVisitor(SET)
     expect(data.setPassword).toEqual({ __typename: 'PasswordSet', isSet: true })
@@ -116,7 +116,7 @@ describe('choosing a password', () => {
     expect(bff.v2.calls.at(-1)?.body).toEqual({ link: 'signed', password: 'et langt kodeord' })
   })
 
-  test('USR-2 a link that is used, old or forged, and a common password, are told in Danish', async () => {
+  test('USR-2 a used, expired or forged link and a common password are issues in Danish', async () => {
     const call = 'POST /api/users/password'
     refuses(call, 410, 'link_used')
     expect((await asVisitor(SET)).data.setPassword).toMatchObject({ reason: 'link_used' })
