@@ -337,8 +337,8 @@ describe('ADM-7 the order of categories', () => {
         const some = sent.map((id, at) => ({ id, order: places.get(sent[(at + 1) % sent.length] ?? id) ?? 0 }))
         for (const { id, order } of some) places.set(id, order)
         await swap(fixture, some)
-        const kept = (await list(fixture)).map(({ id, order }) => [id, order])
-        expect(Object.fromEntries(kept)).toEqual(Object.fromEntries(places))
+        const orders = (await list(fixture)).map(({ id, order }) => [id, order])
+        expect(Object.fromEntries(orders)).toEqual(Object.fromEntries(places))
       }),
       { numRuns: 20 },
     )

@@ -3,10 +3,10 @@ import type { ChildType, MenuType } from '../../domain/menuTypes.ts'
 import type { CaterTable } from '../database/schema.ts'
 import type { Scene } from './pictures/scene.ts'
 
-/** A caterer of the demo data, as people read it: prices are in kroner, what is in it is in the order of its page. */
+/** A caterer of the demo data; prices in kroner, lists in the order of the page. */
 export interface DemoCater {
   id: number
-  /** The first label of its host. */
+  /** The first label of its host name. */
   slug: string
   facts: Omit<Insertable<CaterTable>, 'id' | 'deletedAt'>
   filters: readonly string[]
@@ -17,7 +17,7 @@ export interface DemoCater {
   services: readonly DemoService[]
 }
 
-/** When prices differ. An offer's days count from the day on which the data is made. */
+/** A price period. An offer's days are relative to the date of the demo data. */
 export type DemoPricePeriod =
   | { type: 1; name: string; percentage: number; weekdays: number[] }
   | { type: 2; name: string; percentage: number }
@@ -43,11 +43,11 @@ export interface DemoService {
   required: boolean
 }
 
-/** A menu or something in it. What the numbers mean on each type, domain/menu.ts tells. */
+/** A menu or a child of one; domain/menu.ts documents the amounts of each type. */
 export interface DemoNode<Type extends MenuType | ChildType = MenuType | ChildType> {
   type: Type
   name: string
-  /** HTML on a menu, plain text on what is in it. */
+  /** HTML for a menu, plain text for its children. */
   description: string | null
   price: number
   discountFromPrice: number | null
@@ -59,7 +59,7 @@ export interface DemoNode<Type extends MenuType | ChildType = MenuType | ChildTy
 export type DemoMenu = DemoNode<MenuType>
 export type DemoChild = DemoNode<ChildType>
 
-/** What else there is to say of a menu: the price it had, the fewest and the most covers, its text. */
+/** Optional fields of a menu: price before discount, minimum and maximum of covers, description. */
 export interface MenuDetails {
   from?: number
   min?: number
@@ -67,19 +67,19 @@ export interface MenuDetails {
   text?: string
 }
 
-/** A menu with a fixed content, in which groups may leave a choice. */
+/** A menu with fixed content and choices in groups. */
 export const menu = (name: string, price: number, details: MenuDetails = {}, children: DemoChild[] = []): DemoMenu =>
   dish('menu', name, price, details, children)
 
-/** A menu for which all is chosen freely. */
+/** A menu with free choice (fritvalg). */
 export const freeselect = (name: string, price: number, details: MenuDetails, children: DemoChild[]): DemoMenu =>
   dish('freeselect', name, price, details, children)
 
-/** A menu that the customer builds. */
+/** A menu that the customer builds (byg selv). */
 export const buildmenu = (name: string, price: number, details: MenuDetails, children: DemoChild[]): DemoMenu =>
   dish('buildmenu', name, price, details, children)
 
-/** Items of which the customer chooses a number: exactly `exactly`, or from `min` to `max`, each where given. */
+/** A group of items of which the customer chooses exactly `exactly`, or from `min` to `max`. */
 export const group = (
   name: string,
   limits: { exactly?: number; min?: number; max?: number },
@@ -91,23 +91,23 @@ export const group = (
     children: items,
   })
 
-/** What can be taken any number of times; the price is a surcharge for each cover. */
+/** An item that can be chosen several times; the price is a surcharge per cover. */
 export const item = (name: string, price = 0): DemoChild => child('include', name, { price })
 
-/** What can be taken once: it is a choice, on or off. */
+/** An item that can be chosen once. */
 export const once = (name: string, price = 0): DemoChild => child('include', name, { price, maxAmount: 1 })
 
-/** What belongs to each cover. */
+/** Items included in each cover. */
 export const include = (...names: string[]): DemoChild[] => names.map((name) => child('include', name))
 
-/** What belongs to each cover, that many times. */
+/** An item included several times in each cover. */
 export const includeTimes = (name: string, times: number): DemoChild =>
   child('includeWithAmount', name, { minAmount: times })
 
-/** What can be had beside the menu, at its own price and number. */
+/** An extra, with its own price and amount. */
 export const extra = (name: string, price: number): DemoChild => child('extra', name, { price })
 
-/** A service that every order has. */
+/** A required service. */
 export const required = (name: string, price: number, description: string | null = null): DemoService => ({
   name,
   price,
@@ -115,7 +115,7 @@ export const required = (name: string, price: number, description: string | null
   required: true,
 })
 
-/** A service that can be had. */
+/** An optional service. */
 export const optional = (name: string, price: number, description: string | null = null): DemoService => ({
   name,
   price,

@@ -16,7 +16,7 @@ import { hashPassword, verifyPassword } from '../users/passwords.ts'
 import { fillDemoData } from './demoData.ts'
 import type { Scene } from './pictures/scene.ts'
 
-// The pictures are the slow part, and two fillings need the same ones
+// Rendering pictures is slow, and two tests need the same ones
 vi.mock('./pictures/composeScene.ts', async (importOriginal) => {
   const { composeScene } = await importOriginal<typeof import('./pictures/composeScene.ts')>()
   const composed = new Map<Scene, Promise<Buffer>>()
@@ -51,7 +51,7 @@ afterAll(async () => {
 })
 
 describe('filling', () => {
-  test('RUN-4 leaves nothing behind when it breaks off in the middle, and fills afterwards', async () => {
+  test('RUN-4 rolls back on an error, and succeeds afterwards', async () => {
     await db.schema.alterTable('orderMessage').renameTo('away').execute()
     await expect(fill()).rejects.toThrow('orderMessage')
     await db.schema.alterTable('away').renameTo('orderMessage').execute()
@@ -63,7 +63,7 @@ describe('filling', () => {
     ])
   }, 120_000)
 
-  test('RUN-4 does nothing where there is a caterer already', async () => {
+  test('RUN-4 does nothing if there is a caterer already', async () => {
     const count = () =>
       db
         .selectFrom('order')
@@ -86,7 +86,7 @@ describe('filling', () => {
 })
 
 describe('caterers and users', () => {
-  test('RUN-4 each caterer is as facts.md fixes it', async () => {
+  test('RUN-4 each caterer has its specified facts', async () => {
     const caters = await db.selectFrom('cater').selectAll().orderBy('id').execute()
     const facts = caters.map(({ id, name, active, delivery, googleAverageRating, googleTotalRatings }) => ({
       id,
@@ -113,7 +113,7 @@ describe('caterers and users', () => {
     expect(['Aarhus C', 'Odense C', 'København N', 'Aalborg']).toEqual(caters.slice(0, 4).map(({ city }) => city))
   })
 
-  test('RUN-4 each caterer has a page, and so has the front', async () => {
+  test('RUN-4 each caterer has a page, and there is a front page', async () => {
     const pages = await db.selectFrom('page').select(['url', 'caterId']).execute()
     expect(new Map(pages.map(({ url, caterId }) => [url, caterId]))).toEqual(
       new Map([
@@ -128,7 +128,7 @@ describe('caterers and users', () => {
     )
   })
 
-  test('RUN-4 everybody of facts.md can log in with demo-1234, and one is not verified', async () => {
+  test('RUN-4 all demo users can log in with demo-1234, and one is not verified', async () => {
     const users = await db.selectFrom('user').selectAll().orderBy('email').execute()
     expect(users.map(({ email, role, caterId, verified }) => [email, role, caterId, verified])).toEqual([
       ['admin@demo.dk', 'admin', null, true],
@@ -145,7 +145,7 @@ describe('caterers and users', () => {
     expect(karen).toMatchObject({ firstName: 'Karen', lastName: 'Kunde', phoneNumber: '20304050' })
   })
 
-  test('RUN-4 every accent can be read on the paper, and each is another', async () => {
+  test('RUN-4 accents are distinct and have enough contrast', async () => {
     const caters = await db.selectFrom('cater').select('accentColor').execute()
     const accents = caters.map(({ accentColor }) => accentColor!)
     expect(accents.filter((accent) => contrast(accent, '#f6f1e7') < 5.5)).toEqual([])
@@ -235,7 +235,7 @@ describe('catalogue', () => {
     expect(services).toHaveLength(3)
   })
 
-  test('RUN-4 every menu can be satisfied, and has things that are switched and things that are counted', async () => {
+  test('RUN-4 every menu is satisfiable, with items to choose once and items to choose several times', async () => {
     for (const id of [...FULL, 59]) {
       for (const menu of await menusOf(id)) expect(isSatisfiable(menu), `${id} ${menu.name}`).toBe(true)
     }
@@ -274,7 +274,7 @@ describe('orders', () => {
     expect(of(60)).toEqual([])
   })
 
-  test('RUN-4 references run from 100001 in the order in which the orders were made, and the next goes on', async () => {
+  test('RUN-4 references start at 100001 in the order of creation, and the counter continues', async () => {
     expect(orders.map(({ orderRef }) => orderRef)).toEqual(orders.map((_, index) => 100_001 + index))
     const times = orders.map(({ createdAt }) => createdAt.getTime())
     expect(times).toEqual(times.toSorted((a, b) => a - b))
@@ -283,7 +283,7 @@ describe('orders', () => {
     expect(counter.last).toBe(orders.at(-1)?.orderRef)
   })
 
-  test('RUN-4 every state is there on smagen', () => {
+  test('RUN-4 smagen has orders in every state', () => {
     const smagens = of(55)
     expect(smagens.filter((order) => !order.caterAccept && !order.refused).length).toBeGreaterThanOrEqual(2)
     expect(smagens.some((order) => order.caterAccept && !order.paid)).toBe(true)
@@ -310,7 +310,7 @@ describe('orders', () => {
     expect(messages.some(({ sender }) => sender === 'customer')).toBe(true)
   })
 
-  test('RUN-4 the history of each order tells its state, in rising time, without anybody’s email', async () => {
+  test('RUN-4 the history of each order matches its state, in order, without emails', async () => {
     const events = await db.selectFrom('orderEvent').selectAll().orderBy('id').execute()
     const times = events.map(({ at }) => at.getTime())
     expect(times).toEqual(times.toSorted((a, b) => a - b))
@@ -326,7 +326,7 @@ describe('orders', () => {
     }
   })
 
-  test('RUN-4 PRI-1 each order costs what its own content adds up to', () => {
+  test('RUN-4 PRI-1 the price of each order is the sum of its content', () => {
     for (const order of orders) {
       const percentage = order.activePeriodPrice?.percentage ?? 0
       const lines = order.content.menus.map(({ amount, price, items }) => {
@@ -379,7 +379,7 @@ function named(nodes: readonly MenuNode[], name: string): MenuNode {
   return found
 }
 
-/** The contrast of two #rrggbb colours, as WCAG counts it. */
+/** The WCAG contrast of two #rrggbb colours. */
 function contrast(one: string, other: string): number {
   const luminance = (colour: string) => {
     const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {

@@ -10,19 +10,19 @@ import { lukket } from './caters/lukket.ts'
 import { nyt } from './caters/nyt.ts'
 import { smagen } from './caters/smagen.ts'
 import { storeDemoPictures } from './demoPictures.ts'
-import { type CaterRows, caterRows } from './demoRows.ts'
+import { type CaterRows, toCaterRows } from './demoRows.ts'
 import { DEMO_FILTERS } from './filters.ts'
 import type { OrderBook } from './orders/orderBook.ts'
-import { orderRows } from './orders/orderRows.ts'
+import { createOrderRows } from './orders/orderRows.ts'
 import { demoPages } from './pages.ts'
 import { type SeededRandom, seededRandom } from './seededRandom.ts'
 import { DEMO_PASSWORD, DEMO_USERS } from './users.ts'
 
 const DEMO_CATERS = [smagen, festkokkenet, gront, grillen, lukket, nyt]
 const SEED = 4221
-const ROWS_AT_ONCE = 250
+const BATCH_SIZE = 250
 
-/** How many orders each caterer has, in the shape of an OrderBook; the first one's are also the demo customer's. */
+/** The orders of each caterer, by caterer id; some of the first one's belong to the demo customer. */
 const BOOKS: Record<number, Omit<OrderBook, 'cater' | 'handler'>> = {
   55: { orders: 60, awaiting: 4, oldest: 150, newest: 4 },
   56: { orders: 30, awaiting: 2, oldest: 140, newest: 5 },
@@ -30,11 +30,11 @@ const BOOKS: Record<number, Omit<OrderBook, 'cater' | 'handler'>> = {
   58: { orders: 6, awaiting: 1, oldest: 90, newest: 6 },
   59: { orders: 3, awaiting: 0, oldest: 420, newest: 330 },
 }
-const CUSTOMERS_PLACES = [18, 41, -7, -2]
+const CUSTOMER_ORDER_INDEXES = [18, 41, -7, -2]
 
 /**
- * Fills an empty database with the demo data of all caterers, users, pages and orders, all or nothing. Does nothing
- * where there is a caterer already. Dates count from `now`; everything else is the same each time.
+ * Fills an empty database with demo caterers, users, pages and orders, in one transaction. Does nothing if there is a
+ * caterer already. Dates are relative to `now`; everything else is the same each time.
  */
 export async function fillDemoData(services: {
   db: Db
@@ -50,9 +50,9 @@ export async function fillDemoData(services: {
     hashPassword(DEMO_PASSWORD),
   ])
   const moment = now()
-  const caters = DEMO_CATERS.map((demo) => caterRows(demo, pictures, danishDate(moment), random))
+  const caters = DEMO_CATERS.map((demo) => toCaterRows(demo, pictures, danishDate(moment), random))
   await db.transaction().execute(async (tx) => {
-    // Another service may be starting on the same database: one of them waits here, and finds it filled
+    // Another process may be starting on the same database: one of them waits here, and finds it filled
     await sql`lock table cater in exclusive mode`.execute(tx)
     if (await hasCaters(tx)) return
     await insertCatalogue(tx, caters)
@@ -70,7 +70,7 @@ async function insertCatalogue(tx: Transaction<Database>, caters: readonly Cater
     'cater',
     caters.map(({ demo }) => ({ id: demo.id, ...demo.facts })),
   )
-  // The ids that are fixed were never drawn from the sequence
+  // The fixed ids did not advance the sequence
   await sql`alter table cater alter column id restart with 61`.execute(tx)
   const filters = await tx
     .insertInto('filter')
@@ -129,32 +129,32 @@ async function insertUsersAndOrders(
   const books = caters.flatMap((cater): OrderBook[] => {
     const book = BOOKS[cater.demo.id]
     const user = users.find(({ caterId }) => caterId === cater.demo.id)
-    return book ? [{ ...book, cater, handler: user ? { id: user.id, name: nameOf(user) } : null }] : []
+    return book ? [{ ...book, cater, handler: user ? { id: user.id, name: getFullName(user) } : null }] : []
   })
   const orderer = {
     id: customer.id,
-    orderer: nameOf(customer),
+    orderer: getFullName(customer),
     email: customer.email,
     phoneNumber: customer.phoneNumber,
   }
-  const rows = orderRows(books, { ...orderer, places: CUSTOMERS_PLACES }, now, random)
+  const rows = createOrderRows(books, { ...orderer, indexes: CUSTOMER_ORDER_INDEXES }, now, random)
   await insert(tx, 'order', rows.orders)
   await insert(tx, 'orderEvent', rows.events)
   await insert(tx, 'orderMessage', rows.messages)
   await tx.updateTable('orderReference').set({ last: rows.lastReference }).execute()
 }
 
-const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }) => `${firstName} ${lastName}`
+const getFullName = ({ firstName, lastName }: { firstName: string; lastName: string }) => `${firstName} ${lastName}`
 
 async function insert<Table extends keyof Database>(
   tx: Transaction<Database>,
   table: Table,
   rows: readonly Insertable<Database[Table]>[],
 ): Promise<void> {
-  for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
+  for (let from = 0; from < rows.length; from += BATCH_SIZE) {
     await tx
       .insertInto(table)
-      .values(rows.slice(from, from + ROWS_AT_ONCE) as never)
+      .values(rows.slice(from, from + BATCH_SIZE) as never)
       .execute()
   }
 }

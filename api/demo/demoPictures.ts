@@ -6,22 +6,22 @@ import type { Scene } from './pictures/scene.ts'
 /** The stored picture of each scene. */
 export type DemoPictures = ReadonlyMap<Scene, StoredImage>
 
-const AT_ONCE = 3
+const CONCURRENCY = 3
 
-/** Composes and stores every picture of the caterers, a few at once. */
+/** Renders and stores every picture of the caterers, a few concurrently. */
 export async function storeDemoPictures(caters: readonly DemoCater[], images: ImageStore): Promise<DemoPictures> {
-  const waiting = caters.flatMap((cater) => scenesOf(cater).map((scene) => ({ caterId: cater.id, scene })))
+  const waiting = caters.flatMap((cater) => getScenes(cater).map((scene) => ({ caterId: cater.id, scene })))
   const pictures = new Map<Scene, StoredImage>()
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       pictures.set(next.scene, await images.put(next.caterId, await composeScene(next.scene)))
     }
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  await Promise.all(Array.from({ length: CONCURRENCY }, work))
   return pictures
 }
 
-function scenesOf({ logo, banner, categories }: DemoCater): Scene[] {
+function getScenes({ logo, banner, categories }: DemoCater): Scene[] {
   const ofCategories = categories.flatMap(({ pictures }) => pictures.map(({ scene }) => scene))
   return [logo, banner, ...ofCategories].filter((scene) => scene !== null)
 }

@@ -10,7 +10,7 @@ import type { SeededRandom } from './seededRandom.ts'
 
 type Row<Table extends keyof Database> = Insertable<Database[Table]>
 
-/** A caterer's rows, parents before their children, and its catalogue as orders need it. */
+/** The rows of a caterer, parents before their children, and its catalogue for creating orders. */
 export interface CaterRows {
   demo: DemoCater
   pricePeriods: (PricePeriod & Row<'pricePeriod'>)[]
@@ -19,12 +19,12 @@ export interface CaterRows {
   menuRows: Row<'menu'>[]
   menuCategories: Row<'menuCategory'>[]
   services: (Row<'service'> & { id: string; required: boolean })[]
-  /** The menus of the catalogue in their order, prices in øre. */
+  /** The menus in order, prices in øre. */
   menus: MenuNode[]
 }
 
-/** The rows of a caterer. today is the Danish date on which the data is made. */
-export function caterRows(demo: DemoCater, pictures: DemoPictures, today: string, random: SeededRandom): CaterRows {
+/** Converts a caterer to rows; `today` is the Danish date that dates are relative to. */
+export function toCaterRows(demo: DemoCater, pictures: DemoPictures, today: string, random: SeededRandom): CaterRows {
   const caterId = demo.id
   const rows: CaterRows = {
     demo,

@@ -4,7 +4,7 @@ import type { FilterTable } from '../database/schema.ts'
 const named = (type: FilterTable['type'], ...names: string[]): Insertable<FilterTable>[] =>
   names.map((name) => ({ name, type }))
 
-/** What caterers can be filtered by on the front page. */
+/** The filters of caterers on the front page. */
 export const DEMO_FILTERS: readonly Insertable<FilterTable>[] = [
   ...named('foodtype', 'Smørrebrød', 'Frokost', 'Buffet', 'Festmad', 'Grill', 'Vegetarisk', 'Vegansk', 'Reception'),
   ...named(

@@ -3,7 +3,7 @@ import type { Page } from '../../contract/pages.ts'
 import type { PageTable } from '../database/schema.ts'
 import type { CaterRows } from './demoRows.ts'
 
-/** Each caterer's page, and the front page of the marketplace. */
+/** The pages of all caterers, and the front page of the marketplace. */
 export function demoPages(
   caters: readonly CaterRows[],
   filters: readonly { id: number; type: string }[],

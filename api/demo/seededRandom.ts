@@ -1,20 +1,20 @@
-/** Numbers that look random and are the same every time, so that the same demo data arises from the same seed. */
+/** A seeded pseudo-random generator, so that the demo data is the same each time. */
 export interface SeededRandom {
-  /** From 0 up to but not 1. */
+  /** A number from 0 (inclusive) to 1 (exclusive). */
   next(): number
   /** A whole number from `least` to `most`, both included. */
-  whole(least: number, most: number): number
+  whole(min: number, max: number): number
   /** True in that share of cases, 0 to 1. */
   chance(share: number): boolean
   /** One of a list that is not empty. */
   pick<T>(list: readonly T[]): T
-  /** That many of a list, each at most once, in the list's order; all of it where it has fewer. */
+  /** That many of a list without repetition, in the list's order; all of it if it has fewer. */
   sample<T>(list: readonly T[], count: number): T[]
   /** A UUID of version 4. */
   uuid(): string
 }
 
-/** A source of its own for each seed (mulberry32). */
+/** Creates a generator (mulberry32). */
 export function seededRandom(seed: number): SeededRandom {
   let state = seed
   const next = () => {
@@ -23,7 +23,7 @@ export function seededRandom(seed: number): SeededRandom {
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
   }
-  const whole = (least: number, most: number) => least + Math.floor(next() * (most - least + 1))
+  const whole = (min: number, max: number) => min + Math.floor(next() * (max - min + 1))
   return {
     next,
     whole,
@@ -31,8 +31,8 @@ export function seededRandom(seed: number): SeededRandom {
     pick: (list) => list[whole(0, list.length - 1)]!,
     sample: (list, count) => {
       const drawn = list.map((_, index) => ({ index, draw: next() })).sort((a, b) => a.draw - b.draw)
-      const kept = new Set(drawn.slice(0, count).map(({ index }) => index))
-      return list.filter((_, index) => kept.has(index))
+      const chosen = new Set(drawn.slice(0, count).map(({ index }) => index))
+      return list.filter((_, index) => chosen.has(index))
     },
     uuid: () => {
       const hex = Array.from({ length: 32 }, () => whole(0, 15).toString(16))

@@ -4,7 +4,7 @@ import type { UserTable } from '../database/schema.ts'
 /** Every demo user's password. */
 export const DEMO_PASSWORD = 'demo-1234'
 
-/** The people who can log in. */
+/** The demo users. */
 export const DEMO_USERS = [
   {
     email: 'admin@demo.dk',

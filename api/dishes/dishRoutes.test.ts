@@ -61,13 +61,13 @@ describe('RET-1 dishes', () => {
 
   test('are removed from their menus when deleted', async () => {
     const fixture = await createCatalogueFixture(service)
-    const [dish, kept] = [await addDish(fixture, 'Sild'), await addDish(fixture, 'Laks')]
+    const [dish, other] = [await addDish(fixture, 'Sild'), await addDish(fixture, 'Laks')]
     const menuId = await fixture.menu('Platte')
-    const dishes = [dish, kept].map(({ id: dishId }) => ({ menuId, dishId }))
+    const dishes = [dish, other].map(({ id: dishId }) => ({ menuId, dishId }))
     await service.db.insertInto('menuDish').values(dishes).execute()
     await fixture.call('DELETE', '/caters/dishes', { body: { id: dish.id, caterId: fixture.caterId } })
     const left = await service.db.selectFrom('menuDish').selectAll().where('menuId', '=', menuId).execute()
-    expect(left).toEqual([{ menuId, dishId: kept.id }])
+    expect(left).toEqual([{ menuId, dishId: other.id }])
   })
 
   test('ROLE-2 of another caterer are 404', async () => {

@@ -8,7 +8,7 @@ import { caterPath, UuidList } from '../http/params.ts'
 import { notFound, problemResponses } from '../http/problems.ts'
 import { listDishes } from './dishStore.ts'
 
-/** Reading what a caterer cooks, for its own users and admins. */
+/** Reads the dishes of a caterer, for its own users and admins. */
 export function dishRoutes(app: App, { db }: Pick<AppServices, 'db'>): void {
   app.get(
     '/api/v2/caters/:caterId/dishes',

@@ -5,7 +5,7 @@ import { canEditCatalogue } from '../caters/catalogueAccess.ts'
 import type { Db } from '../database/connect.ts'
 import type { Viewer } from '../http/viewer.ts'
 
-/** A caterer's dishes by name, or only those with one of these ids; null where it is not the viewer's. */
+/** A caterer's dishes by name; with ids only those. Null if the caterer is not the viewer's. */
 export async function listDishes(
   db: Db,
   viewer: Viewer,
@@ -23,24 +23,24 @@ export async function listDishes(
   return dishes.sort((a, b) => compareDanish(a.name, b.name))
 }
 
-/** A new dish; null where the caterer is not the viewer's. */
+/** Adds a dish; null if the caterer is not the viewer's. */
 export async function addDish(tx: Db, viewer: Viewer, caterId: number, name: string): Promise<Dish | null> {
   if (!(await lockCater(tx, viewer, caterId))) return null
   return tx.insertInto('dish').values({ caterId, name }).returningAll().executeTakeFirstOrThrow()
 }
 
-/** A dish that nobody else changes until the end of the transaction; null where it is not the viewer's. */
+/** Locks a dish until the transaction ends; null if there is none or it is not the viewer's. */
 export async function lockDish(tx: Db, viewer: Viewer, caterId: number, id: string): Promise<Dish | null> {
   if (!(await lockCater(tx, viewer, caterId))) return null
   const dish = tx.selectFrom('dish').selectAll().where('id', '=', id).where('caterId', '=', caterId)
   return (await dish.executeTakeFirst()) ?? null
 }
 
-/** Renames a dish that {@link lockDish} gave. */
+/** Renames a locked dish. */
 export const renameDish = (tx: Db, { id }: Dish, name: string): Promise<Dish> =>
   tx.updateTable('dish').set({ name }).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
 
-/** Deletes a dish that {@link lockDish} gave, and takes it out of its menus. */
+/** Deletes a locked dish and removes it from its menus. */
 export async function deleteDish(tx: Db, { id }: Dish): Promise<void> {
   await tx.deleteFrom('dish').where('id', '=', id).execute()
 }

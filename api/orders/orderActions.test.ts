@@ -183,8 +183,8 @@ describe('ORL-6 an order that nobody has seen', () => {
 describe('ORD-7 messages', () => {
   test('of both parties are saved and mailed to the other one', async () => {
     const { id, customer } = await placeAsCustomer()
-    const asked = await post(`/orders/${id}/messages`, customer, { message: ' Er der nødder i? ', orderId: id })
-    expect(asked.statusCode).toBe(201)
+    const fromCustomer = await post(`/orders/${id}/messages`, customer, { message: ' Er der nødder i? ', orderId: id })
+    expect(fromCustomer.statusCode).toBe(201)
     advanceClock(1000)
     const answered = await post(`/cater/orders/${id}/messages`, fixture, { message: 'Nej, slet ingen nødder.' })
     expect(answered.statusCode).toBe(201)

@@ -1,9 +1,9 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
+import { searchText } from '../../domain/orderListFilter.ts'
 import type { Db } from '../database/connect.ts'
 import type { Database } from '../database/schema.ts'
 import type { Viewer } from '../http/viewer.ts'
 import type { OrderFilter } from './orderFilter.ts'
-import { searchPattern } from './orderSearch.ts'
 import { anyUuid, visibleOrders, type OrderWithHistory, withHistory } from './orderStore.ts'
 
 /** Counting every match of words, dates or ids would take longer than reading the page, so counting stops here. */
@@ -95,6 +95,9 @@ async function countOrders(db: Db, viewer: Viewer, filter: OrderFilter, matching
   if (status) counts = counts.where('status', '=', status)
   return (await counts.executeTakeFirstOrThrow()).total
 }
+
+/** The LIKE pattern of search words. */
+const searchPattern = (words: string): string => `%${searchText(words).replace(/[\\%_]/g, '\\$&')}%`
 
 function filtered(db: Db, viewer: Viewer, filter: OrderFilter, first: number | null): References {
   const { caterId, ids, unseen, status, from, to, q, sort } = filter

@@ -9,7 +9,7 @@ import { notFound, problemResponses } from '../http/problems.ts'
 import { listServices } from './serviceStore.ts'
 import { toService } from './serviceWire.ts'
 
-/** Reading what a caterer offers beside food. */
+/** Reads the services of a caterer. */
 export function serviceRoutes(app: App, { db }: Pick<AppServices, 'db'>): void {
   app.get(
     '/api/v2/caters/:caterId/services',

@@ -6,10 +6,10 @@ import type { Db } from '../database/connect.ts'
 import type { ServiceTable } from '../database/schema.ts'
 import type { Viewer } from '../http/viewer.ts'
 
-/** A service with its price in øre. */
+/** The row of a service, its price in øre. */
 export type ServiceRow = Selectable<ServiceTable>
 
-/** Required ones first, then by name; only those with one of these ids, where given. Null where not to be seen. */
+/** A caterer's services, required ones first, then by name; with ids only those. Null if the viewer may not see them. */
 export async function listServices(
   db: Db,
   viewer: Viewer | null,
@@ -27,7 +27,7 @@ export async function listServices(
   return services.sort((a, b) => Number(b.required) - Number(a.required) || compareDanish(a.name, b.name))
 }
 
-/** A new service; null where the caterer is not the viewer's. */
+/** Adds a service; null if the caterer is not the viewer's. */
 export async function addService(
   tx: Db,
   viewer: Viewer,
@@ -37,14 +37,14 @@ export async function addService(
   return tx.insertInto('service').values(values).returningAll().executeTakeFirstOrThrow()
 }
 
-/** A service that nobody else changes until the end of the transaction; null where it is not the viewer's. */
+/** Locks a service until the transaction ends; null if there is none or it is not the viewer's. */
 export async function lockService(tx: Db, viewer: Viewer, caterId: number, id: string): Promise<ServiceRow | null> {
   if (!(await lockCater(tx, viewer, caterId))) return null
   const service = tx.selectFrom('service').selectAll().where('id', '=', id).where('caterId', '=', caterId)
   return (await service.executeTakeFirst()) ?? null
 }
 
-/** Changes a service that {@link lockService} gave. */
+/** Updates a locked service. */
 export const updateService = (
   tx: Db,
   { id }: ServiceRow,
@@ -52,7 +52,7 @@ export const updateService = (
 ): Promise<ServiceRow> =>
   tx.updateTable('service').set(values).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
 
-/** Deletes a service that {@link lockService} gave. Orders keep their copy of it. */
+/** Deletes a locked service. Orders keep their copy of it. */
 export async function deleteService(tx: Db, { id }: ServiceRow): Promise<void> {
   await tx.deleteFrom('service').where('id', '=', id).execute()
 }

@@ -2,5 +2,5 @@ import type { Service } from '../../contract/services.ts'
 import { toKroner } from '../../domain/money.ts'
 import type { ServiceRow } from './serviceStore.ts'
 
-/** A service as the wire has it, its price in kroner. */
+/** The wire form of a service, its price in kroner. */
 export const toService = ({ priceOere, ...row }: ServiceRow): Service => ({ ...row, price: toKroner(priceOere) })

@@ -13,20 +13,20 @@ await runMain(async () => console.log(await run(process.argv.slice(2))))
 async function run(args: string[]): Promise<string> {
   const command = readArguments(args)
   const config = readConfig(process.env)
-  // Before the database is opened: nobody else can use an embedded one while the password is typed
+  // Before opening the database, since an embedded one is locked while the password is typed
   const password = await passwordFor(command)
   const passwordHash = password === null ? null : await hashPassword(password)
-  const deed = deedOf(command, config, passwordHash)
+  const runCommand = createRunner(command, config, passwordHash)
   const database = await open(config)
   try {
     await migrate(database.db)
-    return await deed(database.db, createClock(config.startsAt)())
+    return await runCommand(database.db, createClock(config.startsAt)())
   } finally {
     await database.close()
   }
 }
 
-function deedOf(command: UserCommand, config: Config, passwordHash: string | null) {
+function createRunner(command: UserCommand, config: Config, passwordHash: string | null) {
   if (command.name === 'add') {
     return (db: Db, at: Date) => addUserCommand(db, config, command.options, passwordHash, at)
   }

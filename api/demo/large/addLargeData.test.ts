@@ -16,7 +16,7 @@ let admin: { token: string }
 beforeAll(async () => {
   service = await openTestApp({ now: () => now })
   admin = { token: await service.tokenFor(await addUser(service.db, { role: 'admin' })) }
-  await addLargeData(service.db, { caters: CATERS, orders: ORDERS, now, say: () => {} })
+  await addLargeData(service.db, { caters: CATERS, orders: ORDERS, now, report: () => {} })
 }, 120_000)
 afterAll(() => service.close())
 
@@ -30,7 +30,7 @@ const stateOf = ({ refused, caterAccept, paid }: Order) => {
 }
 
 describe('the large data', () => {
-  test('is caterers with open pages and catalogues, each with a user', async () => {
+  test('has caterers with pages and catalogues, each with a user', async () => {
     const { db } = service
     const caters = await db.selectFrom('cater').selectAll().execute()
     expect(caters).toHaveLength(CATERS)
@@ -61,7 +61,7 @@ describe('the large data', () => {
     }
   })
 
-  test('has contents that are in the catalogue, and prices that are their sum', async () => {
+  test('has orders of the catalogue’s menus, with prices that are the sum of their contents', async () => {
     const menus = await service.db.selectFrom('menu').select(['id', 'caterId', 'name']).execute()
     const known = new Set(menus.map(({ id, caterId, name }) => `${caterId} ${id} ${name}`))
     for (const { caterId, content, price, activePeriodPrice, orderRef } of await ordersOf(admin, '/admin/orders')) {
@@ -93,8 +93,8 @@ describe('the large data', () => {
       ] as const) {
         expect(await total(who, `${list}?`)).toBe(listed.length)
         for (const status of states) {
-          const kept = listed.filter((order) => stateOf(order) === status)
-          expect([status, await total(who, `${list}?status=${status}&`)]).toEqual([status, kept.length])
+          const matching = listed.filter((order) => stateOf(order) === status)
+          expect([status, await total(who, `${list}?status=${status}&`)]).toEqual([status, matching.length])
         }
       }
     }
@@ -106,15 +106,15 @@ describe('the large data', () => {
     await check()
   }, 30_000)
 
-  test('is added to what is there, as often as one likes', async () => {
-    await addLargeData(service.db, { caters: 1, orders: 5, now, say: () => {} })
+  test('can be added repeatedly to existing data', async () => {
+    await addLargeData(service.db, { caters: 1, orders: 5, now, report: () => {} })
     const [newest] = await ordersOf(admin, '/admin/orders?limit=1')
     expect(newest?.orderRef).toBe(100_000 + ORDERS + 5)
     const { last } = await service.db.selectFrom('orderReference').select('last').executeTakeFirstOrThrow()
     expect(last).toBe(newest?.orderRef)
   })
 
-  test('is of the size that is asked for, and says what is wrong with it', () => {
+  test('has the requested size; invalid arguments are named', () => {
     expect(readLargeDataArguments([])).toEqual({ caters: 500, orders: 100_000 })
     expect(readLargeDataArguments(['--caters', '3', '--orders=7'])).toEqual({ caters: 3, orders: 7 })
     for (const wrong of [['--orders', 'many'], ['--caters=0'], ['--caters=-1'], ['--orders=1000001']]) {

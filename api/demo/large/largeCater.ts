@@ -34,7 +34,7 @@ const PROMISES = [
 ]
 const ACCENTS = ['#1f3f8f', '#8f1f3f', '#1f6f4f', '#7a3b00', '#4a2c7a', '#00566b']
 
-/** A caterer that cooks as one of the demo's does: some of its categories and menus, at prices of its own. */
+/** A caterer with a random part of a demo caterer's catalogue, at another price level. */
 export function largeCater(id: number, town: Town, random: SeededRandom): DemoCater {
   const kitchen = random.pick(KITCHENS)
   const priceLevel = 0.8 + random.next() * 0.5
@@ -78,15 +78,15 @@ export function largeCater(id: number, town: Town, random: SeededRandom): DemoCa
     categories: random
       .sample(kitchen.categories, random.whole(3, 6))
       .flatMap(({ name: category, description, menus }) => {
-        const kept = random.sample(menus, random.whole(2, 5))
-        return kept.length === 0
+        const chosen = random.sample(menus, random.whole(2, 5))
+        return chosen.length === 0
           ? []
           : [
               {
                 name: category,
                 description,
                 pictures: [],
-                menus: kept.map((one) => priced(one, priceLevel)),
+                menus: chosen.map((one) => priced(one, priceLevel)),
               },
             ]
       }),
@@ -94,7 +94,7 @@ export function largeCater(id: number, town: Town, random: SeededRandom): DemoCa
   }
 }
 
-/** The menu with all that is in it at another level of prices. */
+/** The menu and its children at another price level. */
 function priced<Type extends MenuType | ChildType>(node: DemoNode<Type>, level: number): DemoNode<Type> {
   const { price, discountFromPrice, children } = node
   return {

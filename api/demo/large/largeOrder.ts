@@ -2,37 +2,37 @@ import { addDays, danishDate } from '../../../domain/danishTime.ts'
 import type { CaterRows } from '../demoRows.ts'
 import { handledOrder } from '../orders/handledOrder.ts'
 import { type DemoPerson, HOUR } from '../orders/orderBook.ts'
-import { someGuest } from '../orders/people.ts'
-import { someLines, someServices } from '../orders/someOrder.ts'
-import { COMING_ENDINGS, type Ending, PAST_ENDINGS } from '../orders/stories.ts'
+import { randomGuest } from '../orders/people.ts'
+import { randomLines, randomServices } from '../orders/randomOrder.ts'
+import { UPCOMING_OUTCOMES, type Outcome, PAST_OUTCOMES } from '../orders/orderStories.ts'
 import type { SeededRandom } from '../seededRandom.ts'
 import type { Town } from './towns.ts'
 
-const LONGEST_NOTICE_DAYS = 150
-const USUAL_ANSWER_HOURS = 48
+const MAX_NOTICE_DAYS = 150
+const TYPICAL_ANSWER_HOURS = 48
 
-/** A caterer with what its orders are made of. */
-export interface LargeKitchen {
+/** A caterer with the catalogue for its orders. */
+export interface LargeCater {
   cater: Pick<CaterRows, 'demo' | 'menus' | 'services' | 'pricePeriods'>
   handler: DemoPerson
-  /** Where it delivers to. */
+  /** The towns that it delivers to. */
   towns: readonly Town[]
 }
 
-/** The rows of an order of a guest and of what has happened to it, priced by the caterer's catalogue. */
+/** The rows of a guest's order and its events, priced by the caterer's catalogue. */
 export function largeOrder(
-  { cater, handler, towns }: LargeKitchen,
+  { cater, handler, towns }: LargeCater,
   { created, orderRef, now, today }: { created: Date; orderRef: number; now: Date; today: string },
   random: SeededRandom,
 ) {
   const id = random.uuid()
-  // Most are for the coming weeks, a wedding for next summer
-  const notice = (cater.demo.facts.orderBefore ?? 0) + 1 + Math.floor(random.next() ** 3 * LONGEST_NOTICE_DAYS)
+  // Most are soon after, a few months ahead
+  const notice = (cater.demo.facts.orderBefore ?? 0) + 1 + Math.floor(random.next() ** 3 * MAX_NOTICE_DAYS)
   const deliveryDate = addDays(danishDate(created), notice)
-  const lines = someLines(cater, random)
-  const services = someServices(cater, random)
-  const by = someGuest(random)
-  const ending = endingOf(created, deliveryDate < today, now, random)
+  const lines = randomLines(cater, random)
+  const services = randomServices(cater, random)
+  const by = randomGuest(random)
+  const outcome = pickOutcome(created, deliveryDate < today, now, random)
   const { columns, events } = handledOrder(
     {
       cater,
@@ -42,9 +42,9 @@ export function largeOrder(
       services,
       created,
       deliveryDate,
-      addressOf: (isDelivery) => addressIn(isDelivery ? random.pick(towns) : null, random),
-      ending,
-      isUnseen: ending === 'awaiting' && random.chance(0.3),
+      getAddress: (isDelivery) => randomAddress(isDelivery ? random.pick(towns) : null, random),
+      outcome,
+      isUnseen: outcome === 'awaiting' && random.chance(0.3),
       now,
     },
     random,
@@ -52,14 +52,14 @@ export function largeOrder(
   return { order: { ...columns, id, orderRef }, events: events.map((event) => ({ orderId: id, ...event })) }
 }
 
-function endingOf(created: Date, isPast: boolean, now: Date, random: SeededRandom): Ending {
-  const isNew = now.getTime() - created.getTime() < USUAL_ANSWER_HOURS * HOUR
+function pickOutcome(created: Date, isPast: boolean, now: Date, random: SeededRandom): Outcome {
+  const isNew = now.getTime() - created.getTime() < TYPICAL_ANSWER_HOURS * HOUR
   if (random.chance(isNew ? 0.6 : 0.01)) return 'awaiting'
-  return random.pick(isPast ? PAST_ENDINGS : COMING_ENDINGS)
+  return random.pick(isPast ? PAST_OUTCOMES : UPCOMING_OUTCOMES)
 }
 
-/** All null for a pickup. */
-function addressIn(town: Town | null, random: SeededRandom) {
+/** A random address in a town; all null for a pickup. */
+function randomAddress(town: Town | null, random: SeededRandom) {
   if (!town) return { address: null, zipCode: null, city: null }
   const street = random.pick(['Skolegade', 'Kirkevej', 'Møllevej', 'Rosenvænget', 'Havnegade', 'Elmevej'])
   return { address: `${street} ${random.whole(1, 120)}`, zipCode: town.zipCode, city: town.city }

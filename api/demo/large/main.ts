@@ -21,7 +21,7 @@ async function run(args: string[]): Promise<void> {
     await migrate(db)
     // As the service does when it starts: on a database that is not empty any more it would not
     await fillDemoData({ db, images: createImageStore(config), now, hashPassword })
-    await addLargeData(db, { caters, orders, now: now(), say: (line) => console.log(line) })
+    await addLargeData(db, { caters, orders, now: now(), report: (line) => console.log(line) })
     console.log(`Done on ${kind} in ${Math.round((performance.now() - begun) / 1000)} s`)
   } finally {
     await close()

@@ -6,12 +6,12 @@ export interface Town {
   city: string
 }
 
-/** Every Danish town once; without the codes of companies, and Greenland. */
+/** Every Danish town once, without the postal codes of companies and Greenland. */
 export function danishTowns(): Town[] {
   const towns = allCities().filter(({ zipCode }) => zipCode >= '1000' && !zipCode.startsWith('39'))
   return [...new Map(towns.map((town) => [town.city, town])).values()]
 }
 
-/** The towns around one: those whose postal codes begin alike. */
+/** The towns whose postal codes begin with the same two digits. */
 export const townsAround = (towns: readonly Town[], { zipCode }: Town): Town[] =>
   towns.filter((other) => other.zipCode.slice(0, 2) === zipCode.slice(0, 2))

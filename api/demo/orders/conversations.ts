@@ -1,13 +1,13 @@
 import type { SeededRandom } from '../seededRandom.ts'
 import type { DemoOrder } from './demoOrder.ts'
 import { HOUR } from './orderBook.ts'
-import { CONVERSATIONS } from './stories.ts'
+import { CONVERSATIONS } from './orderStories.ts'
 
 /**
- * What is written under the newest orders that a caterer has accepted. The customer's own comes first, since only it
- * can answer.
+ * Creates the messages of the newest orders that a caterer has accepted. That of the registered customer comes first,
+ * since only it can answer.
  */
-export function conversations(made: readonly DemoOrder[], now: Date, random: SeededRandom) {
+export function createConversations(made: readonly DemoOrder[], now: Date, random: SeededRandom) {
   const accepted = made.filter(({ order }) => order.caterAccept).reverse()
   const [own] = accepted.filter(({ order }) => order.userId !== null)
   const chosen = [...(own ? [own] : []), ...accepted.filter((one) => one !== own)].slice(0, CONVERSATIONS.length)
@@ -15,7 +15,7 @@ export function conversations(made: readonly DemoOrder[], now: Date, random: See
     const { cater, customer } = CONVERSATIONS[index]!
     const at = (hours: number) =>
       new Date(Math.min((order.handledAt ?? now).getTime() + hours * HOUR, now.getTime() - (3 - hours) * 60_000))
-    const said = {
+    const message = {
       id: random.uuid(),
       orderId: order.id,
       sender: 'cater' as const,
@@ -23,17 +23,17 @@ export function conversations(made: readonly DemoOrder[], now: Date, random: See
       message: cater,
       createdAt: at(1),
     }
-    const words = { message: said, by: book.handler?.name ?? null }
-    if (!customer || !order.userId) return [words]
+    const fromCater = { message, by: book.handler?.name ?? null }
+    if (!customer || !order.userId) return [fromCater]
     const answer = {
-      ...said,
+      ...message,
       id: random.uuid(),
       sender: 'customer' as const,
       userId: order.userId,
       message: customer,
       createdAt: at(2),
     }
-    return [words, { message: answer, by: order.orderer }]
+    return [fromCater, { message: answer, by: order.orderer }]
   })
   return {
     messages: messages.map(({ message }) => message),

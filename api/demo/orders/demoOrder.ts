@@ -2,15 +2,15 @@ import { addDays, danishDate } from '../../../domain/danishTime.ts'
 import type { SeededRandom } from '../seededRandom.ts'
 import { handledOrder } from './handledOrder.ts'
 import type { DemoCustomer, OrderBook, Row } from './orderBook.ts'
-import { someAddress, someGuest } from './people.ts'
-import { someLines, someServices } from './someOrder.ts'
-import { COMING_ENDINGS, type Ending, PAST_ENDINGS } from './stories.ts'
+import { randomAddress, randomGuest } from './people.ts'
+import { randomLines, randomServices } from './randomOrder.ts'
+import { UPCOMING_OUTCOMES, type Outcome, PAST_OUTCOMES } from './orderStories.ts'
 
-/** An order with what happened to it. */
-export type DemoOrder = ReturnType<typeof makeOrder>
+/** An order with its events. */
+export type DemoOrder = ReturnType<typeof createDemoOrder>
 
-/** Makes the order at a place of a book: a guest's where there is no customer. */
-export function makeOrder(
+/** Creates the order at an index of a book; a guest's without a customer. */
+export function createDemoOrder(
   book: OrderBook,
   index: number,
   created: Date,
@@ -24,21 +24,21 @@ export function makeOrder(
   const isAwaiting = index >= book.orders - book.awaiting
   const notice = (cater.demo.facts.orderBefore ?? 0) + random.whole(isAwaiting ? 4 : 1, 32)
   const deliveryDate = addDays(danishDate(created), notice)
-  const endings = deliveryDate < danishDate(now) ? PAST_ENDINGS : COMING_ENDINGS
-  const ending: Ending = isAwaiting ? 'awaiting' : endings[index % endings.length]!
-  const lines = someLines(cater, random)
-  const services = someServices(cater, random)
+  const outcomes = deliveryDate < danishDate(now) ? PAST_OUTCOMES : UPCOMING_OUTCOMES
+  const outcome: Outcome = isAwaiting ? 'awaiting' : outcomes[index % outcomes.length]!
+  const lines = randomLines(cater, random)
+  const services = randomServices(cater, random)
   const { columns, events } = handledOrder(
     {
       cater,
       handler,
-      by: customer ?? someGuest(random),
+      by: customer ?? randomGuest(random),
       lines,
       services,
       created,
       deliveryDate,
-      addressOf: (isDelivery) => someAddress(cater.demo.id, isDelivery, random),
-      ending,
+      getAddress: (isDelivery) => randomAddress(cater.demo.id, isDelivery, random),
+      outcome,
       isUnseen: isAwaiting && index === book.orders - 1,
       now,
     },
@@ -52,5 +52,5 @@ export function makeOrder(
     content: JSON.stringify(columns.content),
     activePeriodPrice: columns.activePeriodPrice && JSON.stringify(columns.activePeriodPrice),
   } satisfies Row<'order'>
-  return { book, order, events: events.map((event) => ({ orderId: id, ...event })), ending }
+  return { book, order, events: events.map((event) => ({ orderId: id, ...event })), outcome }
 }

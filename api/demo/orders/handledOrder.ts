@@ -4,32 +4,32 @@ import type { CaterRows } from '../demoRows.ts'
 import type { SeededRandom } from '../seededRandom.ts'
 import { type DemoPerson, HOUR } from './orderBook.ts'
 import type { DemoOrderer } from './people.ts'
-import { COMMENTS, type Ending, REFUSAL_REASONS } from './stories.ts'
+import { COMMENTS, type Outcome, REFUSAL_REASONS } from './orderStories.ts'
 
-/** What is made up of an order before it is priced and handled. */
+/** An order before it is priced and handled. */
 interface OrderDraft {
   cater: Pick<CaterRows, 'demo' | 'services' | 'pricePeriods'>
-  /** Null where nobody works there any more: then the history names nobody. */
+  /** The user who answers the order; null if the caterer has no user. */
   handler: DemoPerson | null
   by: DemoOrderer
   lines: PricedLine[]
   services: CaterRows['services']
   created: Date
   deliveryDate: string
-  /** Where it goes, if it is delivered. */
-  addressOf: (isDelivery: boolean) => { address: string | null; zipCode: string | null; city: string | null }
-  ending: Ending
+  /** Picks the address; all null for a pickup. */
+  getAddress: (isDelivery: boolean) => { address: string | null; zipCode: string | null; city: string | null }
+  outcome: Outcome
   isUnseen: boolean
   now: Date
 }
 
-/** An order's columns as they are once it is priced and handled (JSON as values), and what happened to it. */
+/** The columns of an order after it is priced and handled (JSON columns as values), and its events. */
 export function handledOrder(draft: OrderDraft, random: SeededRandom) {
-  const { cater, handler, by, lines, services, created, deliveryDate, ending } = draft
+  const { cater, handler, by, lines, services, created, deliveryDate, outcome } = draft
   const { facts, id: caterId } = cater.demo
   const prices = priceOrder(lines, services, cater.pricePeriods, deliveryDate)
-  const times = timesOf(draft, random)
-  const isAccepted = ending !== 'awaiting' && ending !== 'refused'
+  const times = pickTimes(draft, random)
+  const isAccepted = outcome !== 'awaiting' && outcome !== 'refused'
   const columns = {
     caterId,
     orderer: by.orderer,
@@ -39,13 +39,13 @@ export function handledOrder(draft: OrderDraft, random: SeededRandom) {
     createdAt: created,
     deliveryDate,
     deliveryTime: `${random.whole(8, 19)}`.padStart(2, '0') + random.pick([':00', ':15', ':30', ':45']),
-    ...draft.addressOf(facts.delivery === true && random.chance(0.8)),
+    ...draft.getAddress(facts.delivery === true && random.chance(0.8)),
     comment: random.chance(0.3) ? random.pick(COMMENTS) : null,
     caterAccept: isAccepted,
-    refused: ending === 'refused',
-    refusedReason: ending === 'refused' ? random.pick(REFUSAL_REASONS) : null,
+    refused: outcome === 'refused',
+    refusedReason: outcome === 'refused' ? random.pick(REFUSAL_REASONS) : null,
     paid: times.paid !== null,
-    paymentMethodOther: ending === 'bankTransfer',
+    paymentMethodOther: outcome === 'bankTransfer',
     seenAt: times.seen,
     handledAt: times.handled,
     handledBy: times.handled && (handler?.id ?? null),
@@ -64,12 +64,12 @@ export function handledOrder(draft: OrderDraft, random: SeededRandom) {
   return { columns, events }
 }
 
-function timesOf({ created, ending, isUnseen, now }: OrderDraft, random: SeededRandom) {
+function pickTimes({ created, outcome, isUnseen, now }: OrderDraft, random: SeededRandom) {
   const after = (moment: Date, hours: number) =>
     new Date(Math.min(moment.getTime() + hours * HOUR, now.getTime() - 60_000))
   const seen = isUnseen ? null : after(created, 0.2 + random.next() * 3)
-  const handled = seen && ending !== 'awaiting' ? after(seen, 0.1 + random.next() * 18) : null
-  const isPaid = ending === 'card' || ending === 'bankTransfer'
+  const handled = seen && outcome !== 'awaiting' ? after(seen, 0.1 + random.next() * 18) : null
+  const isPaid = outcome === 'card' || outcome === 'bankTransfer'
   const paid = handled && isPaid ? after(handled, 1 + random.next() * 48) : null
   return { seen, handled, paid }
 }

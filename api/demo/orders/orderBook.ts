@@ -6,31 +6,32 @@ import type { DemoOrderer } from './people.ts'
 /** A row to insert. */
 export type Row<Table extends keyof Database> = Insertable<Database[Table]>
 
-/** Hour and day in milliseconds. */
+/** An hour in milliseconds. */
 export const HOUR = 3_600_000
+/** A day in milliseconds. */
 export const DAY = 24 * HOUR
 
-/** Somebody with an account. */
+/** A user. */
 export interface DemoPerson {
   id: string
   name: string
 }
 
-/** Whose orders are made, when, and who answers them. */
+/** The orders to create for a caterer. */
 export interface OrderBook {
   cater: CaterRows
-  /** Null where nobody works there any more: then the history names nobody. */
+  /** The user who answers the orders; null if the caterer has no user. */
   handler: DemoPerson | null
   orders: number
-  /** How many of them still await an answer; they are the newest. */
+  /** The number of the newest orders that still await an answer. */
   awaiting: number
-  /** Days ago of the oldest and of the newest that has an answer. */
+  /** The age in days of the oldest and of the newest answered order. */
   oldest: number
   newest: number
 }
 
-/** A customer with an account, who has ordered these: places in the first book, 0 is the oldest, -1 the newest. */
+/** A registered customer with the indexes of its orders in the first book: 0 is the oldest, -1 the newest. */
 export interface DemoCustomer extends DemoOrderer {
   id: string
-  places: readonly number[]
+  indexes: readonly number[]
 }

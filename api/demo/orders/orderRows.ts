@@ -1,11 +1,11 @@
 import type { SeededRandom } from '../seededRandom.ts'
-import { conversations } from './conversations.ts'
-import { makeOrder } from './demoOrder.ts'
+import { createConversations } from './conversations.ts'
+import { createDemoOrder } from './demoOrder.ts'
 import { DAY, type DemoCustomer, HOUR, type OrderBook, type Row } from './orderBook.ts'
 
-const LAST_REFERENCE_BEFORE = 100_000
+const REFERENCE_OFFSET = 100_000
 
-/** Every order of the demo data with all that belongs to it, oldest first. */
+/** The rows of all orders of the demo data with their events and messages, oldest first. */
 export interface OrderRows {
   orders: (Row<'order'> & { id: string })[]
   events: Row<'orderEvent'>[]
@@ -13,8 +13,8 @@ export interface OrderRows {
   lastReference: number
 }
 
-/** Makes the orders of all books, with references in the order in which they came in. */
-export function orderRows(
+/** Creates the orders of all books, with references in the order of their creation. */
+export function createOrderRows(
   books: readonly OrderBook[],
   customer: DemoCustomer,
   now: Date,
@@ -26,27 +26,27 @@ export function orderRows(
       index,
       createdAt: placedAt(book, index, now, random),
       isCustomers:
-        bookIndex === 0 && customer.places.some((place) => index === (place < 0 ? book.orders + place : place)),
+        bookIndex === 0 && customer.indexes.some((place) => index === (place < 0 ? book.orders + place : place)),
     })),
   )
   drafts.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
-  const made = drafts.map(({ book, index, createdAt: at, isCustomers }, place) =>
-    makeOrder(book, index, at, isCustomers ? customer : null, LAST_REFERENCE_BEFORE + place + 1, now, random),
+  const created = drafts.map(({ book, index, createdAt: at, isCustomers }, place) =>
+    createDemoOrder(book, index, at, isCustomers ? customer : null, REFERENCE_OFFSET + place + 1, now, random),
   )
   const talks = books[0]
-    ? conversations(
-        made.filter(({ book }) => book === books[0]),
+    ? createConversations(
+        created.filter(({ book }) => book === books[0]),
         now,
         random,
       )
     : { events: [], messages: [] }
-  const events = [...made.flatMap((one) => one.events), ...talks.events]
+  const events = [...created.flatMap((one) => one.events), ...talks.events]
   return {
-    orders: made.map(({ order }) => order),
-    // Their ids are the cursor of what has happened: they rise with time
+    orders: created.map(({ order }) => order),
+    // Ids are the cursor of events, so they must rise with time
     events: events.sort((a, b) => a.at.getTime() - b.at.getTime()),
     messages: talks.messages,
-    lastReference: LAST_REFERENCE_BEFORE + made.length,
+    lastReference: REFERENCE_OFFSET + created.length,
   }
 }
 

@@ -59,7 +59,7 @@ const STREETS = [
   'Nørrebrogade',
 ]
 
-/** Where caterers deliver to, by caterer. */
+/** The towns that caterers deliver to, by caterer id. */
 const TOWNS: Record<number, readonly (readonly [zipCode: string, city: string])[]> = {
   55: [
     ['8000', 'Aarhus C'],
@@ -84,15 +84,15 @@ const TOWNS: Record<number, readonly (readonly [zipCode: string, city: string])[
   ],
 }
 
-/** Who orders, as it stands in an order. */
+/** The contact details of an order. */
 export interface DemoOrderer {
   orderer: string
   email: string
   phoneNumber: string
 }
 
-/** A made-up guest. The address ends in a domain that nobody can own. */
-export function someGuest(random: SeededRandom): DemoOrderer {
+/** A fictitious guest, with an email of a reserved domain. */
+export function randomGuest(random: SeededRandom): DemoOrderer {
   const [first, last] = [random.pick(FIRST_NAMES), random.pick(LAST_NAMES)]
   const mailbox = `${first}.${last}`.toLowerCase().replaceAll('æ', 'ae').replaceAll('ø', 'oe').replaceAll('å', 'aa')
   return {
@@ -102,8 +102,8 @@ export function someGuest(random: SeededRandom): DemoOrderer {
   }
 }
 
-/** An address near a caterer; all null for a pickup. */
-export function someAddress(caterId: number, isDelivery: boolean, random: SeededRandom) {
+/** A random address near a caterer; all null for a pickup. */
+export function randomAddress(caterId: number, isDelivery: boolean, random: SeededRandom) {
   const towns = TOWNS[caterId]
   if (!isDelivery || !towns) return { address: null, zipCode: null, city: null }
   const [zipCode, city] = random.pick(towns)

@@ -2,16 +2,16 @@ import sharp, { type OverlayOptions } from 'sharp'
 import { PAPERS } from './papers.ts'
 import type { Paper } from './papers.ts'
 import type { Scene } from './scene.ts'
-import { svg, tilesOf } from './tiles.ts'
+import { svg, renderProp } from './tiles.ts'
 import type { Tile } from './tiles.ts'
 
-/** Makes the picture of a scene, as jpeg. */
+/** Renders a scene as jpeg. */
 export async function composeScene({ width, height, paper: paperName, horizon, props }: Scene): Promise<Buffer> {
   const paper = PAPERS[paperName]
   const scale = width / 1000
   const tiles: Tile[] = []
-  for (const prop of props.toSorted((a, b) => a.z - b.z)) tiles.push(...(await tilesOf(prop, paper, scale)))
-  const layers = await Promise.all(tiles.map((tile) => cutToCanvas(tile, width, height)))
+  for (const prop of props.toSorted((a, b) => a.z - b.z)) tiles.push(...(await renderProp(prop, paper, scale)))
+  const layers = await Promise.all(tiles.map((tile) => cropToCanvas(tile, width, height)))
   return sharp(room(width, height, paper, horizon))
     .composite([...layers.filter((layer) => layer !== null), await grain()])
     .flatten()
@@ -19,7 +19,7 @@ export async function composeScene({ width, height, paper: paperName, horizon, p
     .toBuffer()
 }
 
-// Wall and floor run into each other, with daylight from the upper left through three panes.
+// The background: a gradient from wall to floor, with daylight from the upper left through three panes
 function room(width: number, height: number, paper: Paper, horizon: number): Buffer {
   const panes = [0, 1, 2].map((index) => {
     const x = width * (index * 0.15 - 0.02)
@@ -47,8 +47,8 @@ function room(width: number, height: number, paper: Paper, horizon: number): Buf
   )
 }
 
-/** What of a tile lies on the canvas; sharp takes no others. Null where nothing does. */
-async function cutToCanvas({ bytes, left, top, ...size }: Tile, width: number, height: number) {
+/** The part of a tile on the canvas, since sharp accepts no other; null if there is none. */
+async function cropToCanvas({ bytes, left, top, ...size }: Tile, width: number, height: number) {
   const [cutLeft, cutTop] = [Math.max(0, -left), Math.max(0, -top)]
   const cutWidth = Math.min(size.width - cutLeft, width - Math.max(0, left))
   const cutHeight = Math.min(size.height - cutTop, height - Math.max(0, top))
@@ -61,7 +61,7 @@ async function cutToCanvas({ bytes, left, top, ...size }: Tile, width: number, h
   return { input, left: Math.max(0, left), top: Math.max(0, top) }
 }
 
-// A little of the grain of paper keeps the gradients from showing steps.
+// Noise hides the steps of the gradients
 async function grain(): Promise<OverlayOptions> {
   const input = await sharp({
     create: {

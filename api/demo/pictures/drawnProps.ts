@@ -1,14 +1,14 @@
 import type { Paper } from './papers.ts'
 import type { Topping } from './scene.ts'
 
-/** Where something is drawn, in pixels: x is its middle. */
+/** A position in pixels; x is the centre. */
 interface Place {
   x: number
   y: number
   width: number
 }
 
-/** A round block, as SVG. y is its top. */
+/** A pedestal as SVG; y is its top. */
 export function drawPlinth({ x, y, width, height }: Place & { height: number }, paper: Paper): string {
   const rx = width / 2
   const ry = width * 0.14
@@ -36,7 +36,7 @@ export function drawPlate({ x, y, width }: Place, paper: Paper): string {
     <ellipse cx="${x}" cy="${y + width * 0.014}" rx="${rx * 0.69}" ry="${ry * 0.66}" fill="#f7f7f6"/>`
 }
 
-/** A slice on a sandwich: its edge, its face, and the yolk or core. */
+/** The colours of a slice on a sandwich. */
 const SLICES: Record<Topping, { edge: string; face: string; core: string; coreEdge: string }> = {
   egg: { face: '#fffaf0', edge: '#ddd2bd', core: '#f5b324', coreEdge: '#e08e0c' },
   beef: { face: '#d5747a', edge: '#93414a', core: '#e39a9c', coreEdge: '#c25f68' },
@@ -44,7 +44,7 @@ const SLICES: Record<Topping, { edge: string; face: string; core: string; coreEd
   tomato: { face: '#e2463c', edge: '#a3211f', core: '#f08070', coreEdge: '#d83a30' },
 }
 
-/** An open sandwich, as SVG: the picture set has only the closed one. y is its lower edge. */
+/** An open sandwich as SVG, since the picture set has only closed ones; y is its lower edge. */
 export function drawSandwich({ x, y, width }: Place, topping: Topping): string {
   const front = y - 0.1 * width
   const back = front - 0.3 * width

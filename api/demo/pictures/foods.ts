@@ -1,4 +1,4 @@
-/** File names, in the set of 3D pictures, of what can stand in a scene. */
+/** The file names of foods in the set of 3D pictures. */
 export const FOODS = {
   apple: '1f34f',
   aubergine: '1f346',

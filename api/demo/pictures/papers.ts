@@ -1,4 +1,4 @@
-/** A sheet of coloured studio paper: the wall, the floor that things stand on, their shadows, the rim of the plates. */
+/** The colours of a background: wall, floor, shadows, and the rim of plates. */
 export interface Paper {
   wall: string
   floor: string
@@ -8,7 +8,7 @@ export interface Paper {
   light: number
 }
 
-/** One paper for each caterer, near its accent. */
+/** A background for each caterer, similar to its accent colour. */
 export const PAPERS = {
   blue: { wall: '#a9bbdd', floor: '#c3d0e8', shade: '#1d2f63', glaze: '#23418f', light: 0.5 },
   plum: { wall: '#caa3b2', floor: '#dfc0ca', shade: '#4a1630', glaze: '#7a2450', light: 0.5 },

@@ -1,12 +1,12 @@
 import type { Food } from './foods.ts'
 import type { PaperName } from './papers.ts'
 
-/** What lies on an open sandwich. */
+/** The topping of an open sandwich. */
 export type Topping = 'egg' | 'beef' | 'potato' | 'tomato'
 
 /**
- * A thing in a scene. x and y are where it stands, on a canvas 1000 wide; what stands further down is in front,
- * unless z says where it counts as standing. A plinth's y is its top.
+ * An object in a scene. x and y are the position of its base on a canvas of width 1000; z orders objects from back to
+ * front, by default like y. A plinth's y is its top.
  */
 export type Prop =
   | { kind: 'food'; food: Food; x: number; y: number; z: number; size: number; turn: number; isLying: boolean }
@@ -14,7 +14,7 @@ export type Prop =
   | { kind: 'plinth'; x: number; y: number; z: number; width: number; height: number }
   | { kind: 'sandwich'; topping: Topping; x: number; y: number; z: number; width: number }
 
-/** A still life: its size in pixels, its paper, where wall meets floor (0 top, 1 bottom), and the things in it. */
+/** A still life: its size in pixels, background, horizon (0 top, 1 bottom) and objects. */
 export interface Scene {
   width: number
   height: number
@@ -23,7 +23,7 @@ export interface Scene {
   props: readonly Prop[]
 }
 
-/** A food as large as `size`. Lying things throw a short shadow. */
+/** A food of this size. Lying ones cast a short shadow. */
 export function food(
   name: Food,
   x: number,
@@ -34,12 +34,12 @@ export function food(
   return { kind: 'food', food: name, x, y, z, size, turn, isLying }
 }
 
-/** A plate with the caterer's glaze on its rim. */
+/** A plate with a rim in the caterer's colour. */
 export function plate(x: number, y: number, width: number, z = y - 1): Prop {
   return { kind: 'plate', x, y, z, width }
 }
 
-/** A round block that lifts what stands on it. */
+/** A round pedestal. */
 export function plinth(x: number, y: number, width: number, height: number): Prop {
   return { kind: 'plinth', x, y, z: y + height - 1, width, height }
 }
@@ -49,18 +49,18 @@ export function sandwich(topping: Topping, x: number, y: number, width: number, 
   return { kind: 'sandwich', topping, x, y, z, width }
 }
 
-/** The picture at the top of a caterer's page. Phones show all of it, wide windows the middle four fifths. */
+/** The banner of a caterer's page. Phones show all of it, wide windows the middle four fifths. */
 export function banner(paper: PaperName, props: readonly Prop[]): Scene {
   return { width: 1600, height: 1000, paper, horizon: 0.5, props }
 }
 
-/** The square in which a caterer's sign stands. */
+/** The square logo of a caterer. */
 export function logo(paper: PaperName, props: readonly Prop[]): Scene {
   return { width: 400, height: 400, paper, horizon: 0.52, props }
 }
 
-/** How large a thing looks beside the others, where it is not as large. */
-const SMALLER: Partial<Record<Food, number>> = {
+/** The relative sizes of small foods. */
+const SIZE_FACTORS: Partial<Record<Food, number>> = {
   blueberries: 0.75,
   cherries: 0.85,
   chili: 0.85,
@@ -72,10 +72,7 @@ const SMALLER: Partial<Record<Food, number>> = {
   tomato: 0.9,
 }
 
-/**
- * The picture of a category: things in a row beside a plate in the middle. All of it stands in the strip of 9:2
- * that the page cuts out.
- */
+/** The picture of a category: foods in a row beside a plate, all within the 9:2 strip that the page crops. */
 export function strip(
   paper: PaperName,
   left: readonly Food[],
@@ -85,7 +82,7 @@ export function strip(
   const middle = [
     plate(500, 282, 250),
     ...onPlate.map((name, index) => {
-      const size = (onPlate.length === 1 ? 140 : 112) * (SMALLER[name] ?? 1)
+      const size = (onPlate.length === 1 ? 140 : 112) * (SIZE_FACTORS[name] ?? 1)
       const x = 500 + (index - (onPlate.length - 1) / 2) * 74
       return food(name, x, 292 + (index % 2) * 10, size, { z: 300 + index })
     }),
@@ -94,7 +91,12 @@ export function strip(
     names.map((name, index) => {
       const step = (to - from) / names.length
       const isBack = index % 2 === 0
-      return food(name, from + step * (index + 0.5), isBack ? 290 : 312, (isBack ? 138 : 108) * (SMALLER[name] ?? 1))
+      return food(
+        name,
+        from + step * (index + 0.5),
+        isBack ? 290 : 312,
+        (isBack ? 138 : 108) * (SIZE_FACTORS[name] ?? 1),
+      )
     })
   return {
     width: 1440,

@@ -6,7 +6,7 @@ import { FOODS } from './foods.ts'
 import type { Paper } from './papers.ts'
 import type { Prop } from './scene.ts'
 
-/** A piece of a picture, and where its upper left corner lies, in pixels; it may reach over the edge. */
+/** A part of a picture with its position in pixels; it may extend beyond the canvas. */
 export interface Tile {
   bytes: Buffer
   left: number
@@ -15,15 +15,15 @@ export interface Tile {
   height: number
 }
 
-/** For what is decoded again at once. */
-const QUICK = { compressionLevel: 0 }
+/** For intermediate pictures, which are decoded again at once. */
+const UNCOMPRESSED = { compressionLevel: 0 }
 
 const pictureSet = createRequire(import.meta.url).resolve('@lobehub/fluent-emoji-3d/package.json')
 
 type Picture = Pick<Tile, 'bytes' | 'width' | 'height'>
 
-/** The pieces of one thing, its shadows first. scale is pixels for each unit of the scene. */
-export function tilesOf(prop: Prop, paper: Paper, scale: number): Promise<Tile[]> {
+/** Renders a prop as tiles, its shadows first; `scale` is pixels per unit of the scene. */
+export function renderProp(prop: Prop, paper: Paper, scale: number): Promise<Tile[]> {
   return prop.kind === 'food' ? foodTiles(prop, paper, scale) : drawnTiles(prop, paper, scale)
 }
 
@@ -52,18 +52,20 @@ async function foodTiles(prop: Prop & { kind: 'food' }, paper: Paper, scale: num
 
 async function foodPicture({ food, turn }: Prop & { kind: 'food' }, size: number): Promise<Picture> {
   const file = join(dirname(pictureSet), 'assets', `${FOODS[food]}.webp`)
-  const trimmed = await sharp(file).trim({ threshold: 1 }).png(QUICK).toBuffer()
-  const turned = turn ? await sharp(trimmed).rotate(turn, { background: '#0000' }).png(QUICK).toBuffer() : trimmed
+  const trimmed = await sharp(file).trim({ threshold: 1 }).png(UNCOMPRESSED).toBuffer()
+  const turned = turn
+    ? await sharp(trimmed).rotate(turn, { background: '#0000' }).png(UNCOMPRESSED).toBuffer()
+    : trimmed
   const { data, info } = await sharp(turned)
     .resize({ width: size, height: size, fit: 'inside' })
     .modulate({ saturation: 0.92 })
-    .png(QUICK)
+    .png(UNCOMPRESSED)
     .toBuffer({ resolveWithObject: true })
   return { bytes: data, width: info.width, height: info.height }
 }
 
-// The thing's own outline, laid on the floor to the right: the window is to the left. It is made at half the size and
-// enlarged, since nobody sees that in a blur.
+// The outline of the prop, projected on the floor to the right, since the light comes from the left. Rendered at half
+// size and enlarged, which the blur hides
 async function castShadow({ bytes, width, height }: Picture, colour: string, strength: number): Promise<Tile> {
   const margin = 20
   const [flatWidth, flatHeight] = [Math.ceil(width / 2), Math.max(4, Math.round(height * 0.21))]
@@ -99,7 +101,7 @@ async function castShadow({ bytes, width, height }: Picture, colour: string, str
   return {
     bytes: await sharp(solid.data, { raw: solid.info })
       .resize({ ...full, kernel: 'linear' })
-      .png(QUICK)
+      .png(UNCOMPRESSED)
       .toBuffer(),
     ...full,
     left: -margin * 2,
@@ -154,7 +156,7 @@ async function shadow(
   const ellipse = `<ellipse cx="${width / 2}" cy="${height / 2}" rx="${rx}" ry="${ry}" fill="${colour}" opacity="${opacity}"/>`
   const bytes = await sharp(svg(width, height, ellipse))
     .blur(softness)
-    .png(QUICK)
+    .png(UNCOMPRESSED)
     .toBuffer()
   return { bytes, width, height, left: Math.round(x - width / 2), top: Math.round(y - height / 2) }
 }

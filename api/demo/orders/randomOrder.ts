@@ -4,10 +4,10 @@ import type { PricedLine } from '../../orders/priceOrder.ts'
 import type { CaterRows } from '../demoRows.ts'
 import type { SeededRandom } from '../seededRandom.ts'
 
-/** One or two lines of a caterer's catalogue, such as a customer could order: enough covers, each choice valid. */
-export function someLines({ demo, menus }: Pick<CaterRows, 'demo' | 'menus'>, random: SeededRandom): PricedLine[] {
+/** One or two valid order lines of a caterer's catalogue. */
+export function randomLines({ demo, menus }: Pick<CaterRows, 'demo' | 'menus'>, random: SeededRandom): PricedLine[] {
   const count = random.chance(0.35) ? 2 : 1
-  // People order most what stands first on the page
+  // Prefers the first menus of the page
   const first = menus[Math.floor(random.next() ** 1.7 * menus.length)]!
   const others = random.sample(
     menus.filter((menu) => menu !== first),
@@ -16,18 +16,18 @@ export function someLines({ demo, menus }: Pick<CaterRows, 'demo' | 'menus'>, ra
   return [first, ...others].map((menu, index) => {
     const least = Math.max(menu.minAmount ?? 1, index === 0 ? (demo.facts.minEnvelopes ?? 1) : 1)
     const amount = Math.min(least + random.whole(0, 30), menu.maxAmount ?? Infinity)
-    return { menu, amount, selected: someChoices(menu, amount, random) }
+    return { menu, amount, selected: randomChoices(menu, amount, random) }
   })
 }
 
-/** The services that every order has, and some of the others. */
-export function someServices({ services }: Pick<CaterRows, 'services'>, random: SeededRandom): CaterRows['services'] {
+/** The required services and some of the others. */
+export function randomServices({ services }: Pick<CaterRows, 'services'>, random: SeededRandom): CaterRows['services'] {
   return services.filter(({ required }) => required || random.chance(0.3))
 }
 
-function someChoices(menu: MenuNode, covers: number, random: SeededRandom): SelectedItem[] {
+function randomChoices(menu: MenuNode, covers: number, random: SeededRandom): SelectedItem[] {
   return [
-    ...groupsOf(menu).flatMap((group) => chooseIn(group, random)),
+    ...groupsOf(menu).flatMap((group) => randomGroupChoices(group, random)),
     ...random.sample(choosableOf(menu), random.whole(1, 3)).map(({ id }) => ({ id, groupId: null, amount: 1 })),
     ...extrasOf(menu)
       .filter(() => random.chance(0.4))
@@ -35,7 +35,7 @@ function someChoices(menu: MenuNode, covers: number, random: SeededRandom): Sele
   ]
 }
 
-function chooseIn(group: MenuNode, random: SeededRandom): SelectedItem[] {
+function randomGroupChoices(group: MenuNode, random: SeededRandom): SelectedItem[] {
   const least = group.minAmount ?? 0
   const most = Math.min(group.maxAmount ?? least + 1, itemsOf(group).length)
   return random

@@ -1,8 +1,8 @@
-/** What becomes of an order. */
-export type Ending = 'awaiting' | 'accepted' | 'card' | 'bankTransfer' | 'refused'
+/** The final state of an order. */
+export type Outcome = 'awaiting' | 'accepted' | 'card' | 'bankTransfer' | 'refused'
 
-/** What became of orders whose day is over, in turn. */
-export const PAST_ENDINGS: readonly Ending[] = [
+/** The outcomes of orders with a past delivery date, in turn. */
+export const PAST_OUTCOMES: readonly Outcome[] = [
   'card',
   'bankTransfer',
   'card',
@@ -13,8 +13,8 @@ export const PAST_ENDINGS: readonly Ending[] = [
   'accepted',
 ]
 
-/** What became of orders whose day is still to come, in turn. */
-export const COMING_ENDINGS: readonly Ending[] = ['accepted', 'card', 'accepted', 'bankTransfer', 'refused']
+/** The outcomes of orders with a future delivery date, in turn. */
+export const UPCOMING_OUTCOMES: readonly Outcome[] = ['accepted', 'card', 'accepted', 'bankTransfer', 'refused']
 
 export const REFUSAL_REASONS: readonly string[] = [
   'Vi har desværre fuldt hus den dag.',
@@ -32,7 +32,7 @@ export const COMMENTS: readonly string[] = [
   'En gæst spiser glutenfrit.',
 ]
 
-/** What is written under three orders: the caterer's words, and the customer's answer where there is one. */
+/** The messages of three orders: the caterer's, and the customer's answer if there is one. */
 export const CONVERSATIONS: readonly { cater: string; customer: string | null }[] = [
   {
     cater: 'Tak for bestillingen. Skal vi bringe fadene ind i køkkenet eller sætte dem i receptionen?',
