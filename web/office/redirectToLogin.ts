@@ -4,14 +4,14 @@ import type { LoaderContext } from '../relay/relayContext.ts'
 import { readRole } from './OfficeLayout.data.ts'
 
 /**
- * Awaits what a loader asks the graph. Where that fails since nobody is signed in any more, it throws the redirect to
- * the login and back; any other failure is thrown as it is.
+ * Awaits a loader's query. Where it fails because the session has expired, throws a redirect to the login, which leads
+ * back afterwards; rethrows any other error.
  */
-export async function redirectToLogin<T>(context: LoaderContext, request: Request, asking: Promise<T>): Promise<T> {
+export async function redirectToLogin<T>(context: LoaderContext, request: Request, query: Promise<T>): Promise<T> {
   try {
-    return await asking
+    return await query
   } catch (error) {
-    // the failure of one field comes without its code, and the store may still hold who was signed in: asked anew
+    // the error of a single field comes without its code, and the store may still hold the old viewer: fetched again
     const isSignedOut = await readRole(context, 'network-only').then(
       (role) => role === null,
       () => false,

@@ -20,9 +20,9 @@ const query = graphql`
 `
 
 /**
- * The caterer of an address under /admin/caters/:caterId. Its own people and admins alone come there: for anybody
- * else, and where there is no such caterer, it throws 'Siden findes ikke'. The catalogue is public, so that without
- * this another's pages would load.
+ * The caterer's number in a URL under /admin/caters/:caterId, which is for its own users and admins. Throws 404 for
+ * anybody else, and where there is no such caterer. The catalogue is public, so without this the pages of another
+ * caterer would load.
  *
  *   export async function loader(args: LoaderFunctionArgs) {
  *     const number = await requireOwnCater(args)

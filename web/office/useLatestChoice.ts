@@ -1,17 +1,17 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * What was asked for last of a choice that stands in the address, to begin the next one from: `shown` may be older, as
- * the page follows the address when it has what is to be shown. Answers a function that takes note of what is asked for.
+ * The latest value of a choice that is kept in the URL. `shown` may be older, since the page shows a new URL only when
+ * its data are loaded. Returns a function that updates the latest value and returns it.
  */
-export function useLatestChoice<Choice extends object>(shown: Choice): (next: (asked: Choice) => Choice) => Choice {
-  const asked = useRef(shown)
+export function useLatestChoice<Choice extends object>(shown: Choice): (update: (latest: Choice) => Choice) => Choice {
+  const latestChoice = useRef(shown)
   const text = JSON.stringify(shown)
   useEffect(() => {
-    asked.current = JSON.parse(text) as Choice
+    latestChoice.current = JSON.parse(text) as Choice
   }, [text])
-  return (next) => {
-    asked.current = next(asked.current)
-    return asked.current
+  return (update) => {
+    latestChoice.current = update(latestChoice.current)
+    return latestChoice.current
   }
 }

@@ -4,24 +4,24 @@ import { useNavigationType } from 'react-router'
 import { createOperationDescriptor, getRequest } from 'relay-runtime'
 import type { GraphQLTaggedNode, Variables } from 'relay-runtime'
 
-/** Data younger than this was asked for by the navigation itself. */
-const JUST_ASKED_MS = 2_000
+/** Younger data were fetched by the navigation itself. */
+const JUST_FETCHED_MS = 2_000
 
-const NONE = {}
+const NO_VARIABLES = {}
 
 /**
- * Asks anew when a link led to a page that the store still held: others may have ordered meanwhile. Going back asks
- * for nothing, so that the page is as it was left. `variables` are the loader's, which makes them for each arrival.
+ * Refetches a query after a link led to a page whose data were in the store already, since they may be stale. Going
+ * back fetches nothing, so that the page is as it was left. `variables` are the loader's, a new object per navigation.
  */
-export function useRefetchOnNavigate(query: GraphQLTaggedNode, variables: Variables = NONE): void {
+export function useRefetchOnNavigate(query: GraphQLTaggedNode, variables: Variables = NO_VARIABLES): void {
   const environment = useRelayEnvironment()
-  const arrivedBy = useNavigationType()
+  const navigationType = useNavigationType()
   useEffect(() => {
-    if (arrivedBy === 'POP') return
-    const held = environment.check(createOperationDescriptor(getRequest(query), variables))
-    if (held.status === 'available' && Date.now() - (held.fetchTime ?? 0) < JUST_ASKED_MS) return
-    // where it fails, what was there stays shown
-    const asking = fetchQuery(environment, query, variables).subscribe({ error: () => {} })
-    return () => asking.unsubscribe()
-  }, [environment, query, variables, arrivedBy])
+    if (navigationType === 'POP') return
+    const availability = environment.check(createOperationDescriptor(getRequest(query), variables))
+    if (availability.status === 'available' && Date.now() - (availability.fetchTime ?? 0) < JUST_FETCHED_MS) return
+    // after a failure the data shown stay
+    const subscription = fetchQuery(environment, query, variables).subscribe({ error: () => {} })
+    return () => subscription.unsubscribe()
+  }, [environment, query, variables, navigationType])
 }

@@ -7,11 +7,10 @@ import { OrderReference } from './OrderReference.tsx'
 import styles from './OrderRows.module.css'
 import { useNow } from './useNow.ts'
 
-const LONG_MS = 24 * 3_600_000
-/** Where the bar is full. */
-const LONGEST_MS = 2 * LONG_MS
+const LATE_MS = 24 * 3_600_000
+const FULL_BAR_MS = 2 * LATE_MS
 
-/** One order that waits for an answer, and for how long. The whole row opens it. */
+/** An order that awaits approval, and its waiting time. */
 export function AwaitingOrder(props: { order: AwaitingOrder_order$key; isOwn: boolean }) {
   const order = useFragment(
     graphql`
@@ -41,22 +40,22 @@ export function AwaitingOrder(props: { order: AwaitingOrder_order$key; isOwn: bo
   )
 }
 
-// Until the page runs its script, the moment stands in place of the time since
+// rendered on the server, whose clock differs, it shows the time of the order instead
 function Waited({ since }: { since: string }) {
   const now = useNow()
   if (now === null) return <span className={styles.waited}>{formatTimestamp(since)}</span>
   const ms = Math.max(now - Date.parse(since), 0)
-  const isLong = ms >= LONG_MS
+  const isLate = ms >= LATE_MS
   return (
     <span className={styles.waited}>
-      <span className={isLong ? styles.late : undefined} title={`Bestilt ${formatTimestamp(since)}`}>
+      <span className={isLate ? styles.late : undefined} title={`Bestilt ${formatTimestamp(since)}`}>
         {formatWaitingTime(ms)}
       </span>
       <meter
         className={styles.bar}
-        data-late={isLong || undefined}
-        max={LONGEST_MS}
-        value={Math.min(ms, LONGEST_MS)}
+        data-late={isLate || undefined}
+        max={FULL_BAR_MS}
+        value={Math.min(ms, FULL_BAR_MS)}
         aria-hidden="true"
       />
     </span>

@@ -10,7 +10,7 @@ import styles from './OrderRows.module.css'
 
 const OLDEST_AWAITING = { status: 'AWAITING_APPROVAL', isOldestFirst: true } as const
 
-/** The orders that await approval, oldest first; one that is answered leaves the list at once. */
+/** The orders that await approval, oldest first. An answered order leaves the list at once. */
 export function AwaitingOrders(props: { orders: AwaitingOrders_orders$key; isOwn: boolean }) {
   const { __id, edges, pageInfo, totalCount } = useFragment(
     graphql`
@@ -32,7 +32,7 @@ export function AwaitingOrders(props: { orders: AwaitingOrders_orders$key; isOwn
     `,
     props.orders,
   )
-  // An admin is told of all caterers' orders
+  // admins receive the orders of all caterers, which would not belong to this list
   useLiveOrderList(props.isOwn ? __id : null, OLDEST_AWAITING)
   const waiting = edges.map(({ node }) => node).filter(({ status }) => status === 'AWAITING_APPROVAL')
   const [oldest] = waiting
@@ -40,7 +40,7 @@ export function AwaitingOrders(props: { orders: AwaitingOrders_orders$key; isOwn
   const count = (totalCount ?? edges.length) - answered
   return (
     <section aria-labelledby="awaiting">
-      <div className={styles.head}>
+      <div className={styles.header}>
         <h2 id="awaiting">Venter på svar</h2>
         {waiting.length > 0 && <span className={styles.count}>{groupThousands(String(count))}</span>}
         {oldest && props.isOwn && (

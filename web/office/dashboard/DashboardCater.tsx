@@ -3,7 +3,7 @@ import type { DashboardCater_query$key } from '../../__generated__/DashboardCate
 import { Field } from '../../ui/Field.tsx'
 import { useDashboardSearch } from './useDashboardSearch.ts'
 
-/** Lets an admin choose whose dashboard is shown; `chosen` is 0 for all. The choice stands in the address. */
+/** The select for the caterer whose dashboard an admin sees; `chosen` is 0 for all. The choice is kept in the URL. */
 export function DashboardCater(props: { query: DashboardCater_query$key; chosen: number }) {
   const { allCaters } = useFragment(
     graphql`

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { DashboardOrders_cater$key } from '../../__generated__/DashboardOrders_cater.graphql.ts'
 import { DashboardParts } from './DashboardParts.tsx'
 
-/** The dashboard of one caterer; its own people can open what it shows. */
+/** The dashboard of one caterer. Its own users can open the orders. */
 export function DashboardOrders(props: { cater: DashboardOrders_cater$key; isOwn: boolean; choice?: ReactNode }) {
   const { name, awaiting, unseen, todays, unpaid, statistics } = useFragment(
     graphql`

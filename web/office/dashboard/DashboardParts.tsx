@@ -15,25 +15,25 @@ import { UnpaidOrders } from './UnpaidOrders.tsx'
 import { UnseenOrders } from './UnseenOrders.tsx'
 import { UpcomingDays } from './UpcomingDays.tsx'
 
-/** The parts of a dashboard, each by itself: one that could not be loaded says so. */
+/** The parts of a dashboard. Each that failed to load says so by itself. */
 export function DashboardParts(props: {
   title: string
-  /** Whose dashboard it is, where that can be chosen. */
+  /** The select for the caterer, for admins. */
   choice: ReactNode
   awaiting: AwaitingOrders_orders$key | null | undefined
-  /** For admins alone. */
+  /** For admins only. */
   unseen: UnseenOrders_orders$key | null | undefined
   todays: TodaysOrders_orders$key | null | undefined
   days: (TodaysOrders_days$key & UpcomingDays_days$key) | null | undefined
   unpaid: UnpaidOrders_orders$key | null | undefined
   statistics: TradePlots_statistics$key | null | undefined
-  /** Whether the viewer answers these orders: admins only look on. */
+  /** True for the caterer's own users, who answer the orders; admins only look on. */
   isOwn: boolean
 }) {
   const { awaiting, unseen, todays, days, unpaid, statistics, isOwn } = props
   return (
     <>
-      <header className={styles.head}>
+      <header className={styles.header}>
         <h1>{props.title}</h1>
         {props.choice}
       </header>

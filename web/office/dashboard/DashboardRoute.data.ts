@@ -8,7 +8,7 @@ import { readOwnCater, readRole } from '../OfficeLayout.data.ts'
 import { redirectToLogin } from '../redirectToLogin.ts'
 import { readPeriod } from './period.ts'
 
-/** What is to be done, and how the trade goes, of one caterer. */
+/** The dashboard of one caterer. */
 export const dashboardRouteQuery = graphql`
   query DashboardRouteQuery(
     $number: Int!
@@ -25,7 +25,7 @@ export const dashboardRouteQuery = graphql`
   }
 `
 
-/** The same of all caterers, for admins. */
+/** The dashboard of all caterers, for admins. */
 export const allDashboardRouteQuery = graphql`
   query AllDashboardRouteQuery(
     $today: Date!
@@ -39,15 +39,15 @@ export const allDashboardRouteQuery = graphql`
 `
 
 /**
- * Loads the dashboard for the period in the address: of the viewer's caterer, and for an admin of the one in the
- * address or of all. Who works for none has nothing to see.
+ * Loads the dashboard for the period in the URL: of the viewer's caterer, or for an admin of the caterer in the URL or
+ * of all. Both queries are null for a user without a caterer.
  */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const search = new URL(request.url).searchParams
   const today = danishDate(new Date())
   const dates = { today, ...readPeriod(search, today) }
   const isAdmin = (await readRole(context)) === 'ADMIN'
-  const number = isAdmin ? chosenCater(search) : await readOwnCater(context)
+  const number = isAdmin ? readCater(search) : await readOwnCater(context)
   if (number !== null) {
     const variables = { ...dates, number, isAdmin, ofAll: false }
     const loading = preload<DashboardRouteQuery>(context, dashboardRouteQuery, variables)
@@ -58,7 +58,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return { one: null, all: await redirectToLogin(context, request, loading), dates }
 }
 
-function chosenCater(search: URLSearchParams): number | null {
+function readCater(search: URLSearchParams): number | null {
   const text = search.get('cater') ?? ''
   return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null
 }

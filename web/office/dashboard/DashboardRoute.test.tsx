@@ -61,7 +61,7 @@ const cater = {
     ],
   },
 }
-const asked = (role: 'CATER' | 'ADMIN', lists: object = {}) => [
+const responses = (role: 'CATER' | 'ADMIN', lists: object = {}) => [
   () => ({
     data: {
       viewer: {
@@ -82,16 +82,16 @@ const references = (section: string) =>
     ({ textContent }) => /1000\d\d/.exec(textContent)?.[0],
   )
 
-test('ORL-6 an admin is shown what nobody has opened for two hours, oldest first', async () => {
-  await renderRoute({ path: '/admin', loader, Component }, '/admin?cater=55', asked('ADMIN'))
+test('ORL-6 an admin sees the orders that nobody has opened for two hours, oldest first', async () => {
+  await renderRoute({ path: '/admin', loader, Component }, '/admin?cater=55', responses('ADMIN'))
   await flush()
   expect(references('unseen')).toEqual(['100001', '100002'])
   expect(references('awaiting')).toEqual(['100001', '100002', '100003', '100004'])
   expect(document.querySelectorAll('li a')).toHaveLength(0)
 })
 
-test('ADM-3 ERR-3 a caterer is shown what waits and for how long; a part that failed says so, the rest is there', async () => {
-  await renderRoute({ path: '/admin', loader, Component }, '/admin', asked('CATER'))
+test('ADM-3 ERR-3 a caterer sees the orders that await approval and their waiting time; a part that failed says so alone', async () => {
+  await renderRoute({ path: '/admin', loader, Component }, '/admin', responses('CATER'))
   await flush()
   expect(references('unseen')).toEqual([])
   expect(references('awaiting')).toEqual(['100001', '100002', '100003', '100004'])
@@ -105,14 +105,14 @@ test('ADM-3 ERR-3 a caterer is shown what waits and for how long; a part that fa
   expect(pageText()).toContain('kr. 1.290,00')
 })
 
-test('ADM-3 ORL-6 of more than are shown those that waited longest are, with how many there are', async () => {
+test('ADM-3 ORL-6 a long list shows the orders that have waited longest, and the total', async () => {
   const oldest = Array.from({ length: 50 }, (_, place) => order(100_001 + place, 60 - place))
   const part = { edges: oldest, pageInfo: { hasNextPage: true } }
   const lists = { awaiting: { ...part, totalCount: 1234 }, unseen: { ...part, totalCount: null } }
   const { environment } = await renderRoute(
     { path: '/admin', loader, Component },
     '/admin?cater=55',
-    asked('ADMIN', lists),
+    responses('ADMIN', lists),
   )
   await flush()
   expect(references('awaiting')).toEqual(oldest.map(({ node }) => String(node.reference)))
@@ -121,17 +121,17 @@ test('ADM-3 ORL-6 of more than are shown those that waited longest are, with how
   expect([count('awaiting'), count('unseen')]).toEqual(['1.234', '50+'])
   expect(pageText()).toContain('Vis alle, der venter')
 
-  // one that is answered leaves at once
+  // an answered order leaves at once
   await act(async () =>
     commitLocalUpdate(environment, (store) => store.get('order-100001')?.setValue('PAID', 'status')),
   )
   expect([references('awaiting')[0], count('awaiting'), count('unseen')]).toEqual(['100002', '1.233', '49+'])
 })
 
-test('ADM-3 of a day with more orders than are read every one is counted', async () => {
+test('ADM-3 a day with more orders than are loaded shows the counts of all', async () => {
   const some = [order(100_009, 90, { status: 'PAID' }), order(100_008, 91, { status: 'REFUSED' })]
   const todays = { edges: some, pageInfo: { hasNextPage: true } }
-  await renderRoute({ path: '/admin', loader, Component }, '/admin', asked('CATER', { todays }))
+  await renderRoute({ path: '/admin', loader, Component }, '/admin', responses('CATER', { todays }))
   await flush()
   expect(pageText()).toContain('132 ordrer2.640 kuverter')
   expect(pageText()).toContain('Her vises 1. Vis alle i dag')
@@ -139,16 +139,16 @@ test('ADM-3 of a day with more orders than are read every one is counted', async
   expect(document.querySelectorAll('section[aria-labelledby=days] tbody tr')).toHaveLength(7)
 })
 
-test('ADM-3 of more unpaid orders than are read their number is told, not a sum that leaves some out', async () => {
+test('ADM-3 more unpaid orders than are loaded show their number, not an incomplete sum', async () => {
   const accepted = [order(100_001, 90, { status: 'ACCEPTED' }), order(100_002, 91, { status: 'PAID' })]
   const unpaid = { edges: accepted, totalCount: 140, pageInfo: { hasNextPage: true } }
-  await renderRoute({ path: '/admin', loader, Component }, '/admin', asked('CATER', { unpaid }))
+  await renderRoute({ path: '/admin', loader, Component }, '/admin', responses('CATER', { unpaid }))
   await flush()
   expect(pageText()).toContain('Godkendt, ikke betaltI alt 139 ordrer')
 })
 
-test('ADM-3 a period chosen while another caterer is still on its way is one of that caterer', async () => {
-  const { router } = await renderRoute({ path: '/admin', loader, Component }, '/admin?cater=55', asked('ADMIN'))
+test('ADM-3 a period chosen while another caterer is loading keeps that caterer', async () => {
+  const { router } = await renderRoute({ path: '/admin', loader, Component }, '/admin?cater=55', responses('ADMIN'))
   await flush()
   const choose = async (label: string, value: string) => {
     const select = [...document.querySelectorAll('label')].find(({ textContent }) => textContent === label)?.control
@@ -157,10 +157,10 @@ test('ADM-3 a period chosen while another caterer is still on its way is one of 
       select?.dispatchEvent(new Event('change', { bubbles: true }))
     })
   }
-  const coming = () => Object.fromEntries(new URLSearchParams(router.state.navigation.location?.search))
+  const pending = () => Object.fromEntries(new URLSearchParams(router.state.navigation.location?.search))
   await choose('Cateringfirma', '0')
   await choose('Periode', 'Næste 8 uger')
-  expect(coming()).toEqual(namedPeriod('Næste 8 uger', today))
+  expect(pending()).toEqual(namedPeriod('Næste 8 uger', today))
   await choose('Cateringfirma', '55')
-  expect(coming()).toEqual({ cater: '55', ...namedPeriod('Næste 8 uger', today) })
+  expect(pending()).toEqual({ cater: '55', ...namedPeriod('Næste 8 uger', today) })
 })

@@ -14,7 +14,7 @@ import { DashboardOrders } from './DashboardOrders.tsx'
 import { allDashboardRouteQuery, dashboardRouteQuery } from './DashboardRoute.data.ts'
 import type { loader } from './DashboardRoute.data.ts'
 
-/** The first page of the office: what is to be done, and how the trade goes. */
+/** The office's first page: the orders to handle, and the figures of a period. */
 export function Component() {
   const { one, all, dates } = useLoaderData<typeof loader>()
   return (
@@ -38,12 +38,12 @@ function OneDashboard({ queryRef }: { queryRef: PreloadedQuery<DashboardRouteQue
   const { variables } = queryRef
   useRefetchOnNavigate(dashboardRouteQuery, variables)
   useRefetchOnOrderEvent(dashboardRouteQuery, variables)
-  const choose = choice && <DashboardCater query={choice} chosen={variables.number} />
-  if (cater) return <DashboardOrders cater={cater} isOwn={!variables.isAdmin} choice={choose} />
+  const select = choice && <DashboardCater query={choice} chosen={variables.number} />
+  if (cater) return <DashboardOrders cater={cater} isOwn={!variables.isAdmin} choice={select} />
   return (
     <>
       <h1>Cateringfirmaet findes ikke</h1>
-      {choose}
+      {select}
     </>
   )
 }

@@ -4,7 +4,7 @@ import type { OrderReference_order$key } from '../../__generated__/OrderReferenc
 import { paths } from '../../paths.ts'
 import styles from './OrderRows.module.css'
 
-/** The number of an order: for its caterer the way to it, for an admin with the caterer's name. */
+/** The number of an order: a link for its caterer's users, beside the caterer's name for admins. */
 export function OrderReference(props: { order: OrderReference_order$key; isOwn: boolean }) {
   const { uuid, reference, cater } = useFragment(
     graphql`

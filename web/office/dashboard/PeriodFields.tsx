@@ -8,30 +8,34 @@ import type { Period } from './period.ts'
 import styles from './TradePlots.module.css'
 import { useDashboardSearch } from './useDashboardSearch.ts'
 
-const OWN = 'Valgte datoer'
+const CUSTOM_DATES = 'Valgte datoer'
 
-/** Chooses the period of the plots, by name or by dates. It stands in the address. */
+/** The fields for the period of the plots, by name or by dates. It is kept in the URL. */
 export function PeriodFields() {
   const { today, from, to } = use(DashboardDatesContext)
   const search = useDashboardSearch()
   const name = nameOfPeriod({ from, to }, today)
   const [wantsDates, setWantsDates] = useState(false)
-  const ask = useLatestChoice<Period>({ from, to })
+  const updatePeriod = useLatestChoice<Period>({ from, to })
   const choose = ({ from: first, to: last }: Period) => search({ from: first, to: last })
   const chooseName = (chosen: string) => {
-    setWantsDates(chosen === OWN)
-    if (chosen !== OWN) choose(ask(() => namedPeriod(chosen, today)))
+    setWantsDates(chosen === CUSTOM_DATES)
+    if (chosen !== CUSTOM_DATES) choose(updatePeriod(() => namedPeriod(chosen, today)))
   }
   const hasDates = wantsDates || name === null
   return (
     <div className={styles.period}>
       <Field label="Periode">
         {(control) => (
-          <select {...control} value={hasDates ? OWN : name} onChange={(event) => chooseName(event.target.value)}>
+          <select
+            {...control}
+            value={hasDates ? CUSTOM_DATES : name}
+            onChange={(event) => chooseName(event.target.value)}
+          >
             {NAMED_PERIODS.map((period) => (
               <option key={period.name}>{period.name}</option>
             ))}
-            <option>{OWN}</option>
+            <option>{CUSTOM_DATES}</option>
           </select>
         )}
       </Field>
@@ -40,13 +44,15 @@ export function PeriodFields() {
           <PopoverDateField
             label="Fra"
             value={from}
-            onChange={(date) => date && choose(ask((asked) => ({ from: date, to: date > asked.to ? date : asked.to })))}
+            onChange={(date) =>
+              date && choose(updatePeriod((latest) => ({ from: date, to: date > latest.to ? date : latest.to })))
+            }
           />
           <PopoverDateField
             label="Til"
             value={to}
             onChange={(date) =>
-              date && choose(ask((asked) => ({ from: date < asked.from ? date : asked.from, to: date })))
+              date && choose(updatePeriod((latest) => ({ from: date < latest.from ? date : latest.from, to: date })))
             }
           />
         </>

@@ -4,7 +4,7 @@ import type { TodaysOrder_order$key } from '../../__generated__/TodaysOrder_orde
 import { paths } from '../../paths.ts'
 import styles from './UpcomingOrders.module.css'
 
-/** One delivery or pickup of today. */
+/** A delivery or pickup of today. */
 export function TodaysOrder(props: { order: TodaysOrder_order$key; isOwn: boolean }) {
   const { uuid, reference, orderer, covers, deliveryTime, address, city } = useFragment(
     graphql`
@@ -20,14 +20,14 @@ export function TodaysOrder(props: { order: TodaysOrder_order$key; isOwn: boolea
     `,
     props.order,
   )
-  const way = address === null ? 'Afhentning' : ['Levering', city].filter(Boolean).join(', ')
+  const deliveryText = address === null ? 'Afhentning' : ['Levering', city].filter(Boolean).join(', ')
   return (
     <li className={styles.order}>
       <time>{deliveryTime}</time>
       {props.isOwn ? <Link to={paths.officeOrder(uuid)}>{orderer}</Link> : <span>{orderer}</span>}
       <span className={styles.number}>{covers}</span>
       <small>
-        {reference} · {way}
+        {reference} · {deliveryText}
       </small>
     </li>
   )

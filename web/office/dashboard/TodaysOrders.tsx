@@ -9,10 +9,10 @@ import { DashboardDatesContext } from './DashboardDatesContext.ts'
 import { TodaysOrder } from './TodaysOrder.tsx'
 import styles from './UpcomingOrders.module.css'
 
-/** What is delivered today, in the order of time. */
+/** The deliveries and pickups of today, by time. */
 export function TodaysOrders(props: {
   orders: TodaysOrders_orders$key
-  /** What is counted of today; without it the orders that are shown are. */
+  /** The counts by day, for when there are more orders than are loaded. */
   days: TodaysOrders_days$key | null | undefined
   isOwn: boolean
 }) {
@@ -50,13 +50,13 @@ export function TodaysOrders(props: {
     .map(({ node }) => node)
     .filter(({ status }) => status === 'ACCEPTED' || status === 'PAID')
     .sort((a, b) => a.deliveryTime.localeCompare(b.deliveryTime))
-  // One that is accepted here counts at once; of a longer list the service knows the sum
+  // counted from the list, so that an order accepted here counts at once; of a longer list only the service knows the sum
   const total = pageInfo.hasNextPage
     ? days?.find(({ date }) => date === today)
     : { orders: orders.length, covers: orders.reduce((sum, { covers }) => sum + covers, 0) }
   return (
     <section aria-labelledby="today">
-      <div className={styles.head}>
+      <div className={styles.header}>
         <h2 id="today">Leveringer i dag</h2>
         {props.isOwn && <Link to={paths.officeProduction()}>Produktion</Link>}
       </div>

@@ -16,7 +16,7 @@ export function TopMenus(props: { menus: TopMenus_menus$key; isTable: boolean })
     `,
     props.menus,
   )
-  const most = Math.max(1, ...menus.map(({ covers }) => covers))
+  const maxCovers = Math.max(1, ...menus.map(({ covers }) => covers))
   return (
     <figure className={styles.plot}>
       <figcaption>
@@ -48,7 +48,7 @@ export function TopMenus(props: { menus: TopMenus_menus$key; isTable: boolean })
             <li key={name}>
               <span>{name}</span>
               <span>{groupThousands(String(covers))}</span>
-              <svg viewBox={`0 0 ${most} 6`} preserveAspectRatio="none" aria-hidden="true">
+              <svg viewBox={`0 0 ${maxCovers} 6`} preserveAspectRatio="none" aria-hidden="true">
                 <rect width={covers} height="6" />
               </svg>
             </li>

@@ -12,7 +12,7 @@ import styles from './TradePlots.module.css'
 import { WeekPlot } from './WeekPlot.tsx'
 import { WeekTable } from './WeekTable.tsx'
 
-/** How the trade goes in a period: turnover and orders by week, and what is ordered most; as plots or as tables. */
+/** The turnover and orders by week of a period, and its most ordered menus, as plots or tables. */
 export function TradePlots(props: { statistics: TradePlots_statistics$key }) {
   const { weeks, topMenus } = useFragment(
     graphql`
@@ -32,13 +32,13 @@ export function TradePlots(props: { statistics: TradePlots_statistics$key }) {
   const { today } = use(DashboardDatesContext)
   const [isTable, setIsTable] = useState(false)
   const numbers = weeks.map(({ week }) => String(Number(week.split('-W')[1])))
-  const running = weeks.findIndex(({ week }) => week === isoWeek(today))
+  const currentIndex = weeks.findIndex(({ week }) => week === isoWeek(today))
   const turnover = weeks.reduce((sum, week) => sum + toOere(week.turnover), 0)
   const orders = weeks.reduce((sum, week) => sum + week.orders, 0)
-  const runningText = running < 0 ? '' : ` Uge ${numbers[running]} er i gang.`
+  const currentText = currentIndex < 0 ? '' : ` Uge ${numbers[currentIndex]} er i gang.`
   return (
     <section className={styles.trade} aria-labelledby="trade">
-      <div className={styles.head}>
+      <div className={styles.header}>
         <h2 id="trade">
           Uge {numbers[0]} til {numbers.at(-1)}
         </h2>
@@ -56,7 +56,7 @@ export function TradePlots(props: { statistics: TradePlots_statistics$key }) {
             {isTable ? (
               <WeekTable
                 weeks={numbers}
-                head="Omsætning"
+                column="Omsætning"
                 values={weeks.map((week) => formatKroner(toOere(week.turnover)))}
               />
             ) : (
@@ -64,8 +64,8 @@ export function TradePlots(props: { statistics: TradePlots_statistics$key }) {
                 kind="bar"
                 weeks={numbers}
                 values={weeks.map((week) => week.turnover)}
-                running={running}
-                text={`Omsætning pr. uge: ${weeks.map((week, index) => `uge ${numbers[index]} ${formatKroner(toOere(week.turnover))}`).join(', ')}.${runningText}`}
+                currentIndex={currentIndex}
+                text={`Omsætning pr. uge: ${weeks.map((week, index) => `uge ${numbers[index]} ${formatKroner(toOere(week.turnover))}`).join(', ')}.${currentText}`}
               />
             )}
           </figure>
@@ -74,19 +74,19 @@ export function TradePlots(props: { statistics: TradePlots_statistics$key }) {
               <strong>Ordrer pr. uge</strong> <b>{groupThousands(String(orders))}</b>
             </figcaption>
             {isTable ? (
-              <WeekTable weeks={numbers} head="Ordrer" values={weeks.map((week) => String(week.orders))} />
+              <WeekTable weeks={numbers} column="Ordrer" values={weeks.map((week) => String(week.orders))} />
             ) : (
               <WeekPlot
                 kind="line"
                 weeks={numbers}
                 values={weeks.map((week) => week.orders)}
-                running={running}
-                text={`Ordrer pr. uge: ${weeks.map((week, index) => `uge ${numbers[index]} ${week.orders}`).join(', ')}.${runningText}`}
+                currentIndex={currentIndex}
+                text={`Ordrer pr. uge: ${weeks.map((week, index) => `uge ${numbers[index]} ${week.orders}`).join(', ')}.${currentText}`}
               />
             )}
           </figure>
-          {running >= 0 && !isTable && (
-            <p className={styles.note}>Skraveret og stiplet: uge {numbers[running]} er i gang.</p>
+          {currentIndex >= 0 && !isTable && (
+            <p className={styles.note}>Skraveret og stiplet: uge {numbers[currentIndex]} er i gang.</p>
           )}
         </div>
         <TopMenus menus={topMenus} isTable={isTable} />

@@ -9,7 +9,7 @@ import { DashboardDatesContext } from './DashboardDatesContext.ts'
 import { OrderReference } from './OrderReference.tsx'
 import styles from './OrderRows.module.css'
 
-/** One accepted order whose payment is missing; once it is delivered, somebody is to ask for it. */
+/** An accepted order without payment, and the days to or since its delivery. */
 export function UnpaidOrder(props: { order: UnpaidOrder_order$key; isOwn: boolean }) {
   const order = useFragment(
     graphql`

@@ -7,7 +7,7 @@ import { paths } from '../../paths.ts'
 import styles from './OrderRows.module.css'
 import { UnpaidOrder } from './UnpaidOrder.tsx'
 
-const SHOWN = 10
+const MAX_SHOWN = 10
 
 /** The accepted orders whose payment is missing, the earliest delivery first. */
 export function UnpaidOrders(props: { orders: UnpaidOrders_orders$key; isOwn: boolean }) {
@@ -36,17 +36,17 @@ export function UnpaidOrders(props: { orders: UnpaidOrders_orders$key; isOwn: bo
     .filter(({ status }) => status === 'ACCEPTED')
     .sort((a, b) => a.deliveryDate.localeCompare(b.deliveryDate))
   const paidSince = edges.length - unpaid.length
-  // Of more than are read only their number is known
-  const inAll = pageInfo.hasNextPage
+  // of more orders than are loaded only the number is known
+  const totalText = pageInfo.hasNextPage
     ? formatOrders((totalCount ?? edges.length) - paidSince)
     : formatKroner(unpaid.reduce((sum, { price }) => sum + toOere(price), 0))
   return (
     <section aria-labelledby="unpaid">
-      <div className={styles.head}>
+      <div className={styles.header}>
         <h2 id="unpaid">Godkendt, ikke betalt</h2>
         {unpaid.length > 0 && (
           <span className={`${styles.push} ${styles.none}`}>
-            I alt <strong>{inAll}</strong>
+            I alt <strong>{totalText}</strong>
           </span>
         )}
       </div>
@@ -54,12 +54,12 @@ export function UnpaidOrders(props: { orders: UnpaidOrders_orders$key; isOwn: bo
         <p className={styles.none}>Alle godkendte ordre er betalt.</p>
       ) : (
         <ol className={styles.list}>
-          {unpaid.slice(0, SHOWN).map((order) => (
+          {unpaid.slice(0, MAX_SHOWN).map((order) => (
             <UnpaidOrder key={order.id} order={order} isOwn={props.isOwn} />
           ))}
         </ol>
       )}
-      {unpaid.length > SHOWN && (
+      {unpaid.length > MAX_SHOWN && (
         <p className={styles.more}>
           <Link to={`${paths.officeOrders()}?status=ACCEPTED`}>Vis alle ubetalte</Link>
         </p>

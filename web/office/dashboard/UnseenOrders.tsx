@@ -6,7 +6,7 @@ import { useNow } from './useNow.ts'
 
 const UNSEEN_MS = 2 * 3_600_000
 
-/** ORL-6: what nobody of a caterer has opened for two hours, for admins to call about; nothing where there is none. */
+/** ORL-6: the orders that nobody of the caterer has opened for two hours, for admins to call about. */
 export function UnseenOrders(props: { orders: UnseenOrders_orders$key }) {
   const { edges, pageInfo } = useFragment(
     graphql`
@@ -33,11 +33,11 @@ export function UnseenOrders(props: { orders: UnseenOrders_orders$key }) {
     .map(({ node }) => node)
     .filter(({ status, seenAt, placedAt }) => status === 'AWAITING_APPROVAL' && seenAt === null && isLong(placedAt))
   if (unseen.length === 0) return null
-  // The oldest are first: where the last one read has waited so long, so may those that were not
+  // oldest first: where the last loaded order has waited so long, orders that are not loaded may have, too
   const hasMore = pageInfo.hasNextPage && isLong(edges.at(-1)?.node.placedAt ?? '')
   return (
     <section aria-labelledby="unseen">
-      <div className={styles.head}>
+      <div className={styles.header}>
         <h2 id="unseen">Ikke set i to timer</h2>
         <span className={styles.count}>{hasMore ? `${unseen.length}+` : unseen.length}</span>
       </div>

@@ -7,7 +7,7 @@ import type { UpcomingDays_days$key } from '../../__generated__/UpcomingDays_day
 import { DashboardDatesContext } from './DashboardDatesContext.ts'
 import styles from './UpcomingOrders.module.css'
 
-/** The next seven days: how many orders and covers, those that are not accepted yet drawn open. */
+/** The orders and covers of the next seven days. Those that are not accepted yet are drawn as outlines. */
 export function UpcomingDays(props: { days: UpcomingDays_days$key }) {
   const data = useFragment(
     graphql`
@@ -30,12 +30,12 @@ export function UpcomingDays(props: { days: UpcomingDays_days$key }) {
       name: day.date === tomorrow ? 'I morgen' : shortDay(day.date),
       orders: day.orders + day.awaitingOrders,
       covers: day.covers + day.awaitingCovers,
-      open: day.awaitingCovers,
+      awaiting: day.awaitingCovers,
     }))
-  const most = Math.max(1, ...days.map(({ covers }) => covers))
+  const maxCovers = Math.max(1, ...days.map(({ covers }) => covers))
   return (
     <section aria-labelledby="days">
-      <div className={styles.head}>
+      <div className={styles.header}>
         <h2 id="days">Næste 7 dage</h2>
       </div>
       <table className={styles.days}>
@@ -53,16 +53,18 @@ export function UpcomingDays(props: { days: UpcomingDays_days$key }) {
           </tr>
         </thead>
         <tbody>
-          {days.map(({ date, name, orders, covers, open }) => (
+          {days.map(({ date, name, orders, covers, awaiting }) => (
             <tr key={date} data-none={orders === 0 || undefined}>
               <th scope="row">{name}</th>
               <td aria-hidden="true">
                 {orders === 0 ? (
                   <small>Ingen</small>
                 ) : (
-                  <svg viewBox={`0 0 ${most} 10`} preserveAspectRatio="none">
-                    <rect className={styles.settled} width={covers - open} height="10" />
-                    {open > 0 && <rect className={styles.open} x={covers - open} width={open} height="10" />}
+                  <svg viewBox={`0 0 ${maxCovers} 10`} preserveAspectRatio="none">
+                    <rect className={styles.accepted} width={covers - awaiting} height="10" />
+                    {awaiting > 0 && (
+                      <rect className={styles.awaiting} x={covers - awaiting} width={awaiting} height="10" />
+                    )}
                   </svg>
                 )}
               </td>
@@ -72,7 +74,7 @@ export function UpcomingDays(props: { days: UpcomingDays_days$key }) {
           ))}
         </tbody>
       </table>
-      {days.some(({ open }) => open > 0) && <p className={styles.note}>Åben ende: ikke godkendt endnu.</p>}
+      {days.some(({ awaiting }) => awaiting > 0) && <p className={styles.note}>Åben ende: ikke godkendt endnu.</p>}
     </section>
   )
 }

@@ -11,14 +11,6 @@ import {
 } from 'chart.js'
 import { formatDecimal } from '../../../domain/numbers.ts'
 
-/** Figures by week. `running` is the place of the week that is not over, -1 where there is none. */
-export interface WeekFigures {
-  kind: 'bar' | 'line'
-  weeks: readonly string[]
-  values: readonly number[]
-  running: number
-}
-
 Chart.register(
   BarController,
   BarElement,
@@ -30,7 +22,15 @@ Chart.register(
   Tooltip,
 )
 
-/** Draws a plot in the colours of its canvas, anew when these change, until the signal ends it. */
+/** Figures by week. `currentIndex` is the index of the week that is not over yet, -1 where there is none. */
+export interface WeekFigures {
+  kind: 'bar' | 'line'
+  weeks: readonly string[]
+  values: readonly number[]
+  currentIndex: number
+}
+
+/** Draws a plot in the colours of its canvas, and redraws it when these change, until the signal aborts. */
 export function drawWeekPlot(canvas: HTMLCanvasElement, figures: WeekFigures, signal: AbortSignal): void {
   let chart = createChart(canvas, figures)
   const isDark = window.matchMedia('(prefers-color-scheme: dark)')
@@ -42,7 +42,7 @@ export function drawWeekPlot(canvas: HTMLCanvasElement, figures: WeekFigures, si
   signal.addEventListener('abort', () => chart.destroy())
 }
 
-function createChart(canvas: HTMLCanvasElement, { kind, weeks, values, running }: WeekFigures) {
+function createChart(canvas: HTMLCanvasElement, { kind, weeks, values, currentIndex }: WeekFigures) {
   const {
     color: ink,
     borderTopColor: line,
@@ -51,7 +51,7 @@ function createChart(canvas: HTMLCanvasElement, { kind, weeks, values, running }
     fontFamily,
   } = getComputedStyle(canvas)
   const font = { family: fontFamily, size: 13 }
-  const isRunning = (index: number) => index === running
+  const isCurrent = (index: number) => index === currentIndex
   const number = (value: number) => formatDecimal(value, 0)
   return new Chart(canvas, {
     type: kind,
@@ -63,16 +63,16 @@ function createChart(canvas: HTMLCanvasElement, { kind, weeks, values, running }
           borderColor: ink,
           ...(kind === 'bar'
             ? {
-                backgroundColor: values.map((_value, index) => (isRunning(index) ? hatched(strong) : ink)),
+                backgroundColor: values.map((_value, index) => (isCurrent(index) ? hatched(strong) : ink)),
                 borderColor: strong,
-                borderWidth: values.map((_value, index) => (isRunning(index) ? 1 : 0)),
+                borderWidth: values.map((_value, index) => (isCurrent(index) ? 1 : 0)),
                 borderRadius: 2,
               }
             : {
                 borderWidth: 2,
                 pointRadius: 3.5,
-                pointBackgroundColor: values.map((_value, index) => (isRunning(index) ? strong : ink)),
-                segment: { borderDash: ({ p1DataIndex }) => (isRunning(p1DataIndex) ? [4, 4] : undefined) },
+                pointBackgroundColor: values.map((_value, index) => (isCurrent(index) ? strong : ink)),
+                segment: { borderDash: ({ p1DataIndex }) => (isCurrent(p1DataIndex) ? [4, 4] : undefined) },
               }),
         },
       ],
@@ -101,19 +101,19 @@ function createChart(canvas: HTMLCanvasElement, { kind, weeks, values, running }
   } as ConstructorParameters<typeof Chart>[1])
 }
 
-/** The fill of what is not over yet. */
+/** The hatched fill of the current week. */
 function hatched(colour: string): CanvasPattern | string {
   const size = 6
   const tile = document.createElement('canvas')
   tile.width = tile.height = size
-  const pen = tile.getContext('2d')
-  if (!pen) return colour
-  pen.strokeStyle = colour
-  pen.lineWidth = 1.5
+  const context = tile.getContext('2d')
+  if (!context) return colour
+  context.strokeStyle = colour
+  context.lineWidth = 1.5
   for (const offset of [-size, 0, size]) {
-    pen.moveTo(offset, size)
-    pen.lineTo(offset + size, 0)
+    context.moveTo(offset, size)
+    context.lineTo(offset + size, 0)
   }
-  pen.stroke()
-  return pen.createPattern(tile, 'repeat') ?? colour
+  context.stroke()
+  return context.createPattern(tile, 'repeat') ?? colour
 }

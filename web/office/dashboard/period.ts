@@ -8,7 +8,7 @@ export interface Period {
   to: string
 }
 
-/** Periods that can be chosen by name, in whole weeks from Monday to Sunday. */
+/** The named periods, in whole weeks from Monday to Sunday, relative to the current week. */
 export const NAMED_PERIODS = [
   { name: 'Seneste 4 uger', firstWeek: -3, lastWeek: 0 },
   { name: 'Seneste 12 uger', firstWeek: -11, lastWeek: 0 },
@@ -17,28 +17,28 @@ export const NAMED_PERIODS = [
   { name: 'Næste 8 uger', firstWeek: 0, lastWeek: 7 },
 ] as const
 
-const USUAL = 'Seneste 12 uger'
+const DEFAULT_PERIOD = 'Seneste 12 uger'
 
-/** A named period as it is on a day. */
+/** The dates of a named period, relative to a day. */
 export function namedPeriod(name: string, today: string): Period {
   const { firstWeek, lastWeek } = NAMED_PERIODS.find((period) => period.name === name) ?? NAMED_PERIODS[1]
   const monday = addDays(today, 1 - isoWeekday(today))
   return { from: addDays(monday, 7 * firstWeek), to: addDays(monday, 7 * lastWeek + 6) }
 }
 
-/** The period in an address; the usual one where there is none, or none that can be summed. */
+/** Reads the period from a URL; the default where there is none, or one that is too long to sum. */
 export function readPeriod(search: URLSearchParams, today: string): Period {
   const [from, to] = [search.get('from'), search.get('to')]
-  if (!from || !to || !isDate(from) || !isDate(to)) return namedPeriod(USUAL, today)
+  if (!from || !to || !isDate(from) || !isDate(to)) return namedPeriod(DEFAULT_PERIOD, today)
   const days = daysBetween(from, to)
-  return days >= 0 && days < MAX_TRADE_DAYS ? { from, to } : namedPeriod(USUAL, today)
+  return days >= 0 && days < MAX_TRADE_DAYS ? { from, to } : namedPeriod(DEFAULT_PERIOD, today)
 }
 
-/** The name of a period on a day; null where it has none. */
+/** The name of a period, relative to a day; null where it has none. */
 export function nameOfPeriod({ from, to }: Period, today: string): string | null {
-  const isIt = ({ name }: { name: string }) => {
+  const isSame = ({ name }: { name: string }) => {
     const named = namedPeriod(name, today)
     return named.from === from && named.to === to
   }
-  return NAMED_PERIODS.find(isIt)?.name ?? null
+  return NAMED_PERIODS.find(isSame)?.name ?? null
 }

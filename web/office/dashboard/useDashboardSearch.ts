@@ -1,15 +1,15 @@
 import { useLocation, useNavigate, useNavigation } from 'react-router'
 
 /**
- * Changes part of what the address says of the dashboard; null takes one out. The rest stays: also what was chosen just
- * before, and has no answer yet.
+ * Returns a function that changes parameters of the dashboard's URL; null removes one. The others stay, those of a
+ * navigation that is still pending included.
  */
 export function useDashboardSearch(): (choices: Readonly<Record<string, string | null>>) => void {
-  const shown = useLocation()
-  const { location: coming } = useNavigation()
+  const current = useLocation()
+  const { location: pending } = useNavigation()
   const navigate = useNavigate()
   return (choices) => {
-    const next = new URLSearchParams(coming?.pathname === shown.pathname ? coming.search : shown.search)
+    const next = new URLSearchParams(pending?.pathname === current.pathname ? pending.search : current.search)
     for (const [name, choice] of Object.entries(choices)) {
       if (choice === null) next.delete(name)
       else next.set(name, choice)

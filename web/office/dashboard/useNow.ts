@@ -2,16 +2,16 @@ import { useSyncExternalStore } from 'react'
 
 const TICK_MS = 20_000
 
-/** The moment, in milliseconds since 1970, anew every few seconds; null on the server, whose clock is another. */
+/** The current time in milliseconds since 1970, updated every few seconds; null on the server, whose clock differs. */
 export function useNow(): number | null {
   return useSyncExternalStore(
-    onTick,
+    subscribe,
     () => Math.floor(Date.now() / TICK_MS) * TICK_MS,
     () => null,
   )
 }
 
-function onTick(callback: () => void): () => void {
+function subscribe(callback: () => void): () => void {
   const timer = setInterval(callback, TICK_MS)
   return () => clearInterval(timer)
 }

@@ -3,15 +3,15 @@ import { formatDate } from '../../../domain/formats.ts'
 import type { ChangedDay } from './changedDays.ts'
 import styles from './ProductionList.module.css'
 
-/** What changed since the print, day by day. */
+/** The lines that changed since they were printed, by day. */
 export function ChangedLines(props: { days: readonly ChangedDay[] }) {
   return (
     <div>
       {props.days.map(({ date, printedAt, changes }) => (
         <div key={date}>
-          <h2 className={styles.changedHead}>
+          <h2 className={styles.changedHeader}>
             {changes.length === 1 ? '1 linje' : `${changes.length} linjer`} ændret siden udskrift{' '}
-            <time dateTime={printedAt}>{momentOf(printedAt)}</time> <span>(levering {formatDate(date)})</span>
+            <time dateTime={printedAt}>{formatMoment(printedAt)}</time> <span>(levering {formatDate(date)})</span>
           </h2>
           <ul className={styles.lines}>
             {changes.map(({ name, before, after }) => (
@@ -32,7 +32,7 @@ export function ChangedLines(props: { days: readonly ChangedDay[] }) {
   )
 }
 
-function momentOf(printedAt: string): string {
+function formatMoment(printedAt: string): string {
   const moment = new Date(printedAt)
   return `${formatDate(danishDate(moment))} kl. ${danishClock(moment)}`
 }

@@ -8,33 +8,37 @@ import { shiftDays } from './productionDays.ts'
 import type { ProductionDays } from './productionDays.ts'
 import styles from './ProductionList.module.css'
 
-/** Chooses the days of the kitchen's list. They stand in the address. */
+/** The fields for the days of the production list. They are kept in the URL. */
 export function ProductionDaysFields(props: { days: ProductionDays }) {
   const { from, to } = props.days
   const navigate = useNavigate()
-  const isOne = from === to
-  const ask = useLatestChoice(props.days)
-  const choose = (next: (asked: ProductionDays) => ProductionDays) =>
-    void navigate(addressOf(ask(next)), { preventScrollReset: true })
+  const isSingleDay = from === to
+  const updateDays = useLatestChoice(props.days)
+  const choose = (update: (latest: ProductionDays) => ProductionDays) =>
+    void navigate(toUrl(updateDays(update)), { preventScrollReset: true })
   return (
     <>
       <Link
         className={`${buttonClass()} ${styles.step}`}
-        to={addressOf(shiftDays(props.days, -1))}
-        aria-label={isOne ? 'Dagen før' : 'Dagene før'}
+        to={toUrl(shiftDays(props.days, -1))}
+        aria-label={isSingleDay ? 'Dagen før' : 'Dagene før'}
       >
         <Icon name="left" />
       </Link>
-      <PopoverDateField label="Fra" value={from} onChange={(date) => date && choose((asked) => fromDay(asked, date))} />
+      <PopoverDateField
+        label="Fra"
+        value={from}
+        onChange={(date) => date && choose((latest) => startFrom(latest, date))}
+      />
       <PopoverDateField
         label="Til"
         value={to}
-        onChange={(date) => date && choose((asked) => ({ from: date < asked.from ? date : asked.from, to: date }))}
+        onChange={(date) => date && choose((latest) => ({ from: date < latest.from ? date : latest.from, to: date }))}
       />
       <Link
         className={`${buttonClass()} ${styles.step}`}
-        to={addressOf(shiftDays(props.days, 1))}
-        aria-label={isOne ? 'Dagen efter' : 'Dagene efter'}
+        to={toUrl(shiftDays(props.days, 1))}
+        aria-label={isSingleDay ? 'Dagen efter' : 'Dagene efter'}
       >
         <Icon name="right" />
       </Link>
@@ -42,11 +46,11 @@ export function ProductionDaysFields(props: { days: ProductionDays }) {
   )
 }
 
-// A later first day leads to that one day
-const fromDay = ({ from, to }: ProductionDays, date: string): ProductionDays => ({
+// a first day after the last one selects that day alone
+const startFrom = ({ from, to }: ProductionDays, date: string): ProductionDays => ({
   from: date,
   to: from === to || date > to ? date : to,
 })
 
-const addressOf = ({ from, to }: ProductionDays) =>
+const toUrl = ({ from, to }: ProductionDays) =>
   `${paths.officeProduction()}?${new URLSearchParams(from === to ? { from } : { from, to })}`

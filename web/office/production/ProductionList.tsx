@@ -16,7 +16,7 @@ import styles from './ProductionList.module.css'
 import { ProductionMenu } from './ProductionMenu.tsx'
 import { usePrint } from './usePrint.ts'
 
-/** What to make on some days, what of it changed since it was printed, and the ways to print both. */
+/** The production list of some days, its changes since the last print, and the buttons that print either. */
 export function ProductionList(props: { production: ProductionList_days$key; days: ProductionDays }) {
   const production = useFragment(
     graphql`
@@ -43,7 +43,7 @@ export function ProductionList(props: { production: ProductionList_days$key; day
   )
   return (
     <div className={styles.production} data-paper={paper === 'all' ? 'all' : 'changes'}>
-      <header className={styles.head}>
+      <header className={styles.header}>
         <div>
           <h1>Produktion {nameOfDays(days)}</h1>
           <p>{summary(production)}</p>

@@ -8,11 +8,11 @@ import type { ItemChange } from './menuChanges.ts'
 import { menuParts } from './menuParts.ts'
 import styles from './ProductionMenu.module.css'
 
-/** A menu with all that is made for it; what changed since the print is marked, what is gone stands last. */
+/** A menu with its items. Changes since the last print are marked, and removed items come last. */
 export function ProductionMenu(props: { menu: KitchenMenu; changes: readonly PlacedChange[] }) {
   const { menu, changes } = props
-  const { changeOf, ofCovers, gone } = menuChanges(menu, changes)
-  // A menu of which nothing is told is a dish itself, whatever is made beside it
+  const { changeOf, coversChange, removed } = menuChanges(menu, changes)
+  // a menu without items is a dish itself, whatever its extras
   const isDish = menu.items.length === 0 && menu.groups.every(({ items }) => items.length === 0)
   return (
     <table className={styles.menu}>
@@ -32,7 +32,7 @@ export function ProductionMenu(props: { menu: KitchenMenu; changes: readonly Pla
       </thead>
       {isDish && (
         <tbody>
-          <ProductionItem item={{ name: menu.name, quantity: menu.covers }} change={ofCovers} />
+          <ProductionItem item={{ name: menu.name, quantity: menu.covers }} change={coversChange} />
         </tbody>
       )}
       {menuParts(menu).map(({ name, group, isExtra, items }) => (
@@ -51,9 +51,9 @@ export function ProductionMenu(props: { menu: KitchenMenu; changes: readonly Pla
           ))}
         </tbody>
       ))}
-      {gone.length > 0 && (
+      {removed.length > 0 && (
         <tbody>
-          {gone.map(({ key, name, change }) => (
+          {removed.map(({ key, name, change }) => (
             <ProductionItem key={key} item={{ name, quantity: 0 }} change={change} />
           ))}
         </tbody>
@@ -65,7 +65,7 @@ export function ProductionMenu(props: { menu: KitchenMenu; changes: readonly Pla
 function ProductionItem(props: { item: Produced; change: ItemChange | undefined }) {
   const { item, change } = props
   return (
-    <tr data-changed={change && true} data-gone={item.quantity === 0 || undefined}>
+    <tr data-changed={change && true} data-removed={item.quantity === 0 || undefined}>
       <td className={styles.amount}>
         {change?.before ? <s>{change.before}x</s> : null} {item.quantity}x
       </td>

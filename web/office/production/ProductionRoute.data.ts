@@ -7,7 +7,7 @@ import { readRole } from '../OfficeLayout.data.ts'
 import { redirectToLogin } from '../redirectToLogin.ts'
 import { readDays } from './productionDays.ts'
 
-/** What the kitchen of the viewer's caterer makes. */
+/** The production of the viewer's caterer. */
 export const productionRouteQuery = graphql`
   query ProductionRouteQuery($from: Date!, $to: Date!) @throwOnFieldError {
     viewer {
@@ -16,7 +16,7 @@ export const productionRouteQuery = graphql`
   }
 `
 
-/** Loads what is made on the days in the address, for caterers alone: for anybody else `ref` is null. */
+/** Loads the production of the days in the URL. For anybody but a caterer `ref` is null. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const days = readDays(new URL(request.url).searchParams, danishDate(new Date()))
   if ((await readRole(context)) !== 'CATER') return { ref: null, days }

@@ -37,7 +37,7 @@ const place = (menu: string, group: string | null, what: string | null) => ({
 const viewer = (role: string, production: object[] = []) => ({
   data: { viewer: { id: 'user-1', role, email: 'a@b.dk', cater: { id: 'cater-1', number: 55, production } } },
 })
-const open = (production: object[], search = '?from=2026-12-01&to=2026-12-02', role = 'CATER') =>
+const openProduction = (production: object[], search = '?from=2026-12-01&to=2026-12-02', role = 'CATER') =>
   renderRoute({ path: '/admin/ordre/produktion', loader, Component }, `/admin/ordre/produktion${search}`, [
     () => viewer(role),
     () => viewer(role, production),
@@ -46,14 +46,14 @@ const rows = () =>
   [...document.querySelectorAll('tbody tr')].map((row) =>
     [...row.children].map(({ textContent }) => textContent.trim()),
   )
-type Opened = Awaited<ReturnType<typeof open>>
+type Opened = Awaited<ReturnType<typeof openProduction>>
 const answer = async ({ environment }: Opened, data: object) => {
   await act(async () => environment.mock.resolveMostRecentOperation({ data } as never))
   await flush()
 }
 
 test('ORD-9 days are summed by menu, group and item', async () => {
-  await open([day('2026-12-01'), day('2026-12-02')])
+  await openProduction([day('2026-12-01'), day('2026-12-02')])
   expect(pageText()).toContain('Produktion 01-12-2026 til 02-12-2026')
   expect(pageText()).toContain('2 godkendte ordrer, 20 kuverter.')
   expect(rows()).toEqual([
@@ -66,11 +66,11 @@ test('ORD-9 days are summed by menu, group and item', async () => {
   ])
 })
 
-test('ORD-9 a menu that nothing is in is made itself, in its changed number', async () => {
+test('ORD-9 a menu without items is made itself, with the change of its covers', async () => {
   const cake = { name: 'Æblekage', covers: 16, groups: [], items: [], extras: [] }
   const menus = [cake, { ...cake, name: 'Dagens ret', covers: 12, extras: [item('Øl', 3)] }]
   const changes = [{ name: 'Æblekage', before: 10, after: 16, place: place('Æblekage', null, null) }]
-  await open([day('2026-12-01', { menus, changes, printedAt: '2026-11-30T05:30:00Z' })], '?from=2026-12-01')
+  await openProduction([day('2026-12-01', { menus, changes, printedAt: '2026-11-30T05:30:00Z' })], '?from=2026-12-01')
   expect(rows()).toEqual([
     ['12x', 'Dagens ret', ''],
     ['Tilvalg'],
@@ -79,8 +79,8 @@ test('ORD-9 a menu that nothing is in is made itself, in its changed number', as
   ])
 })
 
-test('ORD-9 each day is remembered before it is printed as it is by then; what cannot be remembered is not', async () => {
-  const opened = await open([day('2026-12-01'), day('2026-12-02')])
+test('ORD-9 each day is marked as printed and refetched before it is printed; a day that fails to be marked is not printed', async () => {
+  const opened = await openProduction([day('2026-12-01'), day('2026-12-02')])
   await clickButton('Udskriv')
   const marked = () => opened.environment.mock.getMostRecentOperation().request.variables
   expect(marked()).toEqual({ input: { date: '2026-12-01' } })
@@ -103,7 +103,7 @@ test('ORD-9 each day is remembered before it is printed as it is by then; what c
   expect(getButton('Udskriv igen')).toBeTruthy()
 })
 
-test('ORD-9 what changed since the print is marked, and goes on paper alone though it is remembered by then', async () => {
+test('ORD-9 changes since the print are marked, and can be printed alone, though the days are marked as printed by then', async () => {
   const changes = [
     { name: 'Platte: Sild', before: 8, after: 10, place: place('Platte', 'Vælg 2', 'Sild') },
     { name: 'Platte: Øl', before: 0, after: 3, place: { ...place('Platte', null, 'Øl'), isExtra: true } },
@@ -112,7 +112,7 @@ test('ORD-9 what changed since the print is marked, and goes on paper alone thou
     { name: 'Platte: Rugbrød', before: 10, after: 20, place: null },
   ]
   const printedAt = '2026-11-30T05:30:00Z'
-  const opened = await open([day('2026-12-01', { printedAt, changes })], '?from=2026-12-01')
+  const opened = await openProduction([day('2026-12-01', { printedAt, changes })], '?from=2026-12-01')
   expect(pageText()).toContain('4 linjer ændret siden udskrift 30-11-2026 kl. 06:30')
   expect(rows().filter(([, , mark]) => mark)).toEqual([
     ['8x 10x', 'Sild', 'ændret siden udskrift'],
@@ -135,13 +135,13 @@ test('ORD-9 what changed since the print is marked, and goes on paper alone thou
   ])
 })
 
-test('ORD-9 what a try that failed has remembered of one day is printed by the next', async () => {
+test('ORD-9 the changes of a day that a failed attempt has marked are printed by the next attempt', async () => {
   const changes = [{ name: 'Platte: Sild', before: 8, after: 10, place: null }]
   const printedAt = '2026-11-30T05:30:00Z'
   const printed = [day('2026-12-01', { printedAt, changes }), day('2026-12-02', { printedAt })]
   // the third was never on paper, so that its changes are none
   const days = [...printed, day('2026-12-03')]
-  const opened = await open(days, '?from=2026-12-01&to=2026-12-03')
+  const opened = await openProduction(days, '?from=2026-12-01&to=2026-12-03')
   await clickButton('Udskriv kun ændringer')
   await answer(opened, { markProductionPrinted: { __typename: 'ProductionDay', changes } })
   await act(async () => opened.environment.mock.rejectMostRecentOperation(new Error('no network')))
@@ -164,7 +164,7 @@ test('ORD-9 what a try that failed has remembered of one day is printed by the n
   expect(lines.filter((line) => line.includes('Platte'))).toEqual(['+2x Platte: Sild'])
 })
 
-test('ORD-9 the list is for caterers alone', async () => {
-  await open([], '', 'ADMIN')
+test('ORD-9 the list is for caterers only', async () => {
+  await openProduction([], '', 'ADMIN')
   expect(pageText()).toContain('Denne side er fobeholdt cateringprofiler')
 })

@@ -18,7 +18,7 @@ const PARENTS = [
   { label: 'Ordre', to: paths.officeOrders() },
 ]
 
-/** The kitchen's list: what to make on a day or several, over all accepted orders. */
+/** The kitchen's production list of one day or several, over all accepted orders. */
 export function Component() {
   const { ref, days } = useLoaderData<typeof loader>()
   return (

@@ -3,14 +3,14 @@ import { readInlineData } from 'relay-runtime'
 import type { ProductionChange } from '../../../domain/productionChanges.ts'
 import type { changedDays_day$key } from '../../__generated__/changedDays_day.graphql.ts'
 
-/** A day that changed since it was printed. */
+/** A day whose production changed since it was printed. */
 export interface ChangedDay {
   date: string
   printedAt: string
   changes: readonly ProductionChange[]
 }
 
-/** Those of some days that changed since they were printed. */
+/** The days that changed since they were printed. */
 export function changedDays(days: readonly changedDays_day$key[]): ChangedDay[] {
   return days.flatMap((day) => {
     const { date, printedAt, changes } = readInlineData(

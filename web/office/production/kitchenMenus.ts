@@ -4,7 +4,7 @@ import type { KitchenMenu } from '../../../domain/mergeProduction.ts'
 import type { kitchenMenus_day$key } from '../../__generated__/kitchenMenus_day.graphql.ts'
 import type { kitchenMenus_items$key } from '../../__generated__/kitchenMenus_items.graphql.ts'
 
-/** The menus that are made on a day. */
+/** The menus to make on a day. */
 export function kitchenMenus(day: kitchenMenus_day$key): KitchenMenu[] {
   const { menus } = readInlineData(
     graphql`

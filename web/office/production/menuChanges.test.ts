@@ -26,15 +26,15 @@ const changed = (place: Omit<PlacedChange['place'], 'menu'>, before: number, aft
   after,
 })
 
-test('ORD-9 what changed on several days is told of their sum', () => {
+test('ORD-9 the changes of several days are summed', () => {
   const changes = [changed(SILD, 10, 12), changed(SILD, 8, 13), changed(COVERS, 20, 30), changed(SILD, 1, 5, 'Buffet')]
   expect(menuChanges(menu, changes).changeOf(SILD, 30)).toEqual({ before: 23, after: 30 })
-  expect(menuChanges(menu, changes).ofCovers).toEqual({ before: 20, after: 30 })
-  expect(menuChanges(menu, changes.slice(0, 2)).ofCovers).toBeUndefined()
+  expect(menuChanges(menu, changes).coversChange).toEqual({ before: 20, after: 30 })
+  expect(menuChanges(menu, changes.slice(0, 2)).coversChange).toBeUndefined()
   expect(menuChanges(menu, changes).changeOf(RUGBROED, 60)).toBeUndefined()
 })
 
-test('ORD-9 what came on one day and went on the other is no change; what is made on another day is not gone', () => {
+test('ORD-9 an item added on one day and removed on another has no change; one still made on another day is not removed', () => {
   const changes = [
     changed(SILD, 5, 0),
     changed(SILD, 10, 15),
@@ -42,23 +42,25 @@ test('ORD-9 what came on one day and went on the other is no change; what is mad
     changed(EGG, 4, 0),
     changed(EGG, 3, 0),
   ]
-  const { changeOf, gone } = menuChanges(menu, changes)
+  const { changeOf, removed } = menuChanges(menu, changes)
   expect(changeOf(SILD, 30)).toBeUndefined()
   expect(changeOf(RUGBROED, 60)).toEqual({ before: 80, after: 60 })
-  expect(gone.map(({ name, change }) => ({ name, change }))).toEqual([{ name: 'Æg', change: { before: 7, after: 0 } }])
+  expect(removed.map(({ name, change }) => ({ name, change }))).toEqual([
+    { name: 'Æg', change: { before: 7, after: 0 } },
+  ])
 })
 
-test('ORD-9 of a name that stands in two places each has its own change', () => {
-  const { changeOf, gone } = menuChanges(menu, [
+test('ORD-9 an item of the same name in two places has a change in each', () => {
+  const { changeOf, removed } = menuChanges(menu, [
     changed({ group: 'Vælg 1', item: 'Ost', isExtra: false }, 10, 12),
     changed({ group: 'Vælg 3', item: 'Ost', isExtra: false }, 4, 0),
   ])
   expect(changeOf({ group: 'Vælg 1', item: 'Ost', isExtra: false }, 12)).toEqual({ before: 10, after: 12 })
   expect(changeOf({ group: null, item: 'Ost', isExtra: true }, 2)).toBeUndefined()
-  expect(gone).toMatchObject([{ name: 'Ost', change: { before: 4, after: 0 } }])
+  expect(removed).toMatchObject([{ name: 'Ost', change: { before: 4, after: 0 } }])
 })
 
-test('ORD-9 a menu whose name begins as another one’s has changes of its own', () => {
-  const { ofCovers, gone } = menuChanges(menu, [changed(COVERS, 20, 4, 'Platte: luksus')])
-  expect([ofCovers, gone]).toEqual([undefined, []])
+test('ORD-9 a menu whose name starts with another one’s has changes of its own', () => {
+  const { coversChange, removed } = menuChanges(menu, [changed(COVERS, 20, 4, 'Platte: luksus')])
+  expect([coversChange, removed]).toEqual([undefined, []])
 })

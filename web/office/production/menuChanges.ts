@@ -2,7 +2,7 @@ import type { KitchenMenu } from '../../../domain/mergeProduction.ts'
 import type { PlacedChange, ProductionPlace } from '../../../domain/productionChanges.ts'
 import { menuParts } from './menuParts.ts'
 
-/** How many of something were to be made when it was printed, and how many are now. */
+/** A quantity when it was printed, and now. */
 export interface ItemChange {
   before: number
   after: number
@@ -13,15 +13,15 @@ type PlaceInMenu = Omit<ProductionPlace, 'menu'>
 const COVERS: PlaceInMenu = { group: null, item: null, isExtra: false }
 
 /**
- * What changed of a menu since the prints of one day or several: of an item that is made, of its covers, and of the
- * items that are not made any more. `changes` are those of all the days and menus.
+ * The changes of a menu since the prints of one day or several: of an item, of its covers, and of removed items.
+ * `changes` are those of all days and menus.
  */
 export function menuChanges(menu: KitchenMenu, changes: readonly PlacedChange[]) {
   const differences = new Map<string, { place: PlaceInMenu; difference: number }>()
   for (const { place, before, after } of changes) {
     if (place.menu !== menu.name) continue
-    const known = differences.get(keyOf(place))?.difference ?? 0
-    differences.set(keyOf(place), { place, difference: known + after - before })
+    const previous = differences.get(keyOf(place))?.difference ?? 0
+    differences.set(keyOf(place), { place, difference: previous + after - before })
   }
   const changeOf = (place: PlaceInMenu, quantity: number): ItemChange | undefined => {
     const { difference = 0 } = differences.get(keyOf(place)) ?? {}
@@ -30,13 +30,13 @@ export function menuChanges(menu: KitchenMenu, changes: readonly PlacedChange[])
   const places = menuParts(menu).flatMap(({ group, isExtra, items }) =>
     items.map(({ name }) => keyOf({ group, item: name, isExtra })),
   )
-  const made = new Set([keyOf(COVERS), ...places])
-  const gone = [...differences].flatMap(([key, { place, difference }]) =>
-    difference < 0 && !made.has(key)
+  const current = new Set([keyOf(COVERS), ...places])
+  const removed = [...differences].flatMap(([key, { place, difference }]) =>
+    difference < 0 && !current.has(key)
       ? [{ key, name: place.item ?? '', change: { before: -difference, after: 0 } }]
       : [],
   )
-  return { changeOf, ofCovers: changeOf(COVERS, menu.covers), gone }
+  return { changeOf, coversChange: changeOf(COVERS, menu.covers), removed }
 }
 
 const keyOf = ({ group, item, isExtra }: PlaceInMenu): string => JSON.stringify([group, item, isExtra])

@@ -1,6 +1,6 @@
 import type { KitchenMenu } from '../../../domain/mergeProduction.ts'
 
-/** What the list of a menu is told in: its groups, what is in it outside of them, and what is made beside it. */
+/** The parts of a menu's list: its groups, its items outside of groups, and its extras. */
 export function menuParts({ groups, items, extras }: KitchenMenu) {
   return [
     ...groups.map((group) => ({ name: group.name, group: group.name, isExtra: false, items: group.items })),

@@ -3,7 +3,7 @@ import { readInlineData } from 'relay-runtime'
 import type { PlacedChange } from '../../../domain/productionChanges.ts'
 import type { placedChanges_day$key } from '../../__generated__/placedChanges_day.graphql.ts'
 
-/** What changed on some days since they were printed, as far as it is told where it stands. */
+/** The changes of some days since they were printed, where the service says which line they belong to. */
 export function placedChanges(days: readonly placedChanges_day$key[]): PlacedChange[] {
   return days.flatMap((day) => {
     const { changes } = readInlineData(

@@ -8,25 +8,25 @@ export interface ProductionDays {
   to: string
 }
 
-/** The most that the service sums. */
+/** The service's maximum. */
 const MAX_DAYS = 62
 
-/** The days in an address; today where there are none, and no more than the service sums. */
+/** Reads the days from a URL: today where there are none, and at most MAX_DAYS. */
 export function readDays(search: URLSearchParams, today: string): ProductionDays {
   const [from, to] = [search.get('from'), search.get('to')]
   const first = from && isDate(from) ? from : to && isDate(to) ? to : today
   const last = to && isDate(to) && to >= first ? to : first
-  const longest = addDays(first, MAX_DAYS - 1)
-  return { from: first, to: last < longest ? last : longest }
+  const maxLast = addDays(first, MAX_DAYS - 1)
+  return { from: first, to: last < maxLast ? last : maxLast }
 }
 
-/** As many days, directly before (-1) or after (1). */
+/** The same number of days, directly before (-1) or after (1). */
 export function shiftDays({ from, to }: ProductionDays, direction: -1 | 1): ProductionDays {
   const shift = direction * (daysBetween(from, to) + 1)
   return { from: addDays(from, shift), to: addDays(to, shift) }
 }
 
-/** What they are called: 'fredag 20-11-2026', '20-11-2026 til 22-11-2026'. */
+/** The Danish name of the days: 'fredag 20-11-2026', '20-11-2026 til 22-11-2026'. */
 export function nameOfDays({ from, to }: ProductionDays): string {
   if (from === to) return `${WEEKDAYS[isoWeekday(from) - 1]} ${formatDate(from)}`
   return `${formatDate(from)} til ${formatDate(to)}`

@@ -3,8 +3,8 @@ import type { ProductionChange } from '../../../domain/productionChanges.ts'
 import type { useMarkProductionPrintedMutation } from '../../__generated__/useMarkProductionPrintedMutation.graphql.ts'
 
 /**
- * Notes that a day was printed as it is now, and answers what had changed by then since the print before. Rejects where
- * it could not be noted.
+ * Returns a function that marks a day as printed as it is now. It resolves with the changes since the print before, and
+ * rejects where marking fails.
  */
 export function useMarkProductionPrinted() {
   const [commit] = useMutation<useMarkProductionPrintedMutation>(graphql`

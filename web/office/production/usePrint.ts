@@ -7,12 +7,12 @@ import type { ProductionDays } from './productionDays.ts'
 import { productionRouteQuery } from './ProductionRoute.data.ts'
 import { useMarkProductionPrinted } from './useMarkProductionPrinted.ts'
 
-/** What goes on paper: everything, or only what had changed since the prints before. */
+/** The content to print: everything, or only the changes since the prints before. */
 export type Paper = 'all' | readonly ChangedDay[]
 
 /**
- * Remembers days as printed, shows them as they are by then, and prints all of it or the changes alone. What could not
- * be remembered is not printed, since nobody would be told of its changes.
+ * Marks days as printed, refetches them, and prints everything or the changes alone. Days that fail to be marked are
+ * not printed, since their later changes would not be noticed.
  */
 export function usePrint(
   days: ProductionDays,
@@ -24,25 +24,25 @@ export function usePrint(
   const [trouble, setTrouble] = useState<ActionError | null>(null)
   const [paper, setPaper] = useState<Paper>('all')
   const [prints, setPrints] = useState(0)
-  // What was remembered by a try that failed on another day is on no paper yet
+  // changes of days that were marked by an attempt which failed on another day: they are not on paper yet
   const unprinted = useRef<ChangedDay[]>([])
-  const prepare = async (wanted: 'all' | 'changes') => {
+  const prepare = async (content: 'all' | 'changes') => {
     for (const { date, printedAt } of production) {
-      // Changes alone are no print of a day that never was on paper
-      if (wanted === 'changes' && !printedAt) continue
+      // a day that was never printed has no changes
+      if (content === 'changes' && !printedAt) continue
       const changes = await markPrinted(date)
-      // The service's, not the page's: an order may have been accepted since that was drawn
+      // the service's changes, not the page's: an order may have been accepted since it was rendered
       if (printedAt && changes.length > 0) unprinted.current.push({ date, printedAt, changes })
     }
     await fetchQuery(environment, productionRouteQuery, days).toPromise()
   }
-  const print = (wanted: 'all' | 'changes') => {
+  const print = (content: 'all' | 'changes') => {
     setIsPrinting(true)
     setTrouble(null)
-    prepare(wanted).then(
+    prepare(content).then(
       () => {
         setIsPrinting(false)
-        setPaper(wanted === 'all' ? 'all' : unprinted.current)
+        setPaper(content === 'all' ? 'all' : unprinted.current)
         unprinted.current = []
         setPrints((count) => count + 1)
       },
@@ -52,7 +52,7 @@ export function usePrint(
       },
     )
   }
-  // Once the page shows what was remembered
+  // after the page has rendered the printed state
   useEffect(() => {
     if (prints > 0) window.print()
   }, [prints])

@@ -14,14 +14,14 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-/** Shows a route over a mock Relay environment. `answers` are given to its first operations, in order. */
+/** Renders a route with a mock Relay environment. `responses` resolve its first operations, in order. */
 export async function renderRoute(
   route: RouteObject,
   address: string,
-  answers: Parameters<ReturnType<typeof createMockEnvironment>['mock']['queueOperationResolver']>[0][] = [],
+  responses: Parameters<ReturnType<typeof createMockEnvironment>['mock']['queueOperationResolver']>[0][] = [],
 ) {
   const environment = createMockEnvironment()
-  for (const answer of answers) environment.mock.queueOperationResolver(answer)
+  for (const response of responses) environment.mock.queueOperationResolver(response)
   const router = createMemoryRouter([{ HydrateFallback: () => null, children: [route] }], {
     initialEntries: [address],
     getContext: () => {
@@ -30,9 +30,9 @@ export async function renderRoute(
       return context
     },
   })
-  const place = document.createElement('div')
-  document.body.append(place)
-  const root = createRoot(place)
+  const container = document.createElement('div')
+  document.body.append(container)
+  const root = createRoot(container)
   unmounts.push(() => root.unmount())
   await act(async () => {
     root.render(
@@ -47,29 +47,29 @@ export async function renderRoute(
   return { environment, router }
 }
 
-/** Lets everything that is under way come to its end. */
+/** Waits for pending promises and renders. */
 export const flush = () => act(() => new Promise((resolve) => setTimeout(resolve, 0)))
 
-/** All buttons that people can see, by their words. */
+/** The texts of all buttons. */
 export const buttonNames = () => [...document.querySelectorAll('button')].map(({ textContent }) => textContent)
 
-/** The button with these words. */
+/** The button with this text; throws where there is none. */
 export function getButton(name: string): HTMLButtonElement {
   const found = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)
   if (!found) throw new Error(`No button '${name}' among ${buttonNames().join(', ')}`)
   return found
 }
 
-/** Presses a button and waits for what follows. */
+/** Clicks a button and waits for the renders that follow. */
 export async function clickButton(name: string): Promise<void> {
   await act(async () => getButton(name).click())
   await flush()
 }
 
-/** What people read. */
+/** The text of the page. */
 export const pageText = () => document.body.textContent ?? ''
 
-/** A typed error as the graph answers it; `__isUserError` lets Relay match fragments on the interface. */
+/** A typed error as the graph responses it; `__isUserError` lets Relay match fragments on the interface. */
 export const userError = (typename: 'EditConflict' | 'NotPossible' | 'ValidationFailed', message = '') => ({
   __typename: typename,
   __isUserError: typename,
