@@ -159,8 +159,9 @@ describe('pictures that the v2 service takes its time over', () => {
     })
     // more than there are connections
     const pictures = Promise.all(Array.from({ length: 150 }, () => picture('slow.webp')))
-    await vi.waitFor(() =>
-      expect(slow.v2.calls.filter(({ call }) => call.includes('slow')).length).toBeGreaterThan(120),
+    await vi.waitFor(
+      () => expect(slow.v2.calls.filter(({ call }) => call.includes('slow')).length).toBeGreaterThan(120),
+      { timeout: 10_000 },
     )
     const answer = await slow.post({ query: '{ cater(number: 55) { name } }' })
     expect(await answer.json()).toMatchObject({ data: { cater: { name: expect.any(String) } } })

@@ -23,8 +23,8 @@ async function ask(body: object, headers: Record<string, string> = {}) {
   return (await response.json()) as unknown
 }
 
-describe('a page that asks the graph', () => {
-  test('does so with its cookie, and never with a token', async () => {
+describe('an operation of a server-rendered page', () => {
+  test('is sent with the cookie of the page, and never with a token', async () => {
     const token = await bff.v2.token('smagen@demo.dk')
     const viewer = { doc_id: 'viewer', operationName: 'Viewer', variables: {} }
     expect(await ask(viewer)).toMatchObject({ data: { viewer: null } })
@@ -34,13 +34,13 @@ describe('a page that asks the graph', () => {
     expect(await ask(viewer, { authorization: `Bearer ${token}` })).toMatchObject({ data: { viewer: null } })
   })
 
-  test('shares kept answers with others', async () => {
+  test('shares the response cache with other clients', async () => {
     const named = { doc_id: 'cater', variables: { number: 55 } }
     for (const _ of [1, 2, 3]) expect(await ask(named)).toMatchObject({ data: { cater: { name: 'Smagen' } } })
     expect(await bff.metrics.text()).toContain('bff_response_cache_hits_total{operation="Named"} 1\n')
   })
 
-  test('is told what is wrong', async () => {
+  test('gets the errors of a wrong operation', async () => {
     expect(await ask({ doc_id: 'cater' })).toMatchObject({ errors: [{ extensions: { code: 'BAD_REQUEST' } }] })
     expect(await ask({ doc_id: 'none' })).toMatchObject({ errors: [{ extensions: { code: 'BAD_REQUEST' } }] })
   })

@@ -23,7 +23,8 @@ afterEach(async () => {
 })
 
 const menus = { doc_id: 'menus', variables: { number: 55 } }
-const kept = async () => Number(/bff_response_cache_hits_total\{[^}]*\} (\d+)/.exec(await bff.metrics.text())?.[1] ?? 0)
+const cacheHits = async () =>
+  Number(/bff_response_cache_hits_total\{[^}]*\} (\d+)/.exec(await bff.metrics.text())?.[1] ?? 0)
 const later = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000)
 
 async function ask(body: unknown, headers: Record<string, string> = {}) {
@@ -31,28 +32,28 @@ async function ask(body: unknown, headers: Record<string, string> = {}) {
   return { ...(await response.json()), status: response.status, headers: response.headers }
 }
 
-/** Asks until the answer is kept, as that of a first time is not; answers the last, as it was made. */
+/** Requests twice, so that the response is cached; returns the second, executed one. */
 async function askTwice(body: unknown, headers: Record<string, string> = {}) {
   await ask(body, headers)
   return ask(body, headers)
 }
 
-describe('GRA-10 kept answers', () => {
-  test('are those of what is asked twice within ten seconds: what is asked once is not worth its memory', async () => {
+describe('GRA-10 the response cache', () => {
+  test('stores what is requested twice within ten seconds: what is requested once is not worth its memory', async () => {
     for (const pause of [11, 9, 0]) {
       await ask(menus)
-      expect(await kept()).toBe(0)
+      expect(await cacheHits()).toBe(0)
       later(pause)
     }
     await ask(menus)
-    expect(await kept()).toBe(1)
+    expect(await cacheHits()).toBe(1)
   })
 
-  test('are told to others as they were, with a request id and a budget of their own', async () => {
+  test('serves other clients the same data, with a request id and a budget of their own', async () => {
     const first = await askTwice(menus, { 'x-request-id': 'one', 'x-forwarded-for': '192.0.2.1' })
     bff.v2.takeCalls()
     const second = await ask(menus, { 'x-request-id': 'two', 'x-forwarded-for': '192.0.2.1' })
-    expect(await kept()).toBe(1)
+    expect(await cacheHits()).toBe(1)
     expect(bff.v2.takeCalls()).toEqual([])
     expect(second.data).toEqual(first.data)
     const { complexity, budget } = first.extensions.cost
@@ -67,25 +68,25 @@ describe('GRA-10 kept answers', () => {
     expect(other.extensions.cost.budget.remaining).toBe(budget.limit - complexity)
   })
 
-  test('are for what is sent in the same words, and are JSON', async () => {
+  test('serves requests with the same body, as JSON', async () => {
     await askTwice(menus)
     await ask({ variables: { number: 55 }, doc_id: 'menus' })
-    expect(await kept()).toBe(0)
+    expect(await cacheHits()).toBe(0)
     await ask(menus)
-    expect(await kept()).toBe(1)
+    expect(await cacheHits()).toBe(1)
     expect((await ask({ ...menus, variables: { number: 57 } })).data.cater.name).toBe('Grønt')
     const other = await ask(menus, { accept: 'application/graphql-response+json' })
     expect(other.headers.get('content-type')).toContain('application/graphql-response+json')
-    expect(await kept()).toBe(1)
+    expect(await cacheHits()).toBe(1)
   })
 
-  test('hang on the scheme that addresses are answered with', async () => {
+  test('has separate responses for http and https', async () => {
     const named = { doc_id: 'named', variables: { host: 'ukendt.localhost' } }
     expect((await askTwice(named)).data.storefront.mainSiteUrl).toBe('http://localhost/')
     expect((await ask(named, { 'x-forwarded-proto': 'https' })).data.storefront.mainSiteUrl).toBe('https://localhost/')
   })
 
-  test('are for nobody who brings a cookie or a token', async () => {
+  test('is not used for requests with a cookie or a token', async () => {
     await askTwice(menus)
     const token = await bff.v2.token('smagen@demo.dk')
     const viewer = { doc_id: 'viewer' }
@@ -96,12 +97,12 @@ describe('GRA-10 kept answers', () => {
       await ask(menus, headers)
     }
     expect((await ask(menus, { authorization: 'Bearer none' })).errors[0].extensions.code).toBe('UNAUTHENTICATED')
-    expect(await kept()).toBe(0)
+    expect(await cacheHits()).toBe(0)
     expect((await ask(viewer)).data.viewer).toBeNull()
-    expect(await kept()).toBe(1)
+    expect(await cacheHits()).toBe(1)
   })
 
-  test('have no errors, and only documents that are known', async () => {
+  test('stores no errors, and persisted documents only', async () => {
     bff.v2.answer('GET /caters/55/products/menus', () => ({ status: 500 }))
     const id = Buffer.from(`Order:${IDS.lunch}`).toString('base64')
     for (const _ of [1, 2, 3]) {
@@ -110,16 +111,16 @@ describe('GRA-10 kept answers', () => {
       expect(await ask({ doc_id: 'none' })).toMatchObject({ status: 400 })
       expect((await ask({ doc_id: 'order', variables: { id } })).status).toBe(200)
     }
-    expect(await kept()).toBe(0)
+    expect(await cacheHits()).toBe(0)
   })
 
-  test('end after ten seconds, and with what they were made of', async () => {
+  test('expires after ten seconds, and with the reads behind a response', async () => {
     await askTwice(menus)
     later(5)
     await askTwice({ doc_id: 'services' })
     later(4)
     await ask(menus)
-    expect(await kept()).toBe(1)
+    expect(await cacheHits()).toBe(1)
     bff.v2.takeCalls()
     later(2)
     // Its caterer was read for the other one already
@@ -127,7 +128,7 @@ describe('GRA-10 kept answers', () => {
     expect(bff.v2.takeCalls()).toEqual(['GET /caters-public/55'])
   })
 
-  test('GRA-12 are paid like others, and refused where nothing is left', async () => {
+  test('GRA-12 consumes points like the pipeline, and does not serve clients without points left', async () => {
     const { extensions } = await askTwice(menus)
     const { complexity, budget } = extensions.cost
     const times = Math.floor(budget.remaining / complexity)
@@ -137,10 +138,10 @@ describe('GRA-10 kept answers', () => {
     const refused = await ask(menus, { accept: 'application/json' })
     expect(refused.errors[0].extensions).toMatchObject({ code: 'RATE_LIMITED', limit: 'budget' })
     expect(refused.headers.get('retry-after')).toBe('60')
-    expect(await kept()).toBe(times)
+    expect(await cacheHits()).toBe(times)
   })
 
-  test('are never older than a change', async () => {
+  test('never serves what is older than a change', async () => {
     const token = await bff.v2.token('smagen@demo.dk')
     const authorization = `Bearer ${token}`
     let name = ''
@@ -173,10 +174,10 @@ describe('GRA-10 kept answers', () => {
       }),
       { numRuns: 6 },
     )
-    expect(await kept()).toBeGreaterThan(0)
+    expect(await cacheHits()).toBeGreaterThan(0)
   })
 
-  test('wait for nobody who goes in the middle of asking', async () => {
+  test('does not wait for a client that disconnects within its body', async () => {
     const gone = request(`${bff.url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'content-length': 100 },

@@ -65,8 +65,8 @@ export async function graphSpeed(v2: string, dataDir: string): Promise<void> {
       await serveBytes(await assertSameAnswer([graph, nodeFetch, undici].map(({ port }) => ({ port, asked, headers }))))
       const plain = postRequest(asked, { ...headers, cookie: 'plain=1' })
       const known: Side[] = [
-        { name: 'graph, kept answer', server: graph, next: () => one },
-        { name: 'graph, kept reads only', server: graph, next: () => plain },
+        { name: 'graph, cached response', server: graph, next: () => one },
+        { name: 'graph, cached reads only', server: graph, next: () => plain },
       ]
       const sides = [
         ...(isPublic ? known : []),
@@ -100,7 +100,7 @@ export async function graphSpeed(v2: string, dataDir: string): Promise<void> {
     await compare(
       'the storefront, the same again and again',
       [
-        { name: 'graph, kept answer', server: graph, next: () => same },
+        { name: 'graph, cached response', server: graph, next: () => same },
         peer(CACHED_YOGA, () => samePeer),
         { name: BYTES, server: bare, next: () => same },
       ],
