@@ -3,10 +3,10 @@ import { act, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { answerEarlyClick, KEEP_EARLY_CLICK } from './earlyClick.ts'
+import { replayEarlyClick, RECORD_EARLY_CLICK } from './earlyClick.ts'
 
 // oxlint-disable-next-line no-new-func -- jsdom runs no script elements here
-new Function(KEEP_EARLY_CLICK)()
+new Function(RECORD_EARLY_CLICK)()
 
 beforeEach(() => {
   window.isHydrated = false
@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 
 function Page(props: { onPress: () => void }) {
-  useEffect(answerEarlyClick, [])
+  useEffect(replayEarlyClick, [])
   return (
     <button type="button" onClick={props.onPress}>
       Flyt op
@@ -32,7 +32,7 @@ const served = (onPress: () => void) => {
   }
 }
 
-test('ERR-2 what is pressed before the page is hydrated is answered once it is', async () => {
+test('ERR-2 a click before hydration is replayed after it', async () => {
   const onPress = vi.fn<() => void>()
   const { press, hydrate } = served(onPress)
   press()
@@ -40,7 +40,7 @@ test('ERR-2 what is pressed before the page is hydrated is answered once it is',
   expect(onPress).toHaveBeenCalledTimes(1)
 })
 
-test('ERR-2 what is pressed while the page is being hydrated counts once', async () => {
+test('ERR-2 a click during hydration counts once', async () => {
   const onPress = vi.fn<() => void>()
   const { press, hydrate } = served(onPress)
   await act(async () => {
@@ -59,16 +59,16 @@ test('ERR-2 until the page is hydrated, a form without an address is not sent; o
   document.body.addEventListener('submit', reachesPage)
   expect(forms.map(isHeldBack)).toEqual([true, false])
   expect(reachesPage).not.toHaveBeenCalled()
-  answerEarlyClick()
+  replayEarlyClick()
   expect(forms.map(isHeldBack)).toEqual([false, false])
   expect(reachesPage).toHaveBeenCalledTimes(2)
 })
 
-test('ERR-2 the press that sent a form by its address is not answered again', () => {
+test('ERR-2 the click that submitted a form by its address is not replayed', () => {
   document.body.innerHTML = '<form action="/"><button>Søg</button></form>'
   const pressed = vi.fn<() => void>()
   document.body.addEventListener('click', pressed)
   document.querySelector('button')?.click()
-  answerEarlyClick()
+  replayEarlyClick()
   expect(pressed).not.toHaveBeenCalled()
 })

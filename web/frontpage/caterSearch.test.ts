@@ -3,13 +3,13 @@ import { caterSearchVariables, isSearch, readCaterSearch } from './caterSearch.t
 
 const read = (search: string) => readCaterSearch(new URLSearchParams(search))
 
-test('HOST-4 the search stands in the address', () => {
+test('HOST-4 the search is read from the address', () => {
   expect(read('sted=+8000+&filter=7&filter=3&filter=7')).toEqual({ place: '8000', filters: ['3', '7'] })
   expect(isSearch(read('?andet=1&sted='))).toBe(false)
   expect(isSearch(read('?filter=1'))).toBe(true)
 })
 
-test('HOST-4 what is no number of a filter is left out', () => {
+test('HOST-4 an invalid filter number is ignored', () => {
   expect(read('filter=&filter=x&filter=-1&filter=1e3&filter=12').filters).toEqual(['12'])
 })
 

@@ -29,7 +29,7 @@ export function LoginForm(props: { from: string | null }) {
   })
   const [login, isLoggingIn] = useLogin()
   const navigate = useNavigate()
-  const [trouble, setTrouble] = useState<string | null>(null)
+  const [errorText, setErrorText] = useState<string | null>(null)
   const [isLeaving, setIsLeaving] = useState(false)
 
   const leave = (address: string) => {
@@ -42,16 +42,16 @@ export function LoginForm(props: { from: string | null }) {
       if (answer.passwordUpdateUrl) return leave(answer.passwordUpdateUrl)
       return void navigate(paths.password(), { state: { email, message: answer.message } satisfies Unverified })
     }
-    setTrouble('message' in answer ? answer.message : FAILED)
+    setErrorText('message' in answer ? answer.message : FAILED)
     setFocus('password', { shouldSelect: true })
   }
   const submit = handleSubmit((credentials) => {
     if (isLoggingIn || isLeaving) return
-    setTrouble(null)
+    setErrorText(null)
     login(
       credentials,
       (answer) => onAnswer(answer, credentials.email),
-      () => setTrouble(FAILED),
+      () => setErrorText(FAILED),
     )
   })
 
@@ -59,9 +59,9 @@ export function LoginForm(props: { from: string | null }) {
   return (
     // post: before the page's script runs, the browser would else write the password into the address
     <form className={styles.form} method="post" noValidate onSubmit={(event) => void submit(event)}>
-      {trouble && (
+      {errorText && (
         <Notice variant="error" role="alert">
-          <strong>{trouble}</strong>
+          <strong>{errorText}</strong>
         </Notice>
       )}
       <Field label="Email" error={email?.message}>

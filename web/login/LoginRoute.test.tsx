@@ -43,21 +43,21 @@ async function logIn(address: string, answer: { __typename: string } & Record<st
 const signedIn = (role: string) => ({ __typename: 'Login', viewer: { id: 'user-1', role } })
 
 describe('login', () => {
-  test('LOG-1 neither may be empty', async () => {
+  test('LOG-1 email and password are required', async () => {
     const { environment } = await open('/login')
     await clickButton('Log ind')
     expect(pageText().match(/Skal udfyldes/g)).toHaveLength(2)
     expect(environment.mock.getAllOperations()).toEqual([])
   })
 
-  test('LOG-1 wrong credentials are told, and the email stays', async () => {
+  test('LOG-1 wrong credentials show an error, and the email stays', async () => {
     await logIn('/login', { __typename: 'WrongCredentials', message: 'Brugernavn eller kodeord er forkert' })
     expect(pageText()).toContain('Brugernavn eller kodeord er forkert')
     expect(document.querySelector<HTMLInputElement>('input[type=email]')?.value).toBe('smagen@demo.dk')
     expect(hardNavigate).not.toHaveBeenCalled()
   })
 
-  test('LOG-3 who is not verified goes to the own password page where no other is set, and is told why', async () => {
+  test('LOG-3 an unverified user without another page set is redirected to the password page with the reason', async () => {
     const message = 'Din konto er ikke bekræftet.'
     await logIn('/login', { __typename: 'NotVerified', message, passwordUpdateUrl: null })
     expect(pageText()).toContain(message)

@@ -50,12 +50,12 @@ export function NewPassword(props: { link: string }) {
     )
   }
   const { password, repeated, root } = formState.errors
-  const trouble = root?.link ?? root?.failed
+  const error = root?.link ?? root?.failed
   return (
     <form className={styles.form} method="post" noValidate onSubmit={(event) => void submit(event)}>
-      {trouble && (
+      {error && (
         <Notice variant="error" role="alert">
-          <strong>{trouble.message}</strong>
+          <strong>{error.message}</strong>
           {root?.link && <Link to={paths.password()}>Bed om et nyt link</Link>}
         </Notice>
       )}

@@ -26,9 +26,9 @@ export function RequestLink(props: { unverified: Unverified | null }) {
 
   const submit = handleSubmit(({ email }) => {
     if (isRequesting) return
-    requestLink(email, (trouble) => {
-      if (trouble === null) setMailedTo(email)
-      else setError('root', { message: trouble })
+    requestLink(email, (error) => {
+      if (error === null) setMailedTo(email)
+      else setError('root', { message: error })
     })
   })
 

@@ -2,7 +2,7 @@ import { graphql, useMutation } from 'react-relay/hooks'
 import type { useRequestPasswordLinkMutation } from '../__generated__/useRequestPasswordLinkMutation.graphql.ts'
 import { FAILED } from './failedText.ts'
 
-/** Asks for a link by mail; then says what hindered it, in Danish, or null. */
+/** Requests a link by mail. `onSettled` gets the Danish error, or null. */
 export function useRequestPasswordLink() {
   const [commit, isRequesting] = useMutation<useRequestPasswordLinkMutation>(graphql`
     mutation useRequestPasswordLinkMutation($input: RequestPasswordLinkInput!) {
@@ -17,7 +17,7 @@ export function useRequestPasswordLink() {
       }
     }
   `)
-  const requestLink = (email: string, onSettled: (trouble: string | null) => void) => {
+  const requestLink = (email: string, onSettled: (error: string | null) => void) => {
     commit({
       variables: { input: { email } },
       onCompleted: ({ requestPasswordLink: answer }) => onSettled('message' in answer ? answer.message : null),

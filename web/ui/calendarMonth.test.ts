@@ -27,7 +27,7 @@ describe('the months of the calendar', () => {
     )
   })
 
-  test('counts months over the turn of the year', () => {
+  test('months are added across the turn of the year', () => {
     expect(addMonths('2026-12', 1)).toBe('2027-01')
     expect(addMonths('2027-01', -1)).toBe('2026-12')
     expect(addMonths('2026-11', -23)).toBe('2024-12')
@@ -52,7 +52,7 @@ describe('moving by keys', () => {
     expect(dayAfterKey('PageDown', '2027-01-31', '2026-11-21')).toBe('2027-02-28')
   })
 
-  test('ANM-7 never leads before the earliest day', () => {
+  test('ANM-7 a key never moves before the earliest day', () => {
     expect(dayAfterKey('PageUp', '2026-11-25', '2026-11-21')).toBe('2026-11-21')
     expect(dayAfterKey('ArrowLeft', '2026-11-21', '2026-11-21')).toBe('2026-11-21')
   })

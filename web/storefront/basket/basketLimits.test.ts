@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { coverLimitTexts, minEnvelopesText, namedLimitTexts } from './basketLimits.ts'
 import { testBasket, testLine } from '../testing/testBasket.ts'
 
-describe('what a basket must reach', () => {
+describe('the minimum of a basket', () => {
   test('ANM-19 says how many covers the caterer asks for in all', () => {
     expect(minEnvelopesText(testBasket, 11)).toBe('Leverandøren kræver mindst 11 kuverter.')
     expect(minEnvelopesText(testBasket, 10)).toBeNull()
@@ -11,7 +11,7 @@ describe('what a basket must reach', () => {
     expect(minEnvelopesText(twoLines, 11)).toBeNull()
   })
 
-  test('CFG-8 tells at the lines of a menu that its covers are too few, counted over all of them', () => {
+  test('CFG-8 the lines of a menu with too few covers in all have a message', () => {
     const limits = (minAmount: number, maxAmount: number | null = null) =>
       new Map([['menu-1', { minAmount, maxAmount }]])
     expect([...coverLimitTexts(testBasket, limits(12))]).toEqual([[0, 'Mindst 12 kuverter.']])

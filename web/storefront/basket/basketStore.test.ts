@@ -36,13 +36,13 @@ describe('the basket of this browser', () => {
     expect(basketStore(caterId + 1000).read().basket.menus).toEqual([])
   })
 
-  test('BAS-3 stores what is added', () => {
+  test('BAS-3 an added line is stored', () => {
     basketStore(caterId).add(line())
     basketStore(caterId).add(line({ tempId: 't2', amount: 5 }))
     expect(stored().menus).toMatchObject([{ tempId: 't1', amount: 15 }])
   })
 
-  test('BAS-5 a removed line comes back in its place', () => {
+  test('BAS-5 a restored line returns to its place', () => {
     const store = basketStore(caterId)
     for (const id of ['a', 'b', 'c']) store.add(line({ tempId: id, id }))
     store.remove('b')
@@ -52,7 +52,7 @@ describe('the basket of this browser', () => {
     expect(store.read().removed).toBeNull()
   })
 
-  test('BAS-7 shows what another tab stores', () => {
+  test('BAS-7 a change in another tab is shown', () => {
     const store = basketStore(caterId)
     const changed = vi.fn<() => void>()
     const stop = store.subscribe(changed)

@@ -15,7 +15,7 @@ describe('an attempt to order', () => {
     expect(orderAttempt(first, 'b', newKey).key).not.toBe(first.key)
   })
 
-  test('is read back after a reload, and damaged storage is as none', () => {
+  test('an attempt is restored after a reload, and a damaged one ignored', () => {
     const first = orderAttempt(null, 'a', newKey)
     expect(readOrderAttempt(JSON.stringify(first))).toEqual(first)
     expect(readOrderAttempt('{')).toBeNull()

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { readOrderDraft } from './orderDraft.ts'
 
 describe('the stored order form', () => {
-  test('ANM-18 comes back as it was typed, however incomplete', () => {
+  test('ANM-18 an incomplete draft is restored as it was typed', () => {
     const typed = {
       isDelivery: false,
       delivery: { address: '', zipCode: '80', city: '' },
@@ -14,7 +14,7 @@ describe('the stored order form', () => {
     expect(readOrderDraft(JSON.stringify(typed))).toEqual(typed)
   })
 
-  test('is none where the storage is damaged', () => {
+  test('a damaged draft is ignored', () => {
     for (const stored of [null, '', '{', '[]', '{"comment":1}']) expect(readOrderDraft(stored)).toBeNull()
   })
 })

@@ -28,7 +28,7 @@ function messages(form: OrderForm, changes: Partial<typeof context> = {}): Recor
 }
 
 describe('the order form', () => {
-  test('ANM-3 ANM-4 ANM-5 tells each empty field in Danish', () => {
+  test('ANM-3 ANM-4 ANM-5 each empty field has a Danish error', () => {
     expect(messages(empty)).toEqual({
       'user.firstName': 'Skal udfyldes',
       'user.lastName': 'Skal udfyldes',
@@ -43,37 +43,37 @@ describe('the order form', () => {
     })
   })
 
-  test('every path that it tells about is a field of the form', () => {
+  test('every path of an error is a field of the form', () => {
     for (const path of Object.keys(messages(empty))) expect(FIELD_ORDER).toContain(path)
   })
 
-  test('ANM-3 tells an email that is none', () => {
+  test('ANM-3 an invalid email is refused', () => {
     const user = { ...filled.user, email: 'mette.oestergaard@' }
     expect(messages({ ...filled, user })).toEqual({ 'user.email': 'Indtast en gyldig email' })
   })
 
-  test('ANM-4 asks for no address at a pickup', () => {
+  test('ANM-4 a pickup needs no address', () => {
     expect(messages({ ...filled, isDelivery: false, delivery: empty.delivery })).toEqual({})
   })
 
-  test('ANM-2 asks a signed-in customer for no email', () => {
+  test('ANM-2 a signed-in customer needs no email', () => {
     expect(messages({ ...filled, user: { ...filled.user, email: '' } }, { isGuest: false })).toEqual({})
   })
 
-  test('ANM-7 takes today only at a later clock', () => {
+  test('ANM-7 today is accepted only at a later time', () => {
     // 13:00 in Denmark
     expect(messages({ ...filled, time: { date: '2026-11-21', clock: '13:15' } })).toEqual({})
     expect(Object.keys(messages({ ...filled, time: { date: '2026-11-21', clock: '13:00' } }))).toEqual(['time.clock'])
     expect(Object.keys(messages({ ...filled, time: { date: '2026-11-20', clock: '18:00' } }))).toEqual(['time.date'])
   })
 
-  test('ANM-9 tells at the choice that no delivery is offered', () => {
+  test('ANM-9 delivery is refused at its choice when none is offered', () => {
     expect(messages(filled, { offersDelivery: false })).toEqual({
       isDelivery: 'Leverandøren tilbyder ikke levering.',
     })
   })
 
-  test('takes what is filled', () => {
+  test('a complete form is accepted', () => {
     expect(messages(filled)).toEqual({})
   })
 })

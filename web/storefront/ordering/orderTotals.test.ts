@@ -16,26 +16,26 @@ const sundays: PricePeriod = {
 }
 const sunday = '2027-05-09'
 
-describe('what an order costs', () => {
-  test('PRI-1 covers times price, extras by their own number, services', () => {
+describe('the costs of an order', () => {
+  test('PRI-1 the total is covers times price, extras by their own number, and services', () => {
     const totals = orderTotals(testBasket, testServices, [], '')
     expect(totals.lines.map(({ total }) => total)).toEqual([10 * 144_00 + 4 * 30_00])
     expect(totals.total).toBe(1440_00 + 120_00 + 150_00 + 950_00)
   })
 
-  test('ANM-11 adds required services by themselves, and others when ticked', () => {
+  test('ANM-11 required services are added automatically, others when checked', () => {
     const names = (basket = testBasket) => orderTotals(basket, testServices, [], '').services.map(({ name }) => name)
     expect(names()).toEqual(['Kørsel', 'Tjener'])
     expect(names({ ...testBasket, services: [] })).toEqual(['Kørsel'])
   })
 
-  test('takes the price of a service from the catalogue, and leaves out one that is gone', () => {
+  test('the price of a service comes from the catalogue, and a deleted one is left out', () => {
     const stale = { ...testBasket, services: [{ id: 'waiter', name: 'Tjener', price: 1, required: false }] }
     expect(orderTotals(stale, testServices, [], '').services.at(-1)?.price).toBe(950_00)
     expect(orderTotals(stale, [], [], '').services).toEqual([])
   })
 
-  test('PRI-5 shows the difference of the delivery date, on covers only', () => {
+  test('PRI-5 the surcharge of the delivery date applies to covers only', () => {
     const totals = orderTotals(testBasket, testServices, [sundays], sunday)
     expect(totals.period).toMatchObject({ name: 'Søndag', percentage: 10, difference: 144_00 })
     expect(totals.total).toBe(orderTotals(testBasket, testServices, [], sunday).total + 144_00)
@@ -43,7 +43,7 @@ describe('what an order costs', () => {
     expect(orderTotals(testBasket, testServices, [sundays], '').period).toBeNull()
   })
 
-  test('PRI-5 names it Pristillæg or Rabat', () => {
+  test('PRI-5 the surcharge is called Pristillæg or Rabat', () => {
     expect(periodLabel(144_00)).toBe('Pristillæg')
     expect(periodLabel(-144_00)).toBe('Rabat')
   })

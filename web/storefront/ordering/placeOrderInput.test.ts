@@ -15,7 +15,7 @@ const form: OrderForm = {
 const totals = orderTotals(testBasket, testServices, [], form.time.date)
 const guest = { caterNumber: 55, isGuest: true }
 
-describe('what the form sends', () => {
+describe('the input of placeOrder', () => {
   test('ANM-13 carries person, delivery, time, menus and services', () => {
     expect(orderContent(form, totals, guest)).toEqual({
       caterNumber: 55,

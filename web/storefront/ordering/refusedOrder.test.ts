@@ -4,7 +4,7 @@ import { asksForEmail, refusedOrder } from './refusedOrder.ts'
 const all = () => true
 
 describe('a refused order', () => {
-  test('ANM-15 a taken email is told at the email field', () => {
+  test('ANM-15 a taken email is an error of the email field', () => {
     const issues = [{ path: 'email', validatorKey: 'not_unique', message: 'taken' }]
     expect(refusedOrder(issues, all)).toEqual({
       fields: [{ field: 'user.email', message: 'Email findes allerede' }],
@@ -14,7 +14,7 @@ describe('a refused order', () => {
     })
   })
 
-  test('places issues at fields, lines and the form', () => {
+  test('issues belong to fields, lines and the form', () => {
     const issues = [
       { path: 'time.date', validatorKey: 'past', message: 'date' },
       { path: 'menus.1.amount', validatorKey: 'min', message: 'few' },
@@ -33,12 +33,12 @@ describe('a refused order', () => {
     })
   })
 
-  test('an email that is asked for tells that nobody is signed in', () => {
+  test('a missing email means that the session has expired', () => {
     expect(asksForEmail([{ path: 'email', validatorKey: 'required', message: 'Skal udfyldes' }])).toBe(true)
     expect(asksForEmail([{ path: 'user.phone', validatorKey: 'required', message: 'Skal udfyldes' }])).toBe(false)
   })
 
-  test('an issue of a field that is not shown is told above the button', () => {
+  test('an issue of a field that is not shown appears above the button', () => {
     const issues = [{ path: 'email', validatorKey: 'invalid', message: 'wrong' }]
     expect(refusedOrder(issues, (field) => field !== 'user.email').form).toEqual(['wrong'])
   })

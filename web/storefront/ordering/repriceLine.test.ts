@@ -4,7 +4,7 @@ import { repriceLine } from './repriceLine.ts'
 import { testLine } from '../testing/testBasket.ts'
 
 describe('a line at new prices', () => {
-  test('PRI-4 takes the new prices of menu, chosen item and extra, and keeps the price that was seen', () => {
+  test('PRI-4 the line has the new prices of menu, chosen item and extra, and the price that was seen', () => {
     const prices = new Map([
       ['menu-1', 130_00],
       ['sild', 1_00],
@@ -17,7 +17,7 @@ describe('a line at new prices', () => {
     expect(basketLineTotal(repriced)).toBe(10 * 152_00 + 4 * 32_00)
   })
 
-  test('leaves a menu that is gone as it was', () => {
+  test('a line of a deleted menu is unchanged', () => {
     expect(repriceLine(testLine, new Map())).toEqual(testLine)
   })
 })

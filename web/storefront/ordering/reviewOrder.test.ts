@@ -8,28 +8,28 @@ const beer = node('beer', { type: 'extra', price: 30_00 })
 const menuAt = (price: number) => menuOf([group, beer], { id: 'menu-1', price, discountFromPrice: 149_00 })
 const at = (price: number) => new Map([['menu-1', menuAt(price)]])
 
-describe('the order form beside the catalogue of today', () => {
-  test('BAS-6 finds nothing where all is as it was chosen', () => {
+describe('the basket compared to the current catalogue', () => {
+  test('BAS-6 an unchanged catalogue has no issues', () => {
     expect(reviewOrder(testBasket, at(129_00))).toMatchObject({ basket: testBasket, problems: [] })
   })
 
-  test('BAS-6 shows today’s price, and keeps the line from being ordered until it is accepted', () => {
+  test('BAS-6 a changed price is shown, and blocks the line until it is accepted', () => {
     const { basket, reviews, problems } = reviewOrder(testBasket, at(135_00))
     expect(basket.menus).toMatchObject([{ price: 150_00 }])
     expect(reviews).toMatchObject([{ state: 'priceChanged', changes: [{ before: 144_00, now: 150_00 }] }])
     expect(problems).toEqual(['Frokostplatte: Prisen er ændret, siden du valgte.'])
   })
 
-  test('BAS-6 a menu that is gone keeps the basket from being ordered', () => {
+  test('BAS-6 a deleted menu blocks the order', () => {
     expect(reviewOrder(testBasket, new Map()).problems).toEqual(['Frokostplatte: Menuen findes ikke længere.'])
   })
 
-  test('PRI-4 a price that the service told is not asked for again where the catalogue is older', () => {
+  test('PRI-4 a price from the service needs no second confirmation when the catalogue is older', () => {
     const told = { ...testBasket, menus: [{ ...testLine, price: 150_00 }] }
     expect(reviewOrder(told, at(129_00))).toMatchObject({ basket: told, problems: [] })
   })
 
-  test('leaves all to the service where there is no catalogue, and nothing where there is no basket yet', () => {
+  test('without a catalogue the service decides, and without a basket there is nothing to review', () => {
     expect(reviewOrder(testBasket, null)).toEqual({ basket: testBasket, reviews: [], problems: [] })
     expect(reviewOrder(null, at(129_00))).toEqual({ basket: null, reviews: [], problems: [] })
   })
