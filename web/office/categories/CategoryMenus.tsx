@@ -44,7 +44,7 @@ export function CategoryMenus(props: { category: CategoryMenus_category$key; cat
   )
   return (
     <section className={styles.menus} aria-label="Menuer i kategorien">
-      <div className={styles.head}>
+      <div className={styles.header}>
         <h2>
           Menuer <span className={styles.count}>{menus.length}</span>
         </h2>

@@ -58,7 +58,7 @@ function CategoryPage(props: { cater: CategoryRoute_cater$key }) {
       parents={catalogueParents(cater, { label: 'Kategorier', to: paths.officeCategories })}
     >
       <PageHeader title={category.name} />
-      <div className={styles.two}>
+      <div className={styles.columns}>
         <CategoryForm key={category.id} cater={cater} category={category} />
         <CategoryMenus category={category} caterNumber={number} />
       </div>

@@ -24,7 +24,7 @@ export function CaterFacts(props: { cater: CaterFacts_cater$key }) {
   )
   const { email, phoneNumber, minCovers, noticeDays } = cater
   return (
-    <div className={styles.two}>
+    <div className={styles.columns}>
       <section>
         <h2>Beskrivelse</h2>
         {cater.description ? (

@@ -24,13 +24,13 @@ export function CaterHeader(props: { cater: CaterHeader_cater$key }) {
     props.cater,
   )
   return (
-    <header className={styles.head}>
+    <header className={styles.header}>
       <CaterLogo cater={cater} size="large" />
       <div>
         <h1>{cater.name}</h1>
         <p className={styles.place}>{[cater.zipCode, cater.city].filter(Boolean).join(' ')}</p>
       </div>
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <CaterActiveSwitch cater={cater} />
         <Link className={buttonClass()} to={paths.editCater(cater.number)}>
           <Icon name="edit" />

@@ -33,6 +33,6 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const { pages } = await redirectToLogin(context, request, addressesPromise)
   const page = pages.find(({ number }) => String(number) === params.pageNumber)
   if (!page) throwNotFound()
-  const asking = preload<EditPageRouteQuery>(context, editPageRouteQuery, { url: page.url })
-  return { ref: await redirectToLogin(context, request, asking) }
+  const ref = preload<EditPageRouteQuery>(context, editPageRouteQuery, { url: page.url })
+  return { ref: await redirectToLogin(context, request, ref) }
 }

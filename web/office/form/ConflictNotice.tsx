@@ -31,7 +31,7 @@ export function ConflictNotice<Values>(props: {
       {isOpen && (
         <ConflictChanges labels={props.labels} before={props.before} theirs={conflict.current} mine={props.mine} />
       )}
-      <div className={styles.answers}>
+      <div className={styles.actions}>
         <Button aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
           Vis ændringerne
         </Button>

@@ -39,10 +39,10 @@ export function DeleteButton(props: {
   const confirmed = async () => {
     setIsRemoving(true)
     setError(null)
-    const outcome = await remove()
+    const result = await remove()
     setIsRemoving(false)
-    if (outcome.kind === 'cancelled') return
-    if (outcome.kind !== 'saved') return setError(outcome)
+    if (result.kind === 'cancelled') return
+    if (result.kind !== 'saved') return setError(result)
     setIsOpen(false)
     editing?.reset()
     afterRender(() => onRemoved?.())

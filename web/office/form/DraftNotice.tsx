@@ -12,7 +12,7 @@ export function DraftNotice(props: { draft: DraftState }) {
     <Notice variant="info" role="alert">
       <strong>Du har en kladde fra {formatTimestamp(offered.savedAt)}.</strong>
       {offered.hadFiles && <span>Billeder kan ikke gemmes i en kladde. Vælg dem igen.</span>}
-      <div className={styles.answers}>
+      <div className={styles.actions}>
         <Button onClick={resume}>Fortsæt</Button>
         <Button variant="quiet" onClick={discard}>
           Kassér

@@ -23,7 +23,7 @@ export function FormTabs(props: {
             <Tabs.Tab key={name} value={index} className={styles.tab}>
               {index + 1} {name}
               {count > 0 && (
-                <span className={styles.wrong}>
+                <span className={styles.errors}>
                   <Icon name="warning" />
                   {count}
                   <span className={text.visuallyHidden}>

@@ -30,7 +30,7 @@ export function SaveBar<Values extends FieldValues>(props: {
       <SaveErrorNotice error={error} />
       {progress !== null && <UploadBar progress={progress} onCancel={editing.cancel} />}
       {actions}
-      <output className={styles.what}>
+      <output className={styles.summary}>
         {isDirty && changed.length > 0 && (
           <>
             <b>{changed.length === 1 ? '1 ændring' : `${changed.length} ændringer`}</b>{' '}
@@ -40,7 +40,7 @@ export function SaveBar<Values extends FieldValues>(props: {
         {!isDirty && savedAt && `Gemt kl. ${danishClock(savedAt)}`}
       </output>
       {errorCount > 0 && (
-        <p className={styles.wrong}>
+        <p className={styles.errors}>
           <Icon name="warning" />
           {errorCount === 1 ? '1 felt skal rettes' : `${errorCount} felter skal rettes`}
         </p>

@@ -7,14 +7,14 @@ import type { ActionError } from './saveResult.ts'
 
 interface ActionConfig<Mutation extends MutationParameters>
   extends Omit<UseMutationConfig<Mutation>, 'onCompleted' | 'onError'> {
-  /** Tells an answer that is the changed object from a typed error; by default every answer is a success. */
+  /** Returns false for an answer that is a typed error. By default every answer is a success. */
   isSuccess?: (answer: Mutation['response']) => boolean
   onSuccess?: (answer: Mutation['response']) => void
 }
 
 /**
  * A mutation that saves at once, without a form. A run clears the error of those before it; a hook whose runs each send
- * the whole state clears it `onSuccess` too. `commitMutation` is commitSerially where runs must be sent one by one.
+ * the whole state clears it `onSuccess` too. `commitMutation` is commitSerially if runs must be sent one after the other.
  */
 export function useAction<Mutation extends MutationParameters>(
   mutation: GraphQLTaggedNode,

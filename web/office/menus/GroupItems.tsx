@@ -33,7 +33,7 @@ export function GroupItems(props: { group: GroupItems_group$key; menuId: string;
   const opened = children.find((item) => item.id === open)
   return (
     <section className={styles.items} aria-label="Valg">
-      <div className={styles.head}>
+      <div className={styles.header}>
         <h3>
           Valg <span>{children.length}</span>
         </h3>

@@ -47,7 +47,7 @@ export function MenuChildren(props: { menu: MenuChildren_menu$key; caterNumber: 
   const opened = children.flatMap((child) => [child, ...child.children]).find((child) => child.id === openId)
   return (
     <section className={styles.children} aria-label="Indhold">
-      <div className={styles.head}>
+      <div className={styles.header}>
         <h2>Indhold</h2>
         {getChildTypes(type).map((childType) => (
           <Button key={childType} onClick={() => setOpen({ type: childType, parentId: id })}>

@@ -9,7 +9,9 @@ import { catalogueParents } from '../catalogue/catalogueParents.ts'
 import { ScrollTable, scrollTableOpen } from '../../ui/ScrollTable.tsx'
 import { plainText } from '../../ui/plainText.ts'
 import { FailedPart } from '../../errors/FailedPart.tsx'
-import { RequiredMark } from './RequiredMark.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import text from '../../ui/text.module.css'
+import styles from './ServiceListRoute.module.css'
 import { serviceListRouteQuery } from './ServiceListRoute.data.ts'
 import type { loader } from './ServiceListRoute.data.ts'
 
@@ -64,5 +66,14 @@ function ServiceList(props: { cater: ServiceListRoute_cater$key }) {
         </ScrollTable>
       )}
     </ListPage>
+  )
+}
+
+function RequiredMark({ isRequired }: { isRequired: boolean }) {
+  return (
+    <span className={isRequired ? undefined : styles.no}>
+      <Icon name={isRequired ? 'check' : 'close'} />
+      <span className={text.visuallyHidden}>{isRequired ? 'Ja' : 'Nej'}</span>
+    </span>
   )
 }
