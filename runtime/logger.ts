@@ -29,7 +29,13 @@ export async function openLogger({
   const { default: pretty } = await import('pino-pretty')
   return createLogger(
     options,
-    pretty({ sync: true, translateTime: 'HH:MM:ss', messageFormat: '[{service}] {msg}', ignore: 'service' }),
+    pretty({
+      sync: true,
+      singleLine: true,
+      translateTime: 'HH:MM:ss',
+      messageFormat: '[{service}] {msg}',
+      ignore: 'service',
+    }),
   )
 }
 

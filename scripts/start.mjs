@@ -27,7 +27,9 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => finish(0))
 const isEmpty = !V2_URL && !DATABASE_URL && !existsSync(join(DATA_DIR, 'pglite'))
 console.log(isEmpty ? 'Filling the database with demo data and starting the servers ...' : 'Starting the servers ...')
 try {
-  stack = await startStack({ onExit: finish, signal: starting.signal })
+  // The addresses below would be lost among the requests that are logged at level info
+  const environment = { LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' }
+  stack = await startStack({ environment, onExit: finish, signal: starting.signal })
 } catch (error) {
   // A server that exits has printed why
   if (!(error instanceof ServerExited) && !starting.signal.aborted) console.error(error.message)
