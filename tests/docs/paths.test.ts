@@ -9,7 +9,13 @@ const PATH = new RegExp(`\`((?:${ROOM})/[\\w./-]*)\``, 'g')
 const LINK = /\]\((?!https?:|#)([^)#]+)(?:#[^)]*)?\)/g
 
 /** Decisions tell of their day: what they name may have gone since. */
-const pages = ['README.md', 'CONTRIBUTING.md', ...readdirSync('docs').filter((name) => name.endsWith('.md')).map((name) => `docs/${name}`)]
+const pages = [
+  'README.md',
+  'CONTRIBUTING.md',
+  ...readdirSync('docs')
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `docs/${name}`),
+]
 /** Made by a build or a start, so not there in a fresh clone. */
 const isMade = (path: string) => /^(dist|data)\//.test(path)
 
