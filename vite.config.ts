@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
-import type { Root } from 'postcss'
 import { defineConfig } from 'vitest/config'
 import { relayTag } from './relayTag.ts'
 import { relayWatch } from './relayWatch.ts'
@@ -41,7 +40,7 @@ const isolated = process.env.VITEST
 /** CSS modules prepend composed rules without their source file, which Vite warns about. */
 const sourceOfComposedRules = {
   postcssPlugin: 'source-of-composed-rules',
-  OnceExit(root: Root) {
+  OnceExit(root: { source?: object; walkDecls: (visit: (declaration: { source?: object }) => void) => void }) {
     root.walkDecls((declaration) => {
       declaration.source ??= root.source
     })

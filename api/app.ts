@@ -24,6 +24,7 @@ import { filterWriteRoutes } from './filters/filterWriteRoutes.ts'
 import { healthRoutes } from './http/health.ts'
 import { imageRoutes } from './images/imageRoutes.ts'
 import { isLoopback } from '../runtime/loopback.ts'
+import { isProbe } from '../runtime/probes.ts'
 import { mailRoutes } from './mail/mailRoutes.ts'
 import { menuChildRoutes } from './menus/menuChildRoutes.ts'
 import { menuPlaceRoutes } from './menus/menuPlaceRoutes.ts'
@@ -78,7 +79,8 @@ export async function buildApp(services: AppServices): Promise<App> {
     const { config: route, url } = request.routeOptions
     const path = route.secretPath ? url : url === undefined ? pathPrefix(request.url) : request.url.split('?')[0]
     const ms = Math.round(reply.elapsedTime)
-    request.log.info({ method: request.method, path, status: reply.statusCode, ms }, 'request completed')
+    if (!isProbe(request.url))
+      request.log.info({ method: request.method, path, status: reply.statusCode, ms }, 'request completed')
   })
   addRequestScope(app)
   addErrorHandler(app)

@@ -46,7 +46,10 @@ async function start(): Promise<void> {
     }, log)
     const startedText = (address: string) =>
       `server started at ${address} on ${database.kind} in ${Math.round(process.uptime() * 1000)} ms`
+    // Fastify logs its address at info; in development the start script prints it
+    if (!config.isProduction) log.level = 'warn'
     await app.listen({ host: config.host, port: config.v2Port, listenTextResolver: startedText })
+    log.level = config.logLevel
     await mailQueue.start()
   } catch (error) {
     await database.close()

@@ -39,5 +39,9 @@ async function start(): Promise<void> {
     }),
   )
   const ms = Math.round(process.uptime() * 1000)
-  log.info({ port: config.port, host: config.host, v2: new URL(config.v2Url).host, ms }, 'server started')
+  // In development the start script prints the addresses
+  log[config.isProduction ? 'info' : 'debug'](
+    { port: config.port, host: config.host, v2: new URL(config.v2Url).host, ms },
+    'server started',
+  )
 }

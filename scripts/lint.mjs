@@ -4,3 +4,5 @@ ensureInstalled()
 run(process.execPath, ['node_modules/@biomejs/biome/bin/biome', 'format', '.'])
 run(process.execPath, ['node_modules/oxlint/bin/oxlint', '--deny-warnings'])
 run(process.execPath, ['scripts/checkBoundaries.mjs'])
+// Unused files, exports and dependencies
+run(process.execPath, ['node_modules/knip/bin/knip.js', '--no-progress'])
