@@ -12,9 +12,10 @@ export function run(command, args, environment = {}) {
 }
 
 /** Runs a command whose output is shown only if it fails; then exits this process with its code. */
-function runQuietly(command, args) {
+function runQuietly(command, args, environment = {}) {
   const { status, signal, stdout, stderr } = spawnSync(command, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...environment },
     encoding: 'utf8',
     maxBuffer: 256 * 1024 * 1024,
   })
@@ -29,6 +30,13 @@ function exitAfter(command, args, status, signal) {
 }
 
 const node = (...args) => runQuietly(process.execPath, args)
+
+/** Vitest, which may have called for the build, sets NODE_ENV to 'test': that would compile React for development. */
+const viteBuild = (...args) =>
+  runQuietly(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn', ...args], {
+    NODE_ENV: 'production',
+    VITEST: '',
+  })
 
 /** Prints what is being done, then how many seconds it took. */
 function step(label, work) {
@@ -105,7 +113,14 @@ export function generate() {
 }
 
 const SOURCES = ['domain', 'contract', 'runtime', 'api', 'bff', 'web']
-const BUILD_FILES = ['vite.config.ts', 'relayTag.ts', 'relay.config.js', 'schema.graphql', 'package.json']
+const BUILD_FILES = [
+  'scripts/toolchain.mjs',
+  'vite.config.ts',
+  'relayTag.ts',
+  'relay.config.js',
+  'schema.graphql',
+  'package.json',
+]
 
 /** Builds the client and the servers into dist/ when a source has changed. */
 export function ensureBuilt() {
@@ -116,10 +131,10 @@ export function ensureBuilt() {
     () => {
       generate()
       step('Building the client', () => {
-        node('node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn')
+        viteBuild()
         node('scripts/compress.mjs')
       })
-      step('Building the servers', () => node('node_modules/vite/bin/vite.js', 'build', '--ssr', '--logLevel', 'warn'))
+      step('Building the servers', () => viteBuild('--ssr'))
     },
   )
 }
