@@ -49,7 +49,7 @@ export const CATALOGUE_BUDGETS: Record<string, BudgetRow> = {
   useDeleteMenuMutation: change(1, { id: menuId }),
   useDeleteServiceMutation: change(1, { id: serviceId }),
   useRefetchMenuQuery: row(1, 0, { id: menuId }),
-  useCatalogueDeleteMenuFromCategoryMutation: change(2, { id: categoryId, menuId }),
+  useRemoveMenuFromCategoryMutation: change(2, { id: categoryId, menuId }),
   useReorderMenusMutation: change(1, { caterNumber: number, menuIds: [menuId] }),
   useSetMenuCategoriesMutation: change(1, { id: menuId, categoryIds: [categoryId] }),
   useSetMenuDishesMutation: change(2, { id: menuId, dishIds: [dishId] }),
