@@ -6,12 +6,12 @@ import { findCaterState } from './caterStore.ts'
 export async function canSeeCatalogue(db: Db, viewer: Viewer | null, caterId: number): Promise<boolean> {
   const cater = await findCaterState(db, caterId)
   if (!cater) return false
-  return isOwner(viewer, caterId) || (cater.active && cater.deletedAt === null)
+  return canManage(viewer, caterId) || (cater.active && cater.deletedAt === null)
 }
 
 /** True if the caterer exists and the viewer may change its catalogue: its own users and admins. */
 export const canEditCatalogue = async (db: Db, viewer: Viewer, caterId: number): Promise<boolean> =>
-  isOwner(viewer, caterId) && (await findCaterState(db, caterId)) !== undefined
+  canManage(viewer, caterId) && (await findCaterState(db, caterId)) !== undefined
 
-const isOwner = (viewer: Viewer | null, caterId: number): boolean =>
+const canManage = (viewer: Viewer | null, caterId: number): boolean =>
   viewer?.role === 'admin' || (viewer?.role === 'cater' && viewer.caterId === caterId)

@@ -3,7 +3,10 @@ import type { z } from 'zod'
 import type { Http } from './http.ts'
 import type { Path } from './path.ts'
 
-/** The version of what a client edits, a hash. Leave out fields that may change without an edit. */
+/**
+ * The version of what a client edits: a hash of all its editable fields, read with the schema that resolveIfMatch reads
+ * too. Leave out fields that may change without an edit.
+ */
 export const versionOf = (thing: object): string => createHash('sha1').update(JSON.stringify(thing)).digest('base64url')
 
 /**
