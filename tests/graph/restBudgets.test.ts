@@ -146,8 +146,10 @@ async function callsOf(...names: string[]): Promise<string[]> {
 
 describe('GRA-9 each operation of the web client has a budget of REST calls, and asks for nothing twice', () => {
   test('each operation has a row', () => {
-    const hint = 'add or rename its row in caterBudgets.ts, catalogueBudgets.ts or here'
-    expect(Object.keys(operations).sort(), hint).toEqual(Object.keys(BUDGETS).sort())
+    const [actual, rows] = [Object.keys(operations), Object.keys(BUDGETS)]
+    // Two short lists say which row to add or rename; one comparison of all would be a long diff
+    expect(actual.filter((name) => !rows.includes(name))).toEqual([])
+    expect(rows.filter((name) => !actual.includes(name))).toEqual([])
   })
 
   test.each(Object.entries(BUDGETS))('%s', async (name, { cold, warm }) => {

@@ -132,7 +132,7 @@ function leavesOf(type: GraphQLObjectType): string {
 function argumentsOf(type: GraphQLObjectType, field: GraphQLField<unknown, unknown>): string {
   const given = ARGUMENTS[`${type.name}.${field.name}`]
   if (given === undefined && field.args.some(isRequiredArgument))
-    throw new Error(`${type.name}.${field.name} needs arguments: name them in ARGUMENTS`)
+    throw new Error(`${type.name}.${field.name} needs arguments: name them in ARGUMENTS of tests/graph/selections.ts`)
   return given ?? ''
 }
 

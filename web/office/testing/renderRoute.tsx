@@ -69,7 +69,7 @@ export async function clickButton(name: string): Promise<void> {
 /** The text of the page. */
 export const pageText = () => document.body.textContent ?? ''
 
-/** A typed error as the graph responses it; `__isUserError` lets Relay match fragments on the interface. */
+/** A typed error as the graph answers it; `__isUserError` lets Relay match fragments on the interface. */
 export const userError = (typename: 'EditConflict' | 'NotPossible' | 'ValidationFailed', message = '') => ({
   __typename: typename,
   __isUserError: typename,
