@@ -4,7 +4,7 @@ import { parse, print } from 'graphql'
 import type { Plugin } from 'vite'
 
 /**
- * Replaces each graphql`...` tag by an import of its compiled artifact. In development it says when
+ * Replaces each graphql`...` tag by an import of its compiled artifact. In development it logs an error if
  * the text has changed since relay-compiler ran.
  */
 export function relayTag(artifacts = 'web/__generated__'): Plugin {
@@ -31,7 +31,7 @@ export function relayTag(artifacts = 'web/__generated__'): Plugin {
           const path = relative(dirname(id), `${root}/${artifacts}/${name}.graphql.ts`)
           const variable = `__${name}`
           imports.push(`import ${variable} from ${JSON.stringify(path.startsWith('.') ? path : `./${path}`)};`)
-          // the tag's line count is kept, so that no source map is needed
+          // Preserves the tag's line count, so that no source map is needed
           const lines = '\n'.repeat(tag.split('\n').length - 1)
           if (!isDevelopment) return `(${variable}${lines})`
           const hash = createHash('md5')
@@ -46,7 +46,7 @@ export function relayTag(artifacts = 'web/__generated__'): Plugin {
   }
 }
 
-/** Long arguments on one line, as relay-compiler prints them. */
+/** Joins wrapped arguments on one line, as relay-compiler prints them. */
 function onOneLine(printed: string): string {
   return printed.replace(/\(\n\s+([^()]*)\n\s*\)/g, (_wrapped, args: string) => `(${args.split(/\n\s*/).join(', ')})`)
 }

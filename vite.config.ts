@@ -8,12 +8,12 @@ import { relayWatch } from './relayWatch.ts'
 /** Packages with native parts or files that they read at run time stay outside of the server bundle. */
 const external = ['@electric-sql/pglite', 'pg', 'sharp', '@node-rs/argon2', 'vite', 'isomorphic-dompurify', 'jsdom']
 
-/** The components of web/ui that no page of a storefront begins with: the office's, and those that load when opened. */
+/** The components of web/ui outside the first view of every storefront page: the office's, and lazy ones. */
 const NOT_IN_FIRST_VIEW =
   'Office|office|Calendar|calendar|CountdownRing|DateField|Dialog|EmptyList|Field|InlineCalendar|linkRow|PageHeader|' +
   'PopoverDateField|ScrollTable|StatusMark|table|Toasts|TooltipPopup|use(SecondsLeft|VirtualRows)'
 
-/** The code that more than one page of a storefront begins with. */
+/** The code in the first view of more than one storefront page. */
 const FIRST_VIEW = [
   /\/web\/(?!zod)[^/]+$/,
   new RegExp(`/web/ui/(?!${NOT_IN_FIRST_VIEW})`),
@@ -50,7 +50,7 @@ const sourceOfComposedRules = {
 export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
   plugins: [relayTag(), relayWatch(), react()],
-  // The build runs as production code whatever NODE_ENV is: React and Relay check much more otherwise
+  // Production code whatever NODE_ENV is: React and Relay run costly checks otherwise
   define: isSsrBuild
     ? { 'process.env.NODE_ENV': '"production"', 'globalThis.process.env.NODE_ENV': '"production"' }
     : {},
@@ -79,7 +79,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           output: {
             codeSplitting: {
               groups: [
-                // What every page needs and nothing else, since visitors wait for it
+                // Only what every page needs, since it blocks the first view
                 {
                   name: 'vendor',
                   test: /\/node_modules\/(react|react-dom|react-router|react-relay|relay-runtime|fbjs|invariant)\//,

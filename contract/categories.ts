@@ -3,7 +3,7 @@ import { MAX_CAPTION_LENGTH, MAX_NAME_LENGTH } from '../domain/textLengths.ts'
 import { Menu } from './menus.ts'
 import { absent, json, Kroner, requiredText, RichText, text, WireId, WireInt } from './wire.ts'
 
-/** A picture of a category; `path` is its name under the image endpoint of its caterer. */
+/** An image of a category; `path` is its name under the image endpoint of its caterer. */
 const CategoryImage = z.object({
   id: WireId,
   path: z.string(),
@@ -37,15 +37,15 @@ export const Category = z.object({
 })
 export type Category = z.infer<typeof Category>
 
-// Compared with those of the database, which are lower case
+// Lower case, because they are compared with the ids of the database
 const Id = z.guid().toLowerCase()
 
-/** The words under a picture. */
+/** The caption of an image. */
 export const Caption = text(MAX_CAPTION_LENGTH)
 
 /**
- * The form of a new category. Its pictures are the files `0`, `1` and so on, their captions the fields `caption0`,
- * `caption1` and so on; a caption that is missing is empty, that of a file which was not sent is ignored.
+ * The form of a new category. Its images are the files `0`, `1` and so on, their captions the fields `caption0`,
+ * `caption1` and so on. A missing caption is empty; the caption of a file that was not sent is ignored.
  */
 export const NewCategoryForm = z.looseObject({ name: requiredText(MAX_NAME_LENGTH), description: RichText.nullish() })
 
@@ -53,7 +53,7 @@ const Order = z.int().min(0).max(1_000_000)
 const EditedImages = z.array(z.object({ id: Id, text: Caption })).max(200)
 const DeletedImages = z.array(Id).max(200)
 
-/** The form of a changed category: what is left out stays. New pictures are as in {@link NewCategoryForm}. */
+/** A partial update of a category: omitted fields stay as they are. New images are as in {@link NewCategoryForm}. */
 export const CategoryForm = z.looseObject({
   name: requiredText(MAX_NAME_LENGTH).optional(),
   description: RichText.nullish(),
@@ -72,10 +72,10 @@ export const CategoryForm = z.looseObject({
 })
 export type CategoryForm = z.infer<typeof CategoryForm>
 
-/** Menus that join a category, after those that are there. */
+/** Menus to append to a category. */
 export const AddMenusBody = z.object({ menus: z.array(Id).min(1).max(500) })
 
-/** The places of categories; all are saved or none. */
+/** The new order of categories; all are saved or none. */
 export const CategoryOrdering = z.object({
   categories: z
     .array(z.object({ id: Id, order: Order }))

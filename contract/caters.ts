@@ -18,7 +18,7 @@ import {
 
 const PricePeriodType = z.literal(Object.values(PRICE_PERIOD_TYPES))
 
-/** PRI-5: percentages on the price of a cover by delivery date. Type 1 weekdays, 2 holidays, 3 from date to date. */
+/** PRI-5: a percentage on the price of a cover by delivery date. Type 1: weekdays, 2: holidays, 3: a date range. */
 export const PricePeriod = z.object({
   id: WireId,
   type: z.codec(z.union([z.number(), z.string()]), PricePeriodType, {
@@ -33,7 +33,7 @@ export const PricePeriod = z.object({
 })
 export type PricePeriod = z.infer<typeof PricePeriod>
 
-/** What everybody may see of a caterer. */
+/** The public fields of a caterer. */
 export const PublicCater = z.object({
   id: WireInt,
   name: z.string(),
@@ -70,7 +70,7 @@ export const PublicCater = z.object({
 })
 export type PublicCater = z.infer<typeof PublicCater>
 
-/** The cater's own form: its accounts and contact person too, but not its commission. */
+/** The caterer as it sees itself: with its accounts and contact person, without its commission. */
 export const OwnCater = PublicCater.extend({
   regNumber: absent(z.string()),
   accountNumber: absent(z.string()),
@@ -78,13 +78,13 @@ export const OwnCater = PublicCater.extend({
 })
 export type OwnCater = z.infer<typeof OwnCater>
 
-/** The whole form, for admins. Commission in percent. */
+/** The caterer with all fields, for admins. Commission in percent. */
 export const WholeCater = OwnCater.extend({ commission: absent(WireNumber) })
 export type WholeCater = z.infer<typeof WholeCater>
 
 const Percentage = z.number().min(-100).max(1000)
 
-/** A price period as it is written; those with an id stay the same ones. Which fields it needs depends on its type. */
+/** A price period to save; with an id it updates the existing one. Its required fields depend on its type. */
 const PricePeriodBody = z
   .object({
     id: z.guid().optional(),
@@ -134,7 +134,7 @@ const caterFields = {
     .nullish(),
 }
 
-/** What only admins write: 403 for a cater that sends any of it. Commission in percent. */
+/** The fields that only admins may write: 403 for a cater that sends any of them. Commission in percent. */
 export const adminCaterFields = {
   commission: z.number().min(0).max(100),
   filters: z.array(z.int32()).max(200),
@@ -147,7 +147,7 @@ export const adminCaterFields = {
   ordering: z.int32().nullish(),
 }
 
-/** What changes of a caterer: what is left out stays. Price periods and filters are whole lists. */
+/** A partial update of a caterer: omitted fields stay as they are. Price periods and filters replace the whole list. */
 export const CaterChange = z
   .object({ ...caterFields, ...adminCaterFields })
   .partial()
@@ -171,7 +171,7 @@ export type NewCater = z.infer<typeof NewCater>
 export const CaterId = z.object({ id: z.int32() })
 export const CaterOrdering = z.object({ id: z.int32(), ordering: z.int32() })
 
-/** A caterer in the form that whoever asks may see. */
+/** A caterer with the fields that the role of the requester may see. */
 export const SeenCater = z.union([WholeCater, OwnCater])
 export type SeenCater = z.infer<typeof SeenCater>
 export const CaterAnswer = z.object({ cater: SeenCater })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { MAX_NAME_LENGTH } from '../domain/textLengths.ts'
 import { requiredText, WireId, WireInt } from './wire.ts'
 
-/** What a caterer cooks; menus name the dishes that are in them. */
+/** A dish of a caterer; menus refer to the dishes that they contain. */
 export const Dish = z.object({ id: WireId, caterId: WireInt, name: z.string() })
 export type Dish = z.infer<typeof Dish>
 

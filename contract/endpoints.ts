@@ -1,6 +1,6 @@
 import type { Role } from './users.ts'
 
-/** Who may ask at all. Whether a thing is theirs is decided where it is read: what belongs to others is 404. */
+/** The roles that may call an endpoint. Ownership is checked where the resource is read: 404 for that of others. */
 export type Access = 'public' | readonly [Role, ...Role[]]
 
 const ADMINS = ['admin'] as const
@@ -8,7 +8,7 @@ const CATERS = ['cater'] as const
 const CATERS_AND_ADMINS = ['cater', 'admin'] as const
 const SIGNED_IN = ['cater', 'admin', 'customer'] as const
 
-/** Every call of the v2 service and who may make it. The service refuses to start with a route that is not here. */
+/** Every endpoint of the v2 service and its roles. The service refuses to start with a route that is missing here. */
 export const endpoints = {
   'POST /api/users/login': 'public',
   'GET /api/users/me': SIGNED_IN,
@@ -84,7 +84,7 @@ export const endpoints = {
   'GET /api/v2/orders': ['customer', 'admin'],
   'GET /api/v2/orders/events': CATERS_AND_ADMINS,
   'GET /api/v2/orders/:orderId': SIGNED_IN,
-  // The first is the original's, with a literal colon before the id
+  // The original service has a literal colon before the id of the first
   'PUT /api/v2/orders/:::orderId': ADMINS,
   'PUT /api/v2/orders/:orderId': ADMINS,
   'POST /api/v2/orders/:orderId/messages': ['customer'],
@@ -117,5 +117,5 @@ export const endpoints = {
   'GET /docs': 'public',
 } as const satisfies Record<string, Access>
 
-/** A call: its method and its path with placeholders. */
+/** An endpoint: its method and its path with placeholders. */
 export type Endpoint = keyof typeof endpoints

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { requiredText, WireInt } from './wire.ts'
 
-/** What caterers are found by. */
+/** A filter of the caterer search. */
 export const Filter = z.object({ id: WireInt, name: z.string(), type: z.enum(['foodtype', 'occasion', 'location']) })
 export type Filter = z.infer<typeof Filter>
 
@@ -12,6 +12,6 @@ export const GroupedFilters = z.object({
 })
 
 export const NewFilter = z.object({ name: requiredText(100), type: Filter.shape.type })
-/** What changes of a filter: what is left out stays. */
+/** A partial update of a filter: omitted fields stay as they are. */
 export const FilterChange = NewFilter.partial().extend({ id: z.int32() })
 export const FilterId = z.object({ id: z.int32() })

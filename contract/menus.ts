@@ -30,12 +30,12 @@ export const Menu = z.object({
 })
 export type Menu = z.infer<typeof Menu>
 
-// Compared with those of the database, which are lower case
+// Lower case, because they are compared with the ids of the database
 const Id = z.guid().toLowerCase()
 const Place = z.int().min(0).max(1_000_000)
 
 /**
- * The most covers of a menu, and the most of what is chosen or included. MEN-2 says 100 covers; more are taken, because
+ * The maximum covers of a menu and maximum amount of an item. MEN-2 says 100 covers; more are accepted, because
  * real kitchens serve more.
  */
 const MAX_AMOUNT = 1000
@@ -46,22 +46,22 @@ const shared = {
   price: Price,
   discountFromPrice: Price.nullish(),
 }
-/** MEN-2: a menu's covers. */
+/** MEN-2: the covers of a menu. */
 const covers = z.int().min(1).max(MAX_AMOUNT).nullish()
 const menuFields = { type: MenuType, ...shared, minAmount: covers, maxAmount: covers }
-/** How many are chosen in a group; how many of an item there are, or can be had. */
+/** The number of choices in a group, or the included or maximum amount of an item. */
 const amount = z.int().min(0).max(MAX_AMOUNT).nullish()
 const childFields = { type: ChildType, ...shared, minAmount: amount, maxAmount: amount }
 
-// What is in a group holds nothing. An empty list may come, as the service itself answers one
+// A child of a group has no children; an empty list is accepted, because the service itself responds with one
 const NewGroupItem = z
   .object({ ...childFields, children: z.array(z.never()).max(0) })
   .partial()
   .required({ type: true, name: true })
 
 /**
- * A child of a menu or of a group, with what is in it in its order; a price that is left out is 0. Which types may
- * stand where: childTypesIn of the domain.
+ * A child of a menu or of a group, with its own children in order; an omitted price is 0. The types allowed at each
+ * level: childTypesIn of the domain.
  */
 export const NewMenuChild = z
   .object({ ...childFields, children: z.array(NewGroupItem).max(500) })
@@ -69,29 +69,29 @@ export const NewMenuChild = z
   .required({ type: true, name: true })
 export type NewMenuChild = z.infer<typeof NewMenuChild>
 
-/** A new menu, with all that is in it, where that is sent. It comes last, among all and in each of its categories. */
+/** A new menu, with its children if sent. It is added last among all menus and in each of its categories. */
 export const NewMenu = z
   .object({ ...menuFields, categoryIds: z.array(Id).max(500), children: z.array(NewMenuChild).max(500) })
   .partial()
   .required({ type: true, name: true, price: true })
 export type NewMenu = z.infer<typeof NewMenu>
 
-/** What changes of a menu: what is left out stays. Children and categories have calls of their own. */
+/** A partial update of a menu: omitted fields stay as they are. Children and categories have their own endpoints. */
 export const MenuChange = z.object({ ...menuFields, order: Place }).partial()
 export type MenuChange = z.infer<typeof MenuChange>
 
-/** What changes of a child: what is left out stays. */
+/** A partial update of a child: omitted fields stay as they are. */
 export const MenuChildChange = z.object({ ...childFields, order: Place }).partial()
 export type MenuChildChange = z.infer<typeof MenuChildChange>
 
-/** `deletedRows` counts the menu and all that was in it. */
+/** `deletedRows` counts the menu and all its descendants. */
 export const DeletedMenu = z.object({ success: WireFlag, deletedRows: WireInt })
 export type DeletedMenu = z.infer<typeof DeletedMenu>
-/** `mainMenuId` is the menu that holds the child, however deep. */
+/** `mainMenuId` is the menu at the root of the child. */
 export const DeleteMenuChildBody = z.object({ mainMenuId: Id })
 /**
- * All are saved or none. Without a category, places among all menus, or among the children of one; with one, places in
- * that category.
+ * A new order of menus; all are saved or none. Without a category: among all menus, or the children of one. With one:
+ * in that category.
  */
 export const MenuOrdering = z.object({
   menus: z
@@ -100,7 +100,7 @@ export const MenuOrdering = z.object({
     .max(2000),
 })
 export type MenuOrdering = z.infer<typeof MenuOrdering>
-/** All the categories that a menu stands in. */
+/** The complete list of the categories of a menu. */
 export const MenuCategoriesBody = z.object({ categories: z.array(Id).max(500) })
-/** All the dishes of a menu. */
+/** The complete list of the dishes of a menu. */
 export const MenuDishesBody = z.object({ dishes: z.array(Id).max(500) })

@@ -78,7 +78,7 @@ export const OrderMail = z.object({
 })
 export type OrderMail = z.infer<typeof OrderMail>
 
-/** The price period that held for the delivery date; amount is what it changed the total by, in kroner. */
+/** The price period that applied to the delivery date; amount is its change of the total, in kroner. */
 export const ActivePeriodPrice = z.object({
   id: WireId,
   type: WireInt,
@@ -90,7 +90,7 @@ const CAN_UNDO =
   'Addition: true where the user who reads the order has accepted or refused it and can still undo that; ' +
   'false for everybody else.'
 
-/** An order as it was placed, with what has happened to it. `delieveryDate` is the wire's spelling. */
+/** An order as it was placed, with its current state. `delieveryDate` is the wire's spelling. */
 export const Order = z.object({
   id: WireId,
   orderRef: WireInt,
@@ -132,12 +132,12 @@ const PlacedMenu = z.object({
   items: z.array(PlacedItem).max(200),
 })
 
-/** What is written on one line. */
+/** Single-line text. */
 const ShortText = z.string().max(200)
 
 /**
- * ANM-13. `price` is the total in kroner that the customer saw. Texts may be empty here: the service itself says
- * which field is missing, with its path and validatorKey.
+ * ANM-13. `price` is the total in kroner that the customer saw. Texts may be empty here: the service itself reports
+ * the missing field, with its path and validatorKey.
  */
 export const PlaceOrderBody = z.object({
   user: z.object({ firstName: ShortText, lastName: ShortText, email: z.string().max(320), phone: ShortText }).partial(),
@@ -172,17 +172,17 @@ export const PlaceOrderRefusal = z.object({ errors: z.array(Issue), prices: Curr
 export const RefuseBody = z.object({ reason: z.string().max(MAX_REASON_LENGTH).nullish() })
 export const PaidBody = z.object({ payment_method_other: z.boolean().nullish() })
 
-/** The order as it is after what was done to it. */
+/** The order after a command. */
 export const AnsweredOrder = z.object({ order: Order })
 
-/** What may be written on an order. Repeating the order's id is optional. */
+/** A message about an order. Repeating the order's id is optional. */
 export const MessageBody = z.object({ message: requiredText(MAX_MESSAGE_LENGTH), orderId: z.string().optional() })
 
 export const CaterMessageBody = MessageBody.extend({
   message: requiredText(MAX_MESSAGE_LENGTH).min(MIN_CATER_MESSAGE_LENGTH),
 })
 
-/** What an admin may mend of an order: what is left out stays. The address is null for pickup. */
+/** A correction of an order by an admin: omitted fields stay as they are. The address is null for pickup. */
 export const OrderChange = z
   .object({
     address: text(300).nullable(),
@@ -198,7 +198,7 @@ export const OrderChange = z
   .partial()
 export type OrderChange = z.infer<typeof OrderChange>
 
-/** What happened to orders. `cursor` only rises: to go on, send the last one as `after`. */
+/** Events of orders. `cursor` only increases: to resume, send the last one as `after`. */
 export const HappenedToOrder = z.object({
   cursor: WireId,
   orderId: WireId,
@@ -207,6 +207,6 @@ export const HappenedToOrder = z.object({
 })
 export type HappenedToOrder = z.infer<typeof HappenedToOrder>
 
-/** A mail of any kind, as admins see it: never what stands in it. */
+/** A mail as admins see it, without its content. */
 export const AdminMail = OrderMail.extend({ orderId: absent(WireId) })
 export type AdminMail = z.infer<typeof AdminMail>

@@ -3,7 +3,7 @@ import { PublicCater } from './caters.ts'
 import { Service } from './services.ts'
 import { absent, requiredText, RichText, text, WireId, WireInt } from './wire.ts'
 
-/** One block of a landing page. Which optional fields it has depends on its type. */
+/** One block of a landing page. Its optional fields depend on its type. */
 const Block = z.object({
   id: WireId,
   type: z.enum(['cater', 'banner', 'foodtype', 'occasion', 'offer']),
@@ -28,14 +28,14 @@ export const Page = z.object({
 })
 export type Page = z.infer<typeof Page>
 
-/** A page with what `?embed=cater,services` asks for of its caterer: what the public would read alone, where it may. */
+/** A page with its caterer's data by `?embed=cater,services`: only data that is public. */
 export const EmbeddingPage = Page.extend({ cater: PublicCater.optional(), services: z.array(Service).optional() })
 export type EmbeddingPage = z.infer<typeof EmbeddingPage>
 
 const blockFields = { id: requiredText(100), title: text(200), text: RichText.optional(), image: text(500).optional() }
 const address = text(2000).regex(/^(https?:\/\/|\/|#|$)/)
 
-/** A block as it is written, with what its type needs. */
+/** A block to save, with the fields that its type requires. */
 const BlockBody = z.discriminatedUnion('type', [
   z.object({ ...blockFields, type: z.literal('cater'), caterIds: z.array(z.int32()).max(500) }),
   z.object({ ...blockFields, type: z.literal('banner'), linkUrl: address, linkText: text(200) }),
@@ -44,7 +44,7 @@ const BlockBody = z.discriminatedUnion('type', [
   z.object({ ...blockFields, type: z.literal('offer'), caterId: z.int32(), menuId: z.guid() }),
 ])
 
-/** A new page; its url is '/' or '/{subdomain}' in small letters, and no other page has it. */
+/** A new page; its url is '/' or '/{subdomain}' in lower case, and unique. */
 export const NewPage = z.object({
   url: z
     .string()
@@ -56,7 +56,7 @@ export const NewPage = z.object({
 })
 export type NewPage = z.infer<typeof NewPage>
 
-/** What changes of a page: what is left out stays. */
+/** A partial update of a page: omitted fields stay as they are. */
 export const PageChange = NewPage.extend({ blocks: z.array(BlockBody).max(100) })
   .partial()
   .extend({ id: z.int32() })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { absent, Kroner, RequestDate, WireDate, WireId, WireInt, WireMoment } from './wire.ts'
 
-/** What is delivered on one day: `orders` and `covers` of what is accepted, beside it what still awaits an answer. */
+/** The deliveries of one day: `orders` and `covers` of accepted orders, and those that await an answer beside them. */
 export const DeliveryDay = z.object({
   date: WireDate,
   orders: WireInt,
@@ -11,16 +11,16 @@ export const DeliveryDay = z.object({
 })
 export type DeliveryDay = z.infer<typeof DeliveryDay>
 
-/** A caterer's or everybody's trade in a period. Turnover in kroner, of accepted orders by delivery date. */
+/** The sales of one caterer or of all in a period. Turnover in kroner, of accepted orders by delivery date. */
 export const Statistics = z.object({
   /** By ISO week: '2026-W47'. */
   weeks: z.array(z.object({ week: z.string(), orders: WireInt, turnover: Kroner })),
   topMenus: z.array(z.object({ name: z.string(), covers: WireInt, turnover: Kroner })),
-  /** How many orders await an answer, are accepted and unpaid, and are accepted with a delivery that is not past. */
+  /** Numbers of orders that await an answer, are accepted and unpaid, and are accepted with a delivery not past. */
   awaiting: WireInt,
   unpaid: WireInt,
   upcoming: WireInt,
-  /** Today and the seven days after it, each; null where a service does not count them. */
+  /** One entry each for today and the next seven days; null if the v2 service does not count them. */
   days: absent(z.array(DeliveryDay)),
 })
 export type Statistics = z.infer<typeof Statistics>
@@ -28,7 +28,7 @@ export type Statistics = z.infer<typeof Statistics>
 const ProducedItem = z.object({ name: z.string(), quantity: WireInt })
 export type ProducedItem = z.infer<typeof ProducedItem>
 
-/** Where something stands in a production, by names: see domain/productionChanges.ts. */
+/** The position of an item in a production day, by names: see domain/productionChanges.ts. */
 export const ProductionPlace = z.object({
   menu: z.string(),
   group: z.string().nullable(),
@@ -37,7 +37,7 @@ export const ProductionPlace = z.object({
 })
 export type ProductionPlace = z.infer<typeof ProductionPlace>
 
-/** ORD-9: what the kitchen makes on one day, summed over its accepted orders. */
+/** ORD-9: the kitchen's production of one day, summed over its accepted orders. */
 export const ProductionDay = z.object({
   date: WireDate,
   orders: WireInt,
@@ -51,9 +51,9 @@ export const ProductionDay = z.object({
       extras: z.array(ProducedItem),
     }),
   ),
-  /** When the day was last printed; null where it never was. */
+  /** The time of the last print; null if it was never printed. */
   printedAt: absent(WireMoment),
-  /** What differs from the last print, by the name of what is made; other v2 services may not tell where that stands. */
+  /** The changes since the last print, by item name; `place` is null if another v2 service leaves it out. */
   changes: z
     .array(z.object({ name: z.string(), before: WireInt, after: WireInt, place: absent(ProductionPlace) }))
     .default([]),

@@ -1,3 +1,3 @@
-/** Whether an X-Request-Id is taken over: one with which nobody can forge a line of a log, or a statement. */
+/** Returns true for an X-Request-Id that is safe to reuse: it cannot forge a log line or an SQL statement. */
 export const isRequestId = (header: unknown): header is string =>
   typeof header === 'string' && /^[\w.:-]{1,128}$/.test(header)

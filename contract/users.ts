@@ -9,13 +9,13 @@ export const LoginBody = z.object({ email: z.string().min(1), password: z.string
 /** The signed token; the original service wraps it in `data`. */
 export const LoginAnswer = z.object({ token: z.string().optional(), data: z.object({ token: z.string() }).optional() })
 
-/** What a token says of its bearer. Times in seconds since 1970; a token holds 12 hours. */
+/** The claims of a token. Times in seconds since 1970; a token is valid for 12 hours. */
 export const TokenClaims = z.object({
   sub: z.string(),
   roleName: Role,
   caterId: z.int().optional(),
   verified: z.boolean(),
-  /** Rises with each change of password; a token with an older one is no longer good. */
+  /** Incremented with each change of password; a token with an older one is invalid. */
   version: z.int().optional(),
   iat: z.int(),
   exp: z.int(),
@@ -39,7 +39,7 @@ export type Me = z.infer<typeof Me>
 export const User = Me
 export type User = Me
 
-/** USR-1: a new user of a caterer, who is mailed a link to choose a password. */
+/** USR-1: a new user of a caterer, who receives a mailed link to choose a password. */
 export const InvitationBody = z.object({
   email: Email.toLowerCase(),
   firstName: requiredText(200),
@@ -49,9 +49,9 @@ export const InvitationBody = z.object({
 export const UserId = z.object({ id: z.guid() })
 export const PasswordLinkBody = z.object({ email: z.string().trim().min(1).max(320) })
 
-/** The fewest characters of a password. */
+/** The minimum length of a password. */
 export const MIN_PASSWORD_LENGTH = 10
-/** USR-2: the signed link of a mail, and the new password. */
+/** USR-2: the signed token of the mailed link, and the new password. */
 export const PasswordBody = z.object({
   link: z.string().min(1).max(2000),
   password: z.string().min(MIN_PASSWORD_LENGTH).max(1000),

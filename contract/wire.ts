@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { isEmail } from '../domain/emailFormat.ts'
 
-// What one of these makes is what it would take, and make of it the same: an answer that stands in our own form is taken
-// as it is.
+// Decoding is idempotent: the output of each of these codecs is valid input that decodes to itself. A response that is
+// already in canonical form therefore needs no decoding.
 
 /** A number; other v2 services may send it as text ('129.50'). */
 export const WireNumber = z.codec(z.union([z.number(), z.string().regex(/^-?\d+(\.\d+)?$/)]), z.number(), {
@@ -37,7 +37,7 @@ export const WireDate = z.codec(z.string().regex(/^\d{4}-\d{2}-\d{2}/), z.iso.da
   encode: (value) => value,
 })
 
-/** A clock HH:mm; other v2 services may send seconds, too. */
+/** A time of day HH:mm; other v2 services may send seconds, too. */
 export const WireClock = z.codec(
   z.string().regex(/^([01]\d|2[0-3]):[0-5]\d(:|$)/),
   z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/),
@@ -47,25 +47,25 @@ export const WireClock = z.codec(
 const MOMENT =
   /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])([T ]([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d+)?)?(Z|[+-]\d{2}:\d{2})?)?$/
 
-/** A moment, ISO 8601 in UTC; other v2 services may name another zone, or none for UTC. */
+/** A timestamp, ISO 8601 in UTC; other v2 services may send another zone, or none for UTC. */
 export const WireMoment = z.string().regex(MOMENT)
 
-/** Marks a field that another v2 service may leave out: missing reads as null. */
+/** Marks a field that another v2 service may leave out: a missing value is read as null. */
 export const absent = <T extends z.ZodType>(schema: T) => schema.nullable().default(null as never)
 
-// What clients send is checked by the schemas below: no strings for numbers, and only text that can be stored.
+// The schemas below validate what clients send: no strings for numbers, and only text that can be stored.
 const isStorable = (text: string) => !/[\0\p{Surrogate}]/u.test(text)
 
-/** Text of a request that may be empty, trimmed, of at most so many characters. */
+/** Text of a request that may be empty: trimmed, with a maximum length in characters. */
 export const text = (longest: number) => z.string().trim().max(longest).refine(isStorable, 'Holds what cannot be kept')
 
-/** Text of a request that must say something; see {@link text}. */
+/** Non-empty text of a request; see {@link text}. */
 export const requiredText = (longest: number) => text(longest).min(1)
 
 /** An email of a request, trimmed. */
 export const Email = requiredText(320).refine(isEmail, 'Is no email')
 
-/** A calendar date of a request, YYYY-MM-DD: of a year that databases and people know. */
+/** A calendar date of a request, YYYY-MM-DD, in a plausible year that databases can store. */
 export const RequestDate = z.iso.date().refine((date) => date >= '2000-01-01' && date <= '2999-12-31', {
   message: 'Is not between 2000 and 2999',
 })
@@ -83,7 +83,7 @@ export const Price = z
   .max(1_000_000)
   .refine((kroner) => Math.abs(kroner * 100 - Math.round(kroner * 100)) < 1e-6, 'Has more than two decimals')
 
-/** A field of a form that holds JSON. */
+/** A form field that contains JSON. */
 export const json = <T extends z.ZodType>(schema: T) =>
   z
     .string()

@@ -16,7 +16,7 @@ async function present() {
   return [process.env.CHROME_PATH, ...names.map(onPath), chromium.executablePath()].find((path) => path && runs(path))
 }
 
-// Without windows a page takes a quarter less work
+// Without windows a page takes a quarter less CPU time
 const DEBIAN_PACKAGES = ['chromium-headless-shell', 'chromium']
 const INSTALL = 'DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends fonts-dejavu-core'
 
@@ -27,7 +27,7 @@ const installs = () => [
   [process.execPath, ['node_modules/@playwright/test/cli.js', 'install', '--only-shell', 'chromium']],
 ]
 
-/** Path of a Chromium that runs: one that is here, else Debian's package (as root), else Playwright's download. */
+/** The path of a working Chromium: an installed one, else Debian's package (as root), else Playwright's download. */
 export async function findBrowser() {
   let path = await present()
   for (const [command, args] of installs()) {
@@ -39,7 +39,7 @@ export async function findBrowser() {
   return path
 }
 
-/** Chromium opens connections of its own unless told not to. */
+/** Flags that stop Chromium from opening connections of its own. */
 export const browserArgs = [
   '--disable-gpu',
   '--disable-background-networking',

@@ -4,7 +4,7 @@ import { ensureInstalled, filesUnder, generate, hashOf, run } from './toolchain.
 ensureInstalled()
 const generated = () => hashOf(['schema.graphql', 'persisted_queries.json', ...filesUnder('web/__generated__').sort()])
 const committed = generated()
-// From nothing, so that artifacts of deleted documents disappear
+// Recompiles from scratch, so that artifacts of deleted documents disappear
 rmSync('web/__generated__', { recursive: true, force: true })
 writeFileSync('persisted_queries.json', '{}')
 generate()

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 
-// Who may know whom: the rooms of the house, and what each may import.
+// The allowed imports between the top-level folders.
 const ROOMS = {
   domain: { rooms: [], packages: [] },
   contract: { rooms: ['domain'], packages: ['zod'] },
@@ -11,12 +11,12 @@ const ROOMS = {
   web: { rooms: ['domain'] },
   tests: { rooms: ['domain', 'contract', 'scripts'] },
 }
-/** The doors between rooms. */
+/** The only files that other folders may import. */
 const DOORS = [
   { from: /^bff\/(ssr|main)/, to: /^web\/entry\.server\.tsx$/ },
   { from: /^tests\/(bench|contract|faults|graph)\//, to: /^bff\/testing\// },
   { from: /^api\/testing\//, to: /^tests\/fixtures\// },
-  // The live connection is tested as browsers make it
+  // The test of the live connection uses the browser's own client
   { from: /^tests\/faults\//, to: /^web\/(relay|office\/live)\// },
 ]
 const TEST_PACKAGES = ['vitest', 'fast-check']

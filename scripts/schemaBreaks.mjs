@@ -3,8 +3,8 @@ import { buildSchema, findBreakingChanges, isEnumType, isInputObjectType, isInte
 const DATE = /\b\d{4}-\d{2}-\d{2}\b/
 
 /**
- * What breaks those who query by the schema as it was: sentences, without what was @deprecated until a date that has
- * come, and without what stands in `decisions` as a line '- Schema: ' and the sentence. `today` is 'YYYY-MM-DD'.
+ * Lists the breaking changes between two schemas as sentences, except for fields @deprecated until a date that has
+ * passed and for those announced in `decisions` by a line '- Schema: ' and the sentence. `today` is 'YYYY-MM-DD'.
  */
 export function unannouncedBreaks(before, after, decisions, today) {
   const old = buildSchema(before)
@@ -14,7 +14,7 @@ export function unannouncedBreaks(before, after, decisions, today) {
     .filter((sentence) => !(dateOf(deprecationOf(old, sentence)) <= today))
 }
 
-/** What is @deprecated and does not say until when. */
+/** Lists the @deprecated parts of a schema whose reason gives no date. */
 export function deprecationsWithoutDate(text) {
   const partsOf = (type) => {
     if (isEnumType(type)) return type.getValues()
@@ -30,10 +30,10 @@ export function deprecationsWithoutDate(text) {
   )
 }
 
-/** After any other date where there is none. */
+/** Returns the date in a reason, or a text that sorts after every date if there is none. */
 const dateOf = (reason) => DATE.exec(reason ?? '')?.[0] ?? 'never'
 
-/** Why that goes of whose going a sentence tells. */
+/** Returns the deprecation reason of the part whose removal a sentence describes. */
 function deprecationOf(schema, sentence) {
   const field = /^(\w+)\.(\w+) was removed\.$/.exec(sentence)
   if (field) return schema.getType(field[1]).getFields()[field[2]].deprecationReason

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { deprecationsWithoutDate, unannouncedBreaks } from './schemaBreaks.mjs'
 import { filesUnder } from './toolchain.mjs'
 
-// Fails where schema.graphql breaks what queries by that of the main branch, and nobody has said so before.
+// Fails if schema.graphql has breaking changes from that of the main branch that were not announced.
 
 const git = (...args) => {
   const { status, stdout } = spawnSync('git', args, { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 })
@@ -11,7 +11,7 @@ const git = (...args) => {
 }
 const after = readFileSync('schema.graphql', 'utf8')
 const ofMain = git('show', 'origin/main:schema.graphql') ?? git('show', 'main:schema.graphql')
-// On the main branch itself: the one before
+// On the main branch itself, compares with the commit before
 const [, earlier] = ofMain === after ? (git('log', '-2', '--format=%H', '--', 'schema.graphql') ?? '').split('\n') : []
 const before = earlier ? git('show', `${earlier}:schema.graphql`) : ofMain
 

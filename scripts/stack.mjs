@@ -1,16 +1,16 @@
 import { spawn } from 'node:child_process'
 
-/** In the order of their starts: the web server calls the service. */
+/** The servers in the order of their start: the web server calls the service. */
 const SERVERS = ['api', 'bff']
 const START_TIMEOUT_MS = 90_000
 
-/** Thrown where a server exits by itself while starting; it has printed the reason. */
+/** Thrown if a server exits by itself while starting; it has printed the reason. */
 export class ServerExited extends Error {}
 
 /**
- * Starts the v2 service and the BFF from dist/ and resolves when both are ready. Where one exits or does not become
+ * Starts the v2 service and the BFF from dist/ and resolves when both are ready. If one exits or does not become
  * ready, or the signal is aborted first, both are stopped and it throws. `stop` stops both, the BFF first since its
- * answers need the service, and resolves when they have exited; `onExit` is called when one exits by itself later.
+ * responses need the service, and resolves when they have exited; `onExit` is called when one exits by itself later.
  */
 export async function startStack({ environment = {}, stdio = 'inherit', onExit = () => {}, signal } = {}) {
   const env = { NODE_ENV: 'development', ...process.env, ...environment }
@@ -57,7 +57,7 @@ async function untilReady({ address, name }, children, signal) {
     if (signal?.aborted) throw new Error('Stopped while starting.')
     if (children.some(({ signalCode }) => signalCode)) throw new Error('A server was killed while starting.')
     if (children.some(hasExited)) throw new ServerExited('A server exited while starting.')
-    // A connection kept alive would go to the next caller of fetch, perhaps just when the server closes it
+    // The next fetch could reuse a keep-alive connection just when the server closes it
     const answer = await fetch(address, { headers: { connection: 'close' } }).catch(() => undefined)
     if (answer?.ok) return
     await new Promise((resolve) => setTimeout(resolve, 50))

@@ -27,11 +27,11 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => finish(0))
 const isEmpty = !V2_URL && !DATABASE_URL && !existsSync(join(DATA_DIR, 'pglite'))
 console.log(isEmpty ? 'Filling the database with demo data and starting the servers ...' : 'Starting the servers ...')
 try {
-  // The addresses below would be lost among the requests that are logged at level info
+  // At level info, the logged requests would bury the addresses below
   const environment = { LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' }
   stack = await startStack({ environment, onExit: finish, signal: starting.signal })
 } catch (error) {
-  // A server that exits has printed why
+  // A server that exits has printed the reason
   if (!(error instanceof ServerExited) && !starting.signal.aborted) console.error(error.message)
   process.exit(1)
 }
@@ -50,7 +50,7 @@ Demo logins (password demo-1234): smagen@demo.dk, festkokkenet@demo.dk, gront@de
 uverificeret@demo.dk (not verified), admin@demo.dk, kunde@demo.dk
 `)
 
-/** Exits this process if the port is in use: both servers would fail, each in its own words. */
+/** Exits this process if the port is in use, since both servers would fail with messages of their own. */
 async function assertFree(name, number) {
   const server = createServer().listen(number, HOST)
   try {

@@ -31,7 +31,7 @@ for (const what of skipped) console.warn(`SKIPPED ${what}`)
 if (skipped.length > 0 && process.env.CI) process.exit(1)
 if (isWholeSuite) console.log('\nAll tests passed.')
 
-/** Vitest builds the servers itself where a test starts them: see vite.config.ts. */
+/** Vitest builds the servers itself if a test starts them: see vite.config.ts. */
 async function runUnitTests() {
   const vitest = (filters, environment) =>
     run(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...filters, ...options], environment)

@@ -31,7 +31,7 @@ function exitAfter(command, args, status, signal) {
 
 const node = (...args) => runQuietly(process.execPath, args)
 
-/** Vitest, which may have called for the build, sets NODE_ENV to 'test': that would compile React for development. */
+/** Vitest, which may have started the build, sets NODE_ENV to 'test': that would compile React for development. */
 const viteBuild = (...args) =>
   runQuietly(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn', ...args], {
     NODE_ENV: 'production',
@@ -95,7 +95,7 @@ function assertSamePackages() {
   process.exit(1)
 }
 
-/** What a checkout installs, as one text: its scripts and description may change without an installation. */
+/** The dependencies of a checkout as one text: its scripts and description may change without an installation. */
 function requiredPackages(folder) {
   const textOf = (file) => (existsSync(join(folder, file)) ? readFileSync(join(folder, file), 'utf8') : '')
   const { dependencies, devDependencies, overrides, allowScripts } = JSON.parse(textOf('package.json') || '{}')

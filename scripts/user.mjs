@@ -3,7 +3,7 @@ import { ensureBuilt, ensureInstalled } from './toolchain.mjs'
 
 ensureInstalled()
 ensureBuilt()
-// Not by run(): that repeats the command where it fails, and a password may be in it
+// Not by run(): on failure that prints the command, which may contain a password
 const env = { NODE_ENV: 'development', ...process.env }
 const { status } = spawnSync(process.execPath, ['dist/server/user.js', ...process.argv.slice(2)], {
   stdio: 'inherit',

@@ -1,6 +1,6 @@
 import { v2 } from './addresses.ts'
 
-/** Accepts an order of Smagen's, as a program does. */
+/** Accepts an order of Smagen's through the v2 service. */
 export async function acceptOrder(id: string): Promise<void> {
   const headers = { 'content-type': 'application/json' }
   const body = JSON.stringify({ email: 'smagen@demo.dk', password: 'demo-1234' })

@@ -4,7 +4,7 @@ import { card, chooseFrokostplatte } from './frokostplatte.ts'
 import { signIn } from './signIn.ts'
 import { findViolations } from './violations.ts'
 
-test('axe finds nothing on the storefront: closed, with an open menu, after adding, and in the order form @phone', async ({
+test('axe finds no violations on the storefront: closed, with an open menu, after adding, and in the order form @phone', async ({
   page,
 }) => {
   await page.goto(storefront('smagen'))
@@ -20,7 +20,7 @@ test('axe finds nothing on the storefront: closed, with an open menu, after addi
   expect(await findViolations(page)).toEqual([])
 })
 
-test('axe finds nothing on the front page, the login and what is not there @phone', async ({ page }) => {
+test('axe finds no violations on the front page, the login and the not-found page @phone', async ({ page }) => {
   for (const address of [
     bare(),
     storefront('smagen', '/login'),
@@ -33,7 +33,7 @@ test('axe finds nothing on the front page, the login and what is not there @phon
   }
 })
 
-test('axe finds nothing in the back office: dashboard, list, order and its dialogs @phone', async ({ page }) => {
+test('axe finds no violations in the back office: dashboard, list, order and its dialogs @phone', async ({ page }) => {
   await signIn(page, 'smagen', 'smagen@demo.dk')
   for (const path of ['/admin', '/admin/ordre']) {
     await page.goto(storefront('smagen', path))

@@ -32,12 +32,12 @@ const go = async (page: Page, address: string) => {
   await page.goto(storefront('smagen', address))
   await expect(page.getByText('Forbundet')).toBeAttached()
 }
-/** axe finds nothing in what is shown now. */
+/** Expects no axe violations in the current page. */
 const look = async (page: Page, what: string) => expect(await findViolations(page), what).toEqual([])
-/** The same, with a list of choices open. */
+/** Expects no axe violations while a listbox is open. */
 const lookBesideList = async (page: Page, what: string) =>
   expect(await findViolationsOutsideList(page), what).toEqual([])
-/** Opens a dialog, looks at it, and goes back. */
+/** Opens a dialog, checks it, and goes back. */
 async function lookAtDialog(page: Page, opener: string, inside?: () => Promise<void>) {
   await press(page, opener)
   await expect(page.getByRole('dialog')).toBeVisible()
@@ -58,7 +58,7 @@ for (const { colours, viewport } of WAYS)
     test.use({ colorScheme: colours, viewport })
     test.beforeEach(({ page }) => signIn(page, 'smagen', 'admin@demo.dk'))
 
-    test('ADM-4 ADM-5 FIR-1 FIR-2 axe finds nothing in the list of caterers and the form with its tabs', async ({
+    test('ADM-4 ADM-5 FIR-1 FIR-2 axe finds no violations in the list of caterers and the form with its tabs', async ({
       page,
     }) => {
       test.slow()
@@ -82,7 +82,7 @@ for (const { colours, viewport } of WAYS)
       await look(page, 'leaving')
     })
 
-    test('ADM-6 USR-1 ADM-13 axe finds nothing in the overview, its dialogs, and what is not there', async ({
+    test('ADM-6 USR-1 ADM-13 axe finds no violations in the overview, its dialogs and the not-found page', async ({
       page,
     }) => {
       await go(page, `/admin/caters/${full.number}`)
@@ -98,7 +98,9 @@ for (const { colours, viewport } of WAYS)
       await look(page, 'not there')
     })
 
-    test('ADM-7 KAT-1 KAT-2 KAT-4 RTE-1 axe finds nothing in the categories and their dialogs', async ({ page }) => {
+    test('ADM-7 KAT-1 KAT-2 KAT-4 RTE-1 axe finds no violations in the categories and their dialogs', async ({
+      page,
+    }) => {
       await go(page, `/admin/caters/${empty.number}/kategorier`)
       await look(page, 'no categories')
       await go(page, `/admin/caters/${full.number}/kategorier`)
@@ -117,7 +119,9 @@ for (const { colours, viewport } of WAYS)
       await lookAtDialog(page, 'Slet')
     })
 
-    test('ADM-8 MEN-1 MEN-2 MEN-3 MEN-7 MEN-10 axe finds nothing in the menus and their dialogs', async ({ page }) => {
+    test('ADM-8 MEN-1 MEN-2 MEN-3 MEN-7 MEN-10 axe finds no violations in the menus and their dialogs', async ({
+      page,
+    }) => {
       test.slow()
       await go(page, `/admin/caters/${empty.number}/menuer`)
       await look(page, 'no menus')
@@ -151,7 +155,7 @@ for (const { colours, viewport } of WAYS)
       await lookBesideList(page, 'dishes of a menu')
     })
 
-    test('ADM-9 ADM-10 RET-1 SER-1 SER-2 axe finds nothing in dishes and services', async ({ page }) => {
+    test('ADM-9 ADM-10 RET-1 SER-1 SER-2 axe finds no violations in dishes and services', async ({ page }) => {
       test.slow()
       for (const path of ['retter', 'services']) {
         await go(page, `/admin/caters/${empty.number}/${path}`)
@@ -175,7 +179,7 @@ for (const { colours, viewport } of WAYS)
       }
     })
 
-    test('ADM-14 axe finds nothing in the CMS pages and the filters', async ({ page }) => {
+    test('ADM-14 axe finds no violations in the CMS pages and the filters', async ({ page }) => {
       test.slow()
       await go(page, '/admin/sider')
       await look(page, 'pages')
@@ -198,7 +202,7 @@ for (const { colours, viewport } of WAYS)
       await lookAtDialog(page, 'Slet Bryllup')
     })
 
-    test('LOG-1 USR-2 axe finds nothing in the login and the ways to a password', async ({ page }) => {
+    test('LOG-1 USR-2 axe finds no violations in the login and the password pages', async ({ page }) => {
       await page.context().clearCookies()
       const filled = async (address: string, button: string) => {
         await page.goto(storefront('smagen', address))

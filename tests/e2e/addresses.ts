@@ -6,5 +6,5 @@ export const storefront = (name: string, path = '/') => `http://${name}.localhos
 /** An address on the bare domain. */
 export const bare = (path = '/') => `http://localhost:${ownProduct().port}${path}`
 
-/** The v2 service itself. */
+/** The address of the v2 service. */
 export const v2 = () => ownProduct().v2

@@ -12,7 +12,9 @@ async function openOrder(newBrowser: NewBrowser, email: string, id: string): Pro
   return page
 }
 
-test('ORD-3 ORD-4 ORD-6 of two who answer at once the second sees what the first did', async ({ newBrowser }) => {
+test('ORD-3 ORD-4 ORD-6 of two users who answer at once the second sees the answer of the first', async ({
+  newBrowser,
+}) => {
   const { id } = await placeOrder('to.ad.gangen@example.dk')
   const first = await openOrder(newBrowser, 'smagen@demo.dk', id)
   const second = await openOrder(newBrowser, 'smagen@demo.dk', id)
@@ -35,14 +37,14 @@ test('ORD-3 ORD-4 ORD-6 of two who answer at once the second sees what the first
   expect((await mails())[1]?.text).toContain('Vi har desværre fuldt hus.')
 })
 
-test('ORD-1 an order is for caterers only', async ({ newBrowser }) => {
+test('ORD-1 an order page is open to caterers only', async ({ newBrowser }) => {
   const { id } = await placeOrder('kun.for.caterere@example.dk')
   const admin = await openOrder(newBrowser, 'admin@demo.dk', id)
   await expect(admin.getByText('Denne side er fobeholdt cateringprofiler')).toBeVisible()
   expect(await admin.content()).not.toContain('kun.for.caterere@example.dk')
 })
 
-test('ORL-1 the list has its columns, and the newest reference first', async ({ page }) => {
+test('ORL-1 the list shows its columns, with the newest reference first', async ({ page }) => {
   await signIn(page, 'festkokkenet', 'festkokkenet@demo.dk')
   await page.goto(storefront('festkokkenet', '/admin/ordre'))
   await expect(page.getByRole('columnheader')).toHaveText([

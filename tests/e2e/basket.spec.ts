@@ -22,14 +22,14 @@ async function withFrokostplatte(page: Page) {
   await addToBasket(page, 'Fortsæt med at handle')
 }
 
-/** Adds a second Frokostplatte, with Dessert, which is a line of its own. */
+/** Adds a second Frokostplatte, with Dessert, as a separate line. */
 async function addWithDessert(page: Page) {
   await chooseFrokostplatte(page)
   await group(page, 'Tilvalg').getByRole('group', { name: 'Dessert' }).getByRole('button', { name: 'Flere' }).click()
   await addToBasket(page, 'Fortsæt med at handle')
 }
 
-/** Fills the order form in as a guest who fetches the food, on a day without a price period. */
+/** Fills in the order form as a guest with pickup, on a day without a price period. */
 async function fillOrder(page: Page) {
   for (const [label, typed] of [
     ['Fornavn', 'Birgit'],
@@ -55,7 +55,7 @@ async function changeStored(page: Page, change: (line: StoredLine) => void) {
   await page.reload()
 }
 
-test('BAS-5 CFG-7 a line is stepped, opened with what was chosen, and saved in its place', async ({ page }) => {
+test('BAS-5 CFG-7 a line is stepped, opened with its choices, and saved in place', async ({ page }) => {
   await withFrokostplatte(page)
   await expect(covers(basket(page))).toContainText('10')
   await expect(covers(basket(page)).getByRole('button', { name: 'Færre' })).toHaveAttribute('aria-disabled', 'true')
@@ -81,7 +81,7 @@ test('BAS-5 CFG-7 a line is stepped, opened with what was chosen, and saved in i
   await expect(basket(page).getByRole('button', { name: 'Rediger Frokostplatte' })).toBeFocused()
 })
 
-test('BAS-2 BAS-5 a line that is made equal to another becomes one with it', async ({ page }) => {
+test('BAS-2 BAS-5 a line that is edited to equal another is merged with it', async ({ page }) => {
   await withFrokostplatte(page)
   await addWithDessert(page)
   await expect(lines(page)).toHaveCount(2)
@@ -94,13 +94,13 @@ test('BAS-2 BAS-5 a line that is made equal to another becomes one with it', asy
   await expect(basket(page).getByRole('button', { name: 'Rediger Frokostplatte' })).toBeFocused()
 })
 
-test('BAS-5 what is removed can be had back, by the keyboard too', async ({ page }) => {
+test('BAS-5 a removed line can be restored, by keyboard too', async ({ page }) => {
   await withFrokostplatte(page)
   await addWithDessert(page)
   await lines(page).nth(0).getByRole('button', { name: 'Fjern', exact: true }).press('Enter')
   await expect(lines(page)).toHaveCount(1)
   await expect(page.getByRole('button', { name: 'Fortryd' })).toBeFocused()
-  // the second one's button goes too, and the focus with it
+  // the second line's button disappears too, and the focus moves on
   await lines(page).nth(0).getByRole('button', { name: 'Fjern', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Fortryd' })).toBeFocused()
   await page.keyboard.press('Enter')
@@ -108,7 +108,7 @@ test('BAS-5 what is removed can be had back, by the keyboard too', async ({ page
   await expect(basket(page).getByRole('list', { name: 'Menuer i kurven' })).toBeFocused()
 })
 
-test('BAS-6 a price that changed is shown with the old one, and nothing is ordered before it is accepted', async ({
+test('BAS-6 a changed price is shown with the old one, and nothing is ordered before it is accepted', async ({
   page,
 }) => {
   await withFrokostplatte(page)
@@ -125,7 +125,7 @@ test('BAS-6 a price that changed is shown with the old one, and nothing is order
   await expect(lines(page).first()).toBeFocused()
   await expect(page).toHaveURL(storefront('smagen'))
 
-  // the order form knows it too, whichever way one comes
+  // the order form shows it too, by either way to it
   await page.goto(storefront('smagen', '/anmod'))
   await fillOrder(page)
   const sent: string[] = []
@@ -139,7 +139,7 @@ test('BAS-6 a price that changed is shown with the old one, and nothing is order
   await expect(page.getByRole('heading', { name: 'Tak for din bestilling' })).toBeVisible()
 })
 
-test('BAS-6 a new price that is accepted beside the menus is not told again', async ({ page }) => {
+test('BAS-6 a new price that was accepted beside the menus is not announced again', async ({ page }) => {
   await withFrokostplatte(page)
   await changeStored(page, (line) => {
     line.price = 12000
@@ -155,7 +155,7 @@ test('BAS-6 a new price that is accepted beside the menus is not told again', as
   await expect(page.getByText('Prisen er ændret')).toHaveCount(0)
 })
 
-test('BAS-6 a menu that is gone is said to be, costs nothing, and can only be removed', async ({ page }) => {
+test('BAS-6 a deleted menu is marked as gone, costs nothing, and can only be removed', async ({ page }) => {
   await withFrokostplatte(page)
   await changeStored(page, (line) => {
     line.id = '00000000-0000-4000-8000-000000000000'
@@ -170,7 +170,7 @@ test('BAS-6 a menu that is gone is said to be, costs nothing, and can only be re
   await expect(basket(page)).toContainText('Din kurv er tom.')
 })
 
-test('BAS-6 an item that is gone is named, and another is chosen in its place', async ({ page }) => {
+test('BAS-6 a deleted item is named, and another is chosen in its place', async ({ page }) => {
   await withFrokostplatte(page)
   await changeStored(page, (line) => {
     const [first] = line.selectedMenuItems
@@ -230,7 +230,7 @@ test('BAS-7 damaged storage gives an empty basket that works', async ({ page }) 
   expect(noise).toEqual([])
 })
 
-test('CFG-8 a line that a removal leaves below the least says so and cannot be ordered', async ({ page }) => {
+test('CFG-8 a line that a removal leaves below the minimum says so and cannot be ordered', async ({ page }) => {
   await withFrokostplatte(page)
   await addWithDessert(page)
   await lines(page).nth(0).getByRole('button', { name: 'Fjern', exact: true }).click()
@@ -248,7 +248,7 @@ test('CFG-8 a line that a removal leaves below the least says so and cannot be o
   await expect(basket(page).getByText('Mindst 10 kuverter.')).toHaveCount(0)
 })
 
-test('axe finds nothing in a basket that must be put right, and where a line is chosen anew', async ({ page }) => {
+test('axe finds no violations in a basket that must be corrected, and where a line is edited', async ({ page }) => {
   await withFrokostplatte(page)
   await basket(page).getByRole('button', { name: 'Rediger Frokostplatte' }).click()
   await expect(page.getByRole('button', { name: 'Gem ændringer' })).toBeVisible()

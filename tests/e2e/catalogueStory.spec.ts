@@ -21,7 +21,7 @@ const post = async (path: string, body: object, headers = {}) => {
   expect(answer.ok, `${path}: ${answer.status}`).toBe(true)
 }
 
-/** An admin makes the caterer, its page and its user; answers its number. */
+/** Creates the caterer, its page and its user as an admin; returns the caterer's number. */
 async function makeCater(page: Page): Promise<number> {
   await signIn(page, 'smagen', 'admin@demo.dk')
   await page.goto(storefront('smagen', '/admin/caters/opret'))
@@ -46,7 +46,7 @@ async function makeCater(page: Page): Promise<number> {
   return number
 }
 
-/** The user chooses a password by the link of the mail, and signs in at the caterer's own host. */
+/** Chooses a password by the mailed link as the user, and signs in at the caterer's own host. */
 async function enter(page: Page): Promise<void> {
   const letter = async () => (await mailsTo(EMAIL))[0]?.text?.match(/\/adgangskode\?link=(\S+)/)?.[1]
   await expect.poll(letter, { timeout: 20_000 }).toBeTruthy()
@@ -81,7 +81,7 @@ test('ADM-7 KAT-2 MEN-3 SER-1 STO-1 a new caterer builds its catalogue, and a vi
   await page.getByRole('button', { name: 'Gem og se' }).click()
 
   await page.getByRole('link', { name: 'Tilføj ny' }).click()
-  // the old page stays until the new one is there
+  // the old page stays until the new one has loaded
   await expect(page.getByRole('heading', { name: 'Ny menu' })).toBeVisible()
   await page.getByLabel('Navn').fill('Kajplatten')
   await page.getByLabel('Min. kuverter').fill('10')

@@ -25,7 +25,7 @@ const namesIn = (page: Page, list = 'Kategorier') => rows(page, list).getByRole(
 const savedOrder = async (cater: OwnCater) =>
   (await cater.call<WireCategory[]>('GET', '/categories')).toSorted((a, b) => a.order - b.order).map(({ name }) => name)
 
-test('KAT-1 KAT-2 KAT-3 ADM-7 RTE-1 a category is made, with text and pictures, and changed', async ({ page }) => {
+test('KAT-1 KAT-2 KAT-3 ADM-7 RTE-1 a category is created with text and images, and updated', async ({ page }) => {
   test.slow()
   const cater = await createCater('Kategoriprøven')
   await open(page, cater, '/kategorier')
@@ -33,12 +33,12 @@ test('KAT-1 KAT-2 KAT-3 ADM-7 RTE-1 a category is made, with text and pictures, 
   expect(await findViolations(page)).toEqual([])
   await page.getByRole('link', { name: 'Tilføj ny' }).click()
 
-  // nothing is lost by pressing too early
+  // pressing too early loses nothing
   await page.getByRole('button', { name: 'Gem og se' }).click()
   await expect(page.getByText('Skal udfyldes')).toBeVisible()
   await page.getByLabel('Navn').fill('Fisk')
 
-  // the toolbar shows what holds; arrows lead from one button to the next
+  // the toolbar shows the active formats; arrow keys move between its buttons
   const text = page.getByRole('textbox', { name: 'Beskrivelse' })
   const toolbar = page.getByRole('toolbar', { name: 'Formatering af beskrivelse' })
   const bold = toolbar.getByRole('button', { name: 'Fed (Ctrl B)' })
@@ -89,7 +89,7 @@ test('KAT-1 KAT-2 KAT-3 ADM-7 RTE-1 a category is made, with text and pictures, 
   )
   expect(first?.images.map((image) => image.text ?? '')).toEqual(['Rejer fra Skagen', ''])
 
-  // changed: another caption, one picture gone; the headings are as they were written
+  // update: another caption, one image removed; the headings are unchanged
   await page.reload()
   await expect(text.locator('h5')).toHaveText('Fra havet')
   await page.getByLabel('Billedtekst').first().fill('Rejer fra Læsø')
@@ -99,7 +99,7 @@ test('KAT-1 KAT-2 KAT-3 ADM-7 RTE-1 a category is made, with text and pictures, 
   expect((await saved())?.images.map((image) => image.text)).toEqual(['Rejer fra Læsø'])
   expect(await findViolations(page)).toEqual([])
 
-  // another, and at once the next
+  // creates another, and the next one right after it
   await page.goto(storefront('smagen', `/admin/caters/${cater.number}/kategori/opret`))
   await page.getByLabel('Navn').fill('Kød')
   await page.getByRole('button', { name: 'Gem og opret ny' }).click()
@@ -109,7 +109,7 @@ test('KAT-1 KAT-2 KAT-3 ADM-7 RTE-1 a category is made, with text and pictures, 
   await expect(rows(page)).toHaveCount(2)
 })
 
-test('ADM-7 ADM-11 categories change places by mouse, keyboard and buttons; what is not saved is put back', async ({
+test('ADM-7 ADM-11 categories are reordered by mouse, keyboard and buttons; an order that is not saved is rolled back', async ({
   page,
 }) => {
   const cater = await createCater('Bytteprøven')
@@ -117,17 +117,17 @@ test('ADM-7 ADM-11 categories change places by mouse, keyboard and buttons; what
   await open(page, cater, '/kategorier')
   await expect(rows(page)).toHaveCount(4)
 
-  // by buttons: the focus goes along
+  // by buttons: the focus follows
   await row(page, 'Ost').getByRole('button', { name: 'Flyt op' }).click()
   await expect.poll(() => namesIn(page)).toEqual(['Forretter', 'Ost', 'Hovedretter', 'Desserter'])
   await expect(row(page, 'Ost').getByRole('button', { name: 'Flyt op' })).toBeFocused()
   await expect(page.getByText('Ost er flyttet til plads 2 af 4.')).toBeAttached()
   await expect.poll(() => savedOrder(cater)).toEqual(['Forretter', 'Ost', 'Hovedretter', 'Desserter'])
 
-  // by keyboard, two places down: the two rows change places
+  // by keyboard, two places down: the two rows are swapped
   const handle = row(page, 'Ost').getByRole('button', { name: 'Træk for at flytte' })
   await handle.focus()
-  // not a key is lost, however quick they come: here within one task
+  // no key is lost, even if all come within one task
   await handle.evaluate((button) => {
     for (const code of ['Space', 'ArrowDown'])
       button.dispatchEvent(new KeyboardEvent('keydown', { code, bubbles: true, cancelable: true }))
@@ -152,7 +152,7 @@ test('ADM-7 ADM-11 categories change places by mouse, keyboard and buttons; what
   await expect.poll(() => savedOrder(cater)).toEqual(['Ost', 'Desserter', 'Hovedretter', 'Forretter'])
   expect(await findViolations(page)).toEqual([])
 
-  // somebody else has deleted one meanwhile: the rows are put back, and it says so
+  // another user has deleted one meanwhile: the rows are rolled back, with a message
   const gone = (await cater.call<WireCategory[]>('GET', '/categories')).find(({ name }) => name === 'Hovedretter')
   await cater.call('DELETE', `/categories/${gone?.id}`)
   await row(page, 'Hovedretter').getByRole('button', { name: 'Flyt op' }).click()
@@ -161,9 +161,7 @@ test('ADM-7 ADM-11 categories change places by mouse, keyboard and buttons; what
   expect(await findViolations(page)).toEqual([])
 })
 
-test('ADM-7 ADM-11 of a long list only what is in sight is in the page, and a row is moved far all the same', async ({
-  page,
-}) => {
+test('ADM-7 ADM-11 a long list renders only its visible rows, and a row can still be moved far', async ({ page }) => {
   test.slow()
   const cater = await createCater('Langeprøven')
   const all = Array.from({ length: 100 }, (_, index) => `Kategori ${index + 1}`)
@@ -177,7 +175,7 @@ test('ADM-7 ADM-11 of a long list only what is in sight is in the page, and a ro
   expect(await findViolations(page)).toEqual([])
   const exactRow = (name: string) => rows(page).filter({ has: page.getByRole('link', { name, exact: true }) })
 
-  // by keyboard, far beyond what was in sight
+  // by keyboard, far beyond the rows that were visible
   await exactRow('Kategori 2').getByRole('button', { name: 'Træk for at flytte' }).focus()
   await page.keyboard.press('Space')
   await expect(page.getByText('Kategori 2 er taget og står på sin egen plads, 2 af 100.')).toBeAttached()
@@ -190,7 +188,7 @@ test('ADM-7 ADM-11 of a long list only what is in sight is in the page, and a ro
   await expect.poll(() => savedOrder(cater)).toEqual(order)
   await expect(exactRow('Kategori 2')).toBeVisible()
 
-  // its end, by buttons
+  // to the end, by buttons
   await scroller.evaluate((element) => element.scrollTo(0, element.scrollHeight))
   await exactRow('Kategori 100').getByRole('button', { name: 'Flyt op' }).click()
   await expect.poll(() => savedOrder(cater)).toEqual([...order.slice(0, 98), 'Kategori 100', 'Kategori 99'])
@@ -198,7 +196,7 @@ test('ADM-7 ADM-11 of a long list only what is in sight is in the page, and a ro
   expect(await rows(page).count()).toBeLessThan(40)
 })
 
-test('KAT-4 KAT-5 menus are put into a category, in order, and taken out; deleting it leads to the caterer', async ({
+test('KAT-4 KAT-5 menus are added to a category, reordered and removed; deleting it leads to the caterer', async ({
   page,
 }) => {
   const cater = await createCater('Menuprøven')
@@ -235,14 +233,14 @@ test('KAT-4 KAT-5 menus are put into a category, in order, and taken out; deleti
   await expect.poll(() => namesIn(page, 'Menuer')).toEqual(['Salat', 'Platte'])
   await expect.poll(saved).toEqual(['Salat', 'Platte'])
 
-  // a new menu begins in this category
+  // a new menu starts with this category
   await page.getByRole('link', { name: 'Tilføj ny' }).click()
   await expect(page.getByRole('heading', { name: 'Ny menu' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Fjern Frokost' })).toBeVisible()
   await page.goBack()
   await expect(page.getByRole('heading', { name: 'Frokost', exact: true })).toBeVisible()
 
-  // what is typed is not lost by a stray click
+  // a stray click does not lose typed text
   await page.getByLabel('Navn').fill('Frokost og brunch')
   await page.getByRole('link', { name: 'Kategorier' }).click()
   await expect(page.getByText('Du har ændringer, der ikke er gemt.')).toBeVisible()
@@ -254,7 +252,7 @@ test('KAT-4 KAT-5 menus are put into a category, in order, and taken out; deleti
   expect(await savedOrder(cater)).toEqual([])
 })
 
-test("ADM-13 ROLE-2 what is not there, or another caterer's, is 'Siden findes ikke', and no answer holds anything of it", async ({
+test("ADM-13 ROLE-2 a missing page, or another caterer's, is 'Siden findes ikke', and no response contains its data", async ({
   page,
 }) => {
   test.slow()
@@ -292,7 +290,7 @@ test("ADM-13 ROLE-2 what is not there, or another caterer's, is 'Siden findes ik
     expect(answer?.status(), path).toBe(404)
     await expect(page.getByRole('heading', { name: 'Siden findes ikke' }), path).toBeVisible()
   }
-  // the same from within, where the browser asks the graph
+  // the same by client-side navigation, where the browser queries the graph
   await page.goto(storefront('smagen', '/admin/caters/55'))
   await expect(page.getByText('Forbundet')).toBeAttached()
   await page.evaluate((path) => window.history.pushState(null, '', path), `/admin/caters/${cater.number}/menuer`)

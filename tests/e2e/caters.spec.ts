@@ -19,7 +19,7 @@ async function fitsWidth(page: Page) {
   expect(scrolled).toBeLessThanOrEqual(shown)
 }
 
-test('ADM-4 ADM-5 ADM-6 FIR-1 FIR-2 FIR-3 FIR-4 FIR-6 FIR-7 USR-1 RTE-1 an admin makes a caterer, invites its user, and deletes it', async ({
+test('ADM-4 ADM-5 ADM-6 FIR-1 FIR-2 FIR-3 FIR-4 FIR-6 FIR-7 USR-1 RTE-1 an admin creates a caterer, invites its user, and deletes it', async ({
   page,
 }) => {
   test.slow()
@@ -36,7 +36,7 @@ test('ADM-4 ADM-5 ADM-6 FIR-1 FIR-2 FIR-3 FIR-4 FIR-6 FIR-7 USR-1 RTE-1 an admin
   ])
   expect(await findViolations(page)).toEqual([])
 
-  // what is missing is told at each field, and on each tab how much
+  // missing values are reported at each field, and counted on each tab
   await page.getByRole('button', { name: 'Opret', exact: true }).click()
   await expect(page.getByRole('tabpanel').getByText('Skal udfyldes')).toHaveCount(6)
   await expect(tab(page, 'Basis')).toContainText('6')
@@ -128,7 +128,7 @@ test('ADM-4 ADM-5 ADM-6 FIR-1 FIR-2 FIR-3 FIR-4 FIR-6 FIR-7 USR-1 RTE-1 an admin
   await page.getByRole('button', { name: 'Ja, fjern' }).click()
   await expect(users.getByRole('listitem')).toHaveCount(0)
 
-  // deleting asks, and leads to the list without it
+  // deleting needs a confirmation, and leads to the list without it
   await page.getByRole('button', { name: 'Slet', exact: true }).click()
   await expect(page.getByRole('dialog')).toContainText(`Vil du slette ${NAME}?`)
   await page.getByRole('button', { name: 'Annuller' }).click()
@@ -141,7 +141,7 @@ test('ADM-4 ADM-5 ADM-6 FIR-1 FIR-2 FIR-3 FIR-4 FIR-6 FIR-7 USR-1 RTE-1 an admin
   await expect(page.getByText(NAME)).toHaveCount(0)
 })
 
-test('ADM-4 FIR-6 the list of caterers is searched, put in order and switched', async ({ page }) => {
+test('ADM-4 FIR-6 the list of caterers is searched, sorted and switched', async ({ page }) => {
   await signIn(page, 'smagen', 'admin@demo.dk')
   await page.goto(storefront('smagen', '/admin/caters'))
   const list = page.getByRole('list', { name: 'Cateringfirmaer' })
@@ -191,7 +191,7 @@ test('ADM-4 FIR-6 the list of caterers is searched, put in order and switched', 
   await expect(page.getByText('Ingen cateringfirmaer passer til søgningen.')).toBeVisible()
 })
 
-test('ADM-13 ADM-6 FIR-1 FIR-2 a caterer has its own pages alone, without what is for admins', async ({ page }) => {
+test('ADM-13 ADM-6 FIR-1 FIR-2 a caterer sees only its own pages, without the fields for admins', async ({ page }) => {
   await signIn(page, 'grillen', 'grillen@demo.dk')
   const others = ['caters', 'caters/opret', 'caters/55', 'caters/opdater/55', 'caters/99999', 'sider', 'filtre']
   for (const path of others) {

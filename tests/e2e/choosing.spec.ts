@@ -14,12 +14,12 @@ test('CFG-1 CFG-9 the price follows choices, covers and extras @phone', async ({
     .getByRole('button', { name: 'Flere' })
     .click()
   await expect(menu.getByText('kr. 1.419,00', { exact: true })).toBeVisible()
-  // an extra's number is absolute: 35,00 once, not for each cover
+  // an extra's amount is absolute: 35,00 once, not for each cover
   await group(page, 'Tilvalg').getByRole('group', { name: 'Dessert' }).getByRole('button', { name: 'Flere' }).click()
   await expect(menu.getByText('kr. 1.454,00', { exact: true })).toBeVisible()
 })
 
-test('CFG-4 CFG-7 a full group takes no more, and covers never go below the least @phone', async ({ page }) => {
+test('CFG-4 CFG-7 a full group accepts no more, and covers never go below the minimum @phone', async ({ page }) => {
   await page.goto(storefront('smagen'))
   await chooseFrokostplatte(page)
   const kinds = group(page, 'Vælg 3 slags smørrebrød')
@@ -32,7 +32,7 @@ test('CFG-4 CFG-7 a full group takes no more, and covers never go below the leas
   await expect(covers).toContainText('10')
 })
 
-test('CFG-6 a menu that one builds needs at least one thing that is no extra', async ({ page }) => {
+test('CFG-6 a build-your-own menu needs at least one item that is no extra', async ({ page }) => {
   await page.goto(storefront('smagen'))
   for (const name of ['Frit valg', 'Byg selv']) {
     await card(page, name).getByRole('button', { name: 'Tilføj', exact: true }).click()
@@ -46,15 +46,15 @@ test('CFG-6 a menu that one builds needs at least one thing that is no extra', a
   }
 })
 
-/** Beside the menus; on a phone it is there, but not shown. */
+/** The basket beside the menus; on a phone it is in the DOM, but not visible. */
 const categories = (page: Page) =>
   page
     .getByRole('navigation', { name: 'Vælg madtyper', includeHidden: true })
     .getByRole('link', { includeHidden: true })
 
-test('CFG-10 a menu that nobody could complete is not offered, and is once it can be @phone', async ({ page }) => {
+test('CFG-10 a menu that cannot be completed is offered only once it can be @phone', async ({ page }) => {
   const cater = await createCater('Halvfærdig')
-  // its page stays when the caterer goes
+  // its page remains when the caterer is deleted
   const label = `halvfaerdig-${test.info().project.name}`
   await cater.openStorefront(label)
   const { id } = await cater.addCategory('Frokost')
@@ -79,7 +79,7 @@ test('CFG-10 a menu that nobody could complete is not offered, and is once it ca
   await cater.remove()
 })
 
-test('BAS-3 BAS-4 BAS-5 the basket outlives a reload, belongs to one caterer, and gives back what was removed', async ({
+test('BAS-3 BAS-4 BAS-5 the basket survives a reload, belongs to one caterer, and restores a removed line', async ({
   page,
 }) => {
   await page.goto(storefront('smagen'))

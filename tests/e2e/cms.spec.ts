@@ -3,7 +3,7 @@ import { storefront } from './addresses.ts'
 import { signIn } from './signIn.ts'
 import { findViolations } from './violations.ts'
 
-test('ADM-14 HOST-1 a page is made with blocks of each type, leads to its caterer, is put in order and deleted', async ({
+test('ADM-14 HOST-1 a page is created with blocks of each type, leads to its caterer, is reordered and deleted', async ({
   page,
 }) => {
   await signIn(page, 'smagen', 'admin@demo.dk')
@@ -29,7 +29,7 @@ test('ADM-14 HOST-1 a page is made with blocks of each type, leads to its catere
   await block('5. Tilbud').getByLabel('Menu', { exact: true }).selectOption('Frokostplatte')
   expect(await findViolations(page)).toEqual([])
 
-  // the service's own refusal stands at its field, and everything is still there
+  // the service's validation error is shown at its field, and all input is still there
   await page.getByRole('button', { name: 'Opret', exact: true }).click()
   await expect(page.getByText('En anden side har denne adresse')).toBeVisible()
   await expect(page.getByLabel('Adresse', { exact: true })).toBeFocused()
@@ -64,7 +64,7 @@ test('ADM-14 HOST-1 a page is made with blocks of each type, leads to its catere
   expect((await page.goto(storefront('smagen', '/admin/sider/99999')))?.status()).toBe(404)
 })
 
-test('ADM-14 filters are made, renamed and deleted', async ({ page }) => {
+test('ADM-14 filters are created, renamed and deleted', async ({ page }) => {
   await signIn(page, 'smagen', 'admin@demo.dk')
   await page.goto(storefront('smagen', '/admin/filtre'))
   const occasions = page.getByRole('list', { name: 'Anledninger' })

@@ -2,9 +2,9 @@ import { expect, test } from '@playwright/test'
 import { storefront } from './addresses.ts'
 import { signIn } from './signIn.ts'
 
-/** What holds the editor, the charts and the drag library. */
+/** The chunks with the editor, the charts and the drag library. */
 const HEAVY = ['RichTextEditor', 'drawWeekPlot', 'SortableList']
-/** Which of them a page of the office needs. */
+/** The chunks that each page of the office needs. */
 const NEEDED = {
   '': ['drawWeekPlot'],
   '/ordre': [],
@@ -26,7 +26,7 @@ test('ADM-11 RTE-1 the editor, the charts and the drag library load only where t
   for (const [path, needed] of Object.entries(NEEDED)) {
     asked = new Set()
     await page.goto(storefront('smagen', `/admin${path}`))
-    // what a page asks for when it comes alive, it has asked for by then
+    // by then the page has requested all chunks of its hydration
     await expect(page.getByText('Forbundet')).toBeAttached()
     await expect.poll(() => [...asked], path).toEqual(needed)
   }

@@ -4,7 +4,7 @@ import { placeOrder } from './placeOrder.ts'
 import { signIn } from './signIn.ts'
 import { findViolations } from './violations.ts'
 
-test('ADM-3 a caterer sees what to do, oldest first, and its trade in a period that stands in the address', async ({
+test('ADM-3 a caterer sees its pending orders, oldest first, and its sales in a period that is part of the address', async ({
   page,
 }) => {
   const { orderRef } = await placeOrder('dashboard@example.dk')
@@ -20,7 +20,7 @@ test('ADM-3 a caterer sees what to do, oldest first, and its trade in a period t
   for (const name of ['Godkendt, ikke betalt', 'Leveringer i dag', 'Næste 7 dage'])
     await expect(page.getByRole('region', { name })).toBeVisible()
 
-  // Drawn, and told in words
+  // As a chart and as text
   const turnover = page.getByRole('img', { name: /^Omsætning pr\. uge: uge \d+ kr\. / })
   await expect(turnover).toBeVisible()
   await expect
@@ -51,7 +51,7 @@ test('ADM-3 a caterer sees what to do, oldest first, and its trade in a period t
   await expect(page.getByRole('heading', { name: `Ordre ${references[0]}` })).toBeVisible()
 })
 
-test('ADM-3 ORD-1 an admin sees all caterers or one chosen, and looks on', async ({ page }) => {
+test('ADM-3 ORD-1 an admin sees all caterers or a chosen one, read-only', async ({ page }) => {
   const { orderRef } = await placeOrder('dashboard@example.dk')
   const reference = String(orderRef)
   await signIn(page, 'smagen', 'admin@demo.dk')

@@ -8,7 +8,7 @@ import { createCater } from './ownCater.ts'
 import { placeOrder } from './placeOrder.ts'
 import { signIn } from './signIn.ts'
 
-test('ERR-1 LOG-1 HOST-2 HOST-3 ORD-1 each door says in its own words why it stays closed @phone', async ({ page }) => {
+test('ERR-1 LOG-1 HOST-2 HOST-3 ORD-1 each refused entry explains its own reason @phone', async ({ page }) => {
   await page.goto(storefront('smagen', '/login'))
   await page.getByLabel('Email').fill('smagen@demo.dk')
   await page.getByLabel('Adgangskode').fill('forkert kode')
@@ -26,7 +26,7 @@ test('ERR-1 LOG-1 HOST-2 HOST-3 ORD-1 each door says in its own words why it sta
   await expect(page.getByText('Denne side er fobeholdt cateringprofiler')).toBeVisible()
 })
 
-test('ERR-1 ANM-3 ANM-4 ANM-5 ANM-15 the order form says at each field what is wrong, also what the service found @phone', async ({
+test('ERR-1 ANM-3 ANM-4 ANM-5 ANM-15 the order form shows each error at its field, also those of the service @phone', async ({
   page,
 }) => {
   await page.goto(storefront('smagen'))
@@ -56,14 +56,14 @@ test('ERR-1 ANM-3 ANM-4 ANM-5 ANM-15 the order form says at each field what is w
   await email.fill('karen@')
   await order.click()
   await expect(page.getByText('Indtast en gyldig email')).toBeVisible()
-  // that of an account with a password
+  // the email of an account with a password
   await email.fill('kunde@demo.dk')
   await order.click()
   await expect(page.getByText('Email findes allerede')).toBeVisible()
   await expect(page.getByLabel('Fornavn')).toHaveValue('Karen')
 })
 
-test('ERR-1 MEN-5 MEN-6 KAT-5 SER-3 what fails in the catalogue stays where it is, and leads on only once it is done', async ({
+test('ERR-1 MEN-5 MEN-6 KAT-5 SER-3 a failed catalogue action stays on its page, and leads on only once it succeeds', async ({
   page,
 }) => {
   test.slow()
@@ -84,7 +84,7 @@ test('ERR-1 MEN-5 MEN-6 KAT-5 SER-3 what fails in the catalogue stays where it i
     await from.getByRole('button', { name: 'Slet', exact: true }).click()
     await dialog.getByRole('button', { name: 'Ja, slet' }).click()
   }
-  /** Deletes what the page shows: first in vain, then for good. */
+  /** Deletes the item of the page: the first attempt fails, the second succeeds. */
   const removeTwice = async (fault: Fault, part: string, then: string) => {
     const before = page.url()
     proxy.fail((address) => (address.includes(part) ? fault : undefined))
@@ -116,7 +116,7 @@ test('ERR-1 MEN-5 MEN-6 KAT-5 SER-3 what fails in the catalogue stays where it i
     await expect(dialog.getByLabel('Navn', { exact: true })).toHaveValue('Ost')
     await dialog.getByRole('button', { name: 'Luk' }).click()
 
-    // an answer without success and deletedRows is none
+    // a response without success and deletedRows counts as a failure
     await removeTwice('wrong type', `/products/menus/${menu.id}`, '/menuer')
     await open(`/kategori/${category.id}`)
     await removeTwice('status 500', `/categories/${category.id}`, '')

@@ -7,25 +7,25 @@ import { startOwnBff } from './ownBff.ts'
 import { createPicture } from './pictures.ts'
 import { endSession, signIn, signInAgain } from './signIn.ts'
 
-/** A control, and what the service calls what is in it. */
+/** A control and the wire name of its field. */
 type Field = [wireName: string, control: (form: Locator) => Locator]
 
-/** A form of the back office, and how it is saved. */
+/** A form of the back office and its save. */
 interface OfficeForm {
   name: string
   address: () => string
-  /** Where the address alone does not show it. */
+  /** Opens the form if the address alone does not show it. */
   open?: (page: Page) => Promise<void>
-  /** The form, where it is not the page's only one. */
+  /** The form, if it is not the page's only one. */
   within?: (page: Page) => Locator
-  /** Fills it in; `text` is to be found in it afterwards. */
+  /** Fills in the form; it must contain `text` afterwards. */
   fill: (form: Locator, text: string) => Promise<void>
-  /** Where that text is. */
+  /** The control that contains the text. */
   shown: (form: Locator) => Locator
   save: string
-  /** The call of the service that saves, and every field that it can refuse. */
+  /** The service's save request, and every field that it can reject. */
   call: { method: string; path: RegExp; fields: Field[] }
-  /** The same text as the service keeps it, once for each time that it was saved. */
+  /** Reads the saved texts from the service, one entry for each save. */
   kept: () => Promise<string[]>
 }
 
@@ -328,11 +328,11 @@ const refusal = (errors: { path: string; validatorKey: string }[]) => ({
   status: 422,
   body: { type: 'about:blank', title: 'invalid', status: 422, errors },
 })
-/** The service refuses every field of a call at once. */
+/** A response of the service that rejects every field of a request at once. */
 const refusalOf = (fields: Field[]) => refusal(fields.map(([path]) => ({ path, validatorKey: 'unknown' })))
 
 for (const { name, address, open, within, fill, shown, save, call, kept } of FORMS)
-  test(`ERR-2 LOG-5 ${name}: a save that fails, is refused or comes too late loses nothing`, async ({ page }) => {
+  test(`ERR-2 LOG-5 ${name}: a save that fails, is rejected or comes too late loses no input`, async ({ page }) => {
     const text = `Fejl i ${name}`
     const form = within?.(page) ?? page.getByRole('main')
     const pressSave = () => form.getByRole('button', { name: save, exact: true }).click()
@@ -375,7 +375,7 @@ for (const { name, address, open, within, fill, shown, save, call, kept } of FOR
     await expect(page.getByText(/Du har en kladde/)).toHaveCount(0)
   })
 
-test('ERR-2 KAT-2 what the service refuses of a picture stands at that picture', async ({ page }) => {
+test('ERR-2 KAT-2 an error of the service about an image is shown at that image', async ({ page }) => {
   await signIn(page, 'smagen', 'admin@demo.dk')
   await page.goto(bff.address(office('/kategori/opret')))
   await expect(page.getByText('Forbundet')).toBeAttached()
@@ -397,7 +397,9 @@ test('ERR-2 KAT-2 what the service refuses of a picture stands at that picture',
   await expect(page.getByRole('heading', { name: 'Med billeder' })).toBeVisible()
 })
 
-test('ERR-2 USR-2 a password that cannot be saved stays typed, and is saved when it can', async ({ page }) => {
+test('ERR-2 USR-2 a password that cannot be saved stays in its field, and is saved by a later attempt', async ({
+  page,
+}) => {
   const email = 'fejl.adgangskode@example.dk'
   await askV2('POST', '/api/users', { email, firstName: 'Fejl', lastName: 'Prøve', caterId: cater.number })
   const letter = async () => (await mailsTo(email))[0]?.text?.match(/\/adgangskode\?link=\S+/)?.[0]

@@ -8,7 +8,7 @@ export const card = (page: Page, name: string) =>
 /** A group of the opened Frokostplatte. */
 export const group = (page: Page, name: string) => card(page, 'Frokostplatte').getByRole('group', { name, exact: true })
 
-/** Opens Frokostplatte and chooses all that it needs: three kinds of smørrebrød and one thing beside. */
+/** Opens Frokostplatte and makes its required choices: three kinds of smørrebrød and one side. */
 export async function chooseFrokostplatte(page: Page): Promise<void> {
   await card(page, 'Frokostplatte').getByRole('button', { name: 'Tilføj', exact: true }).click()
   const kinds = group(page, 'Vælg 3 slags smørrebrød').getByRole('checkbox')

@@ -7,7 +7,7 @@ const cards = (page: Page) => page.locator('#leverandorer').getByRole('article')
 const names = (page: Page) => cards(page).getByRole('heading').allInnerTexts()
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Postnummer eller by' })
 
-test('HOST-4 caterers are searched by place and filtered, each press in the address, and lead to their hosts @phone', async ({
+test('HOST-4 caterers are searched by place and filtered, each choice in the address, and lead to their hosts @phone', async ({
   page,
 }) => {
   const noise: string[] = []
@@ -75,7 +75,7 @@ test.describe('with more caterers than are shown at once', () => {
   })
   test.afterAll(() => Promise.all(made.map((cater) => cater.remove())))
 
-  test('HOST-4 the rest are shown on demand, the recommended ones first; what failed is tried again', async ({
+  test('HOST-4 the rest are shown on demand, the recommended ones first; a failed load is retried', async ({
     page,
     context,
   }) => {

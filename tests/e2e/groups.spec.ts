@@ -5,7 +5,7 @@ import { createCater } from './ownCater.ts'
 
 const items = (...names: string[]) => names.map((name) => ({ type: 'include', name, maxAmount: 1 }))
 
-test('CFG-2 CFG-3 a group says how many it takes, and the menu is added once each has enough @phone', async ({
+test('CFG-2 CFG-3 a group shows how many it accepts, and the menu is added once each has enough @phone', async ({
   page,
 }) => {
   const cater = await createCater('Fem Grupper')
@@ -50,15 +50,13 @@ test('CFG-2 CFG-3 a group says how many it takes, and the menu is added once eac
   await choose('Én til to', 'Is')
   await expect(group(page, 'Én til to').getByRole('checkbox', { name: 'Frugt' })).toBeDisabled()
 
-  // what is free needs nothing
+  // an optional group needs no choice
   await add()
   await expect(page.getByRole('dialog')).toContainText('Gå til bestilling')
   await cater.remove()
 })
 
-test('STO-8 of a description only what is allowed is shown, by the server and in the browser @phone', async ({
-  page,
-}) => {
+test('STO-8 a description is sanitized, by the server and in the browser @phone', async ({ page }) => {
   const cater = await createCater('Ren Tekst')
   const label = `rentekst-${test.info().project.name}`
   await cater.openStorefront(label)

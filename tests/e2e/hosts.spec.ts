@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 import { bare, storefront } from './addresses.ts'
 import { ownProduct } from './product.ts'
 
-/** Asks as a browser on that host would, and follows nothing. */
+/** Sends a request as a browser on that host would, without following redirects. */
 function ask(host: string, path = '/'): Promise<{ status: number; location: string | undefined; html: string }> {
   const { port } = ownProduct()
   return new Promise((resolve, reject) => {
@@ -19,7 +19,7 @@ function ask(host: string, path = '/'): Promise<{ status: number; location: stri
   })
 }
 
-test('HOST-1 the first label of the host picks the caterer @phone', async () => {
+test('HOST-1 the first label of the host selects the caterer @phone', async () => {
   expect((await ask('smagen.localhost')).html).toContain('Frokostplatte')
   const grillen = await ask('grillen.localhost')
   expect(grillen.html).toContain('Grillen')
@@ -34,13 +34,13 @@ test('HOST-2 an unknown label redirects to the front page on the bare domain @ph
   expect((await ask('www.localhost')).status).toBe(200)
 })
 
-test('HOST-3 an inactive caterer answers 404 and says so @phone', async ({ page }) => {
+test('HOST-3 an inactive caterer responds with 404 and says so @phone', async ({ page }) => {
   const answer = await page.goto(storefront('lukket'))
   expect(answer?.status()).toBe(404)
   await expect(page.getByText('Kunne ikke finde siden')).toBeVisible()
 })
 
-test('HOST-5 LOG-2 /admin and /login answer on every host, and the session is of one host only @phone', async ({
+test('HOST-5 LOG-2 /admin and /login respond on every host, and a session belongs to one host only @phone', async ({
   page,
   context,
 }) => {

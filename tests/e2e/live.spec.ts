@@ -10,7 +10,7 @@ const SOON = { timeout: 2_000 }
 
 async function openOffice(newBrowser: NewBrowser, email: string, path: string): Promise<Page> {
   const page = await newBrowser({ permissions: ['notifications'] })
-  // What the browser would let hear and see
+  // Records the tones and notifications instead of playing and showing them
   await page.addInitScript(() => {
     const told: string[] = []
     const start = OscillatorNode.prototype.start
@@ -37,7 +37,7 @@ async function openOffice(newBrowser: NewBrowser, email: string, path: string): 
 const told = (page: Page) => page.evaluate(() => (window as unknown as { told: string[] }).told)
 const countOf = async (page: Page) => Number(await page.locator('#awaiting-count').innerText())
 
-test('ORL-3 ORL-5 a new order is within 2 s in lists, on dashboards, in navigation and title; and gone once answered', async ({
+test('ORL-3 ORL-5 a new order appears within 2 s in lists, dashboards, navigation and title, and disappears once answered', async ({
   newBrowser,
 }) => {
   const list = await openOffice(newBrowser, 'smagen@demo.dk', '/admin/ordre')
@@ -47,7 +47,7 @@ test('ORL-3 ORL-5 a new order is within 2 s in lists, on dashboards, in navigati
   await dashboard.getByRole('switch', { name: 'Lyd ved ny ordre' }).click()
   await dashboard.getByRole('switch', { name: 'Besked ved ny ordre' }).click()
   await expect(dashboard.getByRole('switch', { name: 'Besked ved ny ordre' })).toBeChecked()
-  // The tones of the switch itself
+  // The preview tones of the switch
   expect(await told(dashboard)).toEqual(['tone', 'tone'])
   const before = await countOf(dashboard)
 
@@ -75,7 +75,7 @@ test('ORL-3 ORL-5 a new order is within 2 s in lists, on dashboards, in navigati
   await list.getByRole('link', { name: reference }).click()
   await list.getByRole('button', { name: 'Godkend', exact: true }).click()
   await list.getByRole('button', { name: 'Ja, godkend' }).click()
-  // not before the answer itself
+  // not before the answer
   await expect(list.getByRole('button', { name: 'Fortryd', exact: true })).toBeVisible()
   await expect(list.getByText('Du har godkendt denne ordre. Betaling mangler.')).toBeVisible()
   await expect(dashboard).toHaveTitle(before > 0 ? `(${before}) Dashboard – Kuvert` : 'Dashboard – Kuvert', SOON)
@@ -84,7 +84,9 @@ test('ORL-3 ORL-5 a new order is within 2 s in lists, on dashboards, in navigati
   expect(await findViolations(dashboard)).toEqual([])
 })
 
-test('ORL-3 while the server is away the office says so, and shows by itself what was missed', async ({ page }) => {
+test('ORL-3 while the server is down the office says so, and later shows the missed orders by itself', async ({
+  page,
+}) => {
   const bff = await startOwnBff()
   try {
     await page.goto(bff.address('/login?from=%2Fadmin%2Fordre'))
@@ -107,7 +109,7 @@ test('ORL-3 while the server is away the office says so, and shows by itself wha
   }
 })
 
-test('ADM-2 on a phone the ways scroll, and the rest of the office is behind a button', async ({ page }) => {
+test('ADM-2 on a phone the navigation scrolls, and the rest of the office is behind a button', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await signIn(page, 'smagen', 'smagen@demo.dk')
   await page.goto(storefront('smagen', '/admin'))
@@ -118,7 +120,7 @@ test('ADM-2 on a phone the ways scroll, and the rest of the office is behind a b
   await expect(page).toHaveURL(/\/login/)
 })
 
-test('ORL-4 the list downloads as shown, and the calendar opens by its secret alone', async ({ page }) => {
+test('ORL-4 the list is downloaded as shown, and the calendar needs only its secret address', async ({ page }) => {
   const server = bare().replace('localhost', '127.0.0.1').replace(/\/$/, '')
   const refused = await fetch(`${server}/admin/ordre.csv`, { redirect: 'manual' })
   expect([refused.status, refused.headers.get('location')]).toEqual([302, '/login?from=%2Fadmin%2Fordre.csv'])

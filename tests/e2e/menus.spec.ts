@@ -29,14 +29,14 @@ const childrenOf = (menu: WireMenu | undefined) =>
 const dialog = (page: Page) => page.getByRole('dialog').last()
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
 
-/** Adds a child in the dialog that a button opens. */
+/** Adds a child in the dialog of a button. */
 async function addChild(page: Page, button: string, fields: Record<string, string>) {
   await page.getByRole('button', { name: button, exact: true }).last().click()
   for (const [label, value] of Object.entries(fields)) await dialog(page).getByLabel(label, { exact: true }).fill(value)
   await dialog(page).getByRole('button', { name: 'Gem', exact: true }).click()
 }
 
-test('MEN-1 MEN-2 MEN-3 MEN-4 MEN-5 MEN-8 MEN-10 PRI-3 a menu is made, filled and put in order', async ({ page }) => {
+test('MEN-1 MEN-2 MEN-3 MEN-4 MEN-5 MEN-8 MEN-10 PRI-3 a menu is created, filled and reordered', async ({ page }) => {
   test.slow()
   const cater = await createCater('Indholdsprøven')
   await cater.addCategory('Frokost')
@@ -68,7 +68,7 @@ test('MEN-1 MEN-2 MEN-3 MEN-4 MEN-5 MEN-8 MEN-10 PRI-3 a menu is made, filled an
   await expect(page.getByRole('heading', { name: 'Stor platte' })).toBeVisible()
   await expect(page.getByRole('combobox', { name: 'Kategorier' })).toBeDisabled()
 
-  // a group that cannot be satisfied yet, then its items; the dialog stays open for them
+  // a group that cannot be satisfied yet, then its items, for which the dialog stays open
   await page.getByRole('button', { name: 'Gruppe', exact: true }).click()
   const choices = dialog(page).getByLabel('Type').getByRole('option')
   await expect(choices).toHaveText(['Gruppe', 'Inkluderet', 'Inkluderet med antal', 'Tilvalg'])
@@ -104,7 +104,7 @@ test('MEN-1 MEN-2 MEN-3 MEN-4 MEN-5 MEN-8 MEN-10 PRI-3 a menu is made, filled an
   expect((await heads.allInnerTexts()).slice(0, 6)).toEqual(['Navn', 'Beskrivelse', 'Type', 'Pris', 'Min', 'Max'])
   expect(await findViolations(page)).toEqual([])
 
-  // in order by keyboard and by button; a group moves with its items
+  // reorders by keyboard and by button; a group moves with its items
   await row(page, 'Ost').getByRole('button', { name: 'Flyt op' }).click()
   await expect
     .poll(async () => childrenOf(await savedMenu(cater, 'Stor platte')))
@@ -119,7 +119,7 @@ test('MEN-1 MEN-2 MEN-3 MEN-4 MEN-5 MEN-8 MEN-10 PRI-3 a menu is made, filled an
     .poll(async () => childrenOf(await savedMenu(cater, 'Stor platte')))
     .toEqual(['Vælg 2 slags fisk', 'Frikadeller', 'Ost'])
 
-  // changed; then what somebody else has deleted meanwhile is neither saved nor deleted: the dialog stays, with the text
+  // updates; then an item that another user has deleted is neither saved nor deleted: the dialog stays, with the text
   await row(page, 'Sild').getByRole('button', { name: 'Rediger' }).click()
   await expect(choices).toHaveText(['Inkluderet', 'Inkluderet med antal', 'Tilvalg'])
   await dialog(page).getByLabel('Navn').fill('Kryddersild')
@@ -140,7 +140,7 @@ test('MEN-1 MEN-2 MEN-3 MEN-4 MEN-5 MEN-8 MEN-10 PRI-3 a menu is made, filled an
   await expect(dialog(page).getByLabel('Navn')).toHaveValue('Gammel ost')
 })
 
-test('MEN-6 MEN-7 MEN-9 MEN-10 ADM-8 a menu is warned about, gets dishes and categories, is copied and deleted', async ({
+test('MEN-6 MEN-7 MEN-9 MEN-10 ADM-8 a menu shows warnings, gets dishes and categories, is copied and deleted', async ({
   page,
 }) => {
   const cater = await createCater('Kopiprøven')
@@ -185,7 +185,7 @@ test('MEN-6 MEN-7 MEN-9 MEN-10 ADM-8 a menu is warned about, gets dishes and cat
   expect(await menus()).toHaveLength(1)
 })
 
-test('RET-1 SER-1 SER-2 SER-3 ADM-9 ADM-10 dishes and services are made, changed and deleted', async ({ page }) => {
+test('RET-1 SER-1 SER-2 SER-3 ADM-9 ADM-10 dishes and services are created, updated and deleted', async ({ page }) => {
   const cater = await createCater('Serviceprøven')
   await open(page, cater, '/retter')
   await expect(page.getByText('Ingen retter tilføjet')).toBeVisible()
@@ -231,7 +231,7 @@ test('RET-1 SER-1 SER-2 SER-3 ADM-9 ADM-10 dishes and services are made, changed
   expect(await cater.call<object[]>('GET', '/services')).toHaveLength(1)
 })
 
-test('ADM-11 a list of many menus scrolls in 400 px, and only what is in sight is in the page', async ({ page }) => {
+test('ADM-11 a list of many menus scrolls in 400 px, and renders only its visible rows', async ({ page }) => {
   const cater = await createCater('Mængdeprøven')
   const numbers = Array.from({ length: 300 }, (_, index) => index + 1)
   for (const number of numbers) await cater.addMenu(`Menu nummer ${number}`)
@@ -239,7 +239,7 @@ test('ADM-11 a list of many menus scrolls in 400 px, and only what is in sight i
   const list = page.getByRole('table', { name: 'Menuer' }).locator('../..')
   expect((await list.boundingBox())?.height).toBe(400)
   expect(await page.getByRole('row').count()).toBeLessThan(40)
-  // rows follow the scroll once the page answers
+  // rows follow the scroll once the page is hydrated
   await expect(page.getByText('Forbundet')).toBeAttached()
   await list.evaluate((element) => element.scrollTo(0, element.scrollHeight))
   await expect(page.getByRole('link', { name: 'Menu nummer 300' })).toBeVisible()

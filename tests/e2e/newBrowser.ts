@@ -1,9 +1,9 @@
 import { test as base, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test'
 
-/** A page in a browser of its own, as another person has it. */
+/** Opens a page in a separate browser context, as another person. */
 export type NewBrowser = (options?: BrowserContextOptions) => Promise<Page>
 
-/** For stories in which people meet: each one's browser is closed when the test ends, and follows nothing any more. */
+/** For tests with several people: each browser is closed when its test ends, which closes its live connection. */
 export const test = base.extend<{ newBrowser: NewBrowser }>({
   newBrowser: async ({ browser }, use) => {
     const contexts: BrowserContext[] = []

@@ -7,7 +7,7 @@ import { findViolations } from './violations.ts'
 
 const MAX_STOPS = 60
 
-/** Goes on with Tab until a thing has the focus. */
+/** Presses Tab until an element has the focus. */
 async function tabTo(page: Page, thing: Locator): Promise<void> {
   for (let stops = 0; stops < MAX_STOPS; stops += 1) {
     await page.keyboard.press('Tab')
@@ -21,7 +21,7 @@ const history = (page: Page) => page.getByRole('region', { name: 'Historik' }).g
 const mail = (page: Page, kind: string) =>
   page.getByRole('region', { name: 'Mails' }).getByRole('listitem').filter({ hasText: kind })
 
-/** Waits until a mail has left; the page tells by itself. */
+/** Waits until a mail is sent; the page updates by itself. */
 const untilSent = (page: Page, kind: string) => expect(mail(page, kind)).toContainText('Sendt', { timeout: 20_000 })
 
 test('ORD-3 ORD-5 ORD-7 ORD-8 ORL-6 a day’s work by keyboard: seen, accepted, undone, refused, written about, printed', async ({
@@ -41,7 +41,7 @@ test('ORD-3 ORD-5 ORD-7 ORD-8 ORL-6 a day’s work by keyboard: seen, accepted, 
   await expect(page.getByRole('heading', { name: `Ordre ${orderRef}` })).toBeVisible()
   await expect(history(page).first()).toContainText(/^Set første gang af /)
 
-  // accepting asks, and can be taken back from the page, where the focus leads next
+  // accepting needs a confirmation, and can be undone from the page, where the focus moves next
   await tabTo(page, button(page, 'Godkend'))
   await page.keyboard.press('Enter')
   await expect(button(page, 'Ja, godkend')).toBeFocused()
@@ -59,7 +59,7 @@ test('ORD-3 ORD-5 ORD-7 ORD-8 ORL-6 a day’s work by keyboard: seen, accepted, 
   await expect(mail(page, 'Godkendelse til kunden')).toHaveCount(0)
   await expect(history(page).first()).toContainText(/^Svaret fortrudt af /)
 
-  // refusing too, in the toast, which F6 leads to
+  // refusing too, in the toast, which F6 focuses
   const refuse = async () => {
     await tabTo(page, button(page, 'Afvis'))
     await page.keyboard.press('Enter')
@@ -96,7 +96,7 @@ test('ORD-3 ORD-5 ORD-7 ORD-8 ORL-6 a day’s work by keyboard: seen, accepted, 
   await page.keyboard.press('Enter')
   await expect(page.locator('html[data-printed]')).toBeAttached()
 
-  // once the ten seconds are over, the refusal leaves, and no mail of what was undone ever did
+  // after the ten seconds the refusal is mailed; the undone answer was never mailed
   await untilSent(page, 'Afvisning til kunden')
   await expect(button(page, 'Fortryd afvisningen')).toHaveCount(0)
   const subjects = (await mailsTo(customer)).map(({ subject }) => subject)
@@ -120,7 +120,7 @@ test('ORD-3 ORD-5 ORD-7 ORD-8 ORL-6 a day’s work by keyboard: seen, accepted, 
   )
 })
 
-test('ORD-6 ORD-7 ORD-8 ORD-10 MAIL-1 a message survives what fails, mails are sent again, and the kitchen gets paper', async ({
+test('ORD-6 ORD-7 ORD-8 ORD-10 MAIL-1 a message survives failures, mails are sent again, and the kitchen slip is printed', async ({
   page,
   context,
 }) => {
@@ -131,7 +131,7 @@ test('ORD-6 ORD-7 ORD-8 ORD-10 MAIL-1 a message survives what fails, mails are s
   await expect(history(page).first()).toContainText(/^Set første gang/)
   expect(await findViolations(page)).toEqual([])
 
-  // the network is gone: the text stays, over a reload too
+  // offline, the text stays, after a reload too
   await page.getByLabel('Besked til kunden').fill('Vi bringer fadene ind i køkkenet.')
   await context.setOffline(true)
   await button(page, 'Send besked').click()
@@ -147,7 +147,7 @@ test('ORD-6 ORD-7 ORD-8 ORD-10 MAIL-1 a message survives what fails, mails are s
   await expect(button(page, 'Fortryd godkendelsen')).toBeVisible()
   expect(await findViolations(page)).toEqual([])
 
-  // the confirmation goes out once more
+  // the confirmation is sent again
   await untilSent(page, 'Bekræftelse til kunden')
   const confirmation = async () =>
     (await mailsTo(customer)).find(({ subject }) => subject?.startsWith('Vi har modtaget'))
@@ -163,7 +163,7 @@ test('ORD-6 ORD-7 ORD-8 ORD-10 MAIL-1 a message survives what fails, mails are s
   expect(await findViolations(page)).toEqual([])
   await page.getByRole('link', { name: 'Tilbage' }).click()
 
-  // on paper stand what to make, when, and where; no prices, and nothing to press
+  // the slip shows what to make, when and where; no prices and no controls
   await page.goto(storefront('smagen', `/admin/ordre/${id}`))
   await expect(button(page, 'Udskriv')).toBeVisible()
   await page.emulateMedia({ media: 'print' })
@@ -186,7 +186,7 @@ test('ORD-6 ORD-7 ORD-8 ORD-10 MAIL-1 a message survives what fails, mails are s
   expect(paper).toMatch(/\/MediaBox \[0 0 59[45]\S* 84[12]\S*\]/)
 })
 
-test('ERR-2 LOG-5 ORD-6 an answer and a message after the session ended: it says so, and what was typed is there after', async ({
+test('ERR-2 LOG-5 ORD-6 an answer and a message after the session ended are reported as failed, and the typed text survives the login', async ({
   page,
 }) => {
   const { id, orderRef } = await placeOrder('logget.ud@example.dk')

@@ -3,7 +3,7 @@ import { storefront } from './addresses.ts'
 import { endSession, signIn } from './signIn.ts'
 import { findViolations } from './violations.ts'
 
-/** The rows of orders, without the heads. */
+/** The rows of orders, without the headers. */
 const rows = (page: Page) =>
   page
     .getByRole('table', { name: 'Alle ordre' })
@@ -12,13 +12,13 @@ const rows = (page: Page) =>
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Søg i ordrer' })
 const heading = (page: Page) => page.getByRole('heading', { name: 'Alle ordre' })
 
-/** How many orders the list has in all, as its heading tells. */
+/** The total number of orders, from the heading of the list. */
 async function total(page: Page): Promise<number> {
   const text = await page.getByText(/^[\d.]+ ordrer?, nyeste først$/).innerText()
   return Number.parseInt(text.replaceAll('.', ''), 10)
 }
 
-test('ORL-2 the list is filtered by status, words and date of delivery, all of it in the address', async ({ page }) => {
+test('ORL-2 the list is filtered by status, text and delivery date, all in the address', async ({ page }) => {
   await signIn(page, 'smagen', 'smagen@demo.dk')
   await page.goto(storefront('smagen', '/admin/ordre'))
   const all = await total(page)
@@ -28,7 +28,7 @@ test('ORL-2 the list is filtered by status, words and date of delivery, all of i
   await expect.poll(() => total(page)).toBeLessThan(all)
   await expect(rows(page).filter({ hasText: 'Afvist' })).toHaveCount(await total(page))
 
-  // a search begins once the typing pauses, keeps the focus, and the rest of the filter
+  // the search is debounced and preserves the focus and the rest of the filter
   const reference = await rows(page).last().getByRole('link').innerText()
   await search(page).pressSequentially(reference, { delay: 20 })
   await expect(page).toHaveURL(new RegExp(`\\?status=REFUSED&q=${reference}$`))
@@ -40,12 +40,12 @@ test('ORL-2 the list is filtered by status, words and date of delivery, all of i
     `/admin/ordre.csv?status=REFUSED&q=${reference}`,
   )
 
-  // an address that is passed on shows the same
+  // a shared address shows the same
   await page.reload()
   await expect(search(page)).toHaveValue(reference)
   await expect(rows(page)).toHaveCount(1)
 
-  // one that fits nothing offers the way out, which empties the fields too
+  // a filter without matches offers a reset, which clears the fields too
   await search(page).fill('findes ikke')
   await expect(page.getByText('Ingen ordrer passer til filteret')).toBeVisible()
   expect(await findViolations(page)).toEqual([])
@@ -62,7 +62,7 @@ test('ORL-2 the list is filtered by status, words and date of delivery, all of i
   await expect(page).toHaveURL(/\?from=\d{4}-\d{2}-\d{2}$/)
   await page.getByRole('textbox', { name: 'Levering til' }).fill(date)
   await expect(page).toHaveURL(/&to=\d{4}-\d{2}-\d{2}$/)
-  // the address is there before the list
+  // the address changes before the list
   await expect(async () => {
     await expect(rows(page).filter({ hasText: `${date} ` })).toHaveCount(await total(page), { timeout: 500 })
   }).toPass()
@@ -71,14 +71,12 @@ test('ORL-2 the list is filtered by status, words and date of delivery, all of i
   await page.keyboard.press('Enter')
   await expect(page.getByRole('textbox', { name: 'Levering til' })).not.toHaveValue(date)
 
-  // back goes through what was chosen
+  // back steps through the filters
   await page.goBack()
   await expect(page.getByRole('textbox', { name: 'Levering til' })).toHaveValue(date)
 })
 
-test('ORL-2 further pages are added, and back from an order leads to the same scroll, filter and row', async ({
-  page,
-}) => {
+test('ORL-2 further pages are appended, and back from an order restores scroll, filter and row', async ({ page }) => {
   await signIn(page, 'smagen', 'smagen@demo.dk')
   await page.goto(storefront('smagen', '/admin/ordre?from=2020-01-01'))
   await expect(rows(page)).toHaveCount(50)
@@ -87,7 +85,7 @@ test('ORL-2 further pages are added, and back from an order leads to the same sc
   await page.getByRole('button', { name: 'Vis flere' }).click()
   await expect(rows(page)).toHaveCount(Math.min(all, 100))
   await expect(rows(page).nth(50).getByRole('link')).toBeFocused()
-  // the live connection begins with all of the list anew
+  // the live connection begins with a refetch of the list
   await expect(page.getByText('Forbundet')).toBeAttached()
   await expect(rows(page)).toHaveCount(Math.min(all, 100))
 
@@ -98,7 +96,7 @@ test('ORL-2 further pages are added, and back from an order leads to the same sc
   expect(scroll).toBeGreaterThan(1000)
   await opened.click()
   await expect(page.getByRole('heading', { name: `Ordre ${reference}` })).toBeVisible()
-  // longer than the store takes what it holds for new
+  // longer than the store's data counts as fresh
   await page.clock.setSystemTime(Date.now() + 6 * 60_000)
   await page.getByRole('link', { name: 'Tilbage' }).click()
 
@@ -109,11 +107,13 @@ test('ORL-2 further pages are added, and back from an order leads to the same sc
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scroll)
 })
 
-test('ORL-2 by keyboard: / leads to the search, the arrows through the rows, Enter into an order', async ({ page }) => {
+test('ORL-2 by keyboard: / focuses the search, the arrows move through the rows, Enter opens an order', async ({
+  page,
+}) => {
   await signIn(page, 'festkokkenet', 'festkokkenet@demo.dk')
   await page.goto(storefront('festkokkenet', '/admin/ordre'))
   await expect(rows(page).first()).toBeVisible()
-  // keys that come before hydration are lost
+  // keys pressed before hydration are lost
   await expect(async () => {
     await page.keyboard.press('/')
     await expect(search(page)).toBeFocused({ timeout: 500 })
@@ -130,7 +130,7 @@ test('ORL-2 by keyboard: / leads to the search, the arrows through the rows, Ent
   await expect(page.getByRole('heading', { name: `Ordre ${reference}` })).toBeVisible()
 })
 
-test('ORL-5 an admin sees the orders of all caters, each with its cater, and opens none', async ({ page }) => {
+test('ORL-5 an admin sees the orders of all caters, each with its cater, and can open none', async ({ page }) => {
   await signIn(page, 'smagen', 'admin@demo.dk')
   await page.goto(storefront('smagen', '/admin/ordre'))
   await expect(page.getByRole('columnheader')).toHaveText([
@@ -157,7 +157,10 @@ test('ORL-5 an admin sees the orders of all caters, each with its cater, and ope
   expect(await findViolations(page)).toEqual([])
 })
 
-test('ORL-4 the calendar has a secret address that is copied, and renewed after asking', async ({ page, context }) => {
+test('ORL-4 the secret address of the calendar is copied, and renewed after a confirmation', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await signIn(page, 'smagen', 'smagen@demo.dk')
   await page.goto(storefront('smagen', '/admin/ordre'))

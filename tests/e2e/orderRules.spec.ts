@@ -20,7 +20,7 @@ async function chooseDate(page: Page, date: string) {
   await dateField(page).press('Tab')
 }
 
-/** Fills the form in as a guest who fetches the food. */
+/** Fills in the form as a guest with pickup. */
 async function fillIn(page: Page, email: string, date: string) {
   for (const [label, text] of Object.entries({
     Fornavn: 'Ruth',
@@ -56,9 +56,7 @@ async function orderOf(email: string) {
   return (await fetch(`${v2()}/api/v2/cater/orders/${id}`, { headers: { authorization } })).json()
 }
 
-test('ANM-18 what is typed is still there after a reload, and gone once the order is placed @phone', async ({
-  page,
-}) => {
+test('ANM-18 typed text survives a reload, and is gone once the order is placed @phone', async ({ page }) => {
   await toOrderForm(page)
   await fillIn(page, 'ruth.gemt@example.dk', await plainDate())
   await page.getByLabel('Kommentar').fill('Ring på nr. 4')
@@ -77,7 +75,7 @@ test('ANM-18 what is typed is still there after a reload, and gone once the orde
   expect(await page.evaluate(() => sessionStorage.getItem('order-form:55'))).toBeNull()
 })
 
-test('PRI-1 PRI-2 PRI-5 ANM-13 the period of the date is a line of its own, and what is shown is what is ordered @phone', async ({
+test('PRI-1 PRI-2 PRI-5 ANM-13 the price period of the date is a separate line, and the shown total is ordered @phone', async ({
   page,
 }) => {
   await toOrderForm(page)
@@ -86,7 +84,7 @@ test('PRI-1 PRI-2 PRI-5 ANM-13 the period of the date is a line of its own, and 
   await expect(overview(page)).toContainText('kr. 1.440,00')
   const date = await offeredDate()
   await fillIn(page, 'ruth.rabat@example.dk', date)
-  // 12,90 for each of ten covers; not for the service
+  // 12,90 for each of ten covers, but not for the service
   await expect(overview(page)).toContainText('Rabat')
   await expect(overview(page)).toContainText('kr. -129,00')
   await expect(overview(page)).toContainText('kr. 1.311,00')
@@ -105,7 +103,7 @@ test('PRI-1 PRI-2 PRI-5 ANM-13 the period of the date is a line of its own, and 
   expect(placed.address ?? null).toBeNull()
 })
 
-test('ANM-19 too few covers for the caterer are told, and not sent @phone', async ({ page }) => {
+test('ANM-19 fewer covers than the caterer requires are reported, and not sent @phone', async ({ page }) => {
   const cater = await createCater('Store Gryder', { minEnvelopes: 3 })
   const label = `storegryder-${test.info().project.name}`
   await cater.openStorefront(label)
@@ -126,7 +124,7 @@ test('ANM-19 too few covers for the caterer are told, and not sent @phone', asyn
   await cater.remove()
 })
 
-test('PRI-4 a price that changed while the form was open is told with the old one, and not ordered @phone', async ({
+test('PRI-4 a price that changed while the form was open is shown with the old one, and not ordered @phone', async ({
   page,
 }) => {
   const cater = await createCater('Nye Priser')
@@ -150,7 +148,7 @@ test('PRI-4 a price that changed while the form was open is told with the old on
   await cater.remove()
 })
 
-test('BAS-1 the stored basket holds each line with all it needs @phone', async ({ page }) => {
+test('BAS-1 the stored basket contains each line in full @phone', async ({ page }) => {
   await page.goto(storefront('smagen'))
   await chooseFrokostplatte(page)
   await addToBasket(page, 'Fortsæt med at handle')

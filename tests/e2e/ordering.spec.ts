@@ -14,7 +14,7 @@ async function toOrderForm(page: Page) {
 
 const danish = (date: string) => date.split('-').reverse().join('-')
 
-test('ANM-1 ANM-10 ANM-11 the form asks a guest for all that is needed, with the required service in the total @phone', async ({
+test('ANM-1 ANM-10 ANM-11 the form requires all fields of a guest, with the required service in the total @phone', async ({
   page,
 }) => {
   await toOrderForm(page)
@@ -31,7 +31,7 @@ test('ANM-1 ANM-10 ANM-11 the form asks a guest for all that is needed, with the
   await expect(page.getByLabel('Adresse', { exact: true })).toHaveCount(0)
 })
 
-test('ANM-6 the city follows the postal code, and goes with it @phone', async ({ page }) => {
+test('ANM-6 the city follows the postal code, and is cleared with it @phone', async ({ page }) => {
   await toOrderForm(page)
   const zip = page.getByLabel('Postnummer')
   await zip.pressSequentially('80a005')
@@ -72,7 +72,9 @@ test('ANM-9 a caterer without delivery offers pickup only, and says so @phone', 
   await expect(page.getByLabel('Afhentning')).toBeChecked()
 })
 
-test('ANM-2 TAK-1 TAK-2 a signed-in customer is known, and sees the order that was placed @phone', async ({ page }) => {
+test('ANM-2 TAK-1 TAK-2 a signed-in customer gets a filled-in form, and sees the placed order @phone', async ({
+  page,
+}) => {
   await signIn(page, 'smagen', 'kunde@demo.dk')
   await toOrderForm(page)
   await expect(page.getByLabel('Fornavn')).toHaveValue('Karen')
@@ -89,14 +91,14 @@ test('ANM-2 TAK-1 TAK-2 a signed-in customer is known, and sees the order that w
   await expect(page.getByText(/\b1\d{5}\b/).first()).toBeVisible()
   await expect(page.getByText('kr. 1.440,00').first()).toBeVisible()
   await expect(page.getByText('Smagen har fået den og kigger på den nu.')).toBeVisible()
-  // who comes back later is told where it stands by then
+  // a later visit shows the current status
   await acceptOrder(page.url().split('/').at(-1) ?? '')
   const answer = await page.reload()
   await expect(page.getByText('Smagen har godkendt den. Betaling mangler.')).toBeVisible()
   expect(answer?.headers()['cache-control']).toBe('no-store')
   expect(answer?.headers()['x-robots-tag']).toBe('noindex')
 
-  // the form without an id works on any host, also where the host gives no caterer
+  // the form without an id works on any host, also on one without a caterer
   for (const host of [storefront('smagen'), storefront('www')]) {
     await page.goto(new URL('/tak-for-din-bestilling', host).href)
     await expect(page.getByRole('heading', { name: 'Tak for din bestilling' })).toBeVisible()

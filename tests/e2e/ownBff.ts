@@ -4,8 +4,8 @@ import { freePort } from '../fixtures/v2Process.ts'
 import { v2 } from './addresses.ts'
 
 /**
- * A BFF of a test's own before the shared v2 service, or another that `settings` name, which can be killed and started
- * again at its address.
+ * A separate BFF for one test, in front of the shared v2 service or the one in `settings`. It can be killed and
+ * restarted at the same address.
  */
 export async function startOwnBff(settings: NodeJS.ProcessEnv = {}) {
   const port = await freePort()

@@ -1,15 +1,15 @@
 import { v2 } from './addresses.ts'
 
-/** A caterer of a test's own, made through the v2 service as an admin, so that no other test sees its catalogue. */
+/** A separate caterer for one test, created by an admin in the v2 service: no other test sees its catalogue. */
 export interface OwnCater {
   number: number
-  /** Calls the v2 service as an admin; `path` stands under /caters/{number}. Answers what it answers. */
+  /** Calls the v2 service as an admin; `path` is below /caters/{number}. Returns the response body. */
   call: <Answer>(method: string, path: string, body?: object) => Promise<Answer>
   addMenu: (name: string, more?: object) => Promise<{ id: string }>
   addCategory: (name: string) => Promise<{ id: string }>
-  /** Gives it a storefront at {label}.localhost. */
+  /** Creates its storefront at {label}.localhost. */
   openStorefront: (label: string) => Promise<void>
-  /** Takes it away with its storefront. */
+  /** Deletes the caterer and its storefront. */
   remove: () => Promise<void>
 }
 
@@ -30,7 +30,7 @@ export async function adminToken(): Promise<string> {
   return (await ask<{ token: string }>('POST', '/api/users/login', '', credentials)).token
 }
 
-/** Makes a caterer, with other settings than usual where they are given. */
+/** Creates a caterer; `settings` override the defaults. */
 export async function createCater(name: string, settings: object = {}): Promise<OwnCater> {
   const token = await adminToken()
   const form = new FormData()
@@ -38,7 +38,7 @@ export async function createCater(name: string, settings: object = {}): Promise<
     name,
     legalName: `${name} ApS`,
     address: 'Prøvevej 1',
-    // where no demo caterer is, so that those who look for one find no other
+    // away from the demo caterers, so that searches for those do not find it
     zipCode: '7100',
     email: 'proevekoekken@example.dk',
     minEnvelopes: 1,

@@ -4,7 +4,7 @@ import { mailsTo } from './mailbox.ts'
 import { signIn } from './signIn.ts'
 import { findViolations } from './violations.ts'
 
-/** A new user of Nyt Køkken, who has chosen no password yet. */
+/** Creates a user of Nyt Køkken without a password. */
 async function invite(page: Page, email: string): Promise<void> {
   await signIn(page, 'nyt', 'admin@demo.dk')
   const answer = await page.evaluate(
@@ -23,7 +23,7 @@ async function invite(page: Page, email: string): Promise<void> {
   await page.context().clearCookies()
 }
 
-/** The link in the nth mail to somebody, once it is there. */
+/** Waits for the nth mail to an address and returns its link. */
 async function mailedLink(email: string, nth: number): Promise<string> {
   let text: string | undefined
   await expect
@@ -47,7 +47,7 @@ async function logIn(page: Page, email: string, password: string): Promise<void>
   await page.getByRole('button', { name: 'Log ind' }).click()
 }
 
-test('USR-2 a forgotten password is chosen anew by a mailed link, once', async ({ page }) => {
+test('USR-2 a forgotten password is reset by a mailed link, which works once', async ({ page }) => {
   const email = 'ny.kok@nyt.example'
   await invite(page, email)
   const invitation = await mailedLink(email, 0)
@@ -95,7 +95,7 @@ test('USR-2 a forgotten password is chosen anew by a mailed link, once', async (
   await expect(page.getByRole('button', { name: 'Send link' })).toBeVisible()
 })
 
-test('LOG-3 a caterer that is not verified is led to choose a password, and gets no session @phone', async ({
+test('LOG-3 an unverified caterer is redirected to choose a password, and gets no session @phone', async ({
   page,
   context,
 }) => {

@@ -4,7 +4,7 @@ import { addToBasket, card, chooseFrokostplatte, group } from './frokostplatte.t
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-// the card beside the menus is there too, unseen
+// the card beside the menus is in the DOM too, but not visible
 const barOf = (page: Page, text: string) => page.getByText(text, { exact: true }).filter({ visible: true })
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Kurv' })
 
@@ -41,7 +41,7 @@ test('STO-1 STO-2 STO-3 STO-4 STO-6 STO-11 LAB-2 a storefront on a phone: rating
   await expect(page.getByRole('heading', { name: 'Din kurv er tom.' })).toBeVisible()
 })
 
-test('BAS-2 BAS-3 BAS-4 BAS-7 the bar on a phone counts the same in two tabs, after a reload and with damaged storage @phone', async ({
+test('BAS-2 BAS-3 BAS-4 BAS-7 the bar on a phone shows the same count in two tabs, after a reload and with damaged storage @phone', async ({
   page,
   context,
 }) => {
@@ -52,9 +52,9 @@ test('BAS-2 BAS-3 BAS-4 BAS-7 the bar on a phone counts the same in two tabs, af
   const other = await context.newPage()
   await other.goto(storefront('smagen'))
   await expect(barOf(other, '10 kuverter')).toBeVisible()
-  // a tab behind another paints once a second
+  // a background tab renders only once a second
   await page.bringToFront()
-  // the same again is one line: one cover more, since the least is there already
+  // the same menu again is merged into its line, and adds one cover, since the minimum is reached
   await chooseFrokostplatte(page)
   await addToBasket(page, 'Fortsæt med at handle')
   for (const tab of [page, other]) {
@@ -74,7 +74,7 @@ test('BAS-2 BAS-3 BAS-4 BAS-7 the bar on a phone counts the same in two tabs, af
   await expect(barOf(page, '10 kuverter')).toBeVisible()
 })
 
-test('CFG-6 CFG-8 on a phone too little of a menu is told in its sheet and in the basket’s @phone', async ({
+test('CFG-6 CFG-8 on a phone too few items of a menu are reported in its sheet and in the basket’s @phone', async ({
   page,
 }) => {
   await page.goto(storefront('smagen'))

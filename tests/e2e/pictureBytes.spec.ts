@@ -5,14 +5,14 @@ import { bare, storefront } from './addresses.ts'
 const MAX_RATIO = 1.3
 
 /**
- * Every file that a page loaded as a picture, with the size of its largest box in pixels of the screen. A browser that
- * has a larger file of the same picture at hand shows that in a smaller box too, and loads nothing.
+ * Lists the image files that a page loaded, each with the size of its largest box in device pixels. A browser that
+ * has cached a larger file of the same image shows it in a smaller box too, and loads nothing.
  */
 async function picturesOf(page: Page) {
   const density = await page.evaluate(() => devicePixelRatio)
   const pictures = new Map<string, { path: string; width: number; height: number }>()
   for (const image of await page.locator('img').all()) {
-    // the later ones come when they are near
+    // lazy images load when they are near
     await image.scrollIntoViewIfNeeded()
     const shown = await image.evaluate(async (element: HTMLImageElement) => {
       await element.decode()
@@ -30,7 +30,7 @@ async function picturesOf(page: Page) {
 const fetched = async (page: Page, path: string, accept: string) =>
   (await page.request.get(bare(path), { headers: { accept } })).body()
 
-test('STO-10 each picture has at most 1.3 times the bytes that its box needs, and is no smaller than its box @phone', async ({
+test('STO-10 each image has at most 1.3 times the bytes that its box needs, and is no smaller than its box @phone', async ({
   page,
 }) => {
   test.slow()
@@ -45,7 +45,7 @@ test('STO-10 each picture has at most 1.3 times the bytes that its box needs, an
     for (const { path, width, height } of pictures) {
       const sent = await fetched(page, path, 'image/avif')
       const whole = await fetched(page, path.replace(/\?.*/, ''), 'image/jpeg')
-      // encoded as the service does, cut to what is seen of it
+      // encoded as the service does, cropped to its visible part
       const needed = await sharp(whole)
         .resize(width, height, { fit: 'cover', withoutEnlargement: true })
         .avif({ quality: 55, effort: 2 })

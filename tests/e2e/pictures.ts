@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-/** A picture of one colour, as a file that a person chooses. */
+/** Creates an image of one colour as a file to choose. */
 export async function createPicture(
   name: string,
   colour: string,

@@ -1,10 +1,10 @@
 import { frokostplatteBody } from '../fixtures/orderBody.ts'
 import { v2 } from './addresses.ts'
 
-// Each order comes from a house of its own: one address may place 30 an hour
+// Each order comes from an IP address of its own, because one address may place only 30 an hour
 const address = () => `198.51.100.${Math.ceil(Math.random() * 254)}`
 
-/** A new order of Smagen's that awaits its answer, with its date of delivery, 'YYYY-MM-DD'. */
+/** Places an order at Smagen that awaits its answer; returns it with its delivery date, 'YYYY-MM-DD'. */
 export async function placeOrder(
   email: string,
   comment?: string,

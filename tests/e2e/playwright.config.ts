@@ -8,7 +8,7 @@ export default defineConfig({
   globalSetup: './startProducts.ts',
   workers: 2,
   retries: 0,
-  // How fast it is, `npm run bench` measures: a slow machine fails no test but those that give a time
+  // Generous timeouts: `npm run bench` measures speed, and a slow machine must only fail tests that give a time
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: 'list',

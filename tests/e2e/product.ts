@@ -1,4 +1,4 @@
-/** A running product that browser tests go to. */
+/** A running product for browser tests. */
 export interface Product {
   port: number
   /** The address of its v2 service. */
@@ -6,12 +6,12 @@ export interface Product {
   dataDir: string
 }
 
-/** Names the running products by the environment, which the processes of the tests share: one for each of these. */
+/** Passes the running products, one for each test process, through the environment that the processes share. */
 export function saveProducts(products: readonly Product[]): void {
   process.env.E2E_PRODUCTS = JSON.stringify(products)
 }
 
-/** The product that the tests of this process have to themselves. */
+/** Returns the product that only the tests of this process use. */
 export function ownProduct(): Product {
   const products = JSON.parse(process.env.E2E_PRODUCTS ?? '[]') as Product[]
   const product = products[Number(process.env.TEST_PARALLEL_INDEX ?? 0)]

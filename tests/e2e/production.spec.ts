@@ -7,7 +7,7 @@ import { findViolations } from './violations.ts'
 
 const prints = (page: Page) => page.evaluate(() => (window as unknown as { prints: number }).prints)
 
-test("ORD-9 the kitchen's list of a day is summed and printed; what changed since is told, and printed alone", async ({
+test("ORD-9 the kitchen's list of a day is summed and printed; later changes are shown, and printed separately", async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -35,7 +35,7 @@ test("ORD-9 the kitchen's list of a day is summed and printed; what changed sinc
   await expect(page.getByRole('button', { name: 'Udskriv igen' })).toBeVisible()
   await expect(page.getByText('siden udskrift')).toHaveCount(0)
 
-  // Not accepted yet: nothing to make
+  // Not accepted yet, so nothing to produce
   const second = await placeOrder('kitchen@example.dk')
   expect(await covers()).toBe(before)
   await acceptOrder(second.id)
@@ -61,7 +61,7 @@ test("ORD-9 the kitchen's list of a day is summed and printed; what changed sinc
   await expect(page).not.toHaveURL(new RegExp(first.date))
 })
 
-test('ERR-2 LOG-5 a print after the session ended is not made: it says so, and leads back', async ({ page }) => {
+test('ERR-2 LOG-5 a print after the session ended is not done, says so, and leads back', async ({ page }) => {
   const { id, date } = await placeOrder('kitchen@example.dk')
   await acceptOrder(id)
   const here = storefront('smagen', `/admin/ordre/produktion?from=${date}`)

@@ -9,13 +9,13 @@ import { findViolations } from './violations.ts'
 const validator = new HtmlValidate({
   extends: ['html-validate:standard'],
   rules: {
-    // how the server writes what is equal in HTML
+    // equivalent spellings of the server's HTML
     'void-style': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'attr-case': 'off',
     'no-trailing-whitespace': 'off',
-    // the caterer's accent, and the place of a dialog
+    // the caterer's accent colour and the position of a dialog
     'no-inline-style': 'off',
     'long-title': 'off',
   },
@@ -28,7 +28,7 @@ interface Thing {
 
 const menuOf = (thing: Thing | null) => thing?.hasMenu as { hasMenuSection: { name: string; hasMenuItem: Thing[] }[] }
 
-/** The page as the server sent it, and what it says in the words of schema.org. */
+/** The page as the server sent it, and its schema.org data. */
 async function read(page: Page, address: string) {
   const answer = await page.goto(address)
   const html = (await answer?.text()) ?? ''
@@ -63,7 +63,7 @@ test.describe('as a crawler reads them', () => {
     }
   })
 
-  test('STO-10 STO-4 CFG-10 the structured data has what its kinds require, and ratings only where there are both values', async ({
+  test('STO-10 STO-4 CFG-10 the structured data has the required properties of its types, and ratings only with both values', async ({
     page,
   }) => {
     const { thing: smagen } = await read(page, storefront('smagen'))
@@ -88,14 +88,14 @@ test.describe('as a crawler reads them', () => {
         offers: { '@type': 'Offer', price: expect.stringMatching(/^\d+\.\d\d$/), priceCurrency: 'DKK' },
       })
     }
-    // what stands in the navigation is what is offered
+    // the navigation lists the offered menus
     const counted = await page.getByRole('navigation', { name: 'Vælg madtyper' }).getByRole('link').first().innerText()
     expect(counted).toMatch(new RegExp(`${sections[0]?.hasMenuItem.length}$`))
     expect((await read(page, storefront('gront'))).thing).not.toHaveProperty('aggregateRating')
     expect((await read(page, bare())).thing).toMatchObject({ '@type': 'Organization', name: 'Kuvert', url: bare() })
   })
 
-  test('STO-10 the first view of a storefront loads little script, and nothing of form, office, editor or charts', async ({
+  test('STO-10 the first view of a storefront loads little script, and none of the form, office, editor or charts', async ({
     page,
   }) => {
     const { html } = await read(page, storefront('smagen'))
@@ -110,7 +110,7 @@ test.describe('as a crawler reads them', () => {
     expect(html).toMatch(/<link rel="preload" as="image"[^>]*imageSrcSet/i)
   })
 
-  test('STO-10 each host has a sitemap whose pages are there, and robots.txt names it', async ({ page }) => {
+  test('STO-10 each host has a sitemap whose pages exist, and robots.txt names it', async ({ page }) => {
     for (const host of [bare(), storefront('smagen')]) {
       const robots = await (await page.goto(new URL('/robots.txt', host).href))?.text()
       expect(robots).toContain(`Sitemap: ${host}sitemap.xml`)
@@ -124,7 +124,7 @@ test.describe('as a crawler reads them', () => {
   })
 })
 
-test('ANM-5 the conditions can be read from the order form, and what was typed is still there after @phone', async ({
+test('ANM-5 the terms can be read from the order form, and typed text is still there afterwards @phone', async ({
   page,
 }) => {
   await page.goto(storefront('smagen'))

@@ -17,7 +17,7 @@ test.describe('without JavaScript', () => {
     expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(storefront('smagen'))
   })
 
-  test('STO-2 the category is picked by name, without case', async ({ page }) => {
+  test('STO-2 the category is selected by name, case-insensitively', async ({ page }) => {
     await page.goto(storefront('smagen'))
     const names = await page.getByRole('navigation', { name: 'Vælg madtyper' }).getByRole('link').allInnerTexts()
     const second = names
@@ -28,7 +28,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('STO-10 hydration asks the graph for nothing and says nothing in the console @phone', async ({ page }) => {
+test('STO-10 hydration sends no graph request and logs nothing to the console @phone', async ({ page }) => {
   const noise: string[] = []
   const asked: string[] = []
   page.on('console', (message) => noise.push(`${message.type()}: ${message.text()}`))
@@ -44,7 +44,7 @@ test('STO-10 hydration asks the graph for nothing and says nothing in the consol
   expect(noise).toEqual([])
 })
 
-test('STO-10 a press that comes before hydration is answered after it', async ({ page }) => {
+test('STO-10 a press before hydration is handled after it', async ({ page }) => {
   let letScriptCome = () => {}
   const pressed = new Promise<void>((resolve) => {
     letScriptCome = resolve

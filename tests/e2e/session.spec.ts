@@ -3,7 +3,10 @@ import { storefront } from './addresses.ts'
 import { addToBasket, chooseFrokostplatte } from './frokostplatte.ts'
 import { signIn } from './signIn.ts'
 
-test('LOG-4 LOG-7 a session that cannot be read is none, and log out ends one @phone', async ({ page, context }) => {
+test('LOG-4 LOG-7 an unreadable session counts as signed out, and logging out ends a session @phone', async ({
+  page,
+  context,
+}) => {
   const url = storefront('smagen')
   await context.addCookies([{ name: 'session', value: 'no.token.atall', url }])
   await page.goto(storefront('smagen', '/admin'))
@@ -18,10 +21,10 @@ test('LOG-4 LOG-7 a session that cannot be read is none, and log out ends one @p
   expect(cookie?.httpOnly).toBe(true)
 })
 
-test('LOG-6 after ten wrong passwords for an email one is told to wait, in Danish @phone', async ({ page }, {
+test('LOG-6 after ten wrong passwords for an email the login says in Danish to wait @phone', async ({ page }, {
   project,
 }) => {
-  // of nobody's, so that no other test is kept out; the answer is the same
+  // an unknown email, so that no other test is locked out; the response is the same
   await page.goto(storefront('smagen', '/login'))
   const tooMany = page.getByText(/^For mange forsøg\. Prøv igen om \d+ minutter\.$/)
   await page.getByLabel('Email').fill(`ukendt-${project.name}@example.dk`)
@@ -40,7 +43,7 @@ test('LOG-6 after ten wrong passwords for an email one is told to wait, in Danis
 test.describe('far from Denmark', () => {
   test.use({ timezoneId: 'Pacific/Auckland', locale: 'en-US' })
 
-  test('NUM-1 ANM-7 the calendar begins on the Danish day, and writes dates in Danish @phone', async ({ page }) => {
+  test('NUM-1 ANM-7 the calendar begins on the Danish date, and formats dates in Danish @phone', async ({ page }) => {
     // Sunday evening in Denmark, Monday morning there
     await page.clock.setFixedTime('2027-05-09T20:00:00Z')
     await page.goto(storefront('smagen'))

@@ -20,8 +20,8 @@ export async function signIn(page: Page, host: string, email: string): Promise<v
 }
 
 /**
- * Ends the session behind a page's back. What the page asks by itself when an order has changed fails until one signs in
- * again: else it would be led to the login before anything can be pressed.
+ * Ends the session without the page's knowledge. The requests that live events trigger fail until the next login:
+ * otherwise the page would redirect to the login before anything can be pressed.
  */
 export async function endSession(page: Page): Promise<void> {
   await page.route('**/graphql', failQuery)
@@ -34,7 +34,7 @@ const ASKED_ON_NEWS =
 const failQuery = (route: Route) =>
   ASKED_ON_NEWS.test(route.request().postData() ?? '') ? route.abort() : route.fallback()
 
-/** Presses 'Log ind igen', of `within` where it is offered in several places, and fills in the form that it leads to. */
+/** Presses 'Log ind igen' (the one in `within`, if there are several) and fills in the login form. */
 export async function signInAgain(page: Page, email: string, within: Page | Locator = page): Promise<void> {
   await within.getByRole('button', { name: 'Log ind igen' }).click()
   await page.unroute('**/graphql', failQuery)

@@ -13,19 +13,19 @@ interface WireMenu {
   children: WireMenu[]
 }
 
-/** Something that is saved at once, without a form. */
+/** An action that is saved at once, without a form. */
 interface Act {
   name: string
-  /** Below /admin/caters. */
+  /** The path below /admin/caters. */
   address: () => string
-  /** What is done before the session ends. */
+  /** Prepares the page before the session ends. */
   prepare?: (page: Page) => Promise<void>
   act: (page: Page) => Promise<void>
-  /** What is said of it when it was not saved. */
+  /** The message if it was not saved. */
   told: string
-  /** The same act after signing in again, where what was chosen is there still. */
+  /** Repeats the action after the next login, if the choice is still there. */
   again?: (page: Page) => Promise<void>
-  /** What the service keeps, and what it is to be in the end. */
+  /** Reads the saved state from the service, which must equal `expected` in the end. */
   kept: () => Promise<unknown>
   expected: unknown
 }
@@ -188,7 +188,7 @@ const open = async (page: Page, address: string) => {
 }
 
 for (const { name, address, prepare, act, told, again = act, kept, expected } of ACTS)
-  test(`ERR-2 LOG-5 ${name} after the session ended: it says so, leads to the login, and can be done then`, async ({
+  test(`ERR-2 LOG-5 ${name} after the session ended says so, leads to the login, and works afterwards`, async ({
     page,
   }) => {
     const here = storefront('smagen', `/admin/caters${address()}`)
@@ -209,7 +209,7 @@ for (const { name, address, prepare, act, told, again = act, kept, expected } of
     await expect.poll(kept).toEqual(expected)
   })
 
-test('ERR-2 ADM-12 what is typed beside such an act is there after signing in again, and nothing is asked', async ({
+test('ERR-2 ADM-12 text typed beside such an action is there after the next login, without a prompt', async ({
   page,
 }) => {
   const here = storefront('smagen', `/admin/caters${category()}`)

@@ -7,7 +7,7 @@ import { fillDemoFolder } from '../fixtures/demoFolder.ts'
 import { freePort } from '../fixtures/v2Process.ts'
 import { saveProducts } from './product.ts'
 
-/** For each of the processes that tests run in one fresh product with demo data, and a folder of its own. */
+/** Starts one fresh product with demo data and its own folder for each test process. */
 export default async function start({ workers }: FullConfig) {
   const started = await Promise.all(Array.from({ length: workers }, startOne))
   saveProducts(started.map(({ product }) => product))
@@ -18,7 +18,7 @@ export default async function start({ workers }: FullConfig) {
 
 async function startOne() {
   const dataDir = await mkdtemp(join(tmpdir(), 'kuvert-e2e-'))
-  // By itself the service fills an empty folder, which takes longer
+  // The service would fill an empty folder itself, which takes longer
   if (process.env.TEST_RUN_FOLDER) await fillDemoFolder(dataDir)
   const [port, v2Port] = [await freePort(), await freePort()]
   const { stop } = await startStack({

@@ -5,7 +5,7 @@ import { findViolations } from './violations.ts'
 
 const current = (page: Page) => page.getByRole('navigation', { name: 'Vælg madtyper' }).locator('[aria-current=true]')
 
-test('STO-3 LAB-2 the first category is open, or the one that the address names; menus are called by their kind', async ({
+test('STO-3 LAB-2 the first category is open, or the one in the address; menus are labelled by their kind', async ({
   page,
 }) => {
   await page.goto(storefront('smagen'))
@@ -21,7 +21,7 @@ test('STO-3 LAB-2 the first category is open, or the one that the address names;
   await expect(current(page)).toHaveText(named)
 })
 
-test('STO-9 the details card says where, how to reach, and what is asked for @phone', async ({ page }) => {
+test('STO-9 the details card shows address, contact and order requirements @phone', async ({ page }) => {
   await page.goto(storefront('smagen'))
   const details = page.getByRole('region', { name: 'Detaljer' })
   for (const term of ['Adresse', 'Telefon', 'Email', 'Mindste antal kuverter', 'Bestilles senest', 'Levering'])
@@ -33,7 +33,7 @@ test('STO-9 the details card says where, how to reach, and what is asked for @ph
   await expect(page.getByRole('region', { name: 'Detaljer' })).toContainText('Kun afhentning')
 })
 
-test('STO-11 ANM-17 what is empty says so, and leads on', async ({ page }) => {
+test('STO-11 ANM-17 empty pages say so, and lead on', async ({ page }) => {
   await page.goto(storefront('nyt'))
   await expect(page.getByRole('heading', { level: 1, name: 'Nyt Køkken' })).toBeVisible()
   await page.goto(storefront('gront'))
@@ -49,7 +49,7 @@ test('STO-11 ANM-17 what is empty says so, and leads on', async ({ page }) => {
   await expect(page).toHaveURL(storefront('smagen'))
 })
 
-test('ANM-16 an order that the network lost keeps the form and the basket, and is sent when tried again @phone', async ({
+test('ANM-16 an order that fails on the network preserves form and basket, and is sent on retry @phone', async ({
   page,
   context,
 }) => {

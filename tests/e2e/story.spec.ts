@@ -17,7 +17,7 @@ async function addAfterMissingSomething(page: Page) {
   for (const index of [0, 1]) await choices.nth(index).check()
   await expect(kinds).toContainText('2 ud af 3 valgt')
 
-  // one too few, and nothing of Tilbehør: told so at the groups, and not added
+  // one too few, and none of Tilbehør: the groups report it, and the menu is not added
   await card(page, 'Frokostplatte').getByRole('button', { name: 'Læg i kurv' }).click()
   await expect(kinds).toContainText('Vælg 1 mere')
   await expect(kinds).toBeInViewport()
@@ -86,7 +86,7 @@ test('RUN-1 BAS-2 CFG-3 CFG-5 ANM-3 ANM-14 ORD-3 MAIL-1: a visitor orders, the c
   await addToBasket(page, 'Gå til bestilling')
   await expect(page).toHaveURL(/\/anmod$/)
 
-  // the same again became one line
+  // the same menu again was merged into one line
   await expect(page.getByText('Frokostplatte')).toHaveCount(1)
   await expect(page.getByText(`${COVERS} × Frokostplatte`)).toBeVisible()
   await expect(page.getByText(TOTAL).first()).toBeVisible()
@@ -147,7 +147,7 @@ test('RUN-1 BAS-2 CFG-3 CFG-5 ANM-3 ANM-14 ORD-3 MAIL-1: a visitor orders, the c
   await expect(office.getByText('Denne ordre er godkendt og betalt med bankoverførsel')).toBeVisible()
   await expect(office.getByRole('button', { name: 'Godkend' })).toHaveCount(0)
 
-  // What is answered can be taken back for ten seconds: its mails wait as long
+  // An answer can be undone for ten seconds, and its mails wait as long
   await expect.poll(async () => (await mailsTo(CUSTOMER)).length, { timeout: 45_000 }).toBe(3)
   for (const mail of await mailsTo(CUSTOMER)) {
     expect(mail.text).toContain(TOTAL)
@@ -161,7 +161,7 @@ interface GraphAnswer {
   errors?: { extensions: { code: string } }[]
 }
 
-/** Asks the graph for an order in every way there is, with the session of the page that this runs in. */
+/** Queries an order from the graph in every possible way, with the session of the current page. */
 async function askForOrder(uuid: string): Promise<GraphAnswer[]> {
   const ask = async (query: string): Promise<GraphAnswer> => {
     const headers = { 'content-type': 'application/json', 'x-csrf': '1' }

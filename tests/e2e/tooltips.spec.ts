@@ -14,7 +14,7 @@ test('STO-7 STO-6 a tooltip that pointer or focus opened stays until it leaves',
   expect(await findViolations(page)).toEqual([])
   await page.waitForTimeout(4500)
   await expect(tooltip).toBeVisible()
-  // the pointer may go over to what it reads
+  // the pointer may move onto the tooltip
   await tooltip.hover()
   await expect(tooltip).toBeVisible()
   await page.mouse.move(5, 5)
@@ -36,7 +36,7 @@ test('STO-7 STO-6 a tooltip that pointer or focus opened stays until it leaves',
   await expect(tooltip.filter({ hasText: SAVED })).toHaveCount(0)
 })
 
-test.describe('with a finger', () => {
+test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
 
   test('STO-7 a tooltip that a tap opened closes after four seconds, or with the next tap @phone', async ({ page }) => {

@@ -8,7 +8,7 @@ interface Point {
   y: number
 }
 
-/** Moves one finger over the glass, as the browser itself is told of it: it decides whether that scrolls. */
+/** Sends raw touch events of one finger, so that the browser itself decides whether they scroll. */
 async function swipe(page: Page, from: Point, to: Point): Promise<void> {
   const devtools = await page.context().newCDPSession(page)
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: Point[]) =>
@@ -46,7 +46,7 @@ for (const [device, viewport] of [
   test.describe(`on ${device}`, () => {
     test.use({ viewport, hasTouch: true, isMobile: true })
 
-    test('ADM-7 categories change places by a finger on the handle; elsewhere it scrolls', async ({ page }) => {
+    test('ADM-7 categories are reordered by touch on the handle; elsewhere the page scrolls', async ({ page }) => {
       const cater = await createCater('Fingerprøven')
       for (const name of ['Forretter', 'Hovedretter', 'Ost', 'Desserter']) await cater.addCategory(name)
       for (let number = 1; number <= 12; number++) await cater.addCategory(`Flere ${number}`)
@@ -72,7 +72,7 @@ for (const [device, viewport] of [
       await expect(page).toHaveURL(/\/kategorier$/)
     })
 
-    test('KAT-4 menus of a category are put in order by a finger on the handle; elsewhere the page scrolls', async ({
+    test('KAT-4 menus of a category are reordered by touch on the handle; elsewhere the page scrolls', async ({
       page,
     }) => {
       const cater = await createCater('Fingermenuen')

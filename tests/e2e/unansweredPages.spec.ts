@@ -2,8 +2,8 @@ import { expect, test } from '@playwright/test'
 import { findViolations } from './violations.ts'
 import { startOwnBff } from './ownBff.ts'
 
-test('ERR-2 who has asked for too many pages is told to wait, and when to come again @phone', async ({ page }) => {
-  // less in a minute than one page costs
+test('ERR-2 after too many page requests the response says to wait, and how long @phone', async ({ page }) => {
+  // a budget per minute below the cost of one page
   const bff = await startOwnBff({ BUDGET_ANONYMOUS: '1' })
   try {
     const answer = await page.goto(bff.address('/?category=Sm%C3%B8rrebr%C3%B8d'))
@@ -20,8 +20,8 @@ test('ERR-2 who has asked for too many pages is told to wait, and when to come a
   }
 })
 
-test('ERR-3 a sitemap that the service has nothing for is asked for again later', async ({ page }) => {
-  // nobody listens there
+test('ERR-3 a sitemap whose data is unavailable is to be requested again later', async ({ page }) => {
+  // nothing listens on that port
   const bff = await startOwnBff({ V2_URL: 'http://127.0.0.1:1' })
   try {
     const answer = await page.goto(bff.address('/sitemap.xml'))

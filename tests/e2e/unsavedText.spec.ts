@@ -17,7 +17,7 @@ async function open(page: Page, address = storefront('grillen', FORM)) {
   await expect(page.getByRole('heading', { name: 'Rediger cateringfirma' })).toBeVisible()
 }
 
-test('ERR-2 a save that fails or takes too long keeps what was typed, and goes through later', async ({ page }) => {
+test('ERR-2 a save that fails or takes too long preserves the typed text, and succeeds later', async ({ page }) => {
   const proxy = await startFaultProxy(v2())
   const port = await freePort()
   const environment = { PORT: String(port), V2_URL: proxy.url, LOG_LEVEL: 'fatal' }
@@ -44,7 +44,7 @@ test('ERR-2 a save that fails or takes too long keeps what was typed, and goes t
   }
 })
 
-test('ERR-2 LOG-5 a session that ends in the middle loses nothing', async ({ page }) => {
+test('ERR-2 LOG-5 a session that ends during editing loses nothing', async ({ page }) => {
   await signIn(page, 'grillen', 'grillen@demo.dk')
   await open(page)
   await phone(page).fill('98 00 00 02')
@@ -64,7 +64,7 @@ test('ERR-2 LOG-5 a session that ends in the middle loses nothing', async ({ pag
   await expect(page.getByText(/Du har en kladde/)).toHaveCount(0)
 })
 
-test('ADM-12 what is typed is offered after a reload, and leaving asks', async ({ page }) => {
+test('ADM-12 typed text is offered after a reload, and leaving needs a confirmation', async ({ page }) => {
   await signIn(page, 'grillen', 'grillen@demo.dk')
   await open(page)
   await phone(page).fill('98 00 00 03')
@@ -92,7 +92,7 @@ test('ADM-12 what is typed is offered after a reload, and leaving asks', async (
   await expect(phone(page)).toBeVisible()
   await expect(page.getByText(/Du har en kladde/)).toHaveCount(0)
 
-  // a draft that is not wanted
+  // discards a draft
   await phone(page).fill('98 00 00 04')
   await page.reload()
   await page.getByRole('button', { name: 'Kassér' }).click()
@@ -100,7 +100,7 @@ test('ADM-12 what is typed is offered after a reload, and leaving asks', async (
   await expect(page.getByText(/Du har en kladde/)).toHaveCount(0)
 })
 
-test('ERR-2 of two who edit at once neither overwrites the other', async ({ newBrowser }) => {
+test('ERR-2 of two users who edit at once neither overwrites the other', async ({ newBrowser }) => {
   const [one, other] = await Promise.all(
     ['grillen@demo.dk', 'admin@demo.dk'].map(async (email) => {
       const page = await newBrowser()
@@ -125,7 +125,7 @@ test('ERR-2 of two who edit at once neither overwrites the other', async ({ newB
   await saved(one)
   await expect(phone(one)).toHaveValue('98 00 00 05')
 
-  // the second again, who takes what is new
+  // the second user again, who uses the server's version
   await phone(other).fill('98 00 00 06')
   await save(other)
   await other.getByRole('button', { name: 'Hent de nye' }).click()

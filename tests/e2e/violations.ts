@@ -3,14 +3,14 @@ import type { Page } from '@playwright/test'
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-/** What axe finds wrong with the page as it stands now. */
+/** Lists the axe violations of the page in its current state. */
 export async function findViolations(page: Page): Promise<string[]> {
-  // colours are in between while something slides in
+  // colours are blended during animations
   await page.evaluate(() => {
     const ending = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity)
     return Promise.allSettled(ending.map(({ finished }) => finished))
   })
-  // and what can be pressed is half covered by a bar while it scrolls by
+  // and controls can be half covered by a bar during scrolling
   await page.evaluate(async () => {
     let place = window.scrollY
     for (let framesStill = 0; framesStill < 5; framesStill++) {
@@ -24,9 +24,9 @@ export async function findViolations(page: Page): Promise<string[]> {
 }
 
 /**
- * The same while a list of choices is open. Until it closes, the library hides all else from screen readers, and what
- * can be focused there closes it or hands the focus on at once: axe sees only that it is hidden, so that the focus is
- * followed instead.
+ * Lists the axe violations while a listbox is open. Until it closes, the library hides all else from screen readers,
+ * and a hidden control that gets the focus closes it or moves the focus on at once. axe sees only that it is hidden, so
+ * the focus is checked instead.
  */
 export async function findViolationsOutsideList(page: Page): Promise<string[]> {
   const found = (await findViolations(page)).filter((violation) => !violation.startsWith('aria-hidden-focus:'))
