@@ -3,7 +3,7 @@ export const ORDER_STATUSES = ['AWAITING_APPROVAL', 'ACCEPTED', 'PAID', 'REFUSED
 /** The status of an order. It is accepted or refused, and once accepted, paid. */
 export type OrderStatus = (typeof ORDER_STATUSES)[number]
 
-/** How an order was paid. */
+/** The way an order was paid. */
 export type PaymentMethod = 'CARD' | 'BANK_TRANSFER'
 
 /** An order's status and how it was paid, null until it is. */

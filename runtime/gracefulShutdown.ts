@@ -1,7 +1,7 @@
 import type { Server, ServerResponse } from 'node:http'
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises'
 
-/** How long a server that shuts down still accepts requests: load balancers and clients learn of it by and by. */
+/** Time for which a server that shuts down still accepts requests, since load balancers and clients notice late. */
 export const DRAIN_MS = 300
 /** Then it stops as soon as no request has come for QUIET_MS, or after this long in any case. */
 const MAX_DRAIN_MS = 2_000

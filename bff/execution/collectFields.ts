@@ -17,7 +17,7 @@ import type {
   SelectionSetNode,
 } from 'graphql'
 
-/** What decides which fields a selection set selects. */
+/** The arguments of collecting the fields of a selection set. */
 export interface SelectionContext {
   schema: GraphQLSchema
   fragments: Readonly<Record<string, FragmentDefinitionNode>>

@@ -4,7 +4,7 @@ import type { Path } from './path.ts'
 
 export type { Response } from 'node-fetch'
 
-/** Who a call of the v2 service is made for. */
+/** The requester of a call of the v2 service. */
 export interface Requester {
   /** The v2 service's own token; null for the public. */
   token: string | null

@@ -17,7 +17,7 @@ export function statusOf({ refused, caterAccept, paid }: Pick<Order, 'refused' |
   return paid ? 'PAID' : 'ACCEPTED'
 }
 
-/** How an order was paid; null until it is. */
+/** The way an order was paid; null until it is. */
 export function paymentMethodOf(order: Order): PaymentMethod | null {
   if (statusOf(order) !== 'PAID') return null
   return order.payment_method_other ? 'BANK_TRANSFER' : 'CARD'

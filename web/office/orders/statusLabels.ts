@@ -1,6 +1,6 @@
 import type { OrderStatus } from '../../../domain/orderStates.ts'
 
-/** What people call the statuses of a list. */
+/** The Danish names of the statuses of a list. */
 export const STATUS_LABELS: Record<OrderStatus, string> = {
   AWAITING_APPROVAL: 'Afventer',
   ACCEPTED: 'Godkendt, ubetalt',
