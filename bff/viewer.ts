@@ -11,12 +11,12 @@ export interface Viewer {
   expiresAt: number
 }
 
-/** Whether the viewer works for this caterer. */
+/** True if the viewer works for this caterer. */
 export function worksFor(viewer: Viewer | null, caterId: number): boolean {
   return viewer?.role === 'cater' && viewer.caterId === caterId
 }
 
-/** Whether the viewer works for this caterer or is an admin. */
+/** True if the viewer works for this caterer or is an admin. */
 export function canManage(viewer: Viewer | null, caterId: number): boolean {
   return viewer?.role === 'admin' || worksFor(viewer, caterId)
 }

@@ -38,7 +38,7 @@ export class Upload {
   }
 }
 
-/** Whether a variable's value is a file of the request's form. */
+/** True if a variable's value is a file of the request's form. */
 export function isFormFile(value: unknown): value is ReadFile {
   if (typeof value !== 'object' || value === null) return false
   const { name, size, stream } = value as Partial<ReadFile>

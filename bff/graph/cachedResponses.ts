@@ -35,7 +35,7 @@ const MAX_KEY_BYTES = 4096
 /** Cached responses are JSON: clients that accept application/graphql-response+json get other statuses for errors. */
 const ACCEPTED: ReadonlySet<string | undefined> = new Set([undefined, '*/*', 'application/json'])
 
-/** Whether the response to a request may be in the cache, as far as its headers tell: it is a visitor's. */
+/** True if the response to a request may be in the cache: its headers are a visitor's. */
 export function mayBeCached({ method, headers }: IncomingMessage): boolean {
   const bytes = Number(headers['content-length'])
   return method === 'POST' && ACCEPTED.has(headers.accept) && bytes > 0 && bytes <= MAX_KEY_BYTES && isVisitor(headers)
@@ -46,7 +46,7 @@ export function cacheKeyOf(body: string, { isHttps }: Caller): string | null {
   return body.length > MAX_KEY_BYTES ? null : `${isHttps ? 'https' : 'http'} ${body}`
 }
 
-/** Whether a request brings nothing that could identify a user. */
+/** True if a request carries nothing that could identify a user. */
 export function isVisitor({ cookie, authorization }: { cookie?: unknown; authorization?: unknown }): boolean {
   return cookie === undefined && authorization === undefined
 }

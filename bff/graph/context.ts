@@ -16,7 +16,7 @@ export interface Context {
   caller: Caller
   /** Null for a visitor. */
   viewer: Viewer | null
-  /** Whether the viewer is identified by a cookie, which browsers send for pages of other sites, too. */
+  /** True if the viewer is identified by a cookie, which browsers send for pages of other sites, too. */
   isCookieBorne: boolean
   v2: V2
   /** The v2 service on behalf of another viewer. */
@@ -25,8 +25,8 @@ export interface Context {
   setCookie: (cookie: string) => void
   readToken: TokenReader
   /**
-   * Returns a function that tells, at any later time, whether the result is still what everybody would get; null where
-   * something was read for this viewer alone.
+   * Returns a function that is true as long as everybody would get the same result; null where something was read for
+   * this viewer alone.
    */
   cacheValidity: () => (() => boolean) | null
   /** The signal that is aborted when the client disconnects. Created on demand: it costs more than a field. */
@@ -44,7 +44,7 @@ export interface Context {
   slugByCaterId: Map<number, string>
 }
 
-/** What the contexts of all operations share. */
+/** The dependencies that the contexts of all operations share. */
 export interface ContextDeps {
   config: Config
   upstream: (requester: Requester) => Http
@@ -57,7 +57,7 @@ export interface ContextOptions {
   headers: { get: (name: 'authorization' | 'cookie') => string | null }
   /** See {@link Context.signal}. */
   signal: () => AbortSignal
-  /** Whether the session cookie identifies the viewer. */
+  /** True if the session cookie identifies the viewer. */
   acceptsCookie: boolean
   setCookie: (cookie: string) => void
 }

@@ -7,7 +7,7 @@ const Documents = z.record(z.string(), z.string())
 export interface PersistedDocuments {
   /** The text of the document with this id; null where there is none. */
   find: (id: string) => string | null
-  /** Whether a text is one of them. */
+  /** True if a text is one of them. */
   has: (text: string) => boolean
 }
 

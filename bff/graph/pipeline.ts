@@ -24,12 +24,12 @@ import type { ResponseCache } from './responseCache.ts'
 import { parseWithinLimits } from './tokenLimit.ts'
 import { useFormLimits } from './uploads.ts'
 
-/** What comes along with a request, and what the steps of the pipeline leave for later ones. */
+/** The state of a request: what came with it, and what each step of the pipeline leaves for later ones. */
 export interface GraphRequest {
   caller: Caller
   /** The key of the response cache; left out where the response is for this client alone. */
   cacheKey?: string | null
-  /** Whether the request names a persisted document. */
+  /** True if the request names a persisted document. */
   isPersisted?: boolean
   /** Set-Cookie headers for the response. */
   cookies?: string[]
@@ -51,7 +51,7 @@ export interface PipelineDeps {
 
 /** One step of the pipeline, as a plugin of Yoga. */
 type Step = Plugin<Context & GraphRequest, GraphRequest>
-/** What Yoga hands to resolvers: both, and the request. */
+/** The context as Yoga hands it to resolvers: both, and the request. */
 type OperationContext = Context & GraphRequest & { request: Request }
 
 /**

@@ -5,7 +5,7 @@ const EMPTY = new Set(['br', 'img'])
 const INLINE = new Set(['b', 'i', 'em', 'u', 'strong'])
 
 /**
- * Whether the sanitizer would leave the HTML unchanged: it has well-nested allowed tags without attributes, inline ones only
+ * True if the sanitizer would leave the HTML unchanged: it has well-nested allowed tags without attributes, inline ones only
  * inside a paragraph, heading or each other. Most descriptions are such, and the sanitizer takes a second to load.
  */
 export function isPlainHtml(html: string): boolean {

@@ -9,14 +9,14 @@ export interface CachedResponse {
   complexity: number
   /** The operation's name. */
   name: string
-  /** Whether nothing that was read for it has changed since. */
+  /** True while nothing that was read for it has changed. */
   isValid: () => boolean
 }
 
 /** Responses to visitors' persisted queries that depend on public reads only. */
 export interface ResponseCache {
   /**
-   * Whether a response is worth its memory: true where the same was requested within the lifetime before, so that a
+   * True if a response is worth its memory: the same was requested within the lifetime before, so that a
    * cached one would have been used. Call it once for each request.
    */
   shouldCache: (key: string) => boolean

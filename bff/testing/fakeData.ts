@@ -32,7 +32,7 @@ const lunch = {
 
 const smagen = { id: 55, name: 'Smagen', active: 1, delivery: '1', minEnvelopes: '10', googleAverageRating: '4.7' }
 
-/** What the fake service answers to everybody, by call. */
+/** The public responses of the fake service, by call. */
 export const catalogue: Record<string, unknown> = {
   'GET /page-by-url//smagen': { id: 1, url: '/smagen', title: 'Smagen', caterId: 55, blocks: [] },
   'GET /page-by-url//lukket': { id: 2, url: '/lukket', title: 'Lukket', caterId: 59 },

@@ -58,7 +58,7 @@ export async function startFakeV2() {
     return ofUser(call) ?? { status: 404 }
   }
 
-  /** What other addresses answer at the same time. */
+  /** The responses of other addresses at the same time. */
   const embedded = async ({ query, headers }: FakeCall, known: unknown) => {
     const asked = query.get('embed')?.split(',') ?? []
     const { caterId } = known as { caterId?: number }

@@ -2,7 +2,7 @@ import { Client } from 'pg'
 
 const SERVER = process.env.TEST_DATABASE_URL ?? 'postgres://root@127.0.0.1:5432/test'
 
-/** Whether there is a PostgreSQL to measure on. */
+/** True if there is a PostgreSQL to measure on. */
 export async function hasPostgresql(): Promise<boolean> {
   try {
     await query(SERVER, 'select 1')

@@ -6,7 +6,7 @@ const CLICKS = 41
 const CPU_SLOWDOWN = 4
 const MAX_MS = 16
 
-/** What a press on '+' costs before its paint, on a menu with 12 groups of 20 items and a slowed processor. */
+/** Measures a press on '+' up to its paint, on a menu with 12 groups of 20 items and a slowed processor. */
 export async function measureClickLatency(context: BrowserContext, origin: string): Promise<void> {
   const page = await context.newPage()
   await page.goto(origin)

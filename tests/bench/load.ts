@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http'
 
 const CONNECTIONS = 8
 
-/** What to ask for; always over 127.0.0.1, so that no name has to be looked up. */
+/** The target of a load; always over 127.0.0.1, so that no name has to be looked up. */
 export interface Target {
   name: string
   port: number

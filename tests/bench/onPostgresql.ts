@@ -4,7 +4,7 @@ import { measureMenuReads } from './menuReads.ts'
 import { measureOrderLists } from './orderLists.ts'
 import { measureOrderRate } from './orderRate.ts'
 
-/** What the v2 service does on PostgreSQL with 100,000 orders; with databases of its own that are dropped afterwards. */
+/** Measures the v2 service on PostgreSQL with 100,000 orders, in databases of its own that are dropped afterwards. */
 export async function measureOnPostgresql(dataDir: string): Promise<void> {
   if (!(await hasPostgresql())) {
     console.log('\nSKIPPED what is measured on PostgreSQL: none answers (TEST_DATABASE_URL names one)')

@@ -7,7 +7,7 @@ const AIM = 1.5
 const DAY = 86_400_000
 
 const dateIn = (days: number) => new Date(Date.now() + days * DAY).toISOString().slice(0, 10)
-/** What a list is narrowed by, by what it shows. */
+/** The filters of a list, by their label. */
 const NARROWED = {
   'all of them': '',
   'those that await approval': '&status=awaiting',

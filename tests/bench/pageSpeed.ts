@@ -10,7 +10,7 @@ import { measureLongLists } from './longLists.ts'
 import type { Product } from '../e2e/product.ts'
 import { measureClickLatency } from './clickLatency.ts'
 
-/** How the pages do in a browser: Lighthouse, the work of a press on a large menu, and the office's long lists. */
+/** Measures the pages in a browser: Lighthouse, a press on a large menu, and the office's long lists. */
 export async function measurePages(product: Product): Promise<void> {
   const { port, v2 } = product
   const executablePath = await findBrowser()

@@ -4,7 +4,7 @@ import { median, fetchOnce } from './load.ts'
 const RUNS = 9
 const MAX_MS = 20
 
-/** How soon the graph refuses each query that asks for too much. */
+/** Measures how soon the graph refuses each query that asks for too much. */
 export async function measureRefusals(port: number): Promise<void> {
   console.log(`\nHostile queries, until they are refused (at most ${MAX_MS} ms each, medians of ${RUNS})`)
   for (const [name, { query, variables }] of Object.entries(HOSTILE_QUERIES)) {

@@ -45,7 +45,7 @@ const ask = (query: string, headers: Record<string, string> = {}) =>
     body: JSON.stringify({ query }),
   })
 
-/** What the logs tell of a request, in all places that it comes to; they are read as they come. */
+/** The log lines that belong to a request, from all processes, read as they arrive. */
 const traceOf = async (id: string) => {
   const told = (service: string, msg: string) =>
     lines.filter((line) => line.requestId === id && line.service === service && line.msg === msg)

@@ -2,7 +2,7 @@ import { createServer, request as sendRequest } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** What may become of an answer on its way. */
+/** The faults that a response can meet on its way. */
 export const FAULTS = ['slow', 'refused', 'reset', 'status 500', 'wrong type', 'truncated', 'silence'] as const
 export type Fault = (typeof FAULTS)[number]
 /** A fault, or an answer that the service itself did not give. */

@@ -25,7 +25,7 @@ const SCRIPT = `
   kill $! && wait`
 
 const inside = (script: string) => ['--user', '--map-root-user', '--mount', 'sh', '-c', script]
-/** Where the system lets nobody mount anything there is no small disk. */
+/** True where the system lets this user mount a small disk. */
 const canMount = spawnSync('unshare', inside(`mount -t tmpfs tmpfs '${tmpdir()}'`)).status === 0
 if (!canMount) console.warn('SKIPPED the tests of a full disk: nothing can be mounted here')
 

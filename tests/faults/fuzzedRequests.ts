@@ -188,7 +188,7 @@ function requestsTo(
   })
 }
 
-/** What may come with any request. */
+/** Parameters and headers that may come with any request. */
 const extras = fc.oneof(
   { weight: 20, arbitrary: fc.constant({ search: '', headers: {} }) },
   { weight: 1, arbitrary: fc.constant({ search: `&x=${'x'.repeat(9000)}`, headers: { 'idempotency-key': 'a' } }) },

@@ -28,7 +28,7 @@ afterEach(async () => {
 interface Answer {
   status: number
   text: string
-  /** Whether the server says that it was the connection's last. */
+  /** True if the server marked the response as the connection's last. */
   isLast: boolean
 }
 
@@ -55,7 +55,7 @@ function ask(agent: http.Agent, port: number, path: string, body?: object) {
   })
 }
 
-/** Visitors who ask over and over, each over one connection that is kept open, until they are told to ask elsewhere. */
+/** Visitors who send request after request, each over one kept-alive connection, until the server closes it. */
 function visit(askOnce: (agent: http.Agent) => ReturnType<typeof ask>, isRight: (text: string) => boolean) {
   let answered = 0
   const wrong: unknown[] = []
@@ -74,7 +74,7 @@ function visit(askOnce: (agent: http.Agent) => ReturnType<typeof ask>, isRight: 
   return {
     /** Until each has been answered more than once, in the middle of asking. */
     untilBusy: () => vi.waitUntil(() => answered > 2 * CLIENTS, { timeout: 30_000, interval: 10 }),
-    /** What was wrong, once all have gone. */
+    /** The failures, once all visitors are done. */
     wrong: async () => {
       await all
       return wrong

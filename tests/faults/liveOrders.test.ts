@@ -24,7 +24,7 @@ afterEach(async () => {
   for (const end of ends.splice(0).reverse()) await end()
 })
 
-/** A service that tells of its orders as they come, and an office that follows it through a proxy. */
+/** A service with order events, and an office that subscribes to them through a proxy. */
 async function openOffice() {
   const bff = await startTestServer({ BUDGET_USER: '1000000000' }, persisted)
   const proxy = await startFlakyProxy(bff.url)
@@ -116,7 +116,7 @@ test('ORL-3 GRA-8 of 200 orders that come while the connection is cut 100 times,
   expect(told).toEqual(references)
   expect(listed(environment, LIST)).toEqual(references.toReversed())
   expect(listed(environment, OLDEST_FIRST)).toEqual(references)
-  // All that a dashboard shows of it is told with it: for what lacks, the page would wait
+  // The event carries everything that a dashboard shows: for a missing field the page would wait
   const shown = ['uuid', 'orderer', 'price', 'covers', 'placedAt', 'deliveryDate', 'deliveryTime', 'status']
   for (const field of shown) expect(listed(environment, OLDEST_FIRST, field)).not.toContain(undefined)
   // Behind what was not read yet is no place for it

@@ -1,4 +1,4 @@
-/** How whoever asks stands to the thing that is asked for. */
+/** The relation of a viewer to the thing that is read. */
 export type Relation =
   | 'visitor'
   /** A customer whose it is not. */
@@ -11,10 +11,10 @@ export type Relation =
   | 'own'
   | 'admin'
 
-/** Who may read a field. */
+/** The audiences of fields. */
 export const AUDIENCES = {
   public: ['visitor', 'stranger', 'customer', 'other', 'own', 'admin'],
-  /** Whose it is: the customer, the caterer's people, the user; and admins. */
+  /** Its owner: the customer, the caterer's people, the user; and admins. */
   party: ['customer', 'own', 'admin'],
   /** The caterer's people and admins. */
   office: ['own', 'admin'],
@@ -30,8 +30,7 @@ export type Audience = keyof typeof AUDIENCES
 type Row = Audience | Partial<Record<Audience, string>>
 
 /**
- * Who may read what: a row for each type that the graph answers. Where not all of a type is for the same people, each
- * of its fields is named.
+ * The audience of each type of the graph. Where the fields of a type differ, each of them is named.
  */
 const TABLE: Record<string, Row> = {
   Query: {
@@ -134,7 +133,7 @@ const TABLE: Record<string, Row> = {
   WrongCredentials: 'public',
 }
 
-/** Who may read a field; undefined where it has no row. */
+/** The audience of a field; undefined where it has no row. */
 export function audienceOf(type: string, field: string): Audience | undefined {
   const row = TABLE[type]
   if (typeof row !== 'object') return row

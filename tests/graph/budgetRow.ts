@@ -1,10 +1,10 @@
 /** An operation of the web client, and how many calls of the v2 service it may make. */
 export interface BudgetRow {
   variables?: object
-  /** Who asks; a visitor where nobody is named. */
+  /** The viewer; a visitor where it is left out. */
   as?: 'smagen@demo.dk' | 'kunde@demo.dk' | 'admin@demo.dk'
-  /** Most calls of the v2 service where nothing is kept. */
+  /** Maximum of calls of the v2 service with empty caches. */
   cold: number
-  /** The same right after that: what depends on who asks is never kept. */
+  /** The same right after that: what depends on the viewer is never cached. */
   warm: number
 }

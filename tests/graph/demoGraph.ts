@@ -6,7 +6,7 @@ import type { FakeV2 } from '../../bff/testing/fakeV2.ts'
 import { fillDemoFolder } from '../fixtures/demoFolder.ts'
 import { freePort, V2Process } from '../fixtures/v2Process.ts'
 
-/** Who asks. */
+/** The viewers of the tests. */
 export interface Viewer {
   role: 'visitor' | 'customer' | 'cater' | 'admin'
   email: string | null

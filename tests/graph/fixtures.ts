@@ -98,7 +98,7 @@ export function createFixtures({ ask, ofService, viewers }: DemoGraph, caterNumb
 /** See {@link createFixtures}. */
 export type Fixtures = ReturnType<typeof createFixtures>
 
-/** What createCater needs. */
+/** The input of createCater. */
 export const newCater = (name: string) => ({
   name,
   legalName: name,
@@ -111,7 +111,7 @@ export const newCater = (name: string) => ({
   commission: 10,
 })
 
-/** What inviteUser needs. */
+/** The input of inviteUser. */
 export const newUser = (caterNumber: number) => ({
   caterNumber,
   firstName: 'Prøve',

@@ -1,6 +1,6 @@
 import type { DemoGraph, Viewer } from './demoGraph.ts'
 
-/** What a viewer is told of the orders of Smagen, from now on until `stop`. */
+/** Collects the order events that a viewer receives of Smagen, from now on until `stop`. */
 export async function followOrders({ graph, headersOf }: DemoGraph, viewer: Viewer) {
   const headers = { ...headersOf(viewer), 'content-type': 'application/json', accept: 'text/event-stream' }
   const query = 'subscription { orderChanged(caterId: 55) { type order { uuid caterNumber email } } }'

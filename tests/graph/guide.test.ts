@@ -59,7 +59,7 @@ afterAll(async () => {
 const here = (text: string) =>
   text.replaceAll('localhost:4000', `127.0.0.1:${stack.port}`).replaceAll('localhost:4001', `127.0.0.1:${stack.v2Port}`)
 
-/** What an example writes. Those for the shell know the variables of those before. */
+/** Runs an example and returns its output. Shell examples know the variables of those before. */
 async function outputOf({ language, text }: Example, variables: string): Promise<string> {
   const [file, ...command] = {
     bash: ['example.sh', 'bash', '-euo', 'pipefail'],

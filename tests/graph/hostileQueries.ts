@@ -10,7 +10,7 @@ interface HostileQuery {
   variables?: object
   /** The limit that it breaks. */
   limit: string
-  /** What it is told to ask for; left out where the schema decides. */
+  /** The figure that the error reports for it; left out where the schema decides. */
   actual?: number
 }
 

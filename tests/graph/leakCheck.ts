@@ -4,10 +4,10 @@ import { AUDIENCES, audienceOf } from './audiences.ts'
 import type { Relation } from './audiences.ts'
 import type { Viewer } from './demoGraph.ts'
 
-/** Whose a thing is. */
+/** The owner of a thing. */
 interface Owner {
   caterNumber: number | null
-  /** Whether it is the viewer, or what the viewer ordered. */
+  /** True for the viewer itself, and for what the viewer ordered. */
   isViewers: boolean
 }
 
@@ -19,12 +19,12 @@ interface AnsweredObject {
   [field: string]: unknown
 }
 
-/** What answers told: by 'Type.field', how those stood to it who got something. */
+/** The relations of those who read something, by 'Type.field'. */
 export type SeenFields = Map<string, Set<Relation>>
 
 /**
- * Notes all that an answer tells. Every object in it must tell its type, each caterer and order its number, each order
- * and user its email. `caterNumber` is whose things are asked for, as far as they do not tell it.
+ * Records every field in a response, with the relation of its reader. Each object must carry its type, each caterer and
+ * order its number, each order and user its email. `caterNumber` is the owner of objects that carry no number.
  */
 export function recordSeenFields(
   schema: GraphQLSchema,
@@ -45,13 +45,13 @@ export function recordSeenFields(
   }
   for (const [name, told] of Object.entries(data)) {
     if (told === null) continue
-    // What is asked for at the root is nobody's: who may is told by the role. Mutations have rows of their own
+    // Root fields belong to nobody: the role decides. Mutations have rows of their own
     if (root === 'Query') record(seen, `Query.${name}`, relationOf(viewer, { caterNumber: null, isViewers: true }))
     for (const one of [told].flat()) if (isObject(one)) visit(one, { caterNumber, isViewers: false })
   }
 }
 
-/** 'Type.field: relation' for all that was told to somebody for whom it is not. */
+/** 'Type.field: relation' for each field that somebody read without being in its audience. */
 export function findLeaks(seen: SeenFields): string[] {
   return [...seen].flatMap(([field, relations]) =>
     [...relations]
@@ -60,7 +60,7 @@ export function findLeaks(seen: SeenFields): string[] {
   )
 }
 
-/** 'Type.field: relation' for all that is not for everybody, and that those were not told for whom it is. */
+/** 'Type.field: relation' for each guarded field that its own audience could not read. */
 export function findGaps(types: readonly GraphQLObjectType[], seen: SeenFields): string[] {
   const fields = types.flatMap((type) => Object.keys(type.getFields()).map((field) => `${type.name}.${field}`))
   return fields.flatMap((field) =>

@@ -34,7 +34,7 @@ interface Span {
   parentSpanId?: string
 }
 
-/** A collector that keeps the spans it is told of. */
+/** A collector that keeps the spans it receives. */
 async function startCollector() {
   const spans: Span[] = []
   const server = createServer(async (request, response) => {

@@ -3,7 +3,7 @@ import { newUser, newCater } from './fixtures.ts'
 import type { Fixtures } from './fixtures.ts'
 import { dayFromToday } from './selections.ts'
 
-/** Who may make a mutation; `anyCater` what belongs to the viewer's own caterer, whatever is asked. */
+/** The permission for a mutation; `anyCater` for those that act on the viewer's own caterer, whatever the input. */
 export type MutationAudience = Audience | 'anyCater'
 
 /** A mutation: who may make it of a caterer's things, with what, and what it answers where not the changed thing. */

@@ -18,7 +18,7 @@ import { reachableTypes, listReadings, selectionOf } from './selections.ts'
 import type { Reading } from './selections.ts'
 
 const CATERS = [55, 57]
-/** What an answer may say of what is not for whoever asks. */
+/** The error codes of a response to a viewer without permission. */
 const REFUSALS = ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND']
 
 /** Through these is come to all that is not for everybody, and the demo data fills them. */
@@ -29,7 +29,7 @@ let schema: GraphQLSchema
 let secrets: Secret[]
 /** Things of each caterer that nobody may change but who may. */
 let fixed: Fixtures[]
-/** Who asks for the things of a caterer: all kinds for one, and for the other those for whom it is the other way round. */
+/** The viewers of a caterer's things: all kinds for one caterer, and for the other those whose relation differs. */
 let viewersOf: (caterNumber: number) => [string, Viewer][]
 
 beforeAll(async () => {
@@ -226,7 +226,7 @@ describe('ROLE-2 whoever follows orders follows their own', () => {
   test('a caterer is told of its own orders, an admin of all, another caterer of none', async () => {
     const { admin, smagen, gront } = graph.viewers
     const followed = await Promise.all([admin, smagen, gront].map((viewer) => followOrders(graph, viewer)))
-    // What happens before who follows has a place to begin at is not told
+    // Events before the subscriber has a cursor are not sent
     await new Promise((resolve) => setTimeout(resolve, 1_000))
     const order = await createFixtures(graph, 55).order()
     const areTold = () => followed.map(({ told }) => told().includes(order))

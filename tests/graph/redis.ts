@@ -1,9 +1,9 @@
 import { connect } from 'node:net'
 
-/** Where the tests find a Redis that they may write to. */
+/** The Redis that the tests may write to. */
 export const REDIS_URL = process.env.REDIS_URL ?? 'redis://127.0.0.1:6379'
 
-/** Whether it is there; tells that its tests are left out where not. */
+/** True if it answers; warns that its tests are skipped where not. */
 export async function hasRedis(): Promise<boolean> {
   const { hostname, port } = new URL(REDIS_URL)
   const isThere = await new Promise<boolean>((resolve) => {

@@ -139,7 +139,7 @@ async function callsOf(...names: string[]): Promise<string[]> {
     }),
   )
   for (const { errors } of answers) expect(errors).toBeUndefined()
-  // Three lists of orders are three calls of one address: what is asked of it tells them apart
+  // Three lists of orders are three calls of one path: their queries differ
   const queries = bff.v2.calls.filter(({ call }) => !call.includes('jwks')).map(({ query }) => `?${query}`)
   return bff.v2.takeCalls().map((call, index) => call + queries[index])
 }

@@ -1,6 +1,6 @@
 import type { DemoGraph, Viewer } from './demoGraph.ts'
 
-/** A text that only some may ever be told. */
+/** A text that only some may read. */
 export interface Secret {
   text: string
   what: string
@@ -55,7 +55,7 @@ export async function listCustomers({ ofService, viewers }: DemoGraph, caterNumb
   })
 }
 
-/** What of the secrets stands in a text, though its reader may not know it. */
+/** The secrets in a text that its reader may not know. */
 export function findSecrets(text: string, secrets: readonly Secret[], { role, caterNumber }: Viewer): string[] {
   if (role === 'admin') return []
   return secrets

@@ -1,7 +1,7 @@
 import { getNamedType, isAbstractType, isCompositeType, isLeafType, isObjectType, isRequiredArgument } from 'graphql'
 import type { GraphQLField, GraphQLNamedType, GraphQLObjectType, GraphQLSchema } from 'graphql'
 
-/** Where a walk over the schema begins: a root field with its arguments, and what of its answer is asked for. */
+/** The start of a walk over the schema: a root field with its arguments, and the selection below it. */
 export interface Root {
   field: string
   /** '(number: 55)', or nothing. */
@@ -44,7 +44,7 @@ export function listReadings(schema: GraphQLSchema, roots: readonly Root[]): Rea
     const types = concreteTypes(schema, type).filter(({ name }) => only === undefined || name === only)
     return types.map((to) => ({ to, wrap: within(`${field}${args}`, to) }))
   })
-  // What is told at the root itself leads no further
+  // Leaves at the root lead no further
   const readings: Reading[] = roots
     .filter(({ field }) => isLeafType(getNamedType(query?.getFields()[field]?.type)))
     .map(({ field, args }) => ({ query: `{ ${field}${args} }`, inParts: [] }))
@@ -109,7 +109,7 @@ const within =
   (inner) =>
     `${field} { __typename ... on ${type.name} { ${inner} } }`
 
-/** By what it is told whose a thing is. */
+/** The fields that identify a thing's owner. */
 const ownerOf = (type: GraphQLObjectType) =>
   ['number', 'caterNumber', 'email'].filter((name) => name in type.getFields()).join(' ')
 

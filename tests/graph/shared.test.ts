@@ -21,7 +21,7 @@ async function startBoth(environment: Record<string, string> = { REDIS_URL }) {
 }
 
 const nameFrom = async (bff: Bff) => (await bff.ask('{ cater(number: 55) { name } }')).data.cater.name
-/** How many calls it takes that both processes read the same, which neither has read before. */
+/** The number of calls until both processes have read the same, which neither has read before. */
 async function readsOf(v2: FakeV2, one: Bff, other: Bff): Promise<number> {
   const number = Math.floor(Math.random() * 1e8)
   v2.takeCalls()

@@ -4,7 +4,7 @@ import { AlertSwitch } from './live/AlertSwitch.tsx'
 import { LogOutButton } from './LogOutButton.tsx'
 import styles from './OfficeFooter.module.css'
 
-/** How one is told of new orders, who is signed in, and the way out. */
+/** The alerts of new orders, the viewer's email and the log out button. */
 export function OfficeFooter(props: { viewer: OfficeFooter_viewer$key }) {
   const { email } = useFragment(
     graphql`

@@ -7,7 +7,7 @@ import { paths } from '../paths.ts'
 import { preload, readQuery } from '../relay/preload.ts'
 import type { LoaderContext } from '../relay/relayContext.ts'
 
-/** Who is at work in the office. */
+/** The viewer of the office. */
 export const officeLayoutQuery = graphql`
   query OfficeLayoutQuery @throwOnFieldError {
     viewer {

@@ -7,7 +7,7 @@ import { buttonClass } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { ThemeContext } from '../ui/ThemeContext.ts'
 
-/** What has no room beside the page on a phone or a tablet, behind a button. */
+/** A menu with the footer's parts, for phones and tablets, where there is no room beside the page. */
 export function OfficeMoreMenu(props: { viewer: OfficeFooter_viewer$key }) {
   const { container } = use(ThemeContext)
   return (

@@ -10,7 +10,7 @@ import { OfficeMoreMenu } from './OfficeMoreMenu.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import styles from './OfficeNavigation.module.css'
 
-/** Who is signed in, the ways through the office, and the way out. */
+/** The viewer's caterer, the links of the office, and the footer. */
 export function OfficeNavigation(props: { viewer: OfficeNavigation_viewer$key }) {
   const viewer = useFragment(
     graphql`

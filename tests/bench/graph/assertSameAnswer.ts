@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 
-/** What is asked of a server. */
+/** A server with the query that it gets. */
 interface Target {
   port: number
   asked: object

@@ -45,7 +45,7 @@ export async function compare(title: string, sides: readonly Side[], beside: rea
   }
 }
 
-/** The milliseconds that a server has worked so far, as Linux tells; NaN elsewhere. */
+/** The CPU time of a server so far, in milliseconds, from Linux' counters; NaN elsewhere. */
 async function cpuTimeOf({ child }: Server): Promise<number> {
   const stat = await readFile(`/proc/${child.pid}/stat`, 'utf8').catch(() => '')
   // After its name, in hundredths of a second

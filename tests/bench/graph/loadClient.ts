@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net'
 
-/** What came of a load. */
+/** The result of a load. */
 export interface Load {
   answers: number
   /** Answers a second. */

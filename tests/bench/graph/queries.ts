@@ -1,4 +1,4 @@
-/** What is asked in the comparison, as the web client asks it: by an id. */
+/** The queries of the comparison, sent by id as the web client does. */
 export const DOCUMENTS = {
   storefront: `query Storefront($host: String!) {
   storefront(host: $host) {

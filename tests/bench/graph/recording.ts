@@ -19,7 +19,7 @@ const PUBLIC = {
   '/.well-known/jwks.json': '/.well-known/jwks.json',
 }
 
-/** What the running v2 service answers of the demo's caterer, with a page of 50 orders for the token's user. */
+/** Records the running v2 service's responses for the demo's caterer, with a page of 50 orders for the token's user. */
 export async function record(v2: string, token: string): Promise<Recording> {
   const recording: Recording = {}
   for (const [address, asked] of Object.entries(PUBLIC)) {

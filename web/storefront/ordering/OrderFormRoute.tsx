@@ -18,7 +18,7 @@ import type { loader } from './OrderFormRoute.data.ts'
 export function Component() {
   const { ref } = useLoaderData<typeof loader>()
   const { viewer, storefront } = usePreloadedQuery<OrderFormRouteQuery>(query, ref)
-  // the layout tells of a storefront that is closed or unknown
+  // the layout shows that a storefront is closed or unknown
   return storefront.cater ? <OrderPage viewer={viewer ?? null} cater={storefront.cater} /> : null
 }
 

@@ -28,7 +28,7 @@ export function asksForEmail(issues: readonly OrderIssue[]): boolean {
   return issues.some(({ path }) => orderFieldOf(path) === 'user.email')
 }
 
-/** Places each issue at its field or line; isShown tells which fields the form has now. */
+/** Places each issue at its field or line; isShown returns which fields the form has now. */
 export function refusedOrder(issues: readonly OrderIssue[], isShown: (field: OrderField) => boolean): RefusedOrder {
   const placed: RefusedOrder = { fields: [], lines: [], form: [], isEmailTaken: false }
   for (const issue of issues) {

@@ -31,7 +31,7 @@ export function reviewOrder<Current extends Basket | null>(
   return { basket: { ...basket, menus: lines }, reviews, problems }
 }
 
-// A price that the service has told since is the newer one, and has been seen.
+// A price from the service's last refusal is newer, and has been seen.
 function reviewOrdered(line: BasketMenu, menus: CatalogueMenus): LineReview {
   const review = reviewLine(line, menus.get(line.id))
   const isTold = line.price !== line.originalPrice

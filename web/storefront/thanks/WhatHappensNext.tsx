@@ -92,7 +92,7 @@ function Step({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-// Who comes back later is not told of a step that is done.
+// On a later visit a step that is done is left out.
 function standing(status: string, email: string): string {
   switch (status) {
     case 'ACCEPTED':
