@@ -38,3 +38,9 @@ test.each([
   localStorage.setItem(key, text)
   expect(readDraft(key)).toBeNull()
 })
+
+test('ERR-2 a draft of an earlier release is read', () => {
+  const keptAt = '2026-11-21T10:00:00Z'
+  localStorage.setItem(key, JSON.stringify({ keptAt, before: {}, values: { name: 'Grillen' } }))
+  expect(readDraft(key)).toMatchObject({ savedAt: keptAt, values: { name: 'Grillen' } })
+})

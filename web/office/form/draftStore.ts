@@ -17,9 +17,11 @@ export function draftKey(viewerId: string, draftId: string): string {
 /** Reads a draft. Returns null if there is none, it is damaged, or the browser forbids storage. */
 export function readDraft(key: string): Draft | null {
   try {
-    const draft = JSON.parse(localStorage.getItem(key) ?? 'null') as Partial<Draft> | null
-    if (typeof draft?.savedAt !== 'string' || !isRecord(draft.before) || !isRecord(draft.values)) return null
-    return { savedAt: draft.savedAt, before: draft.before, values: draft.values, hadFiles: draft.hadFiles === true }
+    const draft = JSON.parse(localStorage.getItem(key) ?? 'null') as (Partial<Draft> & { keptAt?: unknown }) | null
+    // Earlier releases stored it as keptAt: what was typed then must not be lost
+    const savedAt = draft?.savedAt ?? draft?.keptAt
+    if (typeof savedAt !== 'string' || !isRecord(draft?.before) || !isRecord(draft.values)) return null
+    return { savedAt, before: draft.before, values: draft.values, hadFiles: draft.hadFiles === true }
   } catch {
     return null
   }
