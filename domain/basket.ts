@@ -5,6 +5,7 @@ import type { MenuNode } from './menu.ts'
 import type { MenuType } from './menuTypes.ts'
 import { applyPercentage } from './money.ts'
 import type { Oere } from './money.ts'
+import type { Offering } from './offering.ts'
 import { unitPrice } from './prices.ts'
 
 /** A choosable item of a line. The price is for one. */
@@ -60,7 +61,7 @@ export interface Basket {
 }
 
 /** A menu of the catalogue, with the fields that a line of the basket copies. */
-export type CatalogueMenu = MenuNode & { type: MenuType; discountFromPrice: Oere | null }
+export type CatalogueMenu = MenuNode & Offering & { type: MenuType; discountFromPrice: Oere | null }
 
 export const emptyBasket: Basket = { menus: [], services: [] }
 

@@ -2,7 +2,9 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   canAddTo,
+  maxAmountIn,
   checkChoices,
+  firstIncompletePart,
   formatCount,
   groupState,
   isSatisfiable,
@@ -83,13 +85,14 @@ describe('a group', () => {
     ])
   })
 
-  test('CFG-5 says what is missing', () => {
+  test('CFG-5 VIS-2 says what is missing, and the range of a group that has one', () => {
     const text = (min: number | null, max: number | null, count: number) =>
       formatMissing(groupState(groupOf('g', min, max, [node('a')]), count ? [pick('a', count, 'g')] : []))
-    expect([text(3, 3, 1), text(2, 4, 1), text(2, null, 1), text(null, 3, 0), text(3, 3, 3)]).toEqual([
+    expect([text(3, 3, 1), text(2, 4, 1), text(2, null, 1), text(null, 3, 0), text(3, 3, 3), text(1, 2, 2)]).toEqual([
       'Vælg 2 mere',
-      'Vælg 1 mere',
+      'Vælg 2-4',
       'Vælg mindst 2',
+      'Vælg op til 3',
       null,
       null,
     ])
@@ -105,6 +108,14 @@ describe('a group', () => {
     expect(canAddTo(group, many, [pick('a', 1, 'g'), pick('b', 2, 'g')])).toBe(false)
     expect(canAddTo(null, once, [pick('a', 1, 'g')])).toBe(true)
     expect(canAddTo(null, once, [pick('a')])).toBe(false)
+  })
+
+  test('VIS-1 a typed number is limited by the item and by what is left in its group', () => {
+    const many = node('b')
+    const group = groupOf('g', 3, 3, [node('a', { maxAmount: 1 }), many])
+    expect(maxAmountIn(group, many, [pick('a', 1, 'g'), pick('b', 1, 'g')])).toBe(2)
+    expect(maxAmountIn(group, node('b', { maxAmount: 2 }), [])).toBe(2)
+    expect(maxAmountIn(null, many, [pick('b', 5)])).toBe(Infinity)
   })
 
   test('CFG-4 adding only where one can never breaks a max', () => {
@@ -240,5 +251,28 @@ describe('a menu that cannot be satisfied', () => {
         expect(checkChoices(menu, selected)).toEqual([])
       }),
     )
+  })
+})
+
+describe('what is missing first', () => {
+  const bread = groupOf('bread', 1, 1, [node('rye')])
+  const cheese = groupOf('cheese', null, null, [node('blue')])
+
+  test('CFG-5 the items outside the groups stand above them', () => {
+    const menu = menuOf([node('egg'), bread], { type: 'freeselect' })
+    expect(firstIncompletePart(menu, [])).toEqual({ groupId: null })
+    expect(firstIncompletePart(menu, [pick('egg')])).toEqual({ groupId: 'bread' })
+    expect(firstIncompletePart(menu, [pick('egg'), pick('rye', 1, 'bread')])).toBeNull()
+  })
+
+  test('CFG-5 CFG-6 a menu of nothing but groups lacks its first item in the first of them', () => {
+    const menu = menuOf([cheese, groupOf('fruit', null, null, [node('fig')])], { type: 'buildmenu' })
+    expect(firstIncompletePart(menu, [])).toEqual({ groupId: 'cheese' })
+    expect(firstIncompletePart(menu, [pick('fig', 1, 'fruit')])).toBeNull()
+  })
+
+  test('CFG-5 of two groups the upper one comes first', () => {
+    const menu = menuOf([cheese, bread, groupOf('side', 1, null, [node('salad')])])
+    expect(firstIncompletePart(menu, [])).toEqual({ groupId: 'bread' })
   })
 })

@@ -25,6 +25,8 @@ export interface GroupState {
   exactly: number | null
   /** The min of a group without a max, else null. */
   atLeast: number | null
+  /** What a group with a max above its min asks for: '1-2', or 'op til 2' where nothing is required; else null. */
+  range: string | null
 }
 
 /**
@@ -61,13 +63,20 @@ export function groupState(group: MenuNode, selected: readonly SelectedItem[]): 
     missing: Math.max(0, (min ?? 0) - count),
     exactly: min === max ? min : null,
     atLeast: max === null ? min : null,
+    range: max === null || max === min ? null : min ? `${min}-${max}` : `op til ${max}`,
   }
 }
 
 /** Returns whether one more of an item can be chosen. The group is null for an extra and for a direct child. */
 export function canAddTo(group: MenuNode | null, item: MenuNode, selected: readonly SelectedItem[]): boolean {
-  if (group && groupState(group, selected).isFull) return false
-  return amountOf(selected, { id: item.id, groupId: group?.id ?? null }) < (item.maxAmount ?? Infinity)
+  return maxAmountIn(group, item, selected) > amountOf(selected, { id: item.id, groupId: group?.id ?? null })
+}
+
+/** The highest number to which an item can be set, by its own max and what is left in its group; Infinity for no limit. */
+export function maxAmountIn(group: MenuNode | null, item: MenuNode, selected: readonly SelectedItem[]): number {
+  const amount = amountOf(selected, { id: item.id, groupId: group?.id ?? null })
+  const left = (group?.maxAmount ?? Infinity) - (group ? groupCount(group, selected) : 0)
+  return Math.min(item.maxAmount ?? Infinity, amount + Math.max(0, left))
 }
 
 /** Sets the number of an item in a selection; 0 removes it. */
@@ -101,6 +110,23 @@ export function checkChoices(menu: MenuNode, selected: readonly SelectedItem[]):
   return issues
 }
 
+/**
+ * The part of a menu that is the first to lack something, in the order in which a menu is shown: the items outside the
+ * groups (groupId null), then its groups. Null if nothing is missing.
+ */
+export function firstIncompletePart(
+  menu: MenuNode,
+  selected: readonly SelectedItem[],
+): Pick<ChoiceIssue, 'groupId'> | null {
+  const issues = checkChoices(menu, selected)
+  const lacksAny = issues.some(({ validatorKey }) => validatorKey === 'required')
+  if (lacksAny && choosableOf(menu).length > 0) return { groupId: null }
+  const groups = groupsOf(menu)
+  const group =
+    groups.find(({ id }) => issues.some(({ groupId }) => groupId === id)) ?? (lacksAny ? groups[0] : undefined)
+  return group ? { groupId: group.id } : null
+}
+
 /** Returns whether any selection can be ordered: no group requires more than its items allow. */
 export function isSatisfiable(menu: MenuNode): boolean {
   const groups = groupsOf(menu)
@@ -109,8 +135,12 @@ export function isSatisfiable(menu: MenuNode): boolean {
   return isEachReachable && (groups.some((group) => maxCountOf(group) > 0) || sumOfMax(choosableOf(menu)) > 0)
 }
 
-/** The hint at a group that lacks items: 'Vælg 2 mere', or 'Vælg mindst 2' without a max; null if none are missing. */
-export function formatMissing({ missing, atLeast }: GroupState): string | null {
+/**
+ * The hint at a group that lacks items: 'Vælg 1-2' for a range, 'Vælg 2 mere', or 'Vælg mindst 2' without a max. A range
+ * is said as long as more can be chosen; else null if none are missing.
+ */
+export function formatMissing({ missing, atLeast, range, isFull }: GroupState): string | null {
+  if (range !== null && !isFull) return `Vælg ${range}`
   if (missing === 0) return null
   return atLeast === null ? `Vælg ${missing} mere` : `Vælg mindst ${atLeast}`
 }

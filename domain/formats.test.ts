@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { formatDate, formatLongDate, formatTimestamp } from './formats.ts'
+import { formatDate, formatLongDate, formatTimestamp, formatWeekdayDate } from './formats.ts'
 
 const zoneBefore = process.env.TZ
 
@@ -29,4 +29,8 @@ test.each(['America/New_York', 'Asia/Tokyo'])(
 test('ANM-7 a long date is Danish, without a zero before the day', () => {
   expect(formatLongDate('2020-04-05')).toBe('5. april 2020')
   expect(formatLongDate('2026-12-24')).toBe('24. december 2026')
+})
+
+test('a date is written with its weekday', () => {
+  expect(formatWeekdayDate('2027-04-03')).toBe('lørdag den 3. april 2027')
 })

@@ -1,4 +1,4 @@
-import { danishClock, danishDate } from './danishTime.ts'
+import { danishClock, danishDate, isoWeekday, WEEKDAYS } from './danishTime.ts'
 
 const MONTHS = [
   'januar',
@@ -34,6 +34,17 @@ export function formatTimestamp(moment: Date | string): string {
 export function formatLongDate(date: string): string {
   const [year, month, day] = date.split('-').map(Number)
   return `${day}. ${MONTHS[(month ?? 0) - 1]} ${year}`
+}
+
+/** Formats a date 'YYYY-MM-DD' in words, with its year only where that is not today's: '5. april'. */
+export function formatDayAndMonth(date: string, today: string): string {
+  const isThisYear = date.slice(0, 4) === today.slice(0, 4)
+  return isThisYear ? formatLongDate(date).slice(0, -5) : formatLongDate(date)
+}
+
+/** Formats a date 'YYYY-MM-DD' in words with its weekday: 'søndag den 5. april 2020'. */
+export function formatWeekdayDate(date: string): string {
+  return `${WEEKDAYS[isoWeekday(date) - 1]} den ${formatLongDate(date)}`
 }
 
 /**

@@ -32,9 +32,15 @@ export function danishHolidays(year: number): Holiday[] {
 
 /** Finds the holiday on a date 'YYYY-MM-DD'; null if there is none. */
 export function findHoliday(date: string): Pick<Holiday, 'name' | 'isPublic'> | null {
-  const found = danishHolidays(Number(date.slice(0, 4))).find((holiday) => holiday.date === date)
+  const year = date.slice(0, 4)
+  // Asked for each of some hundred days when the next possible one is looked for
+  const holidays = holidaysByYear.get(year) ?? new Map(danishHolidays(Number(year)).map((each) => [each.date, each]))
+  if (/^(19|20|21)\d\d$/.test(year)) holidaysByYear.set(year, holidays)
+  const found = holidays.get(date)
   return found ? { name: found.name, isPublic: found.isPublic } : null
 }
+
+const holidaysByYear = new Map<string, ReadonlyMap<string, Holiday>>()
 
 // The Gregorian computus of Meeus, Jones and Butcher
 function easterSunday(year: number): string {

@@ -4,15 +4,28 @@ import type { SelectedItem } from './choices.ts'
 import { choosableOf, extrasOf, groupsOf, itemsOf } from './menu.ts'
 import type { MenuNode } from './menu.ts'
 import type { MenuType } from './menuTypes.ts'
+import type { Offering, WantedDay } from './offering.ts'
 
 /** A node for tests: by default an include without a price or limits. */
 export function node(id: string, overrides: Partial<MenuNode> = {}): MenuNode {
   return { id, name: id, type: 'include', price: 0, minAmount: null, maxAmount: null, children: [], ...overrides }
 }
 
+/** The offering of a menu without a season that is not sold out. */
+export const ALWAYS_OFFERED: Offering = { soldOutTo: null, offeredFrom: null, offeredTo: null }
+
+/** A day without a chosen date. */
+export const UNDATED: WantedDay = { date: null, today: '2026-11-23' }
+
 /** A menu for tests: by default 100 kr. for one cover, without limits. */
 export function menuOf(children: MenuNode[], overrides: Partial<CatalogueMenu> = {}): CatalogueMenu {
-  return { ...node('menu', { price: 10_000, children }), type: 'menu', discountFromPrice: null, ...overrides }
+  return {
+    ...node('menu', { price: 10_000, children }),
+    type: 'menu',
+    discountFromPrice: null,
+    ...ALWAYS_OFFERED,
+    ...overrides,
+  }
 }
 
 /** A group for tests. */

@@ -8,7 +8,7 @@ const items = fc.array(fc.record({ name, quantity: fc.integer({ min: 1, max: 200
 const menu = fc.record({
   name,
   covers: fc.integer({ min: 1, max: 200 }),
-  groups: fc.array(fc.record({ name, items }), { maxLength: 3 }),
+  groups: fc.array(fc.record({ name, position: fc.option(fc.nat(9)), items }), { maxLength: 3 }),
   items,
   extras: items,
 })
@@ -38,4 +38,20 @@ test('ORD-9 the production of 1,000 days is what counting each of their lines gi
     }),
     { numRuns: 5, endOnFailure: true },
   )
+})
+
+test('DAY-5 the groups of several days stand in the order of the menu, whatever each day holds', () => {
+  const day = (...groups: [string, number | null][]): KitchenMenu => ({
+    name: 'Platte',
+    covers: 10,
+    groups: groups.map(([group, position]) => ({ name: group, position, items: [{ name: 'Ost', quantity: 1 }] })),
+    items: [],
+    extras: [],
+  })
+  const [merged] = mergeProduction([
+    day(['Dessert', 2], ['Udgået', null]),
+    day(['Ædelt', 1], ['Dessert', 2]),
+    day(['Vælg 3', 0]),
+  ])
+  expect(merged?.groups.map((group) => group.name)).toEqual(['Vælg 3', 'Ædelt', 'Dessert', 'Udgået'])
 })

@@ -33,7 +33,7 @@ describe('written amounts', () => {
     [12_900, 'kr. 129,00'],
     [5, 'kr. 0,05'],
     [0, 'kr. 0,00'],
-    [-1_000, 'kr. -10,00'],
+    [-1_000, '−kr. 10,00'],
     [123_456_789, 'kr. 1.234.567,89'],
   ])('PRI-2 %d øre are written %s', (oere, text) => {
     expect(formatKroner(oere)).toBe(text)
@@ -42,7 +42,13 @@ describe('written amounts', () => {
   test('PRI-2 every amount can be read back from its text', () => {
     fc.assert(
       fc.property(fc.maxSafeInteger(), (oere) => {
-        expect(Number(formatKroner(oere).replace(/^kr\. |[.,]/g, ''))).toBe(oere)
+        expect(
+          Number(
+            formatKroner(oere)
+              .replace('−', '-')
+              .replace(/kr\. |[.,]/g, ''),
+          ),
+        ).toBe(oere)
       }),
     )
   })
@@ -50,6 +56,7 @@ describe('written amounts', () => {
   test('the back office writes DKK behind', () => {
     expect(formatOfficePrice(12_900)).toBe('129,00 DKK')
     expect(formatOfficePrice(123_450)).toBe('1.234,50 DKK')
+    expect(formatOfficePrice(-1_000)).toBe('−10,00 DKK')
   })
 })
 

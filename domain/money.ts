@@ -26,9 +26,9 @@ export function applyPercentage(oere: Oere, percentage: number): Oere {
   return Math.floor((tenThousandths + 5_000) / 10_000)
 }
 
-/** Formats money for customers: 'kr. 1.234,50', 'kr. -10,00'. */
+/** Formats money for customers: 'kr. 1.234,50', '−kr. 10,00'. */
 export function formatKroner(oere: Oere): string {
-  return `kr. ${danishAmount(oere)}`
+  return `${oere < 0 ? '−' : ''}kr. ${danishAmount(Math.abs(oere))}`
 }
 
 /** Formats money for the lists of the back office: '129,00 DKK'. */
@@ -51,5 +51,5 @@ export function parseKroner(text: string): Oere | null {
 function danishAmount(oere: Oere): string {
   const size = Math.abs(oere)
   const kroner = groupThousands(String(Math.trunc(size / 100)))
-  return `${oere < 0 ? '-' : ''}${kroner},${String(size % 100).padStart(2, '0')}`
+  return `${oere < 0 ? '−' : ''}${kroner},${String(size % 100).padStart(2, '0')}`
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isClock } from './danishTime.ts'
-import { CLOCKS, DEFAULT_CLOCK, isPastDelivery, isShortNotice, formatShortNotice } from './notice.ts'
+import { CLOCKS, DEFAULT_CLOCK, isPastDelivery, isShortNotice, formatShortNotice, lastDeliveryDate } from './notice.ts'
 
 test('ANM-8 a date earlier than today plus the days of notice is short', () => {
   const isShort = (date: string) => isShortNotice(date, '2026-03-28', 2)
@@ -17,6 +17,12 @@ test('ANM-7 a date before today is past, and today needs a clock later than now,
   expect(isPastDelivery('2026-07-01', '00:30', now)).toBe(true)
   expect(isPastDelivery('2026-07-01', '00:45', now)).toBe(false)
   expect(isPastDelivery('2026-07-02', '00:00', now)).toBe(false)
+})
+
+test('SEC-9 the last delivery date is two years ahead, and a day that exists', () => {
+  expect(lastDeliveryDate('2026-11-21')).toBe('2028-11-21')
+  expect(lastDeliveryDate('2028-02-29')).toBe('2030-02-28')
+  expect(lastDeliveryDate('2027-02-28')).toBe('2029-02-28')
 })
 
 test('ANM-10 clocks are every 15 minutes from 00:00 to 23:45, 18:00 at first', () => {

@@ -1,4 +1,4 @@
-import { addDays, danishClock, danishDate } from './danishTime.ts'
+import { addDays, danishClock, danishDate, isDate } from './danishTime.ts'
 import { formatDaysBefore } from './counts.ts'
 
 /** The clocks to choose from: every 15 minutes from 00:00 to 23:45. */
@@ -24,4 +24,10 @@ export function formatShortNotice(orderBefore: number): string {
 export function isPastDelivery(date: string, clock: string, now: Date): boolean {
   const today = danishDate(now)
   return date < today || (date === today && clock <= danishClock(now))
+}
+
+/** The last date that can be ordered for: the same day two years ahead, and 28 February where that year has no 29th. */
+export function lastDeliveryDate(today: string): string {
+  const date = `${Number(today.slice(0, 4)) + 2}${today.slice(4)}`
+  return isDate(date) ? date : addDays(`${date.slice(0, 4)}-03-01`, -1)
 }

@@ -2,7 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { checkOrderForm, cityAfterZip, sanitizeZipCode } from './orderForm.ts'
 import type { OrderForm, OrderFormContext } from './orderForm.ts'
 
-const guest: OrderFormContext = { isGuest: true, now: new Date('2026-11-21T11:00:00Z'), offersDelivery: true }
+const guest: OrderFormContext = {
+  isGuest: true,
+  now: new Date('2026-11-21T11:00:00Z'),
+  offersDelivery: true,
+  isKnownZipCode: () => true,
+}
 
 const form: OrderForm = {
   isDelivery: true,
@@ -55,6 +60,19 @@ test('ANM-2 a logged-in customer needs no email', () => {
   expect(told({ ...form, user: { ...form.user, email: '' } }, customer)).toEqual({})
 })
 
+test('VIS-8 a phone number is refused that nobody can call', () => {
+  const issues = checkOrderForm({ ...form, user: { ...form.user, phone: 'abc' } }, guest)
+  expect(issues).toEqual([
+    { path: 'user.phone', validatorKey: 'invalid', message: 'Indtast 8 cifre, eller + og landekode' },
+  ])
+})
+
+test('VIS-8 a text above its limit is refused at its field', () => {
+  const long = { ...form, comment: 'x'.repeat(5001), user: { ...form.user, firstName: 'x'.repeat(201) } }
+  expect(told(long)).toEqual({ 'user.firstName': 'Teksten er for lang.', comment: 'Teksten er for lang.' })
+  expect(told({ ...form, comment: 'x'.repeat(5000) })).toEqual({})
+})
+
 describe('delivery', () => {
   test('ANM-4 pickup needs no address', () => {
     expect(told({ ...form, isDelivery: false, delivery: nothing.delivery })).toEqual({})
@@ -73,11 +91,22 @@ describe('delivery', () => {
   })
 
   test('ANM-6 the city follows a whole zip and goes with a cleared one', () => {
-    const find = (zipCode: string) => (zipCode === '8000' ? 'Aarhus C' : undefined)
+    const find = (zipCode: string) => (zipCode === '8000' ? 'Aarhus C' : null)
     expect(cityAfterZip('8000', '', find)).toBe('Aarhus C')
     expect(cityAfterZip('800', 'Aarhus C', find)).toBe('Aarhus C')
-    expect(cityAfterZip('9999', 'Min by', find)).toBe('Min by')
+    expect(cityAfterZip('9999', 'Aarhus C', find), 'unknown').toBe('')
+    expect(
+      cityAfterZip('9999', 'Min by', () => undefined),
+      'the lookup failed',
+    ).toBe('Min by')
     expect(cityAfterZip('', 'Aarhus C', find)).toBe('')
+  })
+
+  test('VIS-8 an unknown zip code is refused', () => {
+    const context = { ...guest, isKnownZipCode: (zipCode: string) => zipCode !== '9999' }
+    const delivery = { ...form.delivery, zipCode: '9999' }
+    expect(told({ ...form, delivery }, context)).toEqual({ 'delivery.zipCode': 'Vi kender ikke postnummeret' })
+    expect(told(form, context)).toEqual({})
   })
 
   test('ANM-9 is refused where the caterer offers none', () => {
@@ -103,6 +132,13 @@ describe('the time', () => {
     const now = new Date('2026-11-21T22:59:30Z')
     const issues = checkOrderForm({ ...form, time: { date: '2026-11-21', clock: '23:45' } }, { ...guest, now })
     expect(issues).toMatchObject([{ path: 'time.clock', validatorKey: 'past' }])
+  })
+
+  test('SEC-9 the date is at most two years ahead', () => {
+    expect(at('2028-11-21', '18:00')).toEqual([])
+    expect(at('2028-11-22', '18:00')).toEqual([
+      { path: 'time.date', validatorKey: 'too_far_ahead', message: 'Vælg leveringsdato: højst to år frem' },
+    ])
   })
 
   test('ANM-4 a date that the calendar lacks is none', () => {

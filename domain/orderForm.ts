@@ -1,6 +1,8 @@
-import { isClock, isDate } from './danishTime.ts'
+import { danishDate, isClock, isDate } from './danishTime.ts'
 import { isEmail } from './emailFormat.ts'
-import { isPastDelivery } from './notice.ts'
+import { isPastDelivery, lastDeliveryDate } from './notice.ts'
+import { isPhone } from './phone.ts'
+import { ORDER_TEXT_LENGTHS } from './textLengths.ts'
 import { REFUSAL_TEXTS } from './texts.ts'
 
 /** The typed order form. Every text may be empty; date is 'YYYY-MM-DD', clock 'HH:mm'. */
@@ -19,21 +21,23 @@ export interface OrderFormContext {
   isGuest: boolean
   now: Date
   offersDelivery: boolean
+  isKnownZipCode: (zipCode: string) => boolean
 }
 
 /** An invalid field. The path is that of the field in OrderForm ('user.email'). */
 export interface OrderFormIssue {
   path: string
   message: string
-  validatorKey: 'required' | 'invalid' | 'unknown' | 'past' | 'not_offered'
+  validatorKey: 'required' | 'too_long' | 'invalid' | 'unknown' | 'past' | 'too_far_ahead' | 'not_offered'
 }
 
 /** Lists what is invalid in an order form, in the order of its fields; empty where it can be sent. */
 export function checkOrderForm(form: OrderForm, context: OrderFormContext): OrderFormIssue[] {
   return [
-    ...(form.isDelivery ? checkDelivery(form.delivery, context.offersDelivery) : []),
+    ...(form.isDelivery ? checkDelivery(form.delivery, context) : []),
     ...checkTime(form.time, context.now),
     ...checkUser(form.user, context.isGuest),
+    ...checkLengths(form),
     ...issueIf(!form.conditions, 'conditions', 'required', REFUSAL_TEXTS.conditions),
   ]
 }
@@ -43,18 +47,32 @@ export function sanitizeZipCode(typed: string): string {
   return typed.replace(/\D/g, '').slice(0, 4)
 }
 
-/** The city after a zip code was typed: looked up for 4 digits, '' for a cleared zip code, else unchanged. */
-export function cityAfterZip(zipCode: string, city: string, find: (zipCode: string) => string | undefined): string {
+/**
+ * The city after a zip code was typed: looked up for 4 digits, '' for a cleared or an unknown zip code, else unchanged.
+ * `find` returns null for a zip code that does not exist, and undefined if that could not be found out.
+ */
+export function cityAfterZip(
+  zipCode: string,
+  city: string,
+  find: (zipCode: string) => string | null | undefined,
+): string {
   if (zipCode === '') return ''
-  return zipCode.length === 4 ? (find(zipCode) ?? city) : city
+  if (zipCode.length !== 4) return city
+  const found = find(zipCode)
+  return found === undefined ? city : (found ?? '')
 }
 
-function checkDelivery({ address, zipCode, city }: OrderForm['delivery'], isOffered: boolean): OrderFormIssue[] {
-  if (!isOffered) return issueIf(true, 'delivery', 'not_offered', REFUSAL_TEXTS.noDelivery)
+function checkDelivery(
+  { address, zipCode, city }: OrderForm['delivery'],
+  { offersDelivery, isKnownZipCode }: OrderFormContext,
+): OrderFormIssue[] {
+  if (!offersDelivery) return issueIf(true, 'delivery', 'not_offered', REFUSAL_TEXTS.noDelivery)
   const zipKey = isEmpty(zipCode) ? 'required' : 'unknown'
+  const isZipCode = /^\d{4}$/.test(zipCode)
   return [
     ...issueIf(isEmpty(address), 'delivery.address', 'required', REFUSAL_TEXTS.address),
-    ...issueIf(!/^\d{4}$/.test(zipCode), 'delivery.zipCode', zipKey, REFUSAL_TEXTS.zipCode),
+    ...issueIf(!isZipCode, 'delivery.zipCode', zipKey, REFUSAL_TEXTS.zipCode),
+    ...issueIf(isZipCode && !isKnownZipCode(zipCode), 'delivery.zipCode', 'unknown', REFUSAL_TEXTS.zipCodeUnknown),
     ...issueIf(isEmpty(city), 'delivery.city', 'required', REFUSAL_TEXTS.city),
   ]
 }
@@ -65,9 +83,11 @@ function checkTime({ date, clock }: OrderForm['time'], now: Date): OrderFormIssu
   // No clock of today is as late as 24:00, so only an earlier day is past with it.
   const isPastDay = hasDate && isPastDelivery(date, '24:00', now)
   const isPastClock = hasDate && hasClock && !isPastDay && isPastDelivery(date, clock, now)
+  const isTooFarAhead = hasDate && date > lastDeliveryDate(danishDate(now))
   return [
     ...issueIf(!hasDate, 'time.date', 'required', REFUSAL_TEXTS.date),
     ...issueIf(isPastDay, 'time.date', 'past', REFUSAL_TEXTS.datePast),
+    ...issueIf(isTooFarAhead, 'time.date', 'too_far_ahead', REFUSAL_TEXTS.dateTooFarAhead),
     ...issueIf(!hasClock, 'time.clock', 'required', REFUSAL_TEXTS.clock),
     ...issueIf(isPastClock, 'time.clock', 'past', REFUSAL_TEXTS.clockPast),
   ]
@@ -81,7 +101,21 @@ function checkUser({ firstName, lastName, email, phone }: OrderForm['user'], isG
     ...issueIf(isGuest && isEmpty(email), 'user.email', 'required', required),
     ...issueIf(isGuest && !isEmpty(email) && !isEmail(email.trim()), 'user.email', 'invalid', REFUSAL_TEXTS.email),
     ...issueIf(isEmpty(phone), 'user.phone', 'required', required),
+    ...issueIf(!isEmpty(phone) && !isPhone(phone), 'user.phone', 'invalid', REFUSAL_TEXTS.phone),
   ]
+}
+
+function checkLengths({ isDelivery, delivery, user, comment }: OrderForm): OrderFormIssue[] {
+  const texts = {
+    'user.firstName': user.firstName,
+    'user.lastName': user.lastName,
+    'delivery.address': isDelivery ? delivery.address : '',
+    'delivery.city': isDelivery ? delivery.city : '',
+    comment,
+  }
+  return Object.entries(texts).flatMap(([path, text]) =>
+    issueIf(text.length > ORDER_TEXT_LENGTHS[path as keyof typeof texts], path, 'too_long', REFUSAL_TEXTS.tooLong),
+  )
 }
 
 function issueIf(

@@ -1,8 +1,22 @@
-import { isDate } from './danishTime.ts'
+import { describeUnusable, readAddressPeriod } from './addressPeriod.ts'
+import type { PeriodErrors } from './addressPeriod.ts'
+import { collapseBlanks, joinWords } from './blanks.ts'
 import { isOrderStatus } from './orderStates.ts'
 import type { OrderStatus } from './orderStates.ts'
 
-/** The filter of an order list; null is no limit. */
+export const ORDER_LIST_SORTS = [
+  'NEWEST_FIRST',
+  'OLDEST_FIRST',
+  'EARLIEST_DELIVERY_FIRST',
+  'LATEST_DELIVERY_FIRST',
+] as const
+
+/** Which order of a list comes first: by its reference, as orders arrive, or by its delivery. */
+export type OrderListSort = (typeof ORDER_LIST_SORTS)[number]
+
+const isSort = (text: string | null): text is OrderListSort => ORDER_LIST_SORTS.some((sort) => sort === text)
+
+/** The filter of an order list, and how it is sorted; null is no limit. */
 export interface OrderListFilter {
   status: OrderStatus | null
   /** Dates of delivery, 'YYYY-MM-DD', inclusive. */
@@ -10,6 +24,17 @@ export interface OrderListFilter {
   to: string | null
   /** A part of the reference, orderer or email. */
   query: string | null
+  sort: OrderListSort
+}
+
+/** The filter of an order list in its address. */
+export interface OrderListAddress {
+  /** What the list is filtered by: a value that cannot be used is no limit. */
+  filter: OrderListFilter
+  /** What the fields show: the filter, with a period that ends before it begins too. */
+  written: OrderListFilter
+  /** A Danish sentence about each value that is not used as it stands. */
+  errors: PeriodErrors & { status?: string; query?: string; sort?: string }
 }
 
 /** Shorter queries match the beginnings of words only. */
@@ -19,21 +44,33 @@ const LETTER = /[\p{L}\p{N}]/u
 /** Characters of a query; the rest is cut off. */
 export const MAX_QUERY_LENGTH = 200
 
-/** Parses the filter in an address, '?status=PAID&q=anna'. Invalid values are no limit. */
-export function parseOrderListFilter(search: URLSearchParams): OrderListFilter {
+/** Reads the filter of an order list from its address, '?status=PAID&q=anna'. */
+export function readOrderListAddress(search: URLSearchParams): OrderListAddress {
+  const { from, to, errors: periodErrors } = readAddressPeriod(search)
+  const errors: OrderListAddress['errors'] = { ...periodErrors }
   const status = search.get('status')
-  return {
+  const sort = search.get('sort')
+  const words = joinWords(search.get('q') ?? '')
+  if (status && !isOrderStatus(status)) errors.status = describeUnusable(status, 'en status')
+  if (sort && !isSort(sort)) errors.sort = describeUnusable(sort, 'en sortering')
+  if (words.length > MAX_QUERY_LENGTH) errors.query = `Der søges kun på de første ${MAX_QUERY_LENGTH} tegn.`
+  const written = {
     status: isOrderStatus(status) ? status : null,
-    from: dateOrNull(search.get('from')),
-    to: dateOrNull(search.get('to')),
-    query: search.get('q')?.trim().slice(0, MAX_QUERY_LENGTH) || null,
+    from,
+    to,
+    query: words.slice(0, MAX_QUERY_LENGTH).trim() || null,
+    sort: isSort(sort) ? sort : 'NEWEST_FIRST',
   }
+  if (from === null || to === null || from <= to) return { filter: written, written, errors }
+  errors.from = `${errors.from} Perioden er ikke brugt.`
+  return { filter: { ...written, from: null, to: null }, written, errors }
 }
 
-/** Formats a filter for an address; '' if it limits nothing. */
-export function formatOrderListFilter({ status, from, to, query }: OrderListFilter): string {
-  const limits = Object.entries({ status, from, to, q: query }).filter((limit): limit is [string, string] =>
-    Boolean(limit[1]),
+/** Formats a filter for an address; '' if it limits nothing and has the newest first. */
+export function formatOrderListFilter({ status, from, to, query, sort }: OrderListFilter): string {
+  const sorted = sort === 'NEWEST_FIRST' ? null : sort
+  const limits = Object.entries({ status, from, to, q: query, sort: sorted }).filter(
+    (limit): limit is [string, string] => Boolean(limit[1]),
   )
   return limits.length > 0 ? `?${new URLSearchParams(limits)}` : ''
 }
@@ -46,17 +83,15 @@ export function matchesFilter(
   const { deliveryDate, reference, orderer, email } = order
   if (status && order.status !== status) return false
   if ((from && deliveryDate < from) || (to && deliveryDate > to)) return false
-  return ` ${reference} ${orderer} ${email}`.toLowerCase().includes(searchText(query ?? '').toLowerCase())
+  const text = collapseBlanks(` ${reference} ${orderer} ${email}`)
+  return text.toLowerCase().includes(searchText(query ?? '').toLowerCase())
 }
 
 /**
  * The text to search for in an order's reference, orderer and email, which are joined with a space before each. One or
- * two letters, for which a trigram index is too coarse, are searched at the beginning of a word.
+ * two letters, for which a trigram index is too coarse, are searched at the beginning of a word. Several blanks are one.
  */
 export function searchText(words: string): string {
-  return LETTER.test(words) && !TRIGRAM.test(words) ? ` ${words}` : words
-}
-
-function dateOrNull(text: string | null): string | null {
-  return text !== null && isDate(text) ? text : null
+  const text = collapseBlanks(words)
+  return LETTER.test(text) && !TRIGRAM.test(text) ? ` ${text}` : text
 }

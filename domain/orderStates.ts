@@ -15,7 +15,7 @@ export interface OrderState {
 export const isOrderStatus = (text: string | null): text is OrderStatus =>
   ORDER_STATUSES.some((status) => status === text)
 
-/** ORD-3: the time in which accepting or refusing an order can be undone by the one who did it. */
+/** ORD-3, DAY-8: the time in which an answer to an order can be undone by the one who gave it. */
 export const UNDO_MS = 10_000
 
 export const canAccept = (status: OrderStatus): boolean => status === 'AWAITING_APPROVAL'
@@ -23,6 +23,13 @@ export const canAccept = (status: OrderStatus): boolean => status === 'AWAITING_
 export const canRefuse = (status: OrderStatus): boolean => status === 'AWAITING_APPROVAL'
 
 export const canMarkPaid = (status: OrderStatus): boolean => status === 'ACCEPTED'
+
+/**
+ * True for an order that waits for somebody of its caterer to open it. One that was answered without being opened, by
+ * another program for instance, waits for nobody.
+ */
+export const isNewOrder = (status: OrderStatus, seenAt: string | null | undefined): boolean =>
+  status === 'AWAITING_APPROVAL' && (seenAt ?? null) === null
 
 /** The answer to an order in one word, for lists. */
 export const ANSWER_WORDS: Record<OrderStatus, string> = {

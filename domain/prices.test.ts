@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { anyMenuAndSelection, groupOf, menuOf, node, pick } from './menuFixtures.ts'
-import { discountPercentBadge, extrasTotal, lineTotal, savingPercent, unitPrice } from './prices.ts'
+import { extrasTotal, lineTotal, savingPercent, unitPrice } from './prices.ts'
 
 const menu = menuOf([
   groupOf('g', null, null, [node('plain'), node('dear', { price: 1_500 })]),
@@ -45,17 +45,6 @@ describe('a line', () => {
 })
 
 describe('what is saved', () => {
-  test.each([
-    [12_900, 14_900, 13],
-    [5_000, 10_000, 50],
-    [8_750, 10_000, 13],
-    [10_000, 10_000, null],
-    [10_000, 9_000, null],
-    [10_000, null, null],
-  ])('STO-6 at %d from %d the badge says %d', (price, from, percent) => {
-    expect(discountPercentBadge(price, from)).toBe(percent)
-  })
-
   test.each([
     [12_900, 14_900, 13.42],
     [15_000, 10_000, -50],

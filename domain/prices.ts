@@ -21,12 +21,6 @@ export function lineTotal(menu: MenuNode, selected: readonly SelectedItem[], amo
   return applyPercentage(unitPrice(menu, selected), percentage) * amount + extrasTotal(menu, selected)
 }
 
-/** The saving in whole per cent for a menu's badge; null if nothing is saved. */
-export function discountPercentBadge(price: Oere, discountFromPrice: Oere | null): number | null {
-  if (discountFromPrice === null || discountFromPrice <= price) return null
-  return Math.round(((discountFromPrice - price) * 100) / discountFromPrice)
-}
-
 /** The saving in per cent with two decimals, for the menu form; negative if the price has risen. */
 export function savingPercent(price: Oere, originalPrice: Oere | null): number {
   if (originalPrice === null || originalPrice <= 0) return 0

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type OrderedItem, type OrderedMenu, type ProducedMenu, sumProduction } from './production.ts'
+import { type OrderedItem, type OrderedMenu, type ProducedMenu, sumProduction as sumInOrder } from './production.ts'
 import { diffProduction } from './productionChanges.ts'
 
 const thing = (letter: string) =>
@@ -18,6 +18,8 @@ const anyItems = fc.array(
 const anyLine: fc.Arbitrary<OrderedMenu> = fc
   .tuple(thing('m'), amount, fc.array(fc.record({ group: thing('g'), items: anyItems }), { maxLength: 3 }), anyItems)
   .map(([menu, covers, groups, items]) => ({ ...menu, amount: covers, groups, items }))
+
+const sumProduction = (lines: readonly OrderedMenu[]) => sumInOrder(lines, new Map())
 
 /** Every number by where it belongs and what it is called, one after the other. */
 function countLines(lines: readonly OrderedMenu[]): Record<string, number> {
@@ -68,6 +70,25 @@ describe('ORD-9 a production', () => {
       ['Platte', 4],
       ['Platte', 2],
     ])
+  })
+
+  test('DAY-5 has the groups of a menu in the order of the catalogue, and those that are gone last', () => {
+    const line = (...names: string[]): OrderedMenu => ({
+      id: 'm1',
+      name: 'Platte',
+      amount: 10,
+      groups: names.map((name) => ({
+        group: { id: name, name },
+        items: [{ id: 'i1', name: 'Ost', type: 'include', amount: 1 }],
+      })),
+      items: [],
+    })
+    const lines = [line('Udgået', 'Tilbehør'), line('Vælg 3', 'Dessert')]
+    const [menu] = sumInOrder(
+      lines,
+      new Map([...'Vælg 3,Tilbehør,Dessert'.split(',').entries()].map(([at, id]) => [id, at])),
+    )
+    expect(menu?.groups.map(({ group }) => group.name)).toEqual(['Vælg 3', 'Tilbehør', 'Dessert', 'Udgået'])
   })
 
   test('names where the same item of a menu changed in two places', () => {

@@ -23,11 +23,22 @@ export interface Produced {
   quantity: number
 }
 
-/** A menu with everyitem to produce for it. */
+/** A group with the items chosen in it. */
+export interface ProducedGroup {
+  group: { id: string; name: string }
+  /** Ascends in the menu's own order; null for a group that the catalogue no longer has. */
+  position: number | null
+  items: Produced[]
+}
+
+/** The longest period of a production list, in days. */
+export const MAX_PRODUCTION_DAYS = 62
+
+/** A menu with every item to produce for it. */
 export interface ProducedMenu {
   name: string
   covers: number
-  groups: { group: { id: string; name: string }; items: Produced[] }[]
+  groups: ProducedGroup[]
   /** The included items and those chosen outside of a group. */
   items: Produced[]
   extras: Produced[]
@@ -35,29 +46,41 @@ export interface ProducedMenu {
 
 /**
  * Sums the lines of many orders by menu, group and item. Items renamed between two orders stay apart: each customer
- * gets what was ordered.
+ * gets what was ordered. `positions` are those of the catalogue's groups and items, by id: both stand in the menu's order,
+ * and after them, by name, what it no longer has.
  */
-export function sumProduction(lines: readonly OrderedMenu[]): ProducedMenu[] {
+export function sumProduction(lines: readonly OrderedMenu[], positions: ReadonlyMap<string, number>): ProducedMenu[] {
   return groupByName(lines)
     .sort(byName)
     .map(({ name, all }) => ({
       name,
       covers: sum(all),
-      groups: groupByName(all.flatMap(({ groups }) => groups.map(({ group, items }) => ({ ...group, items })))).map(
-        ({ id, name: groupName, all: groups }) => ({
+      groups: groupByName(all.flatMap(({ groups }) => groups.map(({ group, items }) => ({ ...group, items }))))
+        .map(({ id, name: groupName, all: groups }) => ({
           group: { id, name: groupName },
-          items: sumItems(groups.flatMap(({ items }) => items)),
-        }),
+          position: positions.get(id) ?? null,
+          items: sumItems(
+            groups.flatMap(({ items }) => items),
+            positions,
+          ),
+        }))
+        .sort(byPosition),
+      items: sumItems(
+        all.flatMap(({ items }) => items.filter(({ type }) => type !== 'extra')),
+        positions,
       ),
-      items: sumItems(all.flatMap(({ items }) => items.filter(({ type }) => type !== 'extra'))),
-      extras: sumItems(all.flatMap(({ items }) => items.filter(({ type }) => type === 'extra'))),
+      extras: sumItems(
+        all.flatMap(({ items }) => items.filter(({ type }) => type === 'extra')),
+        positions,
+      ),
     }))
 }
 
-function sumItems(items: readonly OrderedItem[]): Produced[] {
+function sumItems(items: readonly OrderedItem[], positions: ReadonlyMap<string, number>): Produced[] {
   return groupByName(items)
-    .sort(byName)
-    .map(({ name, all }) => ({ name, quantity: sum(all) }))
+    .map(({ id, name, all }) => ({ name, quantity: sum(all), position: positions.get(id) ?? null }))
+    .sort((a, b) => byPosition(a, b) || byName(a, b))
+    .map(({ name, quantity }) => ({ name, quantity }))
 }
 
 /** Groups by id and name, in the order of first occurrence. */
@@ -72,6 +95,10 @@ function groupByName<Item extends { id: string; name: string }>(items: readonly 
   }
   return [...found.values()]
 }
+
+/** Compares two groups, for sort(): those without a position come last. */
+export const byPosition = (a: { position: number | null }, b: { position: number | null }): number =>
+  (a.position ?? Number.MAX_SAFE_INTEGER) - (b.position ?? Number.MAX_SAFE_INTEGER)
 
 const byName = (a: { name: string }, b: { name: string }) => compareDanish(a.name, b.name)
 

@@ -32,3 +32,8 @@ export function checkCovers(menu: CoverLimits, totalCovers: number): 'min' | 'ma
 export function formatMinCovers(covers: number): string {
   return `Mindst ${formatCovers(covers)}.`
 }
+
+/** What is said where the covers of all menus together are too few for the caterer. */
+export function formatMissingCovers(minimum: number, missing: number): string {
+  return `Leverandøren kræver mindst ${formatCovers(minimum)}. Du mangler ${formatCovers(missing)}.`
+}

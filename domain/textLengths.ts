@@ -1,6 +1,6 @@
 /** Characters of the name of a menu, category, dish or service. */
 export const MAX_NAME_LENGTH = 200
-/** Characters of the caption below a picture of a category. */
+/** Characters of the caption below a picture of a category, menu or item. */
 export const MAX_CAPTION_LENGTH = 300
 /** ORD-7: characters of a caterer's message about an order. */
 export const MIN_CATER_MESSAGE_LENGTH = 15
@@ -8,3 +8,17 @@ export const MIN_CATER_MESSAGE_LENGTH = 15
 export const MAX_MESSAGE_LENGTH = 5000
 /** Characters of the reason for refusing an order. */
 export const MAX_REASON_LENGTH = 2000
+/** Characters of an email address. */
+export const MAX_EMAIL_LENGTH = 254
+/** Characters of the texts of an order, by the field's path in the order form. */
+export const ORDER_TEXT_LENGTHS = {
+  'user.firstName': 200,
+  'user.lastName': 200,
+  'user.email': MAX_EMAIL_LENGTH,
+  'user.phone': 30,
+  'delivery.address': 300,
+  'delivery.city': 200,
+  comment: 5000,
+} as const
+/** Characters of a host, or of the url of a page. */
+export const MAX_ADDRESS_LENGTH = 255

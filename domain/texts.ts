@@ -5,13 +5,15 @@ export const REFUSAL_TEXTS = {
   tooLong: 'Teksten er for lang.',
   email: 'Indtast en gyldig email',
   emailTaken: 'Email findes allerede',
+  phone: 'Indtast 8 cifre, eller + og landekode',
   address: 'Indtast leveringsaddresse',
   zipCode: 'Indtast postnummer',
   zipCodeFormat: 'Indtast et postnummer med 4 cifre',
-  zipCodeUnknown: 'Postnummeret findes ikke',
+  zipCodeUnknown: 'Vi kender ikke postnummeret',
   city: 'Indtast by hvor der skal leveres til',
   date: 'Vælg leveringsdato',
   datePast: 'Vælg leveringsdato: i dag eller senere',
+  dateTooFarAhead: 'Vælg leveringsdato: højst to år frem',
   clock: 'Vælg leveringstidspunkt',
   clockPast: 'Vælg leveringstidspunkt: senere end nu',
   conditions: 'Venligst læs og accepter vores handelsbetingelser',
@@ -24,3 +26,9 @@ export const REFUSAL_TEXTS = {
 
 /** A price of the catalogue has changed since it was chosen. */
 export const PRICE_CHANGED_TEXT = 'Prisen er ændret, siden du valgte.'
+
+/** Said before one orders, and in the mails that confirm: food for a day cannot be sent back (forbrugeraftaleloven § 18). */
+export const NO_WITHDRAWAL_TEXT = 'Maden laves til dig til en bestemt dag, så der er ingen fortrydelsesret.'
+
+/** LAW-2: the law asks for a real age check, which an order over the net has not. */
+export const AGE_LIMIT_TEXT = 'Alkohol bestilles direkte hos leverandøren.'

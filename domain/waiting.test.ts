@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { daysBetween, formatDeliveryDistance, formatWaitingTime } from './waiting.ts'
+import { daysBetween, formatDeliveryDistance, formatOverdue, formatWaitingTime } from './waiting.ts'
 
 test.each([
   [0, 'Lige nu'],
@@ -24,4 +24,13 @@ test.each([
   expect(formatDeliveryDistance('2026-11-19', date)).toBe(text)
   // The day on which the clocks change counts as one
   expect(daysBetween('2026-10-24', '2026-10-26')).toBe(2)
+})
+
+test.each([
+  ['2026-11-20', null],
+  ['2026-11-19', null],
+  ['2026-11-18', '1 dag over tid'],
+  ['2026-11-14', '5 dage over tid'],
+])('DAY-4 on 2026-11-19 the payment of a delivery of %s is: %s', (date, text) => {
+  expect(formatOverdue('2026-11-19', date)).toBe(text)
 })

@@ -25,3 +25,10 @@ export function formatDeliveryDistance(today: string, delivery: string): string 
   if (days === -1) return 'Leveret i går'
   return days > 0 ? `Om ${days} dage` : `Leveret for ${-days} dage siden`
 }
+
+/** Formats how long a payment is overdue: '1 dag over tid'; null where it is not, on the day of delivery too. */
+export function formatOverdue(today: string, delivery: string): string | null {
+  const days = daysBetween(delivery, today)
+  if (days < 1) return null
+  return days === 1 ? '1 dag over tid' : `${days} dage over tid`
+}

@@ -1,0 +1,64 @@
+import { POSTAL_DISTRICTS, type PostalDistrict } from './postalDistricts.ts'
+
+const EARTH_RADIUS_KM = 6371
+
+/** What people write for the beginning of a place, as {@link foldPlace} spells it, and what its districts are called. */
+const ALIASES: Readonly<Record<string, string>> = {
+  kbh: 'københavn',
+  cph: 'københavn',
+  copenhagen: 'københavn',
+  kobenhavn: 'københavn',
+  koebenhavn: 'københavn',
+  nørrebro: 'københavn n',
+  østerbro: 'københavn ø',
+  vesterbro: 'københavn v',
+  nordvest: 'københavn nv',
+  sydhavnen: 'københavn sv',
+  amager: 'københavn s',
+  frb: 'frederiksberg',
+  kgs: 'kongens',
+}
+
+/** A name as it is compared: small letters, å as aa ('Århus' and 'Aarhus' are the same), aliases as what they stand for. */
+export function foldPlace(text: string): string {
+  const words = text.toLocaleLowerCase('da').replaceAll('å', 'aa').replaceAll('.', ' ').trim().split(/\s+/)
+  const [first = '', ...others] = words
+  return [ALIASES[first] ?? first, ...others].join(' ')
+}
+
+/** The district of a postal code; undefined where there is none. */
+export function districtOf(zipCode: string): PostalDistrict | undefined {
+  return districtByCode.get(districtCode(zipCode))
+}
+
+/** The districts that a place means: a postal code, the beginning of one, or the beginning of a name; often several. */
+export function districtsOf(place: string): readonly PostalDistrict[] {
+  const [code] = /^\d{2,4}(?!\d)/.exec(place) ?? []
+  if (code?.length === 4) return [districtOf(code)].filter((district) => district !== undefined)
+  if (code) return POSTAL_DISTRICTS.filter(({ zipCode }) => zipCode.startsWith(code))
+  const name = foldPlace(place)
+  if (name.length < MIN_NAME_LENGTH) return []
+  // 'København S' is not 'København SV'
+  const whole = POSTAL_DISTRICTS.filter((one) => `${foldPlace(one.name)} `.startsWith(`${name} `))
+  return whole.length > 0 ? whole : POSTAL_DISTRICTS.filter((one) => foldPlace(one.name).startsWith(name))
+}
+
+/** The way by air between the middles of two districts, in kilometres. */
+export function kilometresBetween(one: PostalDistrict, other: PostalDistrict): number {
+  const [from, to] = [radians(one.latitude), radians(other.latitude)]
+  const northward = Math.sin((to - from) / 2)
+  const eastward = Math.sin(radians(other.longitude - one.longitude) / 2)
+  const part = northward ** 2 + Math.cos(from) * Math.cos(to) * eastward ** 2
+  return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(part))
+}
+
+const MIN_NAME_LENGTH = 2
+const districtByCode = new Map(POSTAL_DISTRICTS.map((district) => [district.zipCode, district]))
+
+/** In Copenhagen and Frederiksberg the code of a street stands for its district. */
+function districtCode(zipCode: string): string {
+  if (!/^1\d{3}$/.test(zipCode)) return zipCode
+  return zipCode < '1500' ? '1000' : zipCode < '1800' ? '1500' : '1800'
+}
+
+const radians = (degrees: number) => (degrees * Math.PI) / 180
