@@ -1,19 +1,9 @@
 import { z } from 'zod'
-import { MAX_CAPTION_LENGTH, MAX_NAME_LENGTH } from '../domain/textLengths.ts'
+import { MAX_NAME_LENGTH } from '../domain/textLengths.ts'
+import { Caption, CaptionedImage } from './images.ts'
 import { Menu } from './menus.ts'
-import { absent, json, Kroner, requiredText, RichText, text, WireId, WireInt } from './wire.ts'
-
-/** An image of a category; `path` is its name under the image endpoint of its caterer. */
-const CategoryImage = z.object({
-  id: WireId,
-  path: z.string(),
-  text: absent(z.string()),
-  altText: absent(z.string()),
-  name: absent(z.string()),
-  width: absent(WireInt),
-  height: absent(WireInt),
-  color: absent(z.string()),
-})
+import { RichText } from './richText.ts'
+import { absent, json, Kroner, requiredText, WireId, WireInt } from './wire.ts'
 
 /** A menu as its category lists it; `order` is its place there. Kroner for one cover. */
 const CategoryMenu = z.object({
@@ -30,7 +20,7 @@ export const Category = z.object({
   name: z.string(),
   description: absent(z.string()),
   order: WireInt.default(0),
-  images: z.array(CategoryImage).default([]),
+  images: z.array(CaptionedImage).default([]),
   products: z.array(CategoryMenu).default([]),
   createdAt: absent(z.string()),
   updatedAt: absent(z.string()),
@@ -39,9 +29,6 @@ export type Category = z.infer<typeof Category>
 
 // Lower case, because they are compared with the ids of the database
 const Id = z.guid().toLowerCase()
-
-/** The caption of an image. */
-export const Caption = text(MAX_CAPTION_LENGTH)
 
 /**
  * The form of a new category. Its images are the files `0`, `1` and so on, their captions the fields `caption0`,

@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import { PRICE_PERIOD_TYPES } from '../domain/pricePeriods.ts'
 import { ImageInfo } from './images.ts'
+import { RichText } from './richText.ts'
 import {
   absent,
   Email,
+  Kroner,
   Link,
   RequestDate,
   requiredText,
-  RichText,
   text,
   WireDate,
   WireFlag,
@@ -67,6 +68,17 @@ export const PublicCater = z.object({
   accentColor: absent(z.string()),
   logoImage: absent(ImageInfo),
   bannerImage: absent(ImageInfo),
+  slug: z
+    .string()
+    .nullish()
+    .describe("Addition: the label of its storefront's host, null where it has none; in lists alone."),
+  fromPrice: absent(WireNumber).describe(
+    'Addition: the lowest price of its menus that have one, in kroner for each cover; null where none has.',
+  ),
+  requiredServices: z
+    .array(z.object({ name: z.string(), price: Kroner }))
+    .default([])
+    .describe('Addition: the services that are part of each order, in kroner for the whole order.'),
 })
 export type PublicCater = z.infer<typeof PublicCater>
 

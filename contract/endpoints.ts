@@ -1,20 +1,32 @@
-import type { Role } from './users.ts'
+import type { Role, StaffRole } from './users.ts'
+
+/** The roles by which access is decided: a caterer's users by what they do for it. */
+export type AccessRole = StaffRole | Exclude<Role, 'cater'>
 
 /** The roles that may call an endpoint. Ownership is checked where the resource is read: 404 for that of others. */
-export type Access = 'public' | readonly [Role, ...Role[]]
+export type Access = 'public' | readonly [AccessRole, ...AccessRole[]]
 
 const ADMINS = ['admin'] as const
-const CATERS = ['cater'] as const
-const CATERS_AND_ADMINS = ['cater', 'admin'] as const
-const SIGNED_IN = ['cater', 'admin', 'customer'] as const
+const CUSTOMERS = ['customer'] as const
+/** Who makes and delivers: everybody of a caterer. */
+const KITCHEN = ['owner', 'staff', 'kitchen'] as const
+/** Who serves customers. */
+const STAFF = ['owner', 'staff'] as const
+const STAFF_AND_ADMINS = ['owner', 'staff', 'admin'] as const
+/** Who decides about the caterer and its users. */
+const OWNERS_AND_ADMINS = ['owner', 'admin'] as const
+const ORDER_PARTIES = ['owner', 'staff', 'admin', 'customer'] as const
+const SIGNED_IN = ['owner', 'staff', 'kitchen', 'admin', 'customer'] as const
 
 /** Every endpoint of the v2 service and its roles. The service refuses to start with a route that is missing here. */
 export const endpoints = {
   'POST /api/users/login': 'public',
   'GET /api/users/me': SIGNED_IN,
-  'GET /api/users': ADMINS,
-  'POST /api/users': ADMINS,
-  'DELETE /api/users': ADMINS,
+  'GET /api/users': OWNERS_AND_ADMINS,
+  'POST /api/users': OWNERS_AND_ADMINS,
+  'DELETE /api/users': OWNERS_AND_ADMINS,
+  'PUT /api/users/:userId/staff-role': OWNERS_AND_ADMINS,
+  'POST /api/users/:userId/invitation': OWNERS_AND_ADMINS,
   'POST /api/users/password-link': 'public',
   'POST /api/users/password': 'public',
   'GET /.well-known/jwks.json': 'public',
@@ -28,50 +40,57 @@ export const endpoints = {
   'DELETE /api/v2/pages': ADMINS,
 
   'GET /api/caters/get-all': ADMINS,
-  'GET /api/v2/caters/:caterId': CATERS_AND_ADMINS,
+  'GET /api/v2/caters/:caterId': OWNERS_AND_ADMINS,
   'POST /api/caters/create': ADMINS,
   'GET /api/v2/caters': 'public',
   'GET /api/v2/caters-public/:caterId': 'public',
-  'PUT /api/v2/caters': CATERS_AND_ADMINS,
-  'PUT /api/v2/caters/full': CATERS_AND_ADMINS,
+  'GET /api/v2/cater-search': 'public',
+  'PUT /api/v2/caters': OWNERS_AND_ADMINS,
+  'PUT /api/v2/caters/full': OWNERS_AND_ADMINS,
   'DELETE /api/v2/caters': ADMINS,
   'PUT /api/v2/caters/update-ordering': ADMINS,
   'GET /api/caters/images/:caterId/:path': 'public',
 
+  'GET /api/v2/caters/:caterId/availability': 'public',
+  'POST /api/v2/caters/:caterId/availability/answer': 'public',
+  'GET /api/v2/caters/:caterId/availability-rules': STAFF_AND_ADMINS,
+  'PUT /api/v2/caters/:caterId/availability-rules': OWNERS_AND_ADMINS,
+  'GET /api/v2/caters/:caterId/calendar': STAFF_AND_ADMINS,
+
   'GET /api/v2/caters/:caterId/categories': 'public',
   'GET /api/v2/caters/:caterId/categories/:categoryId': 'public',
-  'POST /api/v2/caters/:caterId/categories': CATERS_AND_ADMINS,
-  'PUT /api/v2/caters/:caterId/categories/:categoryId': CATERS_AND_ADMINS,
-  'DELETE /api/v2/caters/:caterId/categories/:categoryId': CATERS_AND_ADMINS,
-  'POST /api/v2/caters/:caterId/categories/:categoryId/add-menus': CATERS_AND_ADMINS,
-  'PUT /api/v2/caters/:caterId/categories/ordering': CATERS_AND_ADMINS,
-  'DELETE /api/v2/caters/:caterId/categories/:categoryId/menus/:menuId': CATERS_AND_ADMINS,
+  'POST /api/v2/caters/:caterId/categories': STAFF_AND_ADMINS,
+  'PUT /api/v2/caters/:caterId/categories/:categoryId': STAFF_AND_ADMINS,
+  'DELETE /api/v2/caters/:caterId/categories/:categoryId': STAFF_AND_ADMINS,
+  'POST /api/v2/caters/:caterId/categories/:categoryId/add-menus': STAFF_AND_ADMINS,
+  'PUT /api/v2/caters/:caterId/categories/ordering': STAFF_AND_ADMINS,
+  'DELETE /api/v2/caters/:caterId/categories/:categoryId/menus/:menuId': STAFF_AND_ADMINS,
 
   'GET /api/v2/caters/:caterId/products/menus': 'public',
   'GET /api/v2/caters/:caterId/products/menus/:menuId': 'public',
-  'POST /api/v2/caters/:caterId/products/menus': CATERS_AND_ADMINS,
-  'PUT /api/v2/caters/:caterId/products/menus/:menuId': CATERS_AND_ADMINS,
-  'DELETE /api/v2/caters/:caterId/products/menus/:menuId': CATERS_AND_ADMINS,
-  'POST /api/v2/caters/:caterId/products/menus/:parentId/child': CATERS_AND_ADMINS,
-  'PUT /api/v2/caters/:caterId/products/menus/:parentId/child/:menuId': CATERS_AND_ADMINS,
-  'DELETE /api/v2/caters/:caterId/products/menus/:parentId/child/:menuId': CATERS_AND_ADMINS,
-  'POST /api/v2/caters/:caterId/products/menus/:menuId/copy': CATERS_AND_ADMINS,
-  'PUT /api/v2/caters/:caterId/products/menus/update/ordering': CATERS_AND_ADMINS,
-  "PUT /api/v2/caters/:caterId/products/menus/update/ordering'": CATERS_AND_ADMINS,
-  'PUT /api/v2/caters/:caterId/envelopes/:menuId/categories': CATERS_AND_ADMINS,
-  'PUT /api/v2/caters/:caterId/envelopes/:menuId/dishes': CATERS_AND_ADMINS,
+  'POST /api/v2/caters/:caterId/products/menus': STAFF_AND_ADMINS,
+  'PUT /api/v2/caters/:caterId/products/menus/:menuId': STAFF_AND_ADMINS,
+  'DELETE /api/v2/caters/:caterId/products/menus/:menuId': STAFF_AND_ADMINS,
+  'POST /api/v2/caters/:caterId/products/menus/:parentId/child': STAFF_AND_ADMINS,
+  'PUT /api/v2/caters/:caterId/products/menus/:parentId/child/:menuId': STAFF_AND_ADMINS,
+  'DELETE /api/v2/caters/:caterId/products/menus/:parentId/child/:menuId': STAFF_AND_ADMINS,
+  'POST /api/v2/caters/:caterId/products/menus/:menuId/copy': STAFF_AND_ADMINS,
+  'PUT /api/v2/caters/:caterId/products/menus/update/ordering': STAFF_AND_ADMINS,
+  "PUT /api/v2/caters/:caterId/products/menus/update/ordering'": STAFF_AND_ADMINS,
+  'PUT /api/v2/caters/:caterId/envelopes/:menuId/categories': STAFF_AND_ADMINS,
+  'PUT /api/v2/caters/:caterId/envelopes/:menuId/dishes': STAFF_AND_ADMINS,
 
-  'GET /api/v2/caters/:caterId/dishes': CATERS_AND_ADMINS,
-  'GET /api/v2/caters/:caterId/dishes/:dishId': CATERS_AND_ADMINS,
-  'POST /api/v2/caters/:caterId/dishes': CATERS_AND_ADMINS,
-  'PUT /api/v2/caters/dishes': CATERS_AND_ADMINS,
-  'DELETE /api/v2/caters/dishes': CATERS_AND_ADMINS,
+  'GET /api/v2/caters/:caterId/dishes': STAFF_AND_ADMINS,
+  'GET /api/v2/caters/:caterId/dishes/:dishId': STAFF_AND_ADMINS,
+  'POST /api/v2/caters/:caterId/dishes': STAFF_AND_ADMINS,
+  'PUT /api/v2/caters/dishes': STAFF_AND_ADMINS,
+  'DELETE /api/v2/caters/dishes': STAFF_AND_ADMINS,
 
   'GET /api/v2/caters/:caterId/services': 'public',
-  'GET /api/v2/caters/:caterId/services/:serviceId': CATERS_AND_ADMINS,
-  'POST /api/v2/caters/:caterId/services': CATERS_AND_ADMINS,
-  'PUT /api/v2/caters/services': CATERS_AND_ADMINS,
-  'DELETE /api/v2/caters/services': CATERS_AND_ADMINS,
+  'GET /api/v2/caters/:caterId/services/:serviceId': STAFF_AND_ADMINS,
+  'POST /api/v2/caters/:caterId/services': STAFF_AND_ADMINS,
+  'PUT /api/v2/caters/services': STAFF_AND_ADMINS,
+  'DELETE /api/v2/caters/services': STAFF_AND_ADMINS,
 
   'GET /api/v2/cities': 'public',
   'GET /api/v2/filters': 'public',
@@ -82,33 +101,38 @@ export const endpoints = {
 
   'POST /api/v2/orders': 'public',
   'GET /api/v2/orders': ['customer', 'admin'],
-  'GET /api/v2/orders/events': CATERS_AND_ADMINS,
-  'GET /api/v2/orders/:orderId': SIGNED_IN,
+  'GET /api/v2/orders/events': STAFF_AND_ADMINS,
+  'GET /api/v2/orders/:orderId': ORDER_PARTIES,
   // The original service has a literal colon before the id of the first
   'PUT /api/v2/orders/:::orderId': ADMINS,
   'PUT /api/v2/orders/:orderId': ADMINS,
-  'POST /api/v2/orders/:orderId/messages': ['customer'],
-  'POST /api/v2/cater/orders/:orderId/messages': CATERS,
-  'GET /api/v2/cater/orders': CATERS,
-  'GET /api/v2/cater/all-orders/:caterId': CATERS_AND_ADMINS,
-  'GET /api/v2/cater/orders/:orderId': CATERS,
-  'PUT /api/v2/cater/orders/:orderId/accept': CATERS,
-  'PUT /api/v2/cater/orders/:orderId/refuse': CATERS,
-  'PUT /api/v2/cater/orders/:orderId/paid': CATERS,
-  'PUT /api/v2/cater/orders/:orderId/undo': CATERS,
-  'PUT /api/v2/cater/orders/:orderId/seen': CATERS,
-  'POST /api/v2/cater/orders/:orderId/mails/:mailId/resend': CATERS_AND_ADMINS,
+  'POST /api/v2/orders/:orderId/messages': CUSTOMERS,
+  'POST /api/v2/cater/orders/:orderId/messages': STAFF,
+  'POST /api/v2/cater/orders/:orderId/notes': STAFF,
+  'GET /api/v2/cater/orders': STAFF,
+  'GET /api/v2/cater/all-orders/:caterId': STAFF_AND_ADMINS,
+  'GET /api/v2/cater/orders/:orderId': STAFF,
+  'PUT /api/v2/cater/orders/:orderId/accept': STAFF,
+  'PUT /api/v2/cater/orders/:orderId/refuse': STAFF,
+  'PUT /api/v2/cater/orders/:orderId/paid': STAFF,
+  'PUT /api/v2/cater/orders/:orderId/undo': STAFF,
+  'PUT /api/v2/cater/orders/:orderId/seen': STAFF,
+  'POST /api/v2/cater/orders/:orderId/mails/:mailId/resend': STAFF_AND_ADMINS,
   'GET /api/v2/order-paid/:orderId': 'public',
   'GET /api/v2/admin/orders': ADMINS,
   'GET /api/v2/admin/mails': ADMINS,
   'POST /api/v2/admin/mails/:mailId/resend': ADMINS,
-  'GET /api/v2/cater/statistics': CATERS,
+  'GET /api/v2/cater/statistics': STAFF,
   'GET /api/v2/admin/statistics': ADMINS,
-  'GET /api/v2/cater/production': CATERS,
-  'PUT /api/v2/cater/production/prints': CATERS,
-  'GET /api/v2/cater/calendar-secret': CATERS,
-  'PUT /api/v2/cater/calendar-secret': CATERS,
+  'GET /api/v2/cater/production': KITCHEN,
+  'PUT /api/v2/cater/production/prints': KITCHEN,
+  'GET /api/v2/cater/kitchen-orders': KITCHEN,
+  'PUT /api/v2/cater/orders/:orderId/delivered': KITCHEN,
+  'GET /api/v2/cater/calendar-secret': STAFF,
+  'PUT /api/v2/cater/calendar-secret': STAFF,
   'GET /api/v2/calendar/:secret': 'public',
+
+  'GET /api/v2/search': STAFF_AND_ADMINS,
 
   'GET /healthz': 'public',
   'GET /readyz': 'public',

@@ -2,13 +2,18 @@ import { z } from 'zod'
 import { requiredText, WireInt } from './wire.ts'
 
 /** A filter of the caterer search. */
-export const Filter = z.object({ id: WireInt, name: z.string(), type: z.enum(['foodtype', 'occasion', 'location']) })
+export const Filter = z.object({
+  id: WireInt,
+  name: z.string(),
+  type: z.enum(['foodtype', 'occasion', 'location', 'diet']),
+})
 export type Filter = z.infer<typeof Filter>
 
 export const GroupedFilters = z.object({
   foodtypes: z.array(Filter),
   occasions: z.array(Filter),
   locations: z.array(Filter),
+  diets: z.array(Filter).default([]).describe('Addition: the diets that caterers cook for.'),
 })
 
 export const NewFilter = z.object({ name: requiredText(100), type: Filter.shape.type })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { absent, WireInt } from './wire.ts'
+import { MAX_CAPTION_LENGTH } from '../domain/textLengths.ts'
+import { absent, text, WireId, WireInt } from './wire.ts'
 
 /** Size in pixels, and the dominant colour (#rrggbb) to show until the image has loaded. */
 export const ImageInfo = z.object({
@@ -9,6 +10,22 @@ export const ImageInfo = z.object({
   color: absent(z.string()),
 })
 export type ImageInfo = z.infer<typeof ImageInfo>
+
+/** A picture of a category or menu; `path` is its name under the image endpoint of its caterer, `text` its caption. */
+export const CaptionedImage = z.object({
+  id: WireId,
+  path: z.string(),
+  text: absent(z.string()),
+  altText: absent(z.string()),
+  name: absent(z.string()),
+  width: absent(WireInt),
+  height: absent(WireInt),
+  color: absent(z.string()),
+})
+export type CaptionedImage = z.infer<typeof CaptionedImage>
+
+/** The caption of a picture. */
+export const Caption = text(MAX_CAPTION_LENGTH)
 
 /** Widths in pixels that the image endpoint renders on demand: close to each other, to waste few bytes. */
 export const IMAGE_WIDTHS = [

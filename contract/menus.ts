@@ -1,10 +1,30 @@
 import { z } from 'zod'
+import { MAX_MENU_IMAGES } from '../domain/imageLimits.ts'
 import { CHILD_TYPES, MENU_TYPES } from '../domain/menuTypes.ts'
 import { MAX_NAME_LENGTH } from '../domain/textLengths.ts'
-import { absent, Kroner, Price, requiredText, RichText, WireFlag, WireId, WireInt } from './wire.ts'
+import { Caption, CaptionedImage } from './images.ts'
+import { RichText } from './richText.ts'
+import {
+  absent,
+  Kroner,
+  Price,
+  requiredText,
+  RequestDate,
+  WireClock,
+  WireDate,
+  WireFlag,
+  WireId,
+  WireInt,
+} from './wire.ts'
 
 const MenuType = z.enum(MENU_TYPES)
 const ChildType = z.enum(CHILD_TYPES)
+
+/**
+ * A reduction of a menu's price that may be shown, MEM-3: the lowest price of the 30 days before it began, in kroner,
+ * the whole per cent saved, and the dates from and to which it is shown, both included.
+ */
+const Saving = z.object({ normalPrice: Kroner, percent: WireInt, from: WireDate, to: WireDate })
 
 /**
  * A menu, or a child of one: children nest without a fixed depth. Price in kroner for one cover;
@@ -18,12 +38,25 @@ export const Menu = z.object({
   description: absent(z.string()),
   price: Kroner,
   discountFromPrice: absent(Kroner),
+  saving: absent(Saving).describe('Addition: the reduction of a menu that may be shown; null where there is none.'),
   minAmount: absent(WireInt),
   maxAmount: absent(WireInt),
   categories: z.array(z.object({ id: WireId, name: z.string(), order: WireInt })).default([]),
   parentId: absent(WireId),
   dishes: z.array(WireId).default([]),
   order: WireInt.default(0),
+  /** Its pictures in order, the first of which leads. An addition. */
+  images: z.array(CaptionedImage).default([]),
+  soldOutTo: absent(WireDate).describe('Addition: the last date of delivery for which a menu is sold out.'),
+  offeredFrom: absent(WireDate).describe('Addition: the first date of delivery of its season; null is open.'),
+  offeredTo: absent(WireDate).describe('Addition: the last date of delivery of its season; null is open.'),
+  draft: WireFlag.default(false).describe("Addition: seen by the caterer's people and admins alone."),
+  leadTime: absent(z.object({ days: WireInt, cutoff: WireClock })).describe(
+    "Addition: how early it must be ordered whatever its caterer's own lead time; null where it asks for nothing.",
+  ),
+  countsTowardsCapacity: WireFlag.default(true).describe(
+    "Addition: whether its covers count towards the capacity of its caterer's days.",
+  ),
   get children() {
     return z.array(Menu).default([])
   },
@@ -33,6 +66,26 @@ export type Menu = z.infer<typeof Menu>
 // Lower case, because they are compared with the ids of the database
 const Id = z.guid().toLowerCase()
 const Place = z.int().min(0).max(1_000_000)
+
+/**
+ * The complete list of pictures in their new order: one that is there already by its id, a new one by the number of its
+ * file, which is the name of the form's part. One that is not listed is removed.
+ */
+const Images = z.array(
+  z.union([
+    z.object({ id: Id, text: Caption }),
+    z.object({
+      file: z
+        .int()
+        .min(0)
+        .max(MAX_MENU_IMAGES - 1),
+      text: Caption,
+    }),
+  ]),
+)
+export type MenuImages = z.infer<typeof Images>
+const menuImages = { images: Images.max(MAX_MENU_IMAGES) }
+const itemImage = { images: Images.max(1) }
 
 /**
  * The maximum covers of a menu and maximum amount of an item. MEN-2 says 100 covers; more are accepted, because
@@ -46,9 +99,29 @@ const shared = {
   price: Price,
   discountFromPrice: Price.nullish(),
 }
+/** AVA-3: a menu's own lead time. */
+const LeadTime = z.object({
+  days: z.int().min(0).max(365),
+  cutoff: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/),
+})
 /** MEN-2: the covers of a menu. */
 const covers = z.int().min(1).max(MAX_AMOUNT).nullish()
-const menuFields = { type: MenuType, ...shared, minAmount: covers, maxAmount: covers }
+/** DAY-6: when a menu can be had, by the date of delivery, and whether it is a draft. */
+const offering = {
+  soldOutTo: RequestDate.nullish(),
+  offeredFrom: RequestDate.nullish(),
+  offeredTo: RequestDate.nullish(),
+  draft: z.boolean(),
+}
+const menuFields = {
+  type: MenuType,
+  ...shared,
+  minAmount: covers,
+  maxAmount: covers,
+  leadTime: LeadTime.nullish(),
+  countsTowardsCapacity: z.boolean(),
+  ...offering,
+}
 /** The number of choices in a group, or the included or maximum amount of an item. */
 const amount = z.int().min(0).max(MAX_AMOUNT).nullish()
 const childFields = { type: ChildType, ...shared, minAmount: amount, maxAmount: amount }
@@ -69,19 +142,23 @@ export const NewMenuChild = z
   .required({ type: true, name: true })
 export type NewMenuChild = z.infer<typeof NewMenuChild>
 
+/** The body that adds a child: with its picture, which children sent with their menu or group get afterwards. */
+export const NewMenuChildBody = NewMenuChild.extend(z.object(itemImage).partial().shape)
+export type NewMenuChildBody = z.infer<typeof NewMenuChildBody>
+
 /** A new menu, with its children if sent. It is added last among all menus and in each of its categories. */
 export const NewMenu = z
-  .object({ ...menuFields, categoryIds: z.array(Id).max(500), children: z.array(NewMenuChild).max(500) })
+  .object({ ...menuFields, ...menuImages, categoryIds: z.array(Id).max(500), children: z.array(NewMenuChild).max(500) })
   .partial()
   .required({ type: true, name: true, price: true })
 export type NewMenu = z.infer<typeof NewMenu>
 
 /** A partial update of a menu: omitted fields stay as they are. Children and categories have their own endpoints. */
-export const MenuChange = z.object({ ...menuFields, order: Place }).partial()
+export const MenuChange = z.object({ ...menuFields, ...menuImages, order: Place }).partial()
 export type MenuChange = z.infer<typeof MenuChange>
 
 /** A partial update of a child: omitted fields stay as they are. */
-export const MenuChildChange = z.object({ ...childFields, order: Place }).partial()
+export const MenuChildChange = z.object({ ...childFields, ...itemImage, order: Place }).partial()
 export type MenuChildChange = z.infer<typeof MenuChildChange>
 
 /** `deletedRows` counts the menu and all its descendants. */

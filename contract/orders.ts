@@ -1,6 +1,12 @@
 import { z } from 'zod'
+import { AvailabilityAnswer } from './availability.ts'
 import { CHILD_TYPES } from '../domain/menuTypes.ts'
-import { MAX_MESSAGE_LENGTH, MAX_REASON_LENGTH, MIN_CATER_MESSAGE_LENGTH } from '../domain/textLengths.ts'
+import {
+  MAX_MESSAGE_LENGTH,
+  MAX_REASON_LENGTH,
+  MIN_CATER_MESSAGE_LENGTH,
+  ORDER_TEXT_LENGTHS,
+} from '../domain/textLengths.ts'
 import { Issue } from './problems.ts'
 import {
   absent,
@@ -52,6 +58,17 @@ export const OrderMessage = z.object({
 })
 export type OrderMessage = z.infer<typeof OrderMessage>
 
+export const OrderNote = z.object({
+  id: WireId,
+  text: z.string(),
+  by: absent(z.string()).describe('The name of who wrote it; null once they are gone.'),
+  createdAt: WireMoment,
+})
+export type OrderNote = z.infer<typeof OrderNote>
+
+const EVENT_BY =
+  'The name of who did it; null for the system. A customer reads the name of the caterer, not of its people.'
+
 export const OrderEvent = z.object({
   type: z.enum([
     'placed',
@@ -60,13 +77,18 @@ export const OrderEvent = z.object({
     'refused',
     'undone',
     'paid',
+    'delivered',
+    'delivery_undone',
     'message',
     'mailed',
     'mail_failed',
     'changed',
   ]),
   at: WireMoment,
-  by: absent(z.string()),
+  by: absent(z.string()).describe(EVENT_BY),
+  mailKind: absent(z.string()).describe(
+    'Addition: the kind of mail that was sent or has failed; null for other events.',
+  ),
 })
 
 export const OrderMail = z.object({
@@ -75,6 +97,7 @@ export const OrderMail = z.object({
   to: z.string(),
   state: z.enum(['queued', 'sent', 'failed']),
   at: WireMoment,
+  canResend: absent(WireFlag).describe('Addition: false while it waits, and once its content has been deleted.'),
 })
 export type OrderMail = z.infer<typeof OrderMail>
 
@@ -87,8 +110,8 @@ export const ActivePeriodPrice = z.object({
 })
 
 const CAN_UNDO =
-  'Addition: true where the user who reads the order has accepted or refused it and can still undo that; ' +
-  'false for everybody else.'
+  'Addition: true where the user who reads the order has accepted or refused it, or marked it paid, as its last answer ' +
+  'and can still undo that; false for everybody else.'
 
 /** An order as it was placed, with its current state. `delieveryDate` is the wire's spelling. */
 export const Order = z.object({
@@ -111,9 +134,11 @@ export const Order = z.object({
   paid: WireFlag,
   payment_method_other: WireFlag.default(false),
   seenAt: absent(WireMoment),
+  deliveredAt: absent(WireMoment).describe('Addition: when the caterer noted that it was delivered.'),
   content: z.object({ menus: z.array(OrderMenu), services: z.array(OrderService).default([]) }),
   subEnvelopes: z.array(z.unknown()).default([]),
   messages: z.array(OrderMessage).default([]),
+  notes: absent(z.array(OrderNote)).describe("Addition: what its caterer's people noted; null for all others."),
   events: z.array(OrderEvent).default([]),
   mails: z.array(OrderMail).default([]),
   activePeriodPrice: absent(ActivePeriodPrice),
@@ -135,18 +160,27 @@ const PlacedMenu = z.object({
 /** Single-line text. */
 const ShortText = z.string().max(200)
 
+const orderText = (path: keyof typeof ORDER_TEXT_LENGTHS) => z.string().max(ORDER_TEXT_LENGTHS[path])
+
 /**
  * ANM-13. `price` is the total in kroner that the customer saw. Texts may be empty here: the service itself reports
  * the missing field, with its path and validatorKey.
  */
 export const PlaceOrderBody = z.object({
-  user: z.object({ firstName: ShortText, lastName: ShortText, email: z.string().max(320), phone: ShortText }).partial(),
+  user: z
+    .object({
+      firstName: orderText('user.firstName'),
+      lastName: orderText('user.lastName'),
+      email: orderText('user.email'),
+      phone: orderText('user.phone'),
+    })
+    .partial(),
   delivery: z
-    .object({ address: z.string().max(300), zipCode: ShortText, city: ShortText })
+    .object({ address: orderText('delivery.address'), zipCode: ShortText, city: orderText('delivery.city') })
     .partial()
     .nullable(),
   time: z.object({ date: ShortText, clock: ShortText }).partial(),
-  comment: z.string().max(5000).nullish(),
+  comment: orderText('comment').nullish(),
   menus: z.array(PlacedMenu).max(200),
   services: z.array(z.object({ id: z.string(), price: z.number() })).max(100),
   formattedMenus: z.unknown().optional(),
@@ -167,7 +201,14 @@ export const CurrentPrices = z.object({
 export type CurrentPrices = z.infer<typeof CurrentPrices>
 
 export const PlacedOrder = z.object({ order: z.object({ id: WireId, orderRef: WireInt }).loose() })
-export const PlaceOrderRefusal = z.object({ errors: z.array(Issue), prices: CurrentPrices.optional() })
+export const PlaceOrderRefusal = z.object({
+  errors: z.array(Issue),
+  prices: CurrentPrices.optional(),
+  availability: AvailabilityAnswer.pick({ reasons: true, next: true, alternatives: true })
+    .optional()
+    .describe('Addition: why it cannot be had then, and when instead.'),
+})
+export type PlaceOrderRefusal = z.infer<typeof PlaceOrderRefusal>
 
 export const RefuseBody = z.object({ reason: z.string().max(MAX_REASON_LENGTH).nullish() })
 export const PaidBody = z.object({ payment_method_other: z.boolean().nullish() })
@@ -177,6 +218,9 @@ export const AnsweredOrder = z.object({ order: Order })
 
 /** A message about an order. Repeating the order's id is optional. */
 export const MessageBody = z.object({ message: requiredText(MAX_MESSAGE_LENGTH), orderId: z.string().optional() })
+
+/** DAY-12: a note that only the caterer's people read. */
+export const NoteBody = z.object({ note: requiredText(MAX_MESSAGE_LENGTH) })
 
 export const CaterMessageBody = MessageBody.extend({
   message: requiredText(MAX_MESSAGE_LENGTH).min(MIN_CATER_MESSAGE_LENGTH),
@@ -206,6 +250,9 @@ export const HappenedToOrder = z.object({
   at: WireMoment,
 })
 export type HappenedToOrder = z.infer<typeof HappenedToOrder>
+
+/** The most events of one answer of the service. */
+export const MAX_ORDER_EVENTS = 500
 
 /** A mail as admins see it, without its content. */
 export const AdminMail = OrderMail.extend({ orderId: absent(WireId) })

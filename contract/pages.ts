@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import { MAX_ADDRESS_LENGTH } from '../domain/textLengths.ts'
 import { PublicCater } from './caters.ts'
 import { Service } from './services.ts'
-import { absent, requiredText, RichText, text, WireId, WireInt } from './wire.ts'
+import { RichText } from './richText.ts'
+import { absent, requiredText, text, WireId, WireInt } from './wire.ts'
 
 /** One block of a landing page. Its optional fields depend on its type. */
 const Block = z.object({
@@ -48,7 +50,7 @@ const BlockBody = z.discriminatedUnion('type', [
 export const NewPage = z.object({
   url: z
     .string()
-    .max(300)
+    .max(MAX_ADDRESS_LENGTH)
     .regex(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/),
   title: requiredText(200),
   caterId: z.int32().nullish(),

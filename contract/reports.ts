@@ -46,7 +46,14 @@ export const ProductionDay = z.object({
     z.object({
       name: z.string(),
       covers: WireInt,
-      groups: z.array(z.object({ group: z.object({ id: WireId, name: z.string() }), items: z.array(ProducedItem) })),
+      groups: z.array(
+        z.object({
+          group: z.object({ id: WireId, name: z.string() }),
+          /** Ascends in the menu's own order; null for a group that is gone, and if the v2 service leaves it out. */
+          position: absent(WireInt),
+          items: z.array(ProducedItem),
+        }),
+      ),
       items: z.array(ProducedItem),
       extras: z.array(ProducedItem),
     }),

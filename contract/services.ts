@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { MAX_NAME_LENGTH } from '../domain/textLengths.ts'
-import { absent, Kroner, Price, requiredText, RichText, WireFlag, WireId, WireInt } from './wire.ts'
+import { RichText } from './richText.ts'
+import { absent, Kroner, Price, requiredText, WireFlag, WireId, WireInt } from './wire.ts'
 
 /** A service that a caterer offers beside food. Kroner for the whole order; a required one is part of every order. */
 export const Service = z.object({

@@ -1,8 +1,15 @@
 import { z } from 'zod'
-import { absent, Email, requiredText, WireFlag, WireId, WireInt } from './wire.ts'
+import { absent, Email, requiredText, WireFlag, WireId, WireInt, WireMoment } from './wire.ts'
 
 export const Role = z.enum(['cater', 'admin', 'customer'])
 export type Role = z.infer<typeof Role>
+
+/**
+ * DAY-12: what a caterer's user may do. `kitchen` sees what to make and deliver, and nothing of prices or customers beyond
+ * that; `staff` does all but users and settings; `owner` does everything.
+ */
+export const StaffRole = z.enum(['owner', 'staff', 'kitchen'])
+export type StaffRole = z.infer<typeof StaffRole>
 
 export const LoginBody = z.object({ email: z.string().min(1), password: z.string().min(1) })
 
@@ -13,6 +20,8 @@ export const LoginAnswer = z.object({ token: z.string().optional(), data: z.obje
 export const TokenClaims = z.object({
   sub: z.string(),
   roleName: Role,
+  /** Only in tokens of caters. */
+  staffRole: StaffRole.optional(),
   caterId: z.int().optional(),
   verified: z.boolean(),
   /** Incremented with each change of password; a token with an older one is invalid. */
@@ -31,13 +40,19 @@ export const Me = z.object({
   phoneNumber: absent(z.string()),
   verified: WireFlag,
   role: Role,
+  staffRole: absent(StaffRole).describe('Addition: what a cater may do; null for other roles. Without it, everything.'),
   caterId: absent(WireInt),
 })
 export type Me = z.infer<typeof Me>
 
-/** A user as admins list them. */
-export const User = Me
-export type User = Me
+/** A user as owners and admins list them. */
+export const User = Me.extend({
+  lastLoginAt: absent(WireMoment).describe('Addition: null for one who has not logged in for long, or never.'),
+  invitationExpiresAt: absent(WireMoment).describe(
+    'Addition: when the link of the last mail to a user without a password ends; null for others.',
+  ),
+})
+export type User = z.infer<typeof User>
 
 /** USR-1: a new user of a caterer, who receives a mailed link to choose a password. */
 export const InvitationBody = z.object({
@@ -45,7 +60,9 @@ export const InvitationBody = z.object({
   firstName: requiredText(200),
   lastName: requiredText(200),
   caterId: z.int32(),
+  staffRole: StaffRole.default('owner').describe('Addition: an owner where it is not sent.'),
 })
+export const StaffRoleBody = z.object({ staffRole: StaffRole })
 export const UserId = z.object({ id: z.guid() })
 export const PasswordLinkBody = z.object({ email: z.string().trim().min(1).max(320) })
 

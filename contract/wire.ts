@@ -73,9 +73,6 @@ export const RequestDate = z.iso.date().refine((date) => date >= '2000-01-01' &&
 /** A link of a request to another site; empty for none. */
 export const Link = text(2000).pipe(z.url({ protocol: /^https?$/ }).or(z.literal('')))
 
-/** Formatted text (HTML) of a request. */
-export const RichText = text(50_000)
-
 /** Money of a request, in kroner: not negative, whole øre, at most a million. */
 export const Price = z
   .number()

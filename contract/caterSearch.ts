@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { CATER_MATCHES } from '../domain/caterSearch.ts'
+import { PublicCater } from './caters.ts'
+import { absent, Kroner, WireDate, WireFlag, WireId, WireInt } from './wire.ts'
+
+/** What a menu costs with all that must be paid, in kroner. */
+const WholePrice = z.object({
+  goods: Kroner.describe('The covers with their price period.'),
+  delivery: absent(Kroner).describe('Null where it is not known whether or where to deliver.'),
+  services: z.array(z.object({ name: z.string(), price: Kroner })).describe('The required services.'),
+  total: Kroner,
+  perCover: Kroner.describe('The total for one cover, rounded to whole øre.'),
+})
+
+/** A caterer's answer to a search. */
+export const FoundCater = z.object({
+  cater: PublicCater,
+  match: z.enum(CATER_MATCHES),
+  reasons: z
+    .array(z.object({ code: z.string(), message: z.string() }))
+    .describe('Why it cannot do what is asked; empty if it can.'),
+  next: absent(WireDate).describe('The first possible date after the one asked; null where none helps.'),
+  menu: absent(z.object({ id: WireId, name: z.string() })).describe(
+    'The cheapest menu that fits; null where none does.',
+  ),
+  coverPrice: absent(Kroner).describe('One cover of the menu, without what else must be paid.'),
+  price: absent(WholePrice).describe('Null without covers, and without a menu.'),
+  isWithinBudget: WireFlag,
+  kilometres: absent(WireInt).describe('From the place to its postal district by air; null where either is not known.'),
+})
+export type FoundCater = z.infer<typeof FoundCater>
+
+/** The answer to a search for caterers, in the order 'Passer bedst'. */
+export const CaterSearchAnswer = z.object({
+  total: WireInt.describe('All that the place and filters find.'),
+  hits: WireInt.describe('Those of them that can do all that is asked.'),
+  district: absent(z.string()).describe('What the postal code is called; null where none was asked for or is known.'),
+  caters: z.array(FoundCater).describe('The requested part of them.'),
+  relaxations: z
+    .array(
+      z.object({
+        condition: z.enum(['place', 'date', 'covers', 'budget', 'filter']),
+        filterId: absent(WireInt),
+        count: WireInt,
+      }),
+    )
+    .describe('Without hits: the single conditions without which there are some, with their number.'),
+})
+export type CaterSearchAnswer = z.infer<typeof CaterSearchAnswer>

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { CHILD_TYPES } from '../domain/menuTypes.ts'
+import { absent, WireClock, WireDate, WireFlag, WireId, WireInt, WireMoment } from './wire.ts'
+
+/** An item of an ordered menu, for the whole line, without its price. */
+export const KitchenItem = z.object({ name: z.string(), type: z.enum(CHILD_TYPES), amount: WireInt })
+export type KitchenItem = z.infer<typeof KitchenItem>
+
+/** An ordered menu as the kitchen makes it: covers, and what was chosen. */
+export const KitchenMenu = z.object({
+  name: z.string(),
+  amount: WireInt,
+  groups: z.array(z.object({ group: z.object({ id: WireId, name: z.string() }), items: z.array(KitchenItem) })),
+  items: z.array(KitchenItem),
+})
+export type KitchenMenu = z.infer<typeof KitchenMenu>
+
+/**
+ * Addition: an accepted order as kitchen and driver need it: no prices, no email. `zipCode`, `city` and `address` are null
+ * for pickup. `deliveredBy` is the name of who marked it delivered; null where that user is gone.
+ */
+export const KitchenOrder = z.object({
+  id: WireId,
+  orderRef: WireInt,
+  date: WireDate,
+  clock: WireClock,
+  name: z.string(),
+  phoneNumber: absent(z.string()),
+  isPickup: WireFlag,
+  address: absent(z.string()),
+  zipCode: absent(z.string()),
+  city: absent(z.string()),
+  comment: absent(z.string()),
+  menus: z.array(KitchenMenu),
+  /** The names of what was ordered beside food. */
+  services: z.array(z.string()),
+  deliveredAt: absent(WireMoment),
+  deliveredBy: absent(z.string()),
+})
+export type KitchenOrder = z.infer<typeof KitchenOrder>
+
+/** Most orders that are asked for by their ids at once. */
+export const MAX_KITCHEN_IDS = 100
+
+export const DeliveredBody = z.object({ delivered: z.boolean() })
