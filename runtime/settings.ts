@@ -23,18 +23,20 @@ export const address = (...schemes: [string, ...string[]]) => {
   return z.url({ protocol: new RegExp(`^(${schemes.join('|')})$`), error })
 }
 
+/** Sent as a header, so it has no blanks. */
+const secret = z.string().regex(/^[\x21-\x7e]{16,}$/, 'must be at least 16 visible ASCII characters')
+
 /** The settings that both servers read. */
 export const commonSettings = {
   PORT: port.default(4000),
   V2_PORT: port.optional(),
-  HOST: z.string().default('127.0.0.1'),
+  INTERNAL_SECRET: secret.optional(),
   DATA_DIR: z.string().default('./data'),
   DOMAIN: z.hostname({ error: 'must be a domain name' }).toLowerCase().default('localhost'),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   METRICS_PUBLIC: flag.default(false),
   // Unset means production, so that a forgotten setting opens no demo account
   NODE_ENV: oneOf(['development', 'production', 'test']).default('production'),
-  TRUST_PROXY: wholeNumber(0, 10).default(0),
 }
 
 /**

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 
 /** The servers in the order of their start: the web server calls the service. */
 const SERVERS = ['api', 'bff']
@@ -6,6 +7,15 @@ const START_TIMEOUT_MS = 90_000
 
 /** Thrown if a server exits by itself while starting; it has printed the reason. */
 export class ServerExited extends Error {}
+
+/** The secret by which the web server proves itself to the v2 service: the operator's, or one for this start. */
+export const internalSecret = () => process.env.INTERNAL_SECRET || randomBytes(32).toString('base64url')
+
+/** The address on this machine of a server that listens at `host`. */
+const localAddress = (host = '127.0.0.1', port) => {
+  const name = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`
+}
 
 /**
  * Starts the v2 service and the BFF from dist/ and resolves when both are ready. If one exits or does not become
@@ -17,6 +27,8 @@ export async function startStack({ environment = {}, stdio = 'inherit', onExit =
   const port = Number(env.PORT ?? 4000)
   const v2Port = Number(env.V2_PORT ?? port + 1)
   const ownService = !env.V2_URL
+  const v2Url = env.V2_URL || localAddress(env.V2_HOST, v2Port)
+  if (ownService) Object.assign(env, { V2_URL: v2Url, INTERNAL_SECRET: env.INTERNAL_SECRET || internalSecret() })
   const servers = SERVERS.filter((name) => name !== 'api' || ownService)
   const children = servers.map((name) => spawn(process.execPath, [`dist/server/${name}.js`], { stdio, env }))
   let isRunning = false
@@ -26,10 +38,10 @@ export async function startStack({ environment = {}, stdio = 'inherit', onExit =
   }
   for (const child of children) child.once('exit', (code) => isRunning && onExit(code ?? 1))
   const webServer = {
-    address: `http://127.0.0.1:${port}/readyz`,
-    name: ownService ? 'The web server' : `The web server with the v2 service at ${new URL(env.V2_URL).origin}`,
+    address: `${localAddress(env.HOST, port)}/readyz`,
+    name: ownService ? 'The web server' : `The web server with the v2 service at ${new URL(v2Url).origin}`,
   }
-  const service = { address: `http://127.0.0.1:${v2Port}/readyz`, name: 'The v2 service' }
+  const service = { address: `${v2Url}/readyz`, name: 'The v2 service' }
   try {
     await Promise.all(
       [webServer, ...(ownService ? [service] : [])].map((server) => untilReady(server, children, signal)),
@@ -39,7 +51,7 @@ export async function startStack({ environment = {}, stdio = 'inherit', onExit =
     throw error
   }
   isRunning = true
-  return { port, v2Port, children, stop }
+  return { port, v2Port, v2Url, children, stop }
 }
 
 const hasExited = ({ exitCode, signalCode }) => exitCode !== null || signalCode !== null

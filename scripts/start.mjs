@@ -5,12 +5,13 @@ import { join } from 'node:path'
 import { ServerExited, startStack } from './stack.mjs'
 import { ensureBuilt, ensureInstalled } from './toolchain.mjs'
 
-const { V2_URL, DATABASE_URL, DATA_DIR = './data', DOMAIN = 'localhost', HOST = '127.0.0.1' } = process.env
+const { V2_URL, DATABASE_URL, DATA_DIR = './data', DOMAIN = 'localhost', HOST, V2_HOST } = process.env
 const port = Number(process.env.PORT ?? 4000)
-const ports = { PORT: port, ...(!V2_URL && { V2_PORT: Number(process.env.V2_PORT ?? port + 1) }) }
+const servers = [{ setting: 'PORT', port, host: HOST }]
+if (!V2_URL) servers.push({ setting: 'V2_PORT', port: Number(process.env.V2_PORT ?? port + 1), host: V2_HOST })
 
 const startedAt = performance.now()
-for (const [name, number] of Object.entries(ports)) await assertFree(name, number)
+for (const server of servers) await assertFree(server)
 ensureInstalled()
 ensureBuilt()
 
@@ -43,20 +44,20 @@ Storefront  ${at(`smagen.${DOMAIN}`)}
 Front page  ${at(DOMAIN)}
 Back office ${at(DOMAIN, '/admin')}
 Graph       ${at(DOMAIN, '/graphql')}
-v2 service  ${V2_URL ? new URL(V2_URL).origin : `http://127.0.0.1:${stack.v2Port}`}
+v2 service  ${new URL(stack.v2Url).origin}
 Mail        ${at(DOMAIN, '/dev/mail')}
 
-Demo logins (password demo-1234): smagen@demo.dk, festkokkenet@demo.dk, gront@demo.dk, grillen@demo.dk,
-uverificeret@demo.dk (not verified), admin@demo.dk, kunde@demo.dk
+Demo logins (password demo-1234): smagen@demo.dk (owner), jonas@demo.dk (its staff), koekken@demo.dk (its kitchen),
+festkokkenet@demo.dk, gront@demo.dk, grillen@demo.dk, uverificeret@demo.dk (not verified), admin@demo.dk, kunde@demo.dk
 `)
 
 /** Exits this process if the port is in use, since both servers would fail with messages of their own. */
-async function assertFree(name, number) {
-  const server = createServer().listen(number, HOST)
+async function assertFree({ setting, port: number, host = '127.0.0.1' }) {
+  const server = createServer().listen(number, host)
   try {
     await once(server, 'listening')
   } catch (error) {
-    console.error(`Port ${number} (${name}) cannot be used: ${error.code}. Does the product run already?`)
+    console.error(`Port ${number} (${setting}) cannot be used: ${error.code}. Does the product run already?`)
     process.exit(1)
   }
   server.close()

@@ -49,8 +49,8 @@ Graph       http://localhost:${port}/graphql
 v2 service  ${/v2 service {2}(\S+)/.exec(out)?.[1]}
 Mail        http://localhost:${port}/dev/mail
 
-Demo logins (password demo-1234): smagen@demo.dk, festkokkenet@demo.dk, gront@demo.dk, grillen@demo.dk,
-uverificeret@demo.dk (not verified), admin@demo.dk, kunde@demo.dk
+Demo logins (password demo-1234): smagen@demo.dk (owner), jonas@demo.dk (its staff), koekken@demo.dk (its kitchen),
+festkokkenet@demo.dk, gront@demo.dk, grillen@demo.dk, uverificeret@demo.dk (not verified), admin@demo.dk, kunde@demo.dk
 
 `)
   expect(code).toBe(0)

@@ -116,7 +116,9 @@ const SOURCES = ['domain', 'contract', 'runtime', 'api', 'bff', 'web']
 const BUILD_FILES = [
   'scripts/toolchain.mjs',
   'vite.config.ts',
+  'graphiqlAssets.ts',
   'relayTag.ts',
+  'relayModules.ts',
   'relay.config.js',
   'schema.graphql',
   'package.json',

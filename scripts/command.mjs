@@ -4,9 +4,9 @@ import { ensureBuilt, ensureInstalled } from './toolchain.mjs'
 ensureInstalled()
 ensureBuilt()
 // Not by run(): on failure that prints the command, which may contain a password
-const env = { NODE_ENV: 'development', ...process.env }
-const { status } = spawnSync(process.execPath, ['dist/server/user.js', ...process.argv.slice(2)], {
+const [name, ...args] = process.argv.slice(2)
+const { status } = spawnSync(process.execPath, [`dist/server/${name}.js`, ...args], {
   stdio: 'inherit',
-  env,
+  env: { NODE_ENV: 'development', ...process.env },
 })
 process.exitCode = status ?? 1
