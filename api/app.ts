@@ -7,8 +7,13 @@ import { addAccessControl } from './http/access.ts'
 import type { App } from './http/fastifyApp.ts'
 import type { AppServices } from './http/appServices.ts'
 import { addAuthentication } from './http/auth.ts'
+import { addClientNetwork } from './http/clientNetwork.ts'
 import { caterRoutes } from './caters/caterRoutes.ts'
 import { caterWriteRoutes } from './caters/caterWriteRoutes.ts'
+import { availabilityRoutes } from './availability/availabilityRoutes.ts'
+import { availabilityRuleRoutes } from './availability/availabilityRuleRoutes.ts'
+import { calendarRoute } from './availability/calendarRoute.ts'
+import { searchRoutes } from './caters/searchRoutes.ts'
 import { categoryMenuRoutes } from './categories/categoryMenuRoutes.ts'
 import { categoryOrderingRoute } from './categories/categoryOrderingRoute.ts'
 import { categoryRoutes } from './categories/categoryRoutes.ts'
@@ -23,7 +28,6 @@ import { filterRoutes } from './filters/filterRoutes.ts'
 import { filterWriteRoutes } from './filters/filterWriteRoutes.ts'
 import { healthRoutes } from './http/health.ts'
 import { imageRoutes } from './images/imageRoutes.ts'
-import { isLoopback } from '../runtime/loopback.ts'
 import { isProbe } from '../runtime/probes.ts'
 import { mailRoutes } from './mail/mailRoutes.ts'
 import { menuChildRoutes } from './menus/menuChildRoutes.ts'
@@ -36,11 +40,15 @@ import { orderRoutes } from './orders/orderRoutes.ts'
 import { pageRoutes } from './cms/pageRoutes.ts'
 import { pageWriteRoutes } from './cms/pageWriteRoutes.ts'
 import { calendarRoutes } from './reports/calendarRoutes.ts'
+import { noteRoutes } from './orders/noteRoutes.ts'
+import { officeSearchRoutes } from './search/officeSearchRoutes.ts'
+import { kitchenRoutes } from './kitchen/kitchenRoutes.ts'
 import { productionRoutes } from './reports/productionRoutes.ts'
 import { statisticsRoutes } from './reports/statisticsRoutes.ts'
 import { addRequestScope } from './http/requestScope.ts'
 import { serviceRoutes } from './services/serviceRoutes.ts'
 import { serviceWriteRoutes } from './services/serviceWriteRoutes.ts'
+import { createHashQueue } from './users/hashQueue.ts'
 import { passwordRoutes } from './users/passwordRoutes.ts'
 import { userAdministrationRoutes } from './users/userAdministrationRoutes.ts'
 import { userRoutes } from './users/userRoutes.ts'
@@ -51,16 +59,13 @@ const megabyte = 1_048_576
 
 /** Builds the service; it does not listen yet. */
 export async function buildApp(services: AppServices): Promise<App> {
-  const { config, log } = services
+  const { log } = services
   const app: App = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     bodyLimit: megabyte,
     // For the largest form over a slow line
     requestTimeout: 300_000,
-    // The web server on this machine is always trusted: nobody outside can call from loopback. With TRUST_PROXY set, a
-    // proxy on this machine is the first that it counts, not one more
-    trustProxy: (address, hop) => hop < config.trustProxy || (hop === 0 && isLoopback(address)),
     genReqId: ({ headers: { 'x-request-id': id } }) => (isRequestId(id) ? id : randomUUID()),
     // Requests over open connections are answered during shutdown; see gracefulShutdown.ts
     return503OnClosing: false,
@@ -83,6 +88,7 @@ export async function buildApp(services: AppServices): Promise<App> {
       request.log.info({ method: request.method, path, status: reply.statusCode, ms }, 'request completed')
   })
   addRequestScope(app)
+  addClientNetwork(app, services)
   addErrorHandler(app)
   addMetrics(app, services)
   addAuthentication(app, services)
@@ -92,16 +98,21 @@ export async function buildApp(services: AppServices): Promise<App> {
   addAccessControl(app)
 
   await app.register(swagger, openApi)
+  const runHashing = createHashQueue()
   // In after(): swagger must be registered before the routes it describes
   app.after(() => {
     healthRoutes(app, services)
-    userRoutes(app, services)
+    userRoutes(app, services, runHashing)
     userAdministrationRoutes(app, services)
-    passwordRoutes(app, services)
+    passwordRoutes(app, services, runHashing)
     pageRoutes(app, services)
     pageWriteRoutes(app, services)
     caterRoutes(app, services)
     caterWriteRoutes(app, services)
+    searchRoutes(app, services)
+    availabilityRoutes(app, services)
+    availabilityRuleRoutes(app, services)
+    calendarRoute(app, services)
     categoryRoutes(app, services)
     categoryWriteRoutes(app, services)
     categoryOrderingRoute(app, services)
@@ -122,6 +133,9 @@ export async function buildApp(services: AppServices): Promise<App> {
     mailRoutes(app, services)
     statisticsRoutes(app, services)
     productionRoutes(app, services)
+    officeSearchRoutes(app, services)
+    noteRoutes(app, services)
+    kitchenRoutes(app, services)
     calendarRoutes(app, services)
     addDocs(app)
   })

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 import { newSigningKey } from './users/signingKey.ts'
 
+const INTERNAL_SECRET = 'some-secret-of-both'
 const development = { NODE_ENV: 'development' }
 
 describe('settings', () => {
@@ -32,17 +33,33 @@ describe('settings', () => {
     ['DEMO_DATA', 'maybe'],
     ['LOG_LEVEL', 'loud'],
     ['NOW', 'yesterday'],
-    ['TRUST_PROXY', '-1'],
+    ['INTERNAL_SECRET', 'short secret'],
+    ['INTERNAL_SECRET', 'a secret with blanks in it'],
     ['NODE_ENV', 'secret'],
   ])('a wrong %s is named, but not its value (%s)', (name, value) => {
     expect(() => readConfig({ ...development, [name]: value })).toThrow(new RegExp(`^${name}: (?!.*secret)`))
   })
 
+  test('SEC-7 it listens at V2_HOST, on this machine alone by default, wherever the web server listens', () => {
+    expect(readConfig({ ...development, HOST: '0.0.0.0', TRUST_PROXY: '1' }).host).toBe('127.0.0.1')
+    expect(readConfig({ ...development, V2_HOST: '0.0.0.0' }).host).toBe('0.0.0.0')
+  })
+
+  test('SEC-7 production needs the secret that the web server proves itself with', async () => {
+    const production = { NODE_ENV: 'production', SIGNING_KEY: JSON.stringify(await newSigningKey()) }
+    expect(() => readConfig(production)).toThrow(/^INTERNAL_SECRET: missing/)
+    expect(readConfig({ ...production, INTERNAL_SECRET }).internalSecret).toBe(INTERNAL_SECRET)
+    expect(readConfig(development).internalSecret).toBeUndefined()
+  })
+
   test('without NODE_ENV it is production', async () => {
     expect(() => readConfig({})).toThrow('SIGNING_KEY')
     const SIGNING_KEY = JSON.stringify(await newSigningKey())
-    expect(readConfig({ SIGNING_KEY })).toMatchObject({ isProduction: true, demoData: false })
-    expect(readConfig({ SIGNING_KEY, NODE_ENV: '' })).toMatchObject({ isProduction: true, demoData: false })
+    expect(readConfig({ SIGNING_KEY, INTERNAL_SECRET })).toMatchObject({ isProduction: true, demoData: false })
+    expect(readConfig({ SIGNING_KEY, INTERNAL_SECRET, NODE_ENV: '' })).toMatchObject({
+      isProduction: true,
+      demoData: false,
+    })
     expect(() => readConfig({ SIGNING_KEY, NODE_ENV: 'prodution' })).toThrow('NODE_ENV')
   })
 
@@ -50,7 +67,7 @@ describe('settings', () => {
     const SIGNING_KEY = JSON.stringify(await newSigningKey())
     expect(() => readConfig({ NODE_ENV: 'production' })).toThrow('SIGNING_KEY')
     expect(() => readConfig({ NODE_ENV: 'production', SIGNING_KEY, NOW: '2026-11-21T12:00:00Z' })).toThrow('NOW')
-    expect(readConfig({ NODE_ENV: 'production', SIGNING_KEY }).isProduction).toBe(true)
+    expect(readConfig({ NODE_ENV: 'production', SIGNING_KEY, INTERNAL_SECRET }).isProduction).toBe(true)
   })
 
   test('RUN-2 S3 needs all of its settings or none, and the missing ones are named without the others’ values', () => {
@@ -78,11 +95,12 @@ describe('settings', () => {
   test('the site is at the bare domain', async () => {
     const SIGNING_KEY = JSON.stringify(await newSigningKey())
     expect(readConfig({ ...development, PORT: '5000' }).site).toBe('http://localhost:5000')
-    expect(readConfig({ SIGNING_KEY, DOMAIN: 'kuvert.dk' }).site).toBe('https://kuvert.dk')
+    expect(readConfig({ SIGNING_KEY, INTERNAL_SECRET, DOMAIN: 'kuvert.dk' }).site).toBe('https://kuvert.dk')
   })
 
   test('RUN-4 production has demo data only with DEMO_DATA=1', async () => {
-    const production = { NODE_ENV: 'production', SIGNING_KEY: JSON.stringify(await newSigningKey()) }
+    const SIGNING_KEY = JSON.stringify(await newSigningKey())
+    const production = { NODE_ENV: 'production', SIGNING_KEY, INTERNAL_SECRET }
     expect(readConfig(production).demoData).toBe(false)
     expect(readConfig({ ...production, DEMO_DATA: '1' }).demoData).toBe(true)
     expect(readConfig({ ...development, DEMO_DATA: '0' }).demoData).toBe(false)

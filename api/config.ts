@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { address, commonSettings, type Environment, flag, readSettings } from '../runtime/settings.ts'
+import { address, commonSettings, type Environment, flag, readSettings, wholeNumber } from '../runtime/settings.ts'
 
 const Settings = z.object({
   ...commonSettings,
+  V2_HOST: z.string().default('127.0.0.1'),
   DATABASE_URL: address('postgresql', 'postgres').optional(),
   S3_ENDPOINT: address('http', 'https').optional(),
   S3_BUCKET: z.string().optional(),
@@ -16,6 +17,7 @@ const Settings = z.object({
     .optional(),
   SIGNING_KEY: z.string().optional(),
   DEMO_DATA: flag.optional(),
+  RETENTION_YEARS: wholeNumber(1, 100).default(5),
   NOW: z.iso.datetime({ offset: true, error: 'must be a moment such as 2026-11-21T12:00:00+01:00' }).optional(),
 })
 type Settings = z.output<typeof Settings>
@@ -43,6 +45,7 @@ export interface Config {
   port: number
   /** The port that this service listens at. */
   v2Port: number
+  /** The address to listen at. */
   host: string
   dataDir: string
   /** The bare domain of the storefronts. */
@@ -59,13 +62,15 @@ export interface Config {
   signingKey: z.infer<typeof SigningKey> | undefined
   /** Fill an empty database with demo data. */
   demoData: boolean
+  /** Orders are made anonymous so many years after the end of the year of their delivery. */
+  retentionYears: number
   logLevel: Settings['LOG_LEVEL']
   metricsPublic: boolean
   isProduction: boolean
   /** The moment that the service's clock starts from; undefined is the real time. */
   startsAt: Date | undefined
-  /** Number of proxies in front whose X-Forwarded-For is trusted. */
-  trustProxy: number
+  /** By which the web server proves itself; undefined believes nobody's X-Forwarded-For. */
+  internalSecret: string | undefined
 }
 
 /** Reads the settings. Throws an Error that names each wrong or missing one, without its value. */
@@ -75,10 +80,12 @@ export function readConfig(env: Environment): Config {
   if (isProduction && settings.NOW) throw new Error('NOW: the clock cannot be set in production')
   if (isProduction && !settings.SIGNING_KEY)
     throw new Error('SIGNING_KEY: missing; production needs a private JWK for ES256')
+  if (isProduction && !settings.INTERNAL_SECRET)
+    throw new Error('INTERNAL_SECRET: missing; production needs the secret that the web server is started with, too')
   return {
     port: settings.PORT,
     v2Port: settings.V2_PORT ?? settings.PORT + 1,
-    host: settings.HOST,
+    host: settings.V2_HOST,
     dataDir: settings.DATA_DIR,
     domain: settings.DOMAIN,
     site: isProduction ? `https://${settings.DOMAIN}` : `http://${settings.DOMAIN}:${settings.PORT}`,
@@ -88,11 +95,12 @@ export function readConfig(env: Environment): Config {
     mailFrom: settings.MAIL_FROM ?? `Kuvert <noreply@${settings.DOMAIN}>`,
     signingKey: settings.SIGNING_KEY === undefined ? undefined : readSigningKey(settings.SIGNING_KEY),
     demoData: settings.DEMO_DATA ?? !isProduction,
+    retentionYears: settings.RETENTION_YEARS,
     logLevel: settings.LOG_LEVEL,
     metricsPublic: settings.METRICS_PUBLIC,
     isProduction,
     startsAt: settings.NOW ? new Date(settings.NOW) : undefined,
-    trustProxy: settings.TRUST_PROXY,
+    internalSecret: settings.INTERNAL_SECRET,
   }
 }
 

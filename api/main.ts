@@ -10,6 +10,8 @@ import { createImageStore } from './images/imageStore.ts'
 import { createDelivery } from './mail/delivery.ts'
 import { createMailQueue } from './mail/mailQueue.ts'
 import { recordMailEvent } from './orders/mails/orderMailStore.ts'
+import { createRetentionJob } from './personalData/retentionJob.ts'
+import { retentionTasks } from './personalData/retentionTasks.ts'
 import { hashPassword } from './users/passwords.ts'
 import { loadSigningKey } from './users/signingKey.ts'
 import { createTokens } from './users/tokens.ts'
@@ -39,8 +41,10 @@ async function start(): Promise<void> {
     // Dated by the real clock, since other programs verify tokens too
     const tokens = await createTokens(await loadSigningKey(config))
     const app = await buildApp({ db, tokens, images, mailQueue, now, config, log })
+    const retention = createRetentionJob(retentionTasks(db, config), { now, log })
     shutDownOnSignals(async () => {
       await app.close()
+      await retention.stop()
       await mailQueue.stop()
       await database.close()
     }, log)
@@ -51,6 +55,7 @@ async function start(): Promise<void> {
     await app.listen({ host: config.host, port: config.v2Port, listenTextResolver: startedText })
     log.level = config.logLevel
     await mailQueue.start()
+    retention.start()
   } catch (error) {
     await database.close()
     throw error

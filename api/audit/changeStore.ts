@@ -2,8 +2,13 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../database/connect.ts'
 import type { ChangeKind } from '../database/schema.ts'
 import type { Viewer } from '../http/viewer.ts'
+import { findActorName } from '../users/actorStore.ts'
+import { redact } from './redact.ts'
 
-/** An entry of the audit log. `before` is null for a new object, `after` for a deleted one; neither holds a password. */
+/**
+ * An entry of the audit log. `before` is null for a new object, `after` for a deleted one; neither holds a password, and
+ * personal fields are redacted when it is written.
+ */
 export interface Change {
   kind: ChangeKind
   id: string | number
@@ -13,7 +18,7 @@ export interface Change {
   after: object | null
 }
 
-/** The user who made the last change of an object, and when. */
+/** The last change of an object. `by` is the name of the user who made it; null for the system. */
 export interface LastChange {
   by: string | null
   at: Date
@@ -27,12 +32,11 @@ export async function recordChange(tx: Db, viewer: Viewer | null, at: Date, chan
     .values({
       at,
       userId: viewer?.userId ?? null,
-      by: viewer?.name ?? null,
       kind,
       thingId: String(id),
       caterId,
-      before: before && JSON.stringify(before),
-      after: after && JSON.stringify(after),
+      before: before && JSON.stringify(redact(kind, before)),
+      after: after && JSON.stringify(redact(kind, after)),
     })
     .execute()
 }
@@ -42,5 +46,8 @@ export const findLastChange = (db: Db, kind: ChangeKind, id: string | number): P
   findLastChangeWhere(db, sql<boolean>`kind = ${kind} and "thingId" = ${String(id)}`)
 
 /** The last change that matches the condition, which must name a kind or a caterer: those have an index. */
-export const findLastChangeWhere = (db: Db, condition: RawBuilder<boolean>): Promise<LastChange | undefined> =>
-  db.selectFrom('change').select(['by', 'at']).where(condition).orderBy('id', 'desc').limit(1).executeTakeFirst()
+export async function findLastChangeWhere(db: Db, condition: RawBuilder<boolean>): Promise<LastChange | undefined> {
+  const changes = db.selectFrom('change').select(['userId', 'at']).where(condition).orderBy('id', 'desc')
+  const last = await changes.limit(1).executeTakeFirst()
+  return last && { by: last.userId === null ? null : await findActorName(db, last.userId), at: last.at }
+}

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Category } from '../../contract/categories.ts'
+import { catalogueMarker } from '../caters/catalogueMarker.ts'
 import type { App } from '../http/fastifyApp.ts'
 import type { AppServices } from '../http/appServices.ts'
 import { getViewer } from '../http/auth.ts'
@@ -14,6 +15,7 @@ export function categoryRoutes(app: App, { db }: Pick<AppServices, 'db'>): void 
   app.get(
     '/api/v2/caters/:caterId/categories',
     {
+      config: { marker: catalogueMarker(db) },
       schema: {
         summary: "A caterer's categories with their pictures and menus",
         tags: ['categories'],

@@ -1,6 +1,6 @@
 import type { ExpressionBuilder } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
-import { canSeeCatalogue } from '../caters/catalogueAccess.ts'
+import { canSeeCatalogue, canSeeDrafts } from '../caters/catalogueAccess.ts'
 import type { Db } from '../database/connect.ts'
 import type { Database } from '../database/schema.ts'
 import type { Viewer } from '../http/viewer.ts'
@@ -16,15 +16,15 @@ export async function listCategories(
   ids?: readonly string[],
 ): Promise<CategoryRow[] | null> {
   if (!(await canSeeCatalogue(db, viewer, caterId))) return null
-  return readCategories(db, caterId, ids)
+  return readCategories(db, caterId, ids, canSeeDrafts(viewer, caterId))
 }
 
 /** The categories of a caterer whose access was checked already; with ids only those. */
-export const readCategories = (db: Db, caterId: number, ids: readonly string[] | undefined) =>
+export const readCategories = (db: Db, caterId: number, ids: readonly string[] | undefined, withDrafts: boolean) =>
   db
     .selectFrom('category')
     .selectAll()
-    .select((one) => [imagesOf(one).as('images'), menusOf(one).as('menus')])
+    .select((one) => [imagesOf(one).as('images'), menusOf(one, withDrafts).as('menus')])
     .where('caterId', '=', caterId)
     .$if(ids !== undefined, (query) => query.where('id', '=', (one) => one.fn.any(one.val([...(ids ?? [])]))))
     .orderBy('order')
@@ -43,12 +43,13 @@ const imagesOf = (one: CategoryBuilder) =>
       .orderBy('image.id'),
   )
 
-const menusOf = (one: CategoryBuilder) =>
+const menusOf = (one: CategoryBuilder, withDrafts: boolean) =>
   jsonArrayFrom(
     one
       .selectFrom('menuCategory')
       .innerJoin('menu', 'menu.id', 'menuCategory.menuId')
       .whereRef('menuCategory.categoryId', '=', 'category.id')
+      .$if(!withDrafts, (query) => query.where('menu.draft', '=', false))
       .select(['menu.id', 'menu.name', 'menu.type', 'menu.priceOere', 'menuCategory.order'])
       .orderBy('menuCategory.order')
       .orderBy('menu.id'),

@@ -38,7 +38,7 @@ export async function lockCategories(
   ids: readonly string[],
 ): Promise<CategoryRow[] | null> {
   if (!(await lockCater(tx, viewer, caterId))) return null
-  return readCategories(tx, caterId, ids)
+  return readCategories(tx, caterId, ids, true)
 }
 
 /** The current state of a category that exists. */
@@ -46,7 +46,7 @@ export async function rereadCategory(
   tx: Db,
   { id, caterId }: Pick<CategoryRow, 'id' | 'caterId'>,
 ): Promise<CategoryRow> {
-  const [category] = await readCategories(tx, caterId, [id])
+  const [category] = await readCategories(tx, caterId, [id], true)
   if (!category) throw new Error(`Category ${id} does not exist`)
   return category
 }

@@ -1,13 +1,12 @@
 import type { CategoryForm } from '../../contract/categories.ts'
 import type { Issue } from '../../contract/problems.ts'
+import { MAX_CATEGORY_IMAGES } from '../../domain/imageLimits.ts'
 import type { Db } from '../database/connect.ts'
 import { ProblemError } from '../http/problems.ts'
 import { addPictures, deletePictures, editCaptions } from './categoryPartStore.ts'
 import type { CategoryRow } from './categoryStore.ts'
 import { updateCategory } from './categoryWriteStore.ts'
 import type { NewPicture } from './newPictures.ts'
-
-const MAX_IMAGES = 30
 
 /**
  * Changes a locked category by its form; new pictures follow the existing ones. Throws 422 for pictures of another
@@ -27,10 +26,10 @@ export async function changeCategory(
   if (issues.length > 0)
     throw new ProblemError(422, 'invalid', { detail: 'The category has no such pictures.', issues })
 
-  const tooMany = existing.size - new Set(deletedImages).size + pictures.length - MAX_IMAGES
+  const tooMany = existing.size - new Set(deletedImages).size + pictures.length - MAX_CATEGORY_IMAGES
   if (pictures.length > 0 && tooMany > 0) {
     throw new ProblemError(422, 'invalid', {
-      detail: `A category has at most ${MAX_IMAGES} pictures: ${tooMany} too many. Delete some first.`,
+      detail: `A category has at most ${MAX_CATEGORY_IMAGES} pictures: ${tooMany} too many. Delete some first.`,
       issues: [{ path: 'images', validatorKey: 'too_long' }],
     })
   }

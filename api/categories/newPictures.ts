@@ -1,21 +1,17 @@
-import { Caption } from '../../contract/categories.ts'
+import { Caption } from '../../contract/images.ts'
 import type { Issue } from '../../contract/problems.ts'
-import { toStorable } from '../database/storable.ts'
-import type { ImageStore, StoredImage } from '../images/imageStore.ts'
-import { storeUpload } from '../images/uploadedImages.ts'
+import type { ImageStore } from '../images/imageStore.ts'
+import { storeUpload, type StoredUpload } from '../images/uploadedImages.ts'
 import { ProblemError } from '../http/problems.ts'
 import type { Upload } from '../http/uploads.ts'
 
 /** A stored picture that is not in a category yet. */
-export interface NewPicture extends StoredImage {
-  /** The uploaded file's name. */
-  name: string | null
+export interface NewPicture extends StoredUpload {
   /** The caption. */
   text: string
 }
 
 const FIELD_NUMBER = /^(0|[1-9]\d{0,3})$/
-const MAX_NAME_LENGTH = 200
 
 /**
  * Stores the pictures of a category's form, in the order of their numbers. Throws 422 for invalid fields, and for the
@@ -32,8 +28,7 @@ export async function storePictures(
   const stored: NewPicture[] = []
   for (const upload of uploads.toSorted((a, b) => Number(a.field) - Number(b.field))) {
     const image = await storeUpload(images, caterId, upload, ['jpeg', 'png'])
-    const name = toStorable(upload.fileName).slice(0, MAX_NAME_LENGTH) || null
-    stored.push({ ...image, name, text: Caption.parse(getCaption(form, upload)) })
+    stored.push({ ...image, text: Caption.parse(getCaption(form, upload)) })
   }
   return stored
 }

@@ -9,6 +9,10 @@ export async function canSeeCatalogue(db: Db, viewer: Viewer | null, caterId: nu
   return canManage(viewer, caterId) || (cater.active && cater.deletedAt === null)
 }
 
+/** DAY-6: true if the viewer may see a caterer's drafts: its office, which its kitchen is no part of, and admins. */
+export const canSeeDrafts = (viewer: Viewer | null, caterId: number): boolean =>
+  canManage(viewer, caterId) && !(viewer?.role === 'cater' && viewer.staffRole === 'kitchen')
+
 /** True if the caterer exists and the viewer may change its catalogue: its own users and admins. */
 export const canEditCatalogue = async (db: Db, viewer: Viewer, caterId: number): Promise<boolean> =>
   canManage(viewer, caterId) && (await findCaterState(db, caterId)) !== undefined

@@ -44,6 +44,47 @@ async function createCater(values: Parameters<typeof addCater>[1] = {}) {
   }
 }
 
+test('VIS-5 the list tells the lowest price of a cover, without items, menus without a price, and after each change', async () => {
+  const { cater, menu } = await createCater()
+  const { db } = service
+  const rows = [
+    { type: 'menu' as const, name: 'Fad', priceOere: 8900 },
+    { type: 'buildmenu' as const, name: 'Byg selv', priceOere: 0 },
+    { type: 'include' as const, name: 'Sild', priceOere: 500, parentId: menu.id },
+  ]
+  const added = await db
+    .insertInto('menu')
+    .values(rows.map((row) => ({ caterId: cater.id, ...row })))
+    .returning(['id', 'name'])
+    .execute()
+  const list = async (etag?: string) =>
+    service.app.inject({ url: `/api/v2/caters?ids=${cater.id}`, headers: etag ? { 'if-none-match': etag } : {} })
+  const before = await list()
+  expect(before.json()).toMatchObject([{ fromPrice: 89 }])
+  const etag = String(before.headers.etag)
+  expect((await list(etag)).statusCode).toBe(304)
+  await db
+    .deleteFrom('menu')
+    .where('id', '=', added.find(({ name }) => name === 'Fad')!.id)
+    .execute()
+  expect((await list(etag)).json()).toMatchObject([{ fromPrice: 129.5 }])
+  expect((await get(`/api/v2/caters-public/${cater.id}`)).json()).toMatchObject({ fromPrice: 129.5 })
+  await db.deleteFrom('menu').where('caterId', '=', cater.id).execute()
+  expect((await list(etag)).json()).toMatchObject([{ fromPrice: null }])
+})
+
+test('LAW-3 a public caterer tells the services that each order carries, and no others', async () => {
+  const { cater } = await createCater()
+  await service.db
+    .insertInto('service')
+    .values({ caterId: cater.id, name: 'Tjener', required: false, priceOere: 90000 })
+    .execute()
+  const expected = [{ name: 'Kørsel', price: 150 }]
+  expect((await get(`/api/v2/caters-public/${cater.id}`)).json()).toMatchObject({ requiredServices: expected })
+  const listed = await service.app.inject({ url: `/api/v2/caters?ids=${cater.id}` })
+  expect(listed.json()).toMatchObject([{ requiredServices: expected }])
+})
+
 const secrets = [
   'REG-4321',
   'KONTO-98765',

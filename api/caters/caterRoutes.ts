@@ -6,6 +6,7 @@ import { requireAdmin, requireViewer } from '../http/auth.ts'
 import { caterPath, IntegerList } from '../http/params.ts'
 import { notFound, problemResponses } from '../http/problems.ts'
 import { findPublicCater, listAllCaters, listCaters } from './caterStore.ts'
+import { catalogueMarker } from './catalogueMarker.ts'
 import { getCater, toCater, toPublicCater } from './caterWire.ts'
 
 /** Reads caterers: the public form for all, private fields for its own users and admins. */
@@ -26,6 +27,7 @@ export function caterRoutes(app: App, { db }: Pick<AppServices, 'db'>): void {
   app.get(
     '/api/v2/caters-public/:caterId',
     {
+      config: { marker: catalogueMarker(db) },
       schema: {
         summary: 'A caterer, open or not',
         tags: ['caters'],

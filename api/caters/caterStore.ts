@@ -3,9 +3,10 @@ import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Db } from '../database/connect.ts'
 import type { CaterTable, Database } from '../database/schema.ts'
 import type { AdminViewer, Viewer } from '../http/viewer.ts'
+import { slugOf } from './storefrontSlugStore.ts'
 
 /** A caterer with its filters, categories, price periods and pictures. */
-export type CaterRow = Awaited<ReturnType<typeof listCaters>>[number]
+export type CaterRow = Awaited<ReturnType<ReturnType<typeof caters>['execute']>>[number] & { slug?: string | null }
 
 /** The public columns; {@link findCater} adds the private ones. */
 const publicColumns = [
@@ -52,6 +53,8 @@ const caters = (db: Db) =>
       pricePeriodsOf(one).as('pricePeriods'),
       imageOf(one, 'logo').as('logoImage'),
       imageOf(one, 'banner').as('bannerImage'),
+      lowestPriceOf(one).as('fromPriceOere'),
+      requiredServicesOf(one).as('requiredServices'),
     ])
     .orderBy(sql`cater.ordering nulls last`)
     .orderBy('cater.id')
@@ -61,6 +64,7 @@ export const listCaters = (db: Db, ids?: readonly number[]) =>
   caters(db)
     .where('cater.deletedAt', 'is', null)
     .where('cater.active', '=', true)
+    .select((one) => slugOf(one).as('slug'))
     .$if(ids !== undefined, (query) => query.where('cater.id', 'in', orNone(ids)))
     .execute()
 
@@ -122,6 +126,26 @@ const pricePeriodsOf = (one: CaterBuilder) =>
       .orderBy('period.type')
       .orderBy('period.from')
       .orderBy('period.id'),
+  )
+
+/** Of its menus that have a price of their own: one that the customer builds is priced by what is chosen. */
+const lowestPriceOf = (one: CaterBuilder) =>
+  one
+    .selectFrom('menu')
+    .whereRef('menu.caterId', '=', 'cater.id')
+    .where('menu.parentId', 'is', null)
+    .where('menu.draft', '=', false)
+    .where('menu.priceOere', '>', 0)
+    .select(({ fn }) => fn.min('menu.priceOere').as('priceOere'))
+
+const requiredServicesOf = (one: CaterBuilder) =>
+  jsonArrayFrom(
+    one
+      .selectFrom('service')
+      .whereRef('service.caterId', '=', 'cater.id')
+      .where('service.required', '=', true)
+      .select(['service.name', 'service.priceOere'])
+      .orderBy('service.id'),
   )
 
 const imageOf = (one: CaterBuilder, use: 'logo' | 'banner') =>

@@ -1,3 +1,4 @@
+import { toKroner } from '../../domain/money.ts'
 import { type PublicCater, SeenCater } from '../../contract/caters.ts'
 import type { Db } from '../database/connect.ts'
 import { notFound } from '../http/problems.ts'
@@ -14,7 +15,13 @@ export const caterRowKind: RowKind<SeenCater, SeenCater> = {
 }
 
 /** The public form of a caterer. */
-export function toPublicCater({ logoImage, bannerImage, ...row }: CaterRow): PublicCater {
+export function toPublicCater({
+  logoImage,
+  bannerImage,
+  fromPriceOere,
+  requiredServices,
+  ...row
+}: CaterRow): PublicCater {
   return {
     ...row,
     filters: row.filters ?? [],
@@ -23,6 +30,8 @@ export function toPublicCater({ logoImage, bannerImage, ...row }: CaterRow): Pub
     bannerimage: bannerImage?.path ?? null,
     logoImage: logoImage && toImageInfo(logoImage),
     bannerImage: bannerImage && toImageInfo(bannerImage),
+    fromPrice: fromPriceOere === null ? null : toKroner(fromPriceOere),
+    requiredServices: requiredServices.map(({ name, priceOere }) => ({ name, price: toKroner(priceOere) })),
   }
 }
 

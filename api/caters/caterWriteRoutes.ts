@@ -3,7 +3,7 @@ import { Done, stale } from '../../contract/problems.ts'
 import type { App } from '../http/fastifyApp.ts'
 import type { AppServices } from '../http/appServices.ts'
 import { problemResponses } from '../http/problems.ts'
-import { parseCaterField } from './caterField.ts'
+import { parseJsonField } from '../http/jsonField.ts'
 import { changeCater } from './changeCater.ts'
 import { createCater } from './createCater.ts'
 import { deleteCater } from './deleteCater.ts'
@@ -11,7 +11,7 @@ import { deleteCater } from './deleteCater.ts'
 const tags = ['caters']
 const description =
   'As multipart/form-data: the body as JSON in the field `cater`, and the files `logo` and `banner` (gif, jpeg or png).'
-const form = { config: { form: true as const }, preValidation: parseCaterField }
+const form = { config: { form: true as const }, preValidation: parseJsonField('cater') }
 const changed = { ...problemResponses, 200: CaterAnswer, 412: stale(SeenCater) }
 
 /** Creates, changes and deletes caterers. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { demoPages } from '../demo/pages.ts'
 import { addCater, addUser } from '../testing/people.ts'
@@ -43,10 +44,12 @@ const added = async (page: object) => (await send('POST', { url: newUrl(), title
 const changesOf = (id: number) =>
   service.db
     .selectFrom('change')
-    .selectAll()
+    .leftJoin('user', 'user.id', 'change.userId')
+    .selectAll('change')
+    .select(sql<string>`concat_ws(' ', "firstName", "lastName")`.as('by'))
     .where('kind', '=', 'page')
     .where('thingId', '=', `${id}`)
-    .orderBy('id')
+    .orderBy('change.id')
     .execute()
 
 describe('ADM-14 a page', () => {
@@ -90,7 +93,8 @@ describe('ADM-14 a page', () => {
       demo: { id: caterId, slug: 'koekken', facts: { name: 'K', active: true } },
       menus: [{ id: menuId }],
     }
-    const front = demoPages([cater as never], [{ id: foodtype, type: 'foodtype' }]).find(({ url }) => url === '/')
+    const pages = demoPages([cater as never], [{ id: foodtype, type: 'foodtype' }], new Map())
+    const front = pages.find(({ url }) => url === '/')
     const { id } = await db.insertInto('page').values(front!).returning('id').executeTakeFirstOrThrow()
     const page = (await get(`/api/v2/pages/${id}`)).json()
     const saved = await send('PUT', page)

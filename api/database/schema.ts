@@ -1,5 +1,6 @@
-import type { Role } from '../../contract/users.ts'
+import type { Role, StaffRole } from '../../contract/users.ts'
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
+import type { AvailabilitySettings } from '../../contract/availability.ts'
 import type { Order, OrderMail, OrderMessage } from '../../contract/orders.ts'
 import type { Page } from '../../contract/pages.ts'
 import type { Menu } from '../../contract/menus.ts'
@@ -19,6 +20,7 @@ export interface Database {
   category: CategoryTable
   image: ImageTable
   menu: MenuTable
+  priceLog: PriceLogTable
   menuCategory: { menuId: string; categoryId: string; order: number }
   service: ServiceTable
   user: UserTable
@@ -26,14 +28,19 @@ export interface Database {
   orderReference: { only: boolean; last: number }
   orderEvent: OrderEventTable
   orderMessage: OrderMessageTable
+  orderNote: OrderNoteTable
   mail: MailTable
   idempotentAnswer: IdempotentAnswerTable
   dish: DishTable
   menuDish: { menuId: string; dishId: string }
+  availabilitySettings: { caterId: number; settings: JSONColumnType<AvailabilitySettings> }
+  /** Written by a trigger of the orders alone, see the migration 017_availability. */
+  bookedCovers: { caterId: number; date: string; covers: number }
   orderCount: { caterId: number; status: OrderTable['status']; orders: number }
   productionPrint: ProductionPrintTable
   passwordLink: PasswordLinkTable
   attempt: AttemptTable
+  knownNetwork: KnownNetworkTable
   change: ChangeTable
 }
 
@@ -68,6 +75,8 @@ export interface CaterTable {
   googleAverageRating: number | null
   ordering: number | null
   accentColor: string | null
+  /** For how many days a reduction is called an offer, 1 to 30. */
+  offerDays: Generated<number>
   deletedAt: Moment | null
   /** The secret part of its calendar's address; null until first requested. */
   calendarSecret: string | null
@@ -87,7 +96,7 @@ interface PricePeriodTable {
 export interface FilterTable {
   id: Generated<number>
   name: string
-  type: 'foodtype' | 'occasion' | 'location'
+  type: 'foodtype' | 'occasion' | 'location' | 'diet'
 }
 
 export interface PageTable {
@@ -111,8 +120,10 @@ export interface CategoryTable {
 interface ImageTable {
   id: Generated<string>
   caterId: number
-  use: 'logo' | 'banner' | 'category'
+  use: 'logo' | 'banner' | 'category' | 'menu'
   categoryId: string | null
+  /** The menu or item that shows it. */
+  menuId: string | null
   /** Content-hashed file name. */
   path: string
   name: string | null
@@ -136,6 +147,32 @@ export interface MenuTable {
   minAmount: number | null
   maxAmount: number | null
   order: Generated<number>
+  /** Of a menu, like the three below: the last date of delivery for which it is sold out. */
+  soldOutTo: ColumnType<string | null, string | null | undefined>
+  /** The dates of delivery between which it is offered. */
+  offeredFrom: ColumnType<string | null, string | null | undefined>
+  offeredTo: ColumnType<string | null, string | null | undefined>
+  /** Seen by the caterer's people and admins alone. */
+  draft: Generated<boolean>
+  /** Its own lead time; both null where it has none. */
+  leadDays: number | null
+  leadCutoff: string | null
+  countsTowardsCapacity: Generated<boolean>
+}
+
+/**
+ * The prices that visitors have seen, oldest first by id: written by a trigger of what has the price, never changed and
+ * never deleted. `thingId` is a menu, something in it, or a service, which may be gone since.
+ */
+export interface PriceLogTable {
+  id: Generated<number>
+  /** From when the price was in force. */
+  at: CreatedAt
+  kind: 'menu' | 'service'
+  thingId: string
+  caterId: number
+  priceOere: number
+  discountFromOere: number | null
 }
 
 export interface ServiceTable {
@@ -157,6 +194,8 @@ export interface UserTable {
   lastName: string | null
   phoneNumber: string | null
   role: Role
+  /** What a user of the role cater may do; without meaning for others. */
+  staffRole: Generated<StaffRole>
   caterId: number | null
   verified: Generated<boolean>
   /** Incremented with each change of password; tokens with an older version are invalid. */
@@ -190,13 +229,24 @@ export interface OrderTable {
   seenAt: Moment | null
   handledAt: Moment | null
   handledBy: string | null
+  /** Both null for an order that was paid before they were kept. */
+  paidAt: Moment | null
+  paidBy: string | null
+  deliveredAt: Moment | null
+  deliveredBy: string | null
   /** A copy of what was ordered, in kroner as on the wire. */
   content: JSONColumnType<Order['content']>
   activePeriodPrice: JSONColumnType<NonNullable<Order['activePeriodPrice']>> | null
+  /** The covers that count towards the capacity of its day. */
+  countedCovers: Generated<number>
+  /** When everything about a person was removed from it. */
+  anonymizedAt: Moment | null
   /** Generated of the three flags. */
   status: GeneratedAlways<'awaiting' | 'accepted' | 'paid' | 'refused'>
   /** Generated: reference, orderer and email in lower case, each after a space. */
   searchText: GeneratedAlways<string>
+  /** Generated: as searchText, with the phone number's digits and the address. */
+  lookupText: GeneratedAlways<string>
 }
 
 export interface OrderEventTable {
@@ -205,8 +255,10 @@ export interface OrderEventTable {
   orderId: string
   type: Order['events'][number]['type']
   at: CreatedAt
-  /** Name of the user; null for the system. Never an email. */
-  by: string | null
+  /** The user who did it, who may be removed since; null for the system, and for the order's placing. */
+  userId: string | null
+  /** The kind of mail that was sent or has failed. */
+  mailKind: string | null
 }
 
 export interface OrderMessageTable {
@@ -215,6 +267,15 @@ export interface OrderMessageTable {
   sender: OrderMessage['sender']
   userId: string | null
   message: string
+  createdAt: CreatedAt
+}
+
+/** What a caterer's people note about an order for each other. */
+interface OrderNoteTable {
+  id: Generated<string>
+  orderId: string
+  userId: string | null
+  text: string
   createdAt: CreatedAt
 }
 
@@ -235,6 +296,8 @@ export interface MailTable {
   sendAfter: CreatedAt
   createdAt: CreatedAt
   sentAt: Moment | null
+  /** When recipient and content were removed, by which it cannot be sent again. */
+  emptiedAt: Moment | null
 }
 
 interface IdempotentAnswerTable {
@@ -271,18 +334,27 @@ export interface PasswordLinkTable {
 /** An attempt at a rate-limited action; `key` is a hash of the subject. */
 export interface AttemptTable {
   id: Generated<number>
-  kind: 'login' | 'loginFromAddress' | 'order' | 'passwordLink'
+  kind: 'login' | 'loginFromAddress' | 'loginToAccount' | 'order' | 'passwordLink'
   key: string
   at: CreatedAt
 }
 
-/** The audit log: rows are only ever added. `before` is null for a new object, `after` for a deleted one. */
+/** A network that a user signed in from; `key` is a hash of both. */
+interface KnownNetworkTable {
+  userId: string
+  key: string
+  lastAt: Date
+}
+
+/**
+ * The audit log: rows are only ever added, and hold no personal data but the id of a user, who may be removed since.
+ * `before` is null for a new object, `after` for a deleted one.
+ */
 interface ChangeTable {
   id: Generated<number>
   at: CreatedAt
+  /** Null for the system. */
   userId: string | null
-  /** Name of the user; null for the system. */
-  by: string | null
   kind: ChangeKind
   thingId: string
   caterId: number | null
@@ -291,4 +363,13 @@ interface ChangeTable {
 }
 
 /** The kinds of objects in the audit log. */
-export type ChangeKind = 'cater' | 'category' | 'menu' | 'dish' | 'service' | 'page' | 'filter' | 'user'
+export type ChangeKind =
+  | 'cater'
+  | 'availability'
+  | 'category'
+  | 'menu'
+  | 'dish'
+  | 'service'
+  | 'page'
+  | 'filter'
+  | 'user'

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely'
 import type { ChildType, MenuType } from '../../domain/menuTypes.ts'
 import type { CaterTable } from '../database/schema.ts'
-import type { Scene } from './pictures/scene.ts'
+import type { DemoPicture } from './demoMenuPictures.ts'
 
 /** A caterer of the demo data; prices in kroner, lists in the order of the page. */
 export interface DemoCater {
@@ -11,8 +11,9 @@ export interface DemoCater {
   facts: Omit<Insertable<CaterTable>, 'id' | 'deletedAt'>
   filters: readonly string[]
   pricePeriods: readonly DemoPricePeriod[]
-  logo: Scene | null
-  banner: Scene | null
+  /** Files in api/demo/pictures. */
+  logo: string | null
+  banner: string | null
   categories: readonly DemoCategory[]
   services: readonly DemoService[]
 }
@@ -29,11 +30,6 @@ export interface DemoCategory {
   description: string
   pictures: readonly DemoPicture[]
   menus: readonly DemoMenu[]
-}
-
-export interface DemoPicture {
-  text: string
-  scene: Scene
 }
 
 export interface DemoService {
@@ -56,15 +52,37 @@ export interface DemoNode<Type extends MenuType | ChildType = MenuType | ChildTy
   children: readonly DemoNode<ChildType>[]
 }
 
-export type DemoMenu = DemoNode<MenuType>
+/** When a demo menu can be had, by days from that of the demo data; a draft is seen by its office alone. */
+export interface DemoOffering {
+  soldOutForDays?: number
+  season?: { beginsInDays: number; days: number }
+  isDraft?: boolean
+}
+
+/** A price from so many days before the demo data: in kroner, and reduced from what where it was called so. */
+export interface DemoPrice {
+  daysAgo: number
+  price: number
+  from?: number
+}
+
+export type DemoMenu = DemoNode<MenuType> & {
+  offering?: DemoOffering | undefined
+  priceHistory?: readonly DemoPrice[] | undefined
+}
 export type DemoChild = DemoNode<ChildType>
 
-/** Optional fields of a menu: price before discount, minimum and maximum of covers, description. */
+/**
+ * Optional fields of a menu: price before discount, minimum and maximum of covers, description, when it can be had. Its
+ * earlier prices, oldest first, where they are not those of an offer of two days, or of one price for 60 days.
+ */
 export interface MenuDetails {
   from?: number
   min?: number
   max?: number
   text?: string
+  offering?: DemoOffering
+  priceHistory?: readonly DemoPrice[]
 }
 
 /** A menu with fixed content and choices in groups. */
@@ -132,6 +150,8 @@ function dish(type: MenuType, name: string, price: number, details: MenuDetails,
     discountFromPrice: details.from ?? null,
     minAmount: details.min ?? null,
     maxAmount: details.max ?? null,
+    offering: details.offering,
+    priceHistory: details.priceHistory,
     children,
   }
 }

@@ -9,21 +9,22 @@ import { gront } from './caters/gront.ts'
 import { lukket } from './caters/lukket.ts'
 import { nyt } from './caters/nyt.ts'
 import { smagen } from './caters/smagen.ts'
-import { storeDemoPictures } from './demoPictures.ts'
+import { addDemoAvailability } from './demoAvailability.ts'
+import { type DemoPictures, storeDemoPictures } from './demoPictures.ts'
 import { type CaterRows, toCaterRows } from './demoRows.ts'
 import { DEMO_FILTERS } from './filters.ts'
 import type { OrderBook } from './orders/orderBook.ts'
 import { createOrderRows } from './orders/orderRows.ts'
 import { demoPages } from './pages.ts'
 import { type SeededRandom, seededRandom } from './seededRandom.ts'
-import { DEMO_PASSWORD, DEMO_USERS } from './users.ts'
+import { DEMO_COLLEAGUES, DEMO_PASSWORD, DEMO_USERS } from './users.ts'
 
 const DEMO_CATERS = [smagen, festkokkenet, gront, grillen, lukket, nyt]
 const SEED = 4221
 const BATCH_SIZE = 250
 
 /** The orders of each caterer, by caterer id; some of the first one's belong to the demo customer. */
-const BOOKS: Record<number, Omit<OrderBook, 'cater' | 'handler'>> = {
+const BOOKS: Record<number, Omit<OrderBook, 'cater' | 'handlerId'>> = {
   55: { orders: 60, awaiting: 4, oldest: 150, newest: 4 },
   56: { orders: 30, awaiting: 2, oldest: 140, newest: 5 },
   57: { orders: 8, awaiting: 1, oldest: 60, newest: 4 },
@@ -55,7 +56,7 @@ export async function fillDemoData(services: {
     // Another process may be starting on the same database: one of them waits here, and finds it filled
     await sql`lock table cater in exclusive mode`.execute(tx)
     if (await hasCaters(tx)) return
-    await insertCatalogue(tx, caters)
+    await insertCatalogue(tx, caters, pictures)
     await insertUsersAndOrders(tx, caters, passwordHash, moment, random)
   })
 }
@@ -64,7 +65,11 @@ async function hasCaters(db: Db): Promise<boolean> {
   return (await db.selectFrom('cater').select('id').limit(1).executeTakeFirst()) !== undefined
 }
 
-async function insertCatalogue(tx: Transaction<Database>, caters: readonly CaterRows[]): Promise<void> {
+async function insertCatalogue(
+  tx: Transaction<Database>,
+  caters: readonly CaterRows[],
+  pictures: DemoPictures,
+): Promise<void> {
   await insert(
     tx,
     'cater',
@@ -95,13 +100,18 @@ async function insertCatalogue(tx: Transaction<Database>, caters: readonly Cater
   )
   await insert(
     tx,
-    'image',
-    caters.flatMap(({ images }) => images),
+    'priceLog',
+    caters.flatMap(({ priceLog }) => priceLog),
   )
   await insert(
     tx,
     'menu',
     caters.flatMap(({ menuRows }) => menuRows),
+  )
+  await insert(
+    tx,
+    'image',
+    caters.flatMap(({ images }) => images),
   )
   await insert(
     tx,
@@ -113,7 +123,7 @@ async function insertCatalogue(tx: Transaction<Database>, caters: readonly Cater
     'service',
     caters.flatMap((cater) => cater.services),
   )
-  await insert(tx, 'page', demoPages(caters, filters))
+  await insert(tx, 'page', demoPages(caters, filters, pictures))
 }
 
 async function insertUsersAndOrders(
@@ -125,11 +135,16 @@ async function insertUsersAndOrders(
 ): Promise<void> {
   const users = DEMO_USERS.map((user) => ({ ...user, id: random.uuid(), passwordHash }))
   await insert(tx, 'user', users)
+  await insert(
+    tx,
+    'user',
+    DEMO_COLLEAGUES.map((colleague) => ({ ...colleague, passwordHash })),
+  )
   const customer = users.find(({ role }) => role === 'customer')!
   const books = caters.flatMap((cater): OrderBook[] => {
     const book = BOOKS[cater.demo.id]
     const user = users.find(({ caterId }) => caterId === cater.demo.id)
-    return book ? [{ ...book, cater, handler: user ? { id: user.id, name: getFullName(user) } : null }] : []
+    return book ? [{ ...book, cater, handlerId: user?.id ?? null }] : []
   })
   const orderer = {
     id: customer.id,
@@ -141,6 +156,7 @@ async function insertUsersAndOrders(
   await insert(tx, 'order', rows.orders)
   await insert(tx, 'orderEvent', rows.events)
   await insert(tx, 'orderMessage', rows.messages)
+  await addDemoAvailability(tx, danishDate(now))
   await tx.updateTable('orderReference').set({ last: rows.lastReference }).execute()
 }
 

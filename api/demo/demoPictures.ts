@@ -1,27 +1,30 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { ImageStore, StoredImage } from '../images/imageStore.ts'
 import type { DemoCater } from './demoCater.ts'
-import { composeScene } from './pictures/composeScene.ts'
-import type { Scene } from './pictures/scene.ts'
+import { demoMenuPictures } from './demoMenuPictures.ts'
 
-/** The stored picture of each scene. */
-export type DemoPictures = ReadonlyMap<Scene, StoredImage>
+/** Drawn by scripts/demoPictures. */
+export const PICTURE_FOLDER = 'api/demo/pictures'
 
-const CONCURRENCY = 3
+/** The picture of the front page; every picture belongs to a caterer. */
+export const FRONT_PICTURE = { caterId: 55, file: 'forside.webp' }
 
-/** Renders and stores every picture of the caterers, a few concurrently. */
+/** The stored pictures by the names of their files. */
+export type DemoPictures = ReadonlyMap<string, StoredImage>
+
+/** Stores the pictures of the caterers, of their menus and of the front page. */
 export async function storeDemoPictures(caters: readonly DemoCater[], images: ImageStore): Promise<DemoPictures> {
-  const waiting = caters.flatMap((cater) => getScenes(cater).map((scene) => ({ caterId: cater.id, scene })))
-  const pictures = new Map<Scene, StoredImage>()
-  const work = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      pictures.set(next.scene, await images.put(next.caterId, await composeScene(next.scene)))
-    }
-  }
-  await Promise.all(Array.from({ length: CONCURRENCY }, work))
-  return pictures
+  const waiting = caters.flatMap((cater) => getFiles(cater).map((file) => ({ caterId: cater.id, file })))
+  const stored = [...waiting, FRONT_PICTURE].map(async ({ caterId, file }) => {
+    const bytes = await readFile(join(PICTURE_FOLDER, file))
+    return [file, await images.put(caterId, bytes)] as const
+  })
+  return new Map(await Promise.all(stored))
 }
 
-function getScenes({ logo, banner, categories }: DemoCater): Scene[] {
-  const ofCategories = categories.flatMap(({ pictures }) => pictures.map(({ scene }) => scene))
-  return [logo, banner, ...ofCategories].filter((scene) => scene !== null)
+function getFiles({ id, logo, banner, categories }: DemoCater): string[] {
+  const ofMenus = Object.values(demoMenuPictures[id] ?? {}).flatMap((pictures) => pictures.map(({ file }) => file))
+  const ofCategories = categories.flatMap(({ pictures }) => pictures.map(({ file }) => file))
+  return [logo, banner, ...ofCategories, ...ofMenus].filter((file) => file !== null)
 }

@@ -4,11 +4,13 @@ import { toOere } from '../../domain/money.ts'
 import type { PricePeriod } from '../../domain/pricePeriods.ts'
 import { addDays } from '../../domain/danishTime.ts'
 import type { Database } from '../database/schema.ts'
-import type { DemoCater, DemoNode } from './demoCater.ts'
+import type { DemoCater, DemoMenu, DemoNode, DemoOffering, DemoPrice } from './demoCater.ts'
+import { demoMenuPictures } from './demoMenuPictures.ts'
 import type { DemoPictures } from './demoPictures.ts'
 import type { SeededRandom } from './seededRandom.ts'
 
 type Row<Table extends keyof Database> = Insertable<Database[Table]>
+type OfferingColumns = Pick<Row<'menu'>, 'soldOutTo' | 'offeredFrom' | 'offeredTo' | 'draft'>
 
 /** The rows of a caterer, parents before their children, and its catalogue for creating orders. */
 export interface CaterRows {
@@ -18,6 +20,8 @@ export interface CaterRows {
   images: Row<'image'>[]
   menuRows: Row<'menu'>[]
   menuCategories: Row<'menuCategory'>[]
+  /** To be inserted before what they are the prices of, whose own entry they then hold. */
+  priceLog: Row<'priceLog'>[]
   services: (Row<'service'> & { id: string; required: boolean })[]
   /** The menus in order, prices in øre. */
   menus: MenuNode[]
@@ -42,6 +46,7 @@ export function toCaterRows(demo: DemoCater, pictures: DemoPictures, today: stri
     images: [],
     menuRows: [],
     menuCategories: [],
+    priceLog: [],
     services: demo.services.map(({ name, description, required, price }) => ({
       id: random.uuid(),
       caterId,
@@ -52,14 +57,22 @@ export function toCaterRows(demo: DemoCater, pictures: DemoPictures, today: stri
     })),
     menus: [],
   }
-  addImage(rows, pictures, demo.logo, { use: 'logo', text: demo.facts.name, categoryId: null, order: 0 })
+  addImage(rows, pictures, demo.logo, { use: 'logo', text: demo.facts.name, order: 0 })
   addImage(rows, pictures, demo.banner, {
     use: 'banner',
     text: `Mad fra ${demo.facts.name}`,
-    categoryId: null,
     order: 0,
   })
-  demo.categories.forEach((category, order) => addCategory(rows, category, order, pictures, random))
+  for (const { id, priceOere } of rows.services)
+    rows.priceLog.push({
+      kind: 'service',
+      thingId: id,
+      caterId,
+      priceOere,
+      discountFromOere: null,
+      at: agoAt(today, 60),
+    })
+  demo.categories.forEach((category, order) => addCategory(rows, category, order, pictures, today, random))
   return rows
 }
 
@@ -68,42 +81,79 @@ function addCategory(
   { name, description, pictures: ofCategory, menus }: DemoCater['categories'][number],
   order: number,
   pictures: DemoPictures,
+  today: string,
   random: SeededRandom,
 ): void {
   const id = random.uuid()
   rows.categories.push({ id, caterId: rows.demo.id, name, description, order })
-  ofCategory.forEach(({ text, scene }, place) =>
-    addImage(rows, pictures, scene, { use: 'category', text, categoryId: id, order: place }),
+  ofCategory.forEach(({ file, caption }, place) =>
+    addImage(rows, pictures, file, { use: 'category', text: caption, categoryId: id, order: place }),
   )
   menus.forEach((menu, place) => {
-    const node = addNode(rows, menu, null, rows.menus.length, random)
+    const { offering, ...content } = menu
+    const columns = offeringColumns(offering, today)
+    const node = addNode(rows, { ...content, ...columns }, null, rows.menus.length, today, random)
     rows.menus.push(node)
+    demoMenuPictures[rows.demo.id]?.[menu.name]?.forEach(({ file, caption }, index) =>
+      addImage(rows, pictures, file, { use: 'menu', text: caption, menuId: node.id, order: index }),
+    )
     rows.menuCategories.push({ menuId: node.id, categoryId: id, order: place })
   })
 }
 
+function offeringColumns({ soldOutForDays, season, isDraft }: DemoOffering = {}, today: string): OfferingColumns {
+  return {
+    soldOutTo: soldOutForDays === undefined ? null : addDays(today, soldOutForDays),
+    offeredFrom: season ? addDays(today, season.beginsInDays) : null,
+    offeredTo: season ? addDays(today, season.beginsInDays + season.days - 1) : null,
+    draft: isDraft ?? false,
+  }
+}
+
 function addNode(
   rows: CaterRows,
-  { children, price, discountFromPrice, ...node }: DemoNode,
+  { children, priceHistory, ...node }: DemoNode & Partial<OfferingColumns> & Pick<DemoMenu, 'priceHistory'>,
   parentId: string | null,
   order: number,
+  today: string,
   random: SeededRandom,
 ): MenuNode {
   const id = random.uuid()
-  const priceOere = toOere(price)
-  const discountFromOere = discountFromPrice === null ? null : toOere(discountFromPrice)
-  rows.menuRows.push({ ...node, id, caterId: rows.demo.id, parentId, priceOere, discountFromOere, order })
-  const nodes = children.map((child, place) => addNode(rows, child, id, place, random))
+  const caterId = rows.demo.id
+  const { price, discountFromPrice, ...rest } = node
+  const prices = toPriceColumns(price, discountFromPrice)
+  rows.menuRows.push({ draft: false, ...rest, id, caterId, parentId, ...prices, order })
+  for (const logged of priceHistory ?? usualHistory(price, discountFromPrice)) {
+    const then = toPriceColumns(logged.price, logged.from ?? null)
+    rows.priceLog.push({ kind: 'menu', thingId: id, caterId, ...then, at: agoAt(today, logged.daysAgo) })
+  }
+  const nodes = children.map((child, place) => addNode(rows, child, id, place, today, random))
   const { name, type, minAmount, maxAmount } = node
-  return { id, name, type, price: priceOere, minAmount, maxAmount, children: nodes }
+  return { id, name, type, price: prices.priceOere, minAmount, maxAmount, children: nodes }
 }
+
+const toPriceColumns = (price: number, from: number | null) => ({
+  priceOere: toOere(price),
+  discountFromOere: from === null ? null : toOere(from),
+})
+
+/** What is reduced is so since two days; all else has one price for 60 days. */
+function usualHistory(price: number, from: number | null): DemoPrice[] {
+  if (from === null) return [{ daysAgo: 60, price }]
+  return [
+    { daysAgo: 60, price: from },
+    { daysAgo: 2, price, from },
+  ]
+}
+
+const agoAt = (today: string, daysAgo: number) => `${addDays(today, -daysAgo)}T08:00:00Z`
 
 function addImage(
   rows: CaterRows,
   pictures: DemoPictures,
-  scene: DemoCater['logo'],
-  place: Pick<Row<'image'>, 'use' | 'text' | 'categoryId' | 'order'>,
+  file: string | null,
+  place: Pick<Row<'image'>, 'use' | 'text' | 'categoryId' | 'menuId' | 'order'>,
 ): void {
-  const picture = scene && pictures.get(scene)
+  const picture = file && pictures.get(file)
   if (picture) rows.images.push({ caterId: rows.demo.id, name: place.text, ...place, ...picture })
 }

@@ -17,5 +17,6 @@ export const DEMO_FILTERS: readonly Insertable<FilterTable>[] = [
     'Sommerfest',
     'Mindesammenkomst',
   ),
+  ...named('diet', 'Kødfrit', 'Plantebaseret', 'Uden svinekød', 'Halal'),
   ...named('location', 'Aarhus', 'Odense', 'København', 'Aalborg'),
 ]

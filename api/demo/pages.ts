@@ -1,12 +1,14 @@
 import type { Insertable } from 'kysely'
 import type { Page } from '../../contract/pages.ts'
 import type { PageTable } from '../database/schema.ts'
+import { type DemoPictures, FRONT_PICTURE } from './demoPictures.ts'
 import type { CaterRows } from './demoRows.ts'
 
 /** The pages of all caterers, and the front page of the marketplace. */
 export function demoPages(
   caters: readonly CaterRows[],
   filters: readonly { id: number; type: string }[],
+  pictures: DemoPictures,
 ): Insertable<PageTable>[] {
   const storefronts = caters.map(({ demo }) => ({
     url: `/${demo.slug}`,
@@ -16,15 +18,19 @@ export function demoPages(
   }))
   return [
     ...storefronts,
-    { url: '/', title: 'Kuvert', caterId: null, blocks: JSON.stringify(frontPage(caters, filters)) },
+    { url: '/', title: 'Kuvert', caterId: null, blocks: JSON.stringify(frontPage(caters, filters, pictures)) },
   ]
 }
 
-function frontPage(caters: readonly CaterRows[], filters: readonly { id: number; type: string }[]): Page['blocks'] {
+function frontPage(
+  caters: readonly CaterRows[],
+  filters: readonly { id: number; type: string }[],
+  pictures: DemoPictures,
+): Page['blocks'] {
   const shown = caters.filter(({ demo, menus }) => demo.facts.active && menus.length > 0)
   const [first] = shown
   const [offered] = first?.menus ?? []
-  const festive = shown.at(1)?.images.find(({ use }) => use === 'banner')
+  const front = pictures.get(FRONT_PICTURE.file)
   const idsOf = (type: string) => filters.filter((filter) => filter.type === type).map(({ id }) => id)
   return [
     {
@@ -34,11 +40,11 @@ function frontPage(caters: readonly CaterRows[], filters: readonly { id: number;
       text: 'Bestil hos køkkener, der laver maden selv. Du betaler først, når køkkenet har sagt ja.',
       linkUrl: '#leverandorer',
       linkText: 'Find et køkken',
-      ...(festive && { image: `/images/${festive.caterId}/${festive.path}` }),
+      ...(front && { image: `/images/${FRONT_PICTURE.caterId}/${front.path}` }),
     },
     { id: 'leverandorer', type: 'cater', title: 'Køkkener', caterIds: shown.map(({ demo }) => demo.id) },
     { id: 'madtyper', type: 'foodtype', title: 'Hvad skal I have?', filterIds: idsOf('foodtype') },
-    { id: 'anledninger', type: 'occasion', title: 'Hvad skal I fejre?', filterIds: idsOf('occasion') },
+    { id: 'anledninger', type: 'occasion', title: 'Hvad er anledningen?', filterIds: idsOf('occasion') },
     ...(first && offered
       ? [
           {

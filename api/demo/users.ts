@@ -4,7 +4,7 @@ import type { UserTable } from '../database/schema.ts'
 /** Every demo user's password. */
 export const DEMO_PASSWORD = 'demo-1234'
 
-/** The demo users. */
+/** The demo users; those of a caterer are its owners. */
 export const DEMO_USERS = [
   {
     email: 'admin@demo.dk',
@@ -67,6 +67,32 @@ export const DEMO_USERS = [
     phoneNumber: '20304050',
     role: 'customer',
     caterId: null,
+    verified: true,
+  },
+] as const satisfies readonly Insertable<UserTable>[]
+
+/** The colleagues of Smagen's owner. Their ids are fixed, so that the random data of the others is as it was before them. */
+export const DEMO_COLLEAGUES = [
+  {
+    id: 'b3d0c9a2-6f0e-4a53-9a44-5d6f1c1e7a01',
+    email: 'jonas@demo.dk',
+    firstName: 'Jonas',
+    lastName: 'Kirk',
+    phoneNumber: '86123457',
+    role: 'cater',
+    staffRole: 'staff',
+    caterId: 55,
+    verified: true,
+  },
+  {
+    id: 'b3d0c9a2-6f0e-4a53-9a44-5d6f1c1e7a02',
+    email: 'koekken@demo.dk',
+    firstName: 'Ali',
+    lastName: 'Demir',
+    phoneNumber: '86123458',
+    role: 'cater',
+    staffRole: 'kitchen',
+    caterId: 55,
     verified: true,
   },
 ] as const satisfies readonly Insertable<UserTable>[]

@@ -18,7 +18,12 @@ export function filterRoutes(app: App, { db }: Pick<AppServices, 'db'>): void {
     async () => {
       const filters = await listFilters(db)
       const ofType = (type: Filter['type']) => filters.filter((filter) => filter.type === type)
-      return { foodtypes: ofType('foodtype'), occasions: ofType('occasion'), locations: ofType('location') }
+      return {
+        foodtypes: ofType('foodtype'),
+        occasions: ofType('occasion'),
+        locations: ofType('location'),
+        diets: ofType('diet'),
+      }
     },
   )
 }

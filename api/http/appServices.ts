@@ -14,5 +14,5 @@ export interface AppServices {
   /** The service's clock; tests may set it. */
   now: () => Date
   log: FastifyBaseLogger
-  config: Pick<Config, 'domain' | 'site' | 'metricsPublic' | 'trustProxy'>
+  config: Pick<Config, 'domain' | 'site' | 'metricsPublic' | 'internalSecret'>
 }

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { Role } from '../../contract/users.ts'
+import type { AccessRole } from '../../contract/endpoints.ts'
 import type { App } from './fastifyApp.ts'
 import type { AppServices } from './appServices.ts'
 import { ProblemError } from './problems.ts'
@@ -45,11 +45,10 @@ export function getViewer({ account }: FastifyRequest): Viewer | null {
 
 /** The viewer that a user is. Throws 403 for a cater without a caterer. */
 export function toViewer(account: Account): Viewer {
-  const name = [account.firstName, account.lastName].filter(Boolean).join(' ')
-  const { id: userId, role, caterId } = account
-  if (role !== 'cater') return { userId, name, role }
+  const { id: userId, role, staffRole, caterId } = account
+  if (role !== 'cater') return { userId, role }
   if (caterId === null) throw new ProblemError(403, 'wrong_role', { detail: 'This user belongs to no caterer.' })
-  return { userId, name, role, caterId }
+  return { userId, role, staffRole, caterId }
 }
 
 /** The viewer of a call for caters only. Throws 401 or 403. */
@@ -73,12 +72,22 @@ export function requireAdmin(request: FastifyRequest): AdminViewer {
   return viewer
 }
 
+/** The viewer of a call for owners and admins only. Throws 401 or 403. */
+export function requireManager(request: FastifyRequest): AdminViewer | CaterViewer {
+  const viewer = requireViewer(request)
+  if (viewer.role === 'customer' || (viewer.role === 'cater' && viewer.staffRole !== 'owner')) throw wrongRole()
+  return viewer
+}
+
 /** An onRequest hook: throws 401 without a token, 403 for other roles. */
-export function requireRole(...roles: Role[]) {
+export function requireRole(...roles: AccessRole[]) {
   return async (request: FastifyRequest): Promise<void> => {
-    if (!roles.includes(requireViewer(request).role)) throw wrongRole()
+    if (!roles.includes(accessRole(requireViewer(request)))) throw wrongRole()
   }
 }
+
+/** The role by which a viewer's access is decided. */
+export const accessRole = (viewer: Viewer): AccessRole => (viewer.role === 'cater' ? viewer.staffRole : viewer.role)
 
 /** The viewer of a request. Throws 401 for the public. */
 export function requireViewer(request: FastifyRequest): Viewer {

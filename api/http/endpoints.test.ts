@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { NO_SETTINGS } from '../../domain/availabilityRules.ts'
 import { type Access, type Endpoint, endpoints } from '../../contract/endpoints.ts'
 import {
   ACCOUNT_SECRETS,
@@ -24,6 +25,10 @@ interface Row {
   allowed?: number
   /** The status for a caterer or customer who does not own the object. 404 by default. */
   stranger?: number
+  /** The status for the caterer's staff, where it differs from that for the owner. */
+  staff?: number
+  /** The kitchen reads what a delivery needs of the order, which is all but the email. */
+  showsDelivery?: true
   /** The token is not read: an invalid one changes nothing. */
   ignoresToken?: true
   /** Brings the scenario into the state that the call needs. */
@@ -50,12 +55,12 @@ const ordering = ({ menuId }: Scenario) => ({ menus: [{ id: menuId, order: 3 }] 
 
 const rows: Record<Endpoint, Row> = {
   'POST /api/users/login': {
-    call: () => ({ url: '/api/users/login', body: { email: 'nobody@example.dk', password: 'x' } }),
+    call: () => ({ url: '/api/users/login', body: { email: `${crypto.randomUUID()}@example.dk`, password: 'x' } }),
     allowed: 401,
     ignoresToken: true,
   },
   'GET /api/users/me': { call: () => ({ url: '/api/users/me' }), stranger: 200 },
-  'GET /api/users': { call: () => ({ url: '/api/users' }) },
+  'GET /api/users': { call: () => ({ url: '/api/users' }), stranger: 200 },
   'POST /api/users': {
     call: ({ caterId }) => ({
       url: '/api/users',
@@ -63,7 +68,13 @@ const rows: Record<Endpoint, Row> = {
     }),
     allowed: 201,
   },
-  'DELETE /api/users': { call: ({ users }) => ({ url: '/api/users', body: { id: users.own.id } }) },
+  'DELETE /api/users': { call: ({ users }) => ({ url: '/api/users', body: { id: users.staff.id } }) },
+  'PUT /api/users/:userId/staff-role': {
+    call: ({ users }) => ({ url: `/api/users/${users.staff.id}/staff-role`, body: { staffRole: 'kitchen' } }),
+  },
+  'POST /api/users/:userId/invitation': {
+    call: ({ users }) => ({ url: `/api/users/${users.unverified.id}/invitation` }),
+  },
   'POST /api/users/password-link': {
     call: () => ({ url: '/api/users/password-link', body: { email: 'nobody@example.dk' } }),
     allowed: 204,
@@ -91,6 +102,7 @@ const rows: Record<Endpoint, Row> = {
   'GET /api/v2/caters/:caterId': { call: ofCater('') },
   'POST /api/caters/create': { call: () => ({ url: '/api/caters/create', body: newCater }), allowed: 201 },
   'GET /api/v2/caters': { call: () => ({ url: '/api/v2/caters' }) },
+  'GET /api/v2/cater-search': { call: () => ({ url: '/api/v2/cater-search?covers=10' }) },
   'GET /api/v2/caters-public/:caterId': { call: ({ caterId }) => ({ url: `/api/v2/caters-public/${caterId}` }) },
   'PUT /api/v2/caters': { call: ({ caterId }) => ({ url: '/api/v2/caters', body: { id: caterId, name: 'Nyt' } }) },
   'PUT /api/v2/caters/full': {
@@ -110,6 +122,19 @@ const rows: Record<Endpoint, Row> = {
     call: ({ caterId }) => ({ url: `/api/caters/images/${caterId}/none.jpg` }),
     allowed: 404,
   },
+
+  'GET /api/v2/caters/:caterId/availability': { call: ofCater('/availability?from=2027-03-01&to=2027-03-31') },
+  'POST /api/v2/caters/:caterId/availability/answer': {
+    call: (scenario) => ({
+      ...ofCater('/availability/answer')(scenario),
+      body: { lines: [{ covers: 10 }], date: '2027-03-16' },
+    }),
+  },
+  'GET /api/v2/caters/:caterId/availability-rules': { call: ofCater('/availability-rules') },
+  'PUT /api/v2/caters/:caterId/availability-rules': {
+    call: (scenario) => ({ ...ofCater('/availability-rules')(scenario), body: NO_SETTINGS }),
+  },
+  'GET /api/v2/caters/:caterId/calendar': { call: ofCater('/calendar?from=2027-03-01&to=2027-03-31') },
 
   'GET /api/v2/caters/:caterId/categories': { call: ofCater('/categories') },
   'GET /api/v2/caters/:caterId/categories/:categoryId': {
@@ -266,6 +291,10 @@ const rows: Record<Endpoint, Row> = {
     }),
     allowed: 201,
   },
+  'POST /api/v2/cater/orders/:orderId/notes': {
+    call: ({ orderId }) => ({ url: `/api/v2/cater/orders/${orderId}/notes`, body: { note: 'Ring før levering' } }),
+    allowed: 201,
+  },
   'GET /api/v2/cater/orders': { call: () => ({ url: '/api/v2/cater/orders' }), stranger: 200 },
   'GET /api/v2/cater/all-orders/:caterId': {
     call: ({ caterId }) => ({ url: `/api/v2/cater/all-orders/${caterId}` }),
@@ -283,6 +312,8 @@ const rows: Record<Endpoint, Row> = {
   },
   'PUT /api/v2/cater/orders/:orderId/undo': {
     call: ({ orderId }) => ({ url: `/api/v2/cater/orders/${orderId}/undo` }),
+    // Only who answered can undo
+    staff: 409,
     before: (scenario) =>
       service.app.inject({
         method: 'PUT',
@@ -312,9 +343,20 @@ const rows: Record<Endpoint, Row> = {
     call: () => ({ url: '/api/v2/cater/production/prints', body: { date: '2026-12-08' } }),
     stranger: 200,
   },
+  'GET /api/v2/cater/kitchen-orders': {
+    call: () => ({ url: '/api/v2/cater/kitchen-orders?from=2026-12-08&to=2026-12-08' }),
+    stranger: 200,
+  },
+  'PUT /api/v2/cater/orders/:orderId/delivered': {
+    call: ({ orderId }) => ({ url: `/api/v2/cater/orders/${orderId}/delivered`, body: { delivered: true } }),
+    before: accepted,
+    showsDelivery: true,
+  },
   'GET /api/v2/cater/calendar-secret': { call: () => ({ url: '/api/v2/cater/calendar-secret' }), stranger: 200 },
   'PUT /api/v2/cater/calendar-secret': { call: () => ({ url: '/api/v2/cater/calendar-secret' }), stranger: 200 },
   'GET /api/v2/calendar/:secret': { call: ({ secret }) => ({ url: `/api/v2/calendar/${secret}` }) },
+
+  'GET /api/v2/search': { call: () => ({ url: '/api/v2/search?q=hemmelig' }), stranger: 200 },
 
   'GET /healthz': { call: () => ({ url: '/healthz' }), ignoresToken: true },
   'GET /readyz': { call: () => ({ url: '/readyz' }), ignoresToken: true },
@@ -326,12 +368,18 @@ const rows: Record<Endpoint, Row> = {
 const roleOf: Partial<Record<Actor, string>> = {
   customer: 'customer',
   otherCustomer: 'customer',
-  own: 'cater',
-  other: 'cater',
+  own: 'owner',
+  staff: 'staff',
+  kitchen: 'kitchen',
+  other: 'owner',
   admin: 'admin',
 }
 
-function expectedOf(endpoint: Endpoint, { allowed = 200, stranger = 404, ignoresToken }: Row, actor: Actor): number {
+function expectedOf(
+  endpoint: Endpoint,
+  { allowed = 200, stranger = 404, staff, ignoresToken }: Row,
+  actor: Actor,
+): number {
   const access: Access = endpoints[endpoint]
   if (ignoresToken) return allowed
   if (actor === 'expired' || actor === 'forged') return 401
@@ -340,14 +388,18 @@ function expectedOf(endpoint: Endpoint, { allowed = 200, stranger = 404, ignores
   const role = roleOf[actor]
   if (!role) return 401
   if (!(access as readonly string[]).includes(role)) return 403
+  if (actor === 'staff' && staff !== undefined) return staff
   return actor === 'other' || actor === 'otherCustomer' ? stranger : allowed
 }
 
 /** The secrets that no response to this actor may contain. */
-function secretsTo(actor: Actor): string[] {
+function secretsTo(actor: Actor, { showsDelivery }: Row): string[] {
+  if (actor === 'kitchen' && showsDelivery) return [...ACCOUNT_SECRETS, COMMISSION, ...ORDER_SECRETS.slice(0, 1)]
   if (actor === 'admin') return []
   if (actor === 'own') return [COMMISSION]
-  return actor === 'customer' ? [...ACCOUNT_SECRETS, COMMISSION] : [...ACCOUNT_SECRETS, COMMISSION, ...ORDER_SECRETS]
+  return actor === 'customer' || actor === 'staff'
+    ? [...ACCOUNT_SECRETS, COMMISSION]
+    : [...ACCOUNT_SECRETS, COMMISSION, ...ORDER_SECRETS]
 }
 
 async function call(endpoint: Endpoint, row: Row, actor: Actor, scenario: Scenario) {
@@ -398,7 +450,7 @@ describe('ROLE-2 every call responds as its table says, and leaks nothing', () =
       if (answer.statusCode < 400 && !endpoint.startsWith('GET ')) scenario = await newScenario()
       answered[actor] = answer.statusCode
       expected[actor] = expectedOf(endpoint, row, actor)
-      for (const secret of secretsTo(actor)) expect(answer.body).not.toContain(secret)
+      for (const secret of secretsTo(actor, row)) expect(answer.body).not.toContain(secret)
     }
     expect(answered).toEqual(expected)
   })

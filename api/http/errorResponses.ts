@@ -22,7 +22,8 @@ export function addErrorHandler(app: App): void {
 /** Renders one error; Fastify's own too, such as a malformed address, which occur before any route and hook. */
 export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const { status, ...body } = toProblem(error)
-  if (status >= 500) request.log.error({ err: error }, 'request failed')
+  // A ProblemError is an intended answer, such as 503 when too much is asked: a flood must not fill the log
+  if (status >= 500 && !(error instanceof ProblemError)) request.log.error({ err: error }, 'request failed')
   // Its own serializer: the route's schema would drop the problem's extra members
   reply
     .code(status)
@@ -90,8 +91,12 @@ function toIssue({ instancePath, message, ...finding }: ValidationFinding): Issu
   return { path, validatorKey: toValidatorKey({ instancePath, message, ...finding }), ...(message ? { message } : {}) }
 }
 
-/** required, invalid, too_short, too_long, min or max: the broken rule, by which forms choose their text. */
+/**
+ * required, invalid, too_short, too_long, min or max, or the key that a rule of ours names: the broken rule, by which
+ * forms choose their text.
+ */
 function toValidatorKey({ keyword, params = {}, message = '' }: ValidationFinding): string {
+  if (keyword === 'custom') return (params.params as { validatorKey?: string } | undefined)?.validatorKey ?? 'invalid'
   const isText = params.origin === 'string' || params.origin === 'array'
   if (keyword === 'too_small') {
     if (!isText) return 'min'

@@ -21,7 +21,7 @@ export async function claimKey(tx: Db, key: string, bodyHash: string, now: Date)
       detail: 'A request with this key is still under way. Send it again later.',
     })
   }
-  const oldest = new Date(now.getTime() - RETENTION_HOURS * 3_600_000)
+  const oldest = oldestValid(now)
   const row = { key, bodyHash, answer: '{}', createdAt: now }
   const claimed = await tx
     .insertInto('idempotentAnswer')
@@ -30,7 +30,7 @@ export async function claimKey(tx: Db, key: string, bodyHash: string, now: Date)
     .returning('key')
     .executeTakeFirst()
   if (claimed) {
-    await prune(tx, oldest)
+    await deleteExpiredResponses(tx, now)
     return null
   }
   return tx
@@ -54,9 +54,12 @@ async function tryLock(tx: Db, key: string): Promise<boolean> {
   return (await lock.execute(tx)).rows[0]?.locked === true
 }
 
-/** Deletes a batch of expired keys, so that the table stays small. Skips rows that another process deletes. */
-async function prune(tx: Db, oldest: Date): Promise<void> {
-  await sql`delete from "idempotentAnswer" where key in (
-    select key from "idempotentAnswer" where "createdAt" < ${oldest}
-    limit ${sql.lit(PRUNE_BATCH_SIZE)} for update skip locked)`.execute(tx)
+const oldestValid = (now: Date) => new Date(now.getTime() - RETENTION_HOURS * 3_600_000)
+
+/** Deletes a batch of expired responses and returns how many. Skips rows that another process deletes. */
+export async function deleteExpiredResponses(db: Db, now: Date): Promise<number> {
+  const deleted = await sql`delete from "idempotentAnswer" where key in (
+    select key from "idempotentAnswer" where "createdAt" < ${oldestValid(now)}
+    limit ${sql.lit(PRUNE_BATCH_SIZE)} for update skip locked)`.execute(db)
+  return Number(deleted.numAffectedRows ?? 0)
 }

@@ -30,7 +30,7 @@ export function addMetrics(app: App, { config }: Pick<AppServices, 'config'>): v
 
   app.get('/metrics', { config: { token: 'ignored' }, schema: { hide: true } }, async (request, reply) => {
     // A proxy on this machine forwards requests from outside
-    const isForwarded = config.trustProxy === 0 && request.headers['x-forwarded-for'] !== undefined
+    const isForwarded = request.headers['x-forwarded-for'] !== undefined
     if (!config.metricsPublic && (isForwarded || !isLoopback(request.ip))) throw notFound()
     return reply.type(METRICS_CONTENT_TYPE).send(await renderMetrics(registry))
   })

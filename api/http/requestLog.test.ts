@@ -16,7 +16,9 @@ beforeAll(async () => {
       done()
     },
   })
-  app = await buildApp({ ...service.services, log: pino({ level: 'trace' }, lines) })
+  const { services } = service
+  const config = { ...services.config, internalSecret: 'a-hushed-word-of-both' }
+  app = await buildApp({ ...services, config, log: pino({ level: 'trace' }, lines) })
 }, 60_000)
 afterAll(async () => {
   await app.close()
@@ -45,4 +47,27 @@ test.each(['%E0', 'x'.repeat(600)])('a secret in an address without a route is n
   const { statusCode } = await app.inject({ url: `/api/v2/calendar/SECRET${end}` })
   expect(statusCode).toBeGreaterThanOrEqual(400)
   expect(written).not.toContain('SECRET')
+})
+
+test.each(['a-hushed-word-of-both', 'another-hushed-word'])(
+  'SEC-7 the secret of the web server is not logged (%#)',
+  async (secret) => {
+    written = ''
+    const headers = { 'x-forwarded-for': '192.0.2.1', 'x-internal-secret': secret }
+    const payload = { email: 'nobody@example.dk', password: 'wrong' }
+    const { statusCode } = await app.inject({ method: 'POST', url: '/api/users/login', payload, headers })
+    expect(statusCode).toBe(401)
+    expect(written).toContain('request completed')
+    expect(written).not.toContain('hushed')
+  },
+)
+
+test('SEC-6 a login that is refused because of too many is no failure in the log', async () => {
+  written = ''
+  const payload = { email: 'nobody@example.dk', password: 'wrong' }
+  const login = () => app.inject({ method: 'POST', url: '/api/users/login', payload, remoteAddress: '192.0.2.9' })
+  const answers = await Promise.all(Array.from({ length: 12 }, login))
+  expect(answers.some(({ statusCode }) => statusCode === 503)).toBe(true)
+  expect(written).toContain('"status":503')
+  expect(written).not.toContain('request failed')
 })

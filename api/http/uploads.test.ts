@@ -13,8 +13,11 @@ let fixture: CatalogueFixture
 beforeAll(async () => {
   service = await openTestApp()
   fixture = await createCatalogueFixture(service)
+  await service.app.listen({ port: 0, host: '127.0.0.1' })
 }, 60_000)
 afterAll(() => service.close())
+
+const adminToken = async () => service.tokenFor(await addUser(service.db, { role: 'admin' }))
 
 describe('a route that accepts forms', () => {
   test('accepts one larger than the JSON limit', async () => {
@@ -42,14 +45,47 @@ describe('a route that accepts forms', () => {
   })
 })
 
-describe('the rest of a refused form', () => {
-  beforeAll(async () => {
-    await service.app.listen({ port: 0, host: '127.0.0.1' })
+describe('the fields of a form', () => {
+  test('SEC-4 have together the size of a JSON body, since they are in memory', async () => {
+    const body = new FormData()
+    for (let number = 0; number < 3; number += 1) body.set(`caption${number}`, 'x'.repeat(0.4 * MEGABYTE))
+    const answer = await fixture.call('POST', `${fixture.path}/categories`, { body })
+    expect([answer.statusCode, answer.json().title]).toEqual([413, 'body_too_large'])
   })
+})
 
+describe('the room of a user', () => {
+  test('SEC-4 holds eight forms at once, is nobody else’s, and is free again when the sender goes', async () => {
+    const { port } = service.app.server.address() as AddressInfo
+    const [token, otherToken] = await Promise.all([adminToken(), adminToken()])
+    const begin = (bearer: string) => {
+      const socket = connect(port, '127.0.0.1')
+      const head = `POST /api/v2${fixture.path}/categories HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${bearer}`
+      socket.write(`${head}\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 1000000\r\n\r\n--x\r\n`)
+      return socket
+    }
+    const create = async (bearer: string) => {
+      const body = new FormData()
+      body.set('name', 'Frokost')
+      const headers = { authorization: `Bearer ${bearer}` }
+      const url = `http://127.0.0.1:${port}/api/v2${fixture.path}/categories`
+      return (await fetch(url, { method: 'POST', headers, body })).status
+    }
+    // Nine, of which one is refused: then eight are under way
+    const pending = Array.from({ length: 9 }, () => begin(token))
+    const [refusal] = await Promise.race(pending.map((socket) => once(socket, 'data')))
+    expect(String(refusal)).toContain('429')
+    expect(await create(token)).toBe(429)
+    expect(await create(otherToken)).toBe(201)
+    for (const socket of pending) socket.destroy()
+    await expect.poll(() => create(token), { timeout: 20_000 }).toBe(201)
+  })
+})
+
+describe('the rest of a refused form', () => {
   /** Sends the start of a form of this length with a field that is too long; returns the response's head. */
   async function sendRefusedForm(length: number) {
-    const token = await service.tokenFor(await addUser(service.db, { role: 'admin' }))
+    const token = await adminToken()
     const socket = connect((service.app.server.address() as AddressInfo).port, '127.0.0.1')
     const head = [
       `POST /api/v2${fixture.path}/categories HTTP/1.1`,

@@ -1,10 +1,10 @@
+import type { StaffRole } from '../../contract/users.ts'
+
 /** The authenticated user of a request. Every store function that touches another's rows takes one. */
 export type Viewer = AdminViewer | CaterViewer | CustomerViewer
 
 interface Person {
   userId: string
-  /** Shown in an order's history. */
-  name: string
 }
 
 export interface AdminViewer extends Person {
@@ -13,6 +13,7 @@ export interface AdminViewer extends Person {
 
 export interface CaterViewer extends Person {
   role: 'cater'
+  staffRole: StaffRole
   /** The one caterer that this user works for. */
   caterId: number
 }

@@ -3,6 +3,12 @@ import sharp from 'sharp'
 /** Thrown for bytes that are no picture, or one that is not accepted. */
 export class UnreadableImage extends Error {
   override name = 'UnreadableImage'
+  readonly hasTooManyPixels: boolean
+
+  constructor(message: string, options: ErrorOptions & { hasTooManyPixels?: boolean } = {}) {
+    super(message, options)
+    this.hasTooManyPixels = options.hasTooManyPixels ?? false
+  }
 }
 
 /** A picture as it is stored: upright, encoded anew, without the camera's metadata. */
@@ -27,10 +33,12 @@ sharp.concurrency(1)
  */
 export async function toMasterImage(upload: Uint8Array): Promise<MasterImage> {
   try {
-    const source = sharp(upload, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
-    const { format, hasAlpha, width, height } = await source.metadata()
-    if (width * height > MAX_PIXELS) throw new UnreadableImage(`${width} x ${height} px is more than is taken`)
+    // The header alone, of a picture of any size
+    const { format, hasAlpha, width, height } = await sharp(upload, { limitInputPixels: false }).metadata()
+    if (width * height > MAX_PIXELS)
+      throw new UnreadableImage(`${width} x ${height} px is more than is taken`, { hasTooManyPixels: true })
     if (!ACCEPTED_FORMATS.includes(format)) throw new UnreadableImage(`${format} is not taken: jpeg, png, webp or gif`)
+    const source = sharp(upload, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
     const isOpaque = !hasAlpha || (await source.stats()).isOpaque
     const upright = source
       .autoOrient()

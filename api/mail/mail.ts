@@ -1,6 +1,5 @@
-import type { Insertable, Selectable } from 'kysely'
-import type { Db } from '../database/connect.ts'
-import type { MailTable } from '../database/schema.ts'
+import type { Insertable, QueryCreator, Selectable } from 'kysely'
+import type { Database, MailTable } from '../database/schema.ts'
 
 /** Mails about an order. The first three go to the caterer, the others to the customer. */
 type OrderMailKind =
@@ -38,12 +37,24 @@ export type StoredMail = Selectable<MailTable>
 /** Delivers one mail; throws on failure. The queue may deliver the same mail twice, so it must be idempotent. */
 export type Deliver = (mail: StoredMail) => Promise<void>
 
-/** The outcome of a mail that leaves the queue; `orderId` is null for a mail about no order. */
+/** The outcome of a mail that leaves the queue. */
 export interface FinishedMail {
-  orderId: string | null
+  kind: string
   state: 'sent' | 'failed'
   at: Date
 }
 
-/** Called in the transaction that saves a mail's final state; throwing rolls that back. */
-export type OnMailFinished = (tx: Db, mail: FinishedMail) => Promise<void>
+/** The row of a mail whose final state is being saved; none if another process was faster. */
+export interface FinishedRow {
+  /** Null for a mail about no order. */
+  orderId: string | null
+}
+
+/**
+ * Runs the statement that saves a mail's final state, which `queries` has in its WITH clause: what it writes of the table
+ * `finished` is saved with it or not at all. One statement, since four of them for each mail cost more than its order.
+ */
+export type OnMailFinished = (
+  queries: QueryCreator<Database & { finished: FinishedRow }>,
+  mail: FinishedMail,
+) => Promise<unknown>

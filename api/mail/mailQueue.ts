@@ -26,7 +26,10 @@ const MAINTENANCE_INTERVAL_SECONDS = 30
 
 /** The transactional outbox of mails: queued with a change, delivered after it commits. */
 export interface MailQueue {
-  /** Queues mails in the caller's transaction; each is sent once that commits, and not before its `sendAfter`. */
+  /**
+   * Queues mails in the caller's transaction; each is sent once that commits, and not before its `sendAfter`. One without
+   * a recipient is left out.
+   */
   enqueue(tx: Db, ...mails: NewMail[]): Promise<void>
   /**
    * The first half of {@link enqueue}, for mails whose content is not known yet: creates their jobs and gives each an id.
@@ -70,7 +73,7 @@ export interface MailQueueOptions {
  */
 export async function createMailQueue({
   now = () => new Date(),
-  onFinished = async () => {},
+  onFinished = (queries) => queries.selectFrom('finished').selectAll().execute(),
   ...options
 }: MailQueueOptions): Promise<MailQueue> {
   const { db, executeSql, deliver, isAlone, log } = options
@@ -150,7 +153,10 @@ export async function createMailQueue({
 
   return {
     async enqueue(tx, ...mails) {
-      const due = mails.map((mail) => ({ ...mail, sendAfter: mail.sendAfter ?? mail.createdAt }))
+      // A customer who was forgotten has no address
+      const addressed = mails.filter(({ to }) => to !== '')
+      if (addressed.length === 0) return
+      const due = addressed.map((mail) => ({ ...mail, sendAfter: mail.sendAfter ?? mail.createdAt }))
       await insertMails(tx, await schedule(tx, due))
     },
     schedule,

@@ -7,7 +7,7 @@ import { requireAdmin } from '../http/auth.ts'
 import { problemResponses } from '../http/problems.ts'
 import { runIdempotent } from '../http/runIdempotent.ts'
 import { listMails, lockMail } from './mailStore.ts'
-import { resendMail } from './resendMail.ts'
+import { canResend, resendMail } from './resendMail.ts'
 
 /** Listing and resending mails, for admins. */
 export function mailRoutes(app: App, services: Pick<AppServices, 'db' | 'mailQueue' | 'now'>): void {
@@ -23,7 +23,11 @@ export function mailRoutes(app: App, services: Pick<AppServices, 'db' | 'mailQue
     },
     async (request) => {
       const mails = await listMails(services.db, requireAdmin(request), request.query.state)
-      return mails.map(({ createdAt, sentAt, ...mail }) => ({ ...mail, at: (sentAt ?? createdAt).toISOString() }))
+      return mails.map(({ createdAt, sentAt, emptiedAt, ...mail }) => ({
+        ...mail,
+        at: (sentAt ?? createdAt).toISOString(),
+        canResend: canResend({ ...mail, emptiedAt }),
+      }))
     },
   )
 

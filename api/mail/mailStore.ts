@@ -30,24 +30,24 @@ export const startAttempt = (db: Db, id: string): Promise<StoredMail | undefined
     .executeTakeFirst()
 
 /** Saves the final state of a queued mail, together with what `onFinished` writes. Deletes the content of a sent secret. */
-export const finishMail = (
+export async function finishMail(
   db: Db,
   { id, kind }: Pick<StoredMail, 'id' | 'kind'>,
   state: FinishedMail['state'],
   at: Date,
   onFinished: OnMailFinished,
-): Promise<void> =>
-  db.transaction().execute(async (tx) => {
-    const mail = await tx
+): Promise<void> {
+  const queries = db.with('finished', (cte) =>
+    cte
       .updateTable('mail')
       .set({ state, sentAt: state === 'sent' ? at : null })
       .$if(state === 'sent' && isSecret(kind), (secret) => secret.set({ html: '', text: '' }))
       .where('id', '=', id)
       .where('state', '=', 'queued')
-      .returning('orderId')
-      .executeTakeFirst()
-    if (mail) await onFinished(tx, { orderId: mail.orderId, state, at })
-  })
+      .returning('orderId'),
+  )
+  await onFinished(queries, { kind, state, at })
+}
 
 /** Every queued mail, oldest first. */
 export const listQueuedMails = (db: Db): Promise<Pick<StoredMail, 'id' | 'sendAfter' | 'attempts'>[]> =>
@@ -77,9 +77,14 @@ export const lockMail = async (
   tx: Db,
   _viewer: AdminViewer,
   id: string,
-): Promise<Pick<StoredMail, 'id' | 'kind' | 'state'> | undefined> =>
+): Promise<Pick<StoredMail, 'id' | 'kind' | 'state' | 'emptiedAt'> | undefined> =>
   isUuid(id)
-    ? tx.selectFrom('mail').select(['id', 'kind', 'state']).where('id', '=', id).forUpdate().executeTakeFirst()
+    ? tx
+        .selectFrom('mail')
+        .select(['id', 'kind', 'state', 'emptiedAt'])
+        .where('id', '=', id)
+        .forUpdate()
+        .executeTakeFirst()
     : undefined
 
 /** Queues a mail once more, with its attempts reset. */
@@ -96,10 +101,10 @@ export const listMails = (
   db: Db,
   _viewer: AdminViewer,
   state: OrderMail['state'] | undefined,
-): Promise<Pick<StoredMail, 'id' | 'orderId' | 'kind' | 'to' | 'state' | 'createdAt' | 'sentAt'>[]> =>
+): Promise<Pick<StoredMail, 'id' | 'orderId' | 'kind' | 'to' | 'state' | 'createdAt' | 'sentAt' | 'emptiedAt'>[]> =>
   db
     .selectFrom('mail')
-    .select(['id', 'orderId', 'kind', 'to', 'state', 'createdAt', 'sentAt'])
+    .select(['id', 'orderId', 'kind', 'to', 'state', 'createdAt', 'sentAt', 'emptiedAt'])
     .$if(state !== undefined, (mails) => mails.where('state', '=', state as OrderMail['state']))
     .orderBy('createdAt', 'desc')
     .orderBy('id')

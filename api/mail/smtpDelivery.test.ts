@@ -21,6 +21,7 @@ const mail: StoredMail = {
   sendAfter: new Date(),
   createdAt: new Date('2026-11-21T11:00:00Z'),
   sentAt: null,
+  emptiedAt: null,
 }
 
 /** The lines that the mail server received. */

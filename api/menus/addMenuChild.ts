@@ -1,16 +1,26 @@
 import type { NewMenuChild } from '../../contract/menus.ts'
 import type { Db } from '../database/connect.ts'
 import type { Viewer } from '../http/viewer.ts'
+import { assertOwnImages } from './menuImages.ts'
+import { type MenuImagePlace, saveMenuImages } from './menuImageStore.ts'
 import { newChildIssues, throwIfAny } from './menuRules.ts'
 import { getMenu, type MenuTree } from './menuStore.ts'
 import { insertMenus, nextOrder } from './menuWriteStore.ts'
 import { newMenuRows } from './newMenuRows.ts'
 
-/** Adds a child with its children, last in a locked menu or group. Throws 422 if it is not allowed there. */
-export async function addMenuChild(tx: Db, viewer: Viewer, parent: MenuTree, child: NewMenuChild): Promise<MenuTree> {
+/** Adds a child with its children and picture, last in a locked menu or group. Throws 422 if it is not allowed there. */
+export async function addMenuChild(
+  tx: Db,
+  viewer: Viewer,
+  parent: MenuTree,
+  child: NewMenuChild,
+  images: readonly MenuImagePlace[] = [],
+): Promise<MenuTree> {
   throwIfAny(newChildIssues(parent.type, child))
   const { id: parentId, caterId } = parent
   const rows = newMenuRows(child, { caterId, parentId, order: await nextOrder(tx, caterId, parentId) })
   await insertMenus(tx, rows)
+  assertOwnImages({ images: [] }, images)
+  await saveMenuImages(tx, rows[0], images)
   return getMenu(tx, viewer, rows[0])
 }

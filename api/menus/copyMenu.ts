@@ -1,6 +1,7 @@
 import { MAX_NAME_LENGTH } from '../../domain/textLengths.ts'
 import type { Db } from '../database/connect.ts'
 import type { Viewer } from '../http/viewer.ts'
+import { copyMenuImages } from './menuImageStore.ts'
 import { lockForShare, saveCategories, saveDishes } from './menuPlaceStore.ts'
 import { getMenu, type MenuTree } from './menuStore.ts'
 import { insertMenus, nextOrder } from './menuWriteStore.ts'
@@ -8,7 +9,7 @@ import { copiedMenuRows } from './newMenuRows.ts'
 
 const SUFFIX = ' (kopi)'
 
-/** MEN-9: copies a locked menu with its children, dishes and categories; the copy comes last in each category. */
+/** MEN-9: copies a locked menu with its children, pictures, dishes and categories; the copy comes last in each category. */
 export async function copyMenu(tx: Db, viewer: Viewer, menu: MenuTree): Promise<MenuTree> {
   const { caterId } = menu
   const categoryIds = menu.categories.map(({ id }) => id)
@@ -16,11 +17,19 @@ export async function copyMenu(tx: Db, viewer: Viewer, menu: MenuTree): Promise<
   const categories = await lockForShare(tx, 'category', caterId, categoryIds)
   const dishes = await lockForShare(tx, 'dish', caterId, menu.dishes)
   const order = await nextOrder(tx, caterId, null)
-  const rows = copiedMenuRows({ ...menu, name: copyName(menu.name) }, { caterId, parentId: null, order })
-  await insertMenus(tx, rows)
-  await saveCategories(tx, rows[0].id, [...categories])
-  await saveDishes(tx, rows[0].id, [...dishes])
-  return getMenu(tx, viewer, rows[0])
+  const copies = copiedMenuRows({ ...menu, name: copyName(menu.name) }, { caterId, parentId: null, order })
+  const copy = copies[0].row
+  await insertMenus(
+    tx,
+    copies.map(({ row }) => row),
+  )
+  await copyMenuImages(
+    tx,
+    copies.map(({ from, row }) => ({ from, to: row.id })),
+  )
+  await saveCategories(tx, copy.id, [...categories])
+  await saveDishes(tx, copy.id, [...dishes])
+  return getMenu(tx, viewer, copy)
 }
 
 /** The name with the suffix, truncated between characters to the maximum length. */

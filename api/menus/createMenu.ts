@@ -2,24 +2,38 @@ import type { NewMenu } from '../../contract/menus.ts'
 import { lockCater } from '../caters/caterWriteStore.ts'
 import type { Db } from '../database/connect.ts'
 import type { Viewer } from '../http/viewer.ts'
+import { assertOwnImages } from './menuImages.ts'
+import { type MenuImagePlace, saveMenuImages } from './menuImageStore.ts'
 import { lockForShare, saveCategories } from './menuPlaceStore.ts'
-import { foreignIssues, newMenuIssues, throwIfAny } from './menuRules.ts'
+import { foreignIssues, newMenuIssues, seasonIssues, throwIfAny } from './menuRules.ts'
 import { getMenu, type MenuTree } from './menuStore.ts'
 import { insertMenus, nextOrder } from './menuWriteStore.ts'
 import { newMenuRows } from './newMenuRows.ts'
 
 /**
- * Creates a menu with its children, last among the caterer's menus and in each of its categories. Null if the caterer
+ * Creates a menu with its children and pictures, last among the caterer's menus and in each of its categories. Null if the caterer
  * is not the viewer's; throws 422 for an invalid menu.
  */
-export async function createMenu(tx: Db, viewer: Viewer, caterId: number, menu: NewMenu): Promise<MenuTree | null> {
+export async function createMenu(
+  tx: Db,
+  viewer: Viewer,
+  caterId: number,
+  menu: NewMenu,
+  images: readonly MenuImagePlace[] = [],
+): Promise<MenuTree | null> {
   if (!(await lockCater(tx, viewer, caterId))) return null
-  const { categoryIds = [] } = menu
+  const { categoryIds = [], soldOutTo, offeredFrom, offeredTo, draft } = menu
   const ownCategories = await lockForShare(tx, 'category', caterId, categoryIds)
-  throwIfAny([...newMenuIssues(menu), ...foreignIssues(ownCategories, categoryIds, 'categoryIds')])
+  throwIfAny([
+    ...newMenuIssues(menu),
+    ...seasonIssues(menu),
+    ...foreignIssues(ownCategories, categoryIds, 'categoryIds'),
+  ])
   const order = await nextOrder(tx, caterId, null)
-  const rows = newMenuRows(menu, { caterId, parentId: null, order })
-  await insertMenus(tx, rows)
-  await saveCategories(tx, rows[0].id, categoryIds)
-  return getMenu(tx, viewer, rows[0])
+  const [row, ...inside] = newMenuRows(menu, { caterId, parentId: null, order })
+  await insertMenus(tx, [{ ...row, soldOutTo, offeredFrom, offeredTo, draft }, ...inside])
+  await saveCategories(tx, row.id, categoryIds)
+  assertOwnImages({ images: [] }, images)
+  await saveMenuImages(tx, row, images)
+  return getMenu(tx, viewer, row)
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { DeletedMenu, DeleteMenuChildBody, Menu, MenuChildChange, NewMenuChild } from '../../contract/menus.ts'
+import { DeletedMenu, DeleteMenuChildBody, Menu, MenuChildChange, NewMenuChildBody } from '../../contract/menus.ts'
 import { stale } from '../../contract/problems.ts'
 import type { App } from '../http/fastifyApp.ts'
 import type { AppServices } from '../http/appServices.ts'
@@ -12,6 +12,7 @@ import { changeRow, createRow } from '../http/rowChanges.ts'
 import { runIdempotent } from '../http/runIdempotent.ts'
 import { addMenuChild } from './addMenuChild.ts'
 import { changeMenu } from './changeMenu.ts'
+import { MENU_FORM, menuForm, storeImages } from './menuForm.ts'
 import { menuRowKind } from './menuRowKind.ts'
 import { throwIfAny } from './menuRules.ts'
 import type { MenuTree } from './menuStore.ts'
@@ -22,24 +23,27 @@ const parentPath = caterPath.extend({ parentId: z.string() })
 const childPath = parentPath.extend({ menuId: z.string().toLowerCase() })
 
 /** Adds, changes and deletes the children of a menu or of a group. */
-export function menuChildRoutes(app: App, services: Pick<AppServices, 'db' | 'now'>): void {
+export function menuChildRoutes(app: App, services: Pick<AppServices, 'db' | 'now' | 'images'>): void {
   app.post(
     '/api/v2/caters/:caterId/products/menus/:parentId/child',
     {
+      ...menuForm,
       schema: {
         summary: 'A new child of a menu or a group, behind the others; a group with its items',
+        description: MENU_FORM,
         tags: ['menus'],
         params: parentPath,
-        body: NewMenuChild,
+        body: NewMenuChildBody,
         response: { 201: Menu, ...problemResponses },
       },
     },
     async (request, reply) => {
       const viewer = requireViewer(request)
       const { caterId, parentId } = request.params
+      const images = await storeImages(services, request, viewer)
       const child = await createRow(services, request, viewer, menuRowKind, async (tx) => {
         const parent = await lockMenu(tx, viewer, caterId, parentId)
-        return parent && addMenuChild(tx, viewer, parent, request.body)
+        return parent && addMenuChild(tx, viewer, parent, request.body, images)
       })
       return reply.code(201).send(child)
     },
@@ -48,19 +52,22 @@ export function menuChildRoutes(app: App, services: Pick<AppServices, 'db' | 'no
   app.put(
     '/api/v2/caters/:caterId/products/menus/:parentId/child/:menuId',
     {
+      ...menuForm,
       schema: {
         summary: 'Changes a child of a menu or a group; what is in it stays',
+        description: MENU_FORM,
         tags: ['menus'],
         params: childPath,
         body: MenuChildChange,
         response: { 200: Menu, 412: stale(Menu), ...problemResponses },
       },
     },
-    (request) => {
+    async (request) => {
       const viewer = requireViewer(request)
+      const images = await storeImages(services, request, viewer)
       return changeRow(services, request, viewer, menuRowKind, {
         lock: (tx) => lockChild(tx, viewer, request.params),
-        update: (tx, child) => changeMenu(tx, viewer, child, request.body),
+        update: (tx, child) => changeMenu(tx, viewer, child, request.body, images),
       })
     },
   )

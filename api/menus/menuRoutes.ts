@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Menu } from '../../contract/menus.ts'
+import { catalogueMarker } from '../caters/catalogueMarker.ts'
 import type { App } from '../http/fastifyApp.ts'
 import type { AppServices } from '../http/appServices.ts'
 import { getViewer } from '../http/auth.ts'
@@ -13,6 +14,7 @@ export function menuRoutes(app: App, { db }: Pick<AppServices, 'db'>): void {
   app.get(
     '/api/v2/caters/:caterId/products/menus',
     {
+      config: { marker: catalogueMarker(db) },
       schema: {
         summary: "A caterer's menus with all that is in them; with ids those, of whatever depth",
         tags: ['menus'],

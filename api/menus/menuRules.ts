@@ -10,6 +10,10 @@ type Type = MenuNode['type']
 export const limitIssues = (limits: Parameters<typeof isMinAboveMax>[0], path = ''): Issue[] =>
   isMinAboveMax(limits) ? [{ path: `${path}minAmount`, validatorKey: 'min_above_max' }] : []
 
+/** DAY-6: the issues of a season that ends before it begins. */
+export const seasonIssues = ({ offeredFrom, offeredTo }: Pick<NewMenu, 'offeredFrom' | 'offeredTo'>): Issue[] =>
+  offeredFrom && offeredTo && offeredFrom > offeredTo ? [{ path: 'offeredTo', validatorKey: 'before_start' }] : []
+
 /** MEN-4: the issues of a child's type in its parent. */
 export const typeIssues = (parent: Type, type: Type, path = ''): Issue[] =>
   isAllowedIn(parent, type) ? [] : [{ path: `${path}type`, validatorKey: 'not_allowed_here' }]

@@ -1,14 +1,20 @@
-import type { Selectable } from 'kysely'
-import { canSeeCatalogue } from '../caters/catalogueAccess.ts'
+import { type Selectable, sql } from 'kysely'
+import { canSeeCatalogue, canSeeDrafts } from '../caters/catalogueAccess.ts'
 import type { Db } from '../database/connect.ts'
 import type { MenuTable } from '../database/schema.ts'
 import { isUuid } from '../database/uuid.ts'
+import { listSavings } from '../prices/priceLogStore.ts'
+import type { Saving } from '../../domain/savings.ts'
 import type { Viewer } from '../http/viewer.ts'
+import { listMenuImages, type MenuImageRow } from './menuImageStore.ts'
 
-/** A menu or a child of one, with its categories, the ids of its dishes, and its children in order; prices in øre. */
+/** A menu or a child of one, with its pictures, categories, the ids of its dishes, and its children in order; prices in øre. */
 export interface MenuTree extends Selectable<MenuTable> {
   categories: { id: string; name: string; order: number }[]
   dishes: string[]
+  images: Omit<MenuImageRow, 'menuId'>[]
+  /** The reduction of a menu that may be shown, once and for all days; null where there is none. */
+  saving: Saving | null
   children: MenuTree[]
 }
 
@@ -23,11 +29,19 @@ export async function listMenus(
   ids?: readonly string[],
 ): Promise<MenuTree[] | null> {
   if (!(await canSeeCatalogue(db, viewer, caterId))) return null
-  const rows = await (ids ? selectUnder(db, caterId, ids) : selectAll(db, caterId)).execute()
+  const withDrafts = canSeeDrafts(viewer, caterId)
+  const rows = await (ids ? selectUnder(db, caterId, ids, withDrafts) : selectAll(db, caterId)).execute()
   const rowIds = ids && rows.map(({ id }) => id)
-  const nodes = buildTrees(rows, await listPlaces(db, caterId, rowIds), await listMenuDishes(db, caterId, rowIds))
+  const nodes = buildTrees(
+    rows,
+    await listPlaces(db, caterId, rowIds),
+    await listMenuDishes(db, caterId, rowIds),
+    await listMenuImages(db, caterId, rowIds),
+    await listSavings(db, rows),
+  )
   const requested = ids && new Set(ids.map((id) => id.toLowerCase()))
-  return nodes.filter(({ id, parentId }) => (requested ? requested.has(id) : parentId === null))
+  const isShown = ({ parentId, draft }: MenuTree) => parentId === null && (withDrafts || !draft)
+  return nodes.filter((node) => (requested ? requested.has(node.id) : isShown(node)))
 }
 
 /** A menu of a caterer, or a child of one; null if there is none that the viewer may see. */
@@ -54,7 +68,7 @@ export const collectIds = ({ id, children }: MenuTree): string[] => [id, ...chil
 const selectAll = (db: Db, caterId: number) =>
   db.selectFrom('menu').selectAll().where('caterId', '=', caterId).orderBy('order').orderBy('id')
 
-const selectUnder = (db: Db, caterId: number, ids: readonly string[]) =>
+const selectUnder = (db: Db, caterId: number, ids: readonly string[], withDrafts: boolean) =>
   db
     .withRecursive('tree', (cte) =>
       cte
@@ -62,6 +76,7 @@ const selectUnder = (db: Db, caterId: number, ids: readonly string[]) =>
         .selectAll()
         .where('caterId', '=', caterId)
         .where('id', '=', (one) => one.fn.any(one.val([...ids])))
+        .$if(!withDrafts, (query) => query.where(isInDraft, '=', false))
         // UNION removes duplicates, if both a menu and its child are requested
         .union((union) => union.selectFrom('menu').innerJoin('tree', 'tree.id', 'menu.parentId').selectAll('menu')),
     )
@@ -69,6 +84,13 @@ const selectUnder = (db: Db, caterId: number, ids: readonly string[]) =>
     .selectAll()
     .orderBy('order')
     .orderBy('id')
+
+// A child is part of a draft if the menu at its root is one
+const isInDraft = sql<boolean>`exists (
+  with recursive up as (
+    select menu."parentId", menu.draft
+    union all select above."parentId", above.draft from menu above join up on above.id = up."parentId")
+  select from up where draft)`
 
 const listPlaces = (db: Db, caterId: number, menuIds: readonly string[] | undefined) =>
   db
@@ -99,11 +121,17 @@ function buildTrees(
   rows: Selectable<MenuTable>[],
   places: Awaited<ReturnType<typeof listPlaces>>,
   dishes: Awaited<ReturnType<typeof listMenuDishes>>,
+  images: readonly MenuImageRow[],
+  savings: ReadonlyMap<string, Saving>,
 ): MenuTree[] {
-  const nodes = rows.map((row): MenuTree => Object.assign(row, { categories: [], dishes: [], children: [] }))
+  const nodes = rows.map((row): MenuTree => {
+    const saving = savings.get(row.id) ?? null
+    return Object.assign(row, { categories: [], dishes: [], images: [], saving, children: [] })
+  })
   const byId = new Map(nodes.map((node) => [node.id, node]))
   for (const { menuId, ...place } of places) byId.get(menuId)?.categories.push(place)
   for (const { menuId, dishId } of dishes) byId.get(menuId)?.dishes.push(dishId)
+  for (const { menuId, ...image } of images) byId.get(menuId ?? '')?.images.push(image)
   for (const node of nodes) if (node.parentId) byId.get(node.parentId)?.children.push(node)
   return nodes
 }

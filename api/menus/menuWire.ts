@@ -1,7 +1,8 @@
 import type { Updateable } from 'kysely'
-import type { Menu, MenuChange, MenuChildChange } from '../../contract/menus.ts'
+import type { Menu, MenuChange } from '../../contract/menus.ts'
 import { toKroner, toOere } from '../../domain/money.ts'
 import type { MenuTable } from '../database/schema.ts'
+import { END_OF_DAY } from '../../domain/leadTime.ts'
 import type { MenuTree } from './menuStore.ts'
 
 /** The wire form of a menu and its children, prices in kroner. */
@@ -16,19 +17,55 @@ export function toMenu(row: MenuTree): Menu {
     description: row.description,
     price: toKroner(row.priceOere),
     discountFromPrice: row.discountFromOere === null ? null : toKroner(row.discountFromOere),
+    saving: row.saving && { ...row.saving, normalPrice: toKroner(row.saving.normalPrice) },
     minAmount: row.minAmount,
     maxAmount: row.maxAmount,
     order: row.order,
     categories: row.categories,
     dishes: row.dishes,
+    images: row.images.map((image) => ({ ...image, altText: image.text })),
+    soldOutTo: row.soldOutTo,
+    offeredFrom: row.offeredFrom,
+    offeredTo: row.offeredTo,
+    draft: row.draft,
+    leadTime: row.leadDays === null ? null : { days: row.leadDays, cutoff: row.leadCutoff ?? END_OF_DAY },
+    countsTowardsCapacity: row.countsTowardsCapacity,
     children: row.children.map(toMenu),
   }
 }
 
+/** A change of a menu, or of a child, which has no offering of its own. */
+export type AnyChange = Omit<MenuChange, 'type'> & Pick<Partial<Menu>, 'type'>
+
 /** The columns that a change sets, prices in øre; missing ones are undefined. */
-export function toColumns(change: MenuChange | MenuChildChange): Updateable<MenuTable> {
+export function toColumns(change: AnyChange): Updateable<MenuTable> {
   const { type, name, description, price, discountFromPrice, minAmount, maxAmount, order } = change
+  const { soldOutTo, offeredFrom, offeredTo, draft } = change
   const discountFromOere = discountFromPrice == null ? discountFromPrice : toOere(discountFromPrice)
   const priceOere = price === undefined ? undefined : toOere(price)
-  return { type, name, description, priceOere, discountFromOere, minAmount, maxAmount, order }
+  return {
+    type,
+    name,
+    description,
+    priceOere,
+    discountFromOere,
+    minAmount,
+    maxAmount,
+    order,
+    soldOutTo,
+    offeredFrom,
+    offeredTo,
+    draft,
+    ...availabilityColumns(change),
+  }
 }
+
+/** The columns of what a menu asks for by itself; missing ones are undefined. */
+export const availabilityColumns = ({
+  leadTime,
+  countsTowardsCapacity,
+}: Pick<MenuChange, 'leadTime' | 'countsTowardsCapacity'>) => ({
+  leadDays: leadTime === undefined ? undefined : (leadTime?.days ?? null),
+  leadCutoff: leadTime === undefined ? undefined : (leadTime?.cutoff ?? null),
+  countsTowardsCapacity,
+})

@@ -12,18 +12,21 @@ import { changeMenu } from './changeMenu.ts'
 import { copyMenu } from './copyMenu.ts'
 import { createMenu } from './createMenu.ts'
 import { lockMainMenu } from './lockMainMenu.ts'
+import { MENU_FORM, menuForm, storeImages } from './menuForm.ts'
 import { menuRowKind } from './menuRowKind.ts'
 import { removeMenu } from './removeMenu.ts'
 
 const params = caterPath.extend({ menuId: z.string() })
 
 /** Creates, changes, copies and deletes menus; their children have routes of their own. */
-export function menuWriteRoutes(app: App, services: Pick<AppServices, 'db' | 'now'>): void {
+export function menuWriteRoutes(app: App, services: Pick<AppServices, 'db' | 'now' | 'images'>): void {
   app.post(
     '/api/v2/caters/:caterId/products/menus',
     {
+      ...menuForm,
       schema: {
-        summary: 'A new menu, with what is in it and the categories it stands in',
+        summary: 'A new menu, with what is in it, the categories it stands in, and its pictures',
+        description: MENU_FORM,
         tags: ['menus'],
         params: caterPath,
         body: NewMenu,
@@ -33,8 +36,9 @@ export function menuWriteRoutes(app: App, services: Pick<AppServices, 'db' | 'no
     async (request, reply) => {
       const viewer = requireViewer(request)
       const { caterId } = request.params
+      const images = await storeImages(services, request, viewer)
       const menu = await createRow(services, request, viewer, menuRowKind, (tx) =>
-        createMenu(tx, viewer, caterId, request.body),
+        createMenu(tx, viewer, caterId, request.body, images),
       )
       return reply.code(201).send(menu)
     },
@@ -43,19 +47,22 @@ export function menuWriteRoutes(app: App, services: Pick<AppServices, 'db' | 'no
   app.put(
     '/api/v2/caters/:caterId/products/menus/:menuId',
     {
+      ...menuForm,
       schema: {
         summary: 'Changes a menu; what is in it stays, also where the type changes',
+        description: MENU_FORM,
         tags: ['menus'],
         params,
         body: MenuChange,
         response: { 200: Menu, 412: stale(Menu), ...problemResponses },
       },
     },
-    (request) => {
+    async (request) => {
       const viewer = requireViewer(request)
+      const images = await storeImages(services, request, viewer)
       return changeRow(services, request, viewer, menuRowKind, {
         lock: (tx) => lockMainMenu(tx, viewer, request.params),
-        update: (tx, menu) => changeMenu(tx, viewer, menu, request.body),
+        update: (tx, menu) => changeMenu(tx, viewer, menu, request.body, images),
       })
     },
   )

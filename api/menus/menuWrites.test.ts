@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { addUser } from '../testing/people.ts'
 import { openTestApp, type TestApp } from '../testing/testApp.ts'
 import {
   anyNewMenu,
@@ -152,11 +153,12 @@ describe('a changed menu', () => {
     expect(late.json()).toMatchObject({ current: { id: menu.id, price: 100 }, changedBy: 'Kokke Kok' })
 
     const second = await etag()
-    await service.db.updateTable('user').set({ firstName: 'Anden' }).where('caterId', '=', fixture.caterId).execute()
-    await fixture.call('DELETE', `${fixture.menus}/${group.id}/child/${item.id}`, { mainMenuId: menu.id })
-    await service.db.updateTable('user').set({ firstName: 'Kokke' }).where('caterId', '=', fixture.caterId).execute()
+    const other = await addUser(service.db, { role: 'cater', caterId: fixture.caterId, firstName: 'Anden' })
+    const authorization = `Bearer ${await service.tokenFor(other)}`
+    const child = `${fixture.menus}/${group.id}/child/${item.id}`
+    await fixture.call('DELETE', child, { mainMenuId: menu.id }, { authorization })
     const later = await put(menu.id, { price: 90 }, { 'if-match': second })
-    expect(later.json()).toMatchObject({ status: 412, current: { price: 100 }, changedBy: 'Anden Kok' })
+    expect(later.json()).toMatchObject({ status: 412, current: { price: 100 }, changedBy: 'Anden User' })
     expect((await fixture.read(menu.id)).price).toBe(100)
   })
 

@@ -1,5 +1,6 @@
 import type { NewMenu, NewMenuChild } from '../../contract/menus.ts'
 import { toOere } from '../../domain/money.ts'
+import { availabilityColumns } from './menuWire.ts'
 import type { MenuTree } from './menuStore.ts'
 import type { NewMenuRow } from './menuWriteStore.ts'
 
@@ -25,19 +26,25 @@ export function newMenuRows(
     discountFromOere: discountFromPrice == null ? null : toOere(discountFromPrice),
     minAmount: node.minAmount ?? null,
     maxAmount: node.maxAmount ?? null,
+    ...('leadTime' in node || 'countsTowardsCapacity' in node ? availabilityColumns(node) : {}),
   }
   const { caterId } = place
   const inside = children.flatMap((child, index) => newMenuRows(child, { caterId, parentId: id, order: index + 1 }))
   return [row, ...inside]
 }
 
-/** The rows of a copy of a menu or child and of its descendants, with new ids. */
-export function copiedMenuRows(menu: MenuTree, place: Position): NewMenuRows {
-  const { categories: _categories, dishes: _dishes, children, ...row } = menu
+/** The rows of a copy of a menu or child and of its descendants, with new ids: `from` is the id that each copies. */
+export function copiedMenuRows(menu: MenuTree, place: Position): [CopiedRow, ...CopiedRow[]] {
+  const { categories: _categories, dishes: _dishes, images: _images, saving: _saving, children, ...row } = menu
   const id = crypto.randomUUID()
   const { caterId } = place
   return [
-    { ...row, ...place, id },
+    { from: menu.id, row: { ...row, ...place, id } },
     ...children.flatMap((child) => copiedMenuRows(child, { caterId, parentId: id, order: child.order })),
   ]
+}
+
+interface CopiedRow {
+  from: string
+  row: NewMenuRow
 }

@@ -17,7 +17,7 @@ afterAll(() => service.close())
 const unknown = 'ingen@example.dk'
 const probe = (email: string, address: string, changes: Partial<PlaceOrderBody> = {}) => {
   const body = orderBody(fixture, { user: { ...orderBody(fixture).user, email }, ...changes })
-  return call(service, 'POST', '/orders', { body, headers: { 'x-forwarded-for': address } })
+  return call(service, 'POST', '/orders', { body, address })
 }
 
 test('ANM-15 probing whether an email has an account is limited to 30 an hour, since a miss places an order', async () => {
@@ -44,4 +44,15 @@ test('ANM-15 an invalid order reveals nothing about accounts, and does not count
     expect(hit.body).not.toContain('not_unique')
   }
   expect(await service.db.selectFrom('attempt').select('key').where('kind', '=', 'order').execute()).toHaveLength(30)
+})
+
+test('SEC-3 ANM-15 orders and probes from addresses of one IPv6 /64 are of one network', async () => {
+  let host = 0
+  const from = () => `2001:db8:15:15::${((host += 1)).toString(16)}`
+  for (let count = 0; count < 15; count++) {
+    expect((await probe(known, from())).statusCode).toBe(422)
+    expect((await probe(unknown, from())).statusCode).toBe(201)
+  }
+  for (const email of [known, unknown]) expect((await probe(email, from())).statusCode).toBe(429)
+  expect((await probe(unknown, '2001:db8:15:16::1')).statusCode).toBe(201)
 })

@@ -4,7 +4,8 @@ import type { CaterViewer } from '../http/viewer.ts'
 import { type Answer, acceptOrRefuseOrder, markPaid, undoableUntil } from './answerStore.ts'
 import type { OrderCommandContext } from './orderCommandContext.ts'
 import { recordEvent } from './orderEventStore.ts'
-import { findMailedCater, findOrder, type OrderWithHistory } from './orderStore.ts'
+import { findMailedCater } from './mails/mailedCaterStore.ts'
+import { findOrder, type OrderWithHistory } from './orderHistoryStore.ts'
 
 function mailAbout(answer: Answer, order: MailedOrder, cater: MailedCater, at: Date): NewMail {
   switch (answer.type) {
@@ -22,20 +23,19 @@ function mailAbout(answer: Answer, order: MailedOrder, cater: MailedCater, at: D
  * mail in the caller's transaction. Undefined if the viewer's caterer has no such order in such a state.
  */
 export async function answerOrder(
-  { tx, mailQueue, at }: OrderCommandContext,
+  { tx, mailQueue, site, at }: OrderCommandContext,
   viewer: CaterViewer,
   id: string,
   answer: Answer,
 ): Promise<OrderWithHistory | undefined> {
   const order =
     answer.type === 'paid'
-      ? await markPaid(tx, viewer, id, answer)
+      ? await markPaid(tx, viewer, id, answer, at)
       : await acceptOrRefuseOrder(tx, viewer, id, answer, at)
   if (!order) return undefined
   await mailQueue.cancel(tx, id, ['reminder'])
-  const mail = mailAbout(answer, order, await findMailedCater(tx, order.caterId), at)
-  // A receipt is not sent before the acceptance
-  await mailQueue.enqueue(tx, { ...mail, sendAfter: undoableUntil(order.handledAt ?? at) })
-  await recordEvent(tx, { orderId: id, type: answer.type, at, by: viewer.name || null })
+  const mail = mailAbout(answer, order, await findMailedCater(tx, order.caterId, site), at)
+  await mailQueue.enqueue(tx, { ...mail, sendAfter: undoableUntil(at) })
+  await recordEvent(tx, { orderId: id, type: answer.type, at, userId: viewer.userId })
   return findOrder(tx, viewer, id)
 }

@@ -12,7 +12,7 @@ import { runIdempotent } from '../http/runIdempotent.ts'
 import { answerOrder } from './answerOrder.ts'
 import type { Answer } from './answerStore.ts'
 import type { OrderCommandContext } from './orderCommandContext.ts'
-import { findOrder, type OrderWithHistory } from './orderStore.ts'
+import { findOrder, type OrderWithHistory } from './orderHistoryStore.ts'
 import { toWire } from './orderWire.ts'
 import { markOrderSeen } from './markOrderSeen.ts'
 import { undoAnswer } from './undoAnswer.ts'
@@ -29,8 +29,8 @@ class NotAllowed extends Error {
 }
 
 /** Accept, refuse, mark paid, undo and mark seen; each for the order's own caterer only. */
-export function answerRoutes(app: App, services: Pick<AppServices, 'db' | 'mailQueue' | 'now'>): void {
-  const { db, mailQueue } = services
+export function answerRoutes(app: App, services: Pick<AppServices, 'db' | 'mailQueue' | 'now' | 'config'>): void {
+  const { db, mailQueue, config } = services
 
   const runAction = async (
     request: OrderRequest,
@@ -40,7 +40,7 @@ export function answerRoutes(app: App, services: Pick<AppServices, 'db' | 'mailQ
     const { orderId } = request.params
     try {
       return await runIdempotent(services, request, async (tx, at) => {
-        const order = await action({ tx, mailQueue, at }, viewer, orderId)
+        const order = await action({ tx, mailQueue, site: config.site, at }, viewer, orderId)
         if (!order) throw new NotAllowed()
         return { order: toWire(order, viewer, at) }
       })
@@ -102,7 +102,7 @@ export function answerRoutes(app: App, services: Pick<AppServices, 'db' | 'mailQ
     '/api/v2/cater/orders/:orderId/undo',
     {
       schema: {
-        summary: "Takes back the user's own last accept or refuse of an unpaid order, within 10 s",
+        summary: "Takes back the user's own last answer, within 10 s: paid, or else accepted or refused",
         tags: ['orders'],
         params,
         response,

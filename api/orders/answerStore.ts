@@ -10,8 +10,8 @@ type Decision = { type: 'accepted' } | { type: 'refused'; reason: string | null 
 /** The caterer's answer to an order. */
 export type Answer = Decision | { type: 'paid'; paymentMethod: PaymentMethod }
 
-/** The last moment at which an answer can be undone; its mail is not sent before. */
-export const undoableUntil = (handledAt: Date): Date => new Date(handledAt.getTime() + UNDO_MS)
+/** The last moment at which what was answered then can be undone; its mail is not sent before. */
+export const undoableUntil = (answeredAt: Date): Date => new Date(answeredAt.getTime() + UNDO_MS)
 
 /**
  * Accepts or refuses an order of the viewer's caterer; undefined if there is none such or its state does not allow it.
@@ -40,11 +40,24 @@ export async function markPaid(
   viewer: CaterViewer,
   id: string,
   { paymentMethod }: { paymentMethod: PaymentMethod },
+  at: Date,
 ): Promise<OrderRow | undefined> {
   if (!isUuid(id)) return undefined
   return ownOrder(tx, viewer, id)
     .where('status', '=', 'accepted')
-    .set({ paid: true, paymentMethodOther: paymentMethod === 'BANK_TRANSFER' })
+    .set({ paid: true, paymentMethodOther: paymentMethod === 'BANK_TRANSFER', paidAt: at, paidBy: viewer.userId })
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** Returns a paid order to accepted; undefined if the viewer has not marked it paid within UNDO_MS. */
+export async function clearPayment(tx: Db, viewer: CaterViewer, id: string, at: Date): Promise<OrderRow | undefined> {
+  if (!isUuid(id)) return undefined
+  return ownOrder(tx, viewer, id)
+    .where('paidBy', '=', viewer.userId)
+    .where('paidAt', '>=', new Date(at.getTime() - UNDO_MS))
+    .where('status', '=', 'paid')
+    .set({ paid: false, paymentMethodOther: false, paidAt: null, paidBy: null })
     .returningAll()
     .executeTakeFirst()
 }

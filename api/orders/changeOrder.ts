@@ -1,5 +1,7 @@
 import type { OrderChange } from '../../contract/orders.ts'
 import type { Issue } from '../../contract/problems.ts'
+import { danishDate } from '../../domain/danishTime.ts'
+import { lastDeliveryDate } from '../../domain/notice.ts'
 import { allCities } from '../cities/cities.ts'
 import { ProblemError } from '../http/problems.ts'
 import type { AdminViewer } from '../http/viewer.ts'
@@ -12,20 +14,20 @@ const ADDRESS = ['address', 'zipCode', 'city'] as const
 
 /**
  * Updates the address, the time and the comment of an order; missing fields stay. Throws a 422 if part of the address
- * would be missing, or its postal code does not exist.
+ * would be missing, its postal code does not exist, or the date is more than two years ahead.
  */
 export async function changeOrder(
-  { tx, at }: Omit<OrderCommandContext, 'mailQueue'>,
+  { tx, at }: Pick<OrderCommandContext, 'tx' | 'at'>,
   viewer: AdminViewer,
   current: OrderRow,
   change: OrderChange,
 ): Promise<void> {
   const changed = getChangedFields(current, change)
   if (Object.keys(changed).length === 0) return
-  const issues = checkAddress({ ...current, ...changed }, changed)
+  const issues = [...checkAddress({ ...current, ...changed }, changed), ...checkDate(changed, at)]
   if (issues.length > 0) throw new ProblemError(422, 'invalid', { detail: 'The change is not valid.', issues })
   await updateOrder(tx, viewer, current.id, changed)
-  await recordEvent(tx, { orderId: current.id, type: 'changed', at, by: viewer.name || null })
+  await recordEvent(tx, { orderId: current.id, type: 'changed', at, userId: viewer.userId })
 }
 
 function getChangedFields(current: OrderRow, change: OrderChange): Partial<EditableFields> {
@@ -50,6 +52,11 @@ function checkAddress(updated: EditableFields, { zipCode }: Partial<EditableFiel
     ...(isPartial ? missing.map((path) => ({ path, validatorKey: 'required' })) : []),
     ...(isUnknown ? [{ path: 'zipCode', validatorKey: 'unknown' }] : []),
   ]
+}
+
+function checkDate({ deliveryDate }: Partial<EditableFields>, at: Date): Issue[] {
+  const isTooFarAhead = deliveryDate !== undefined && deliveryDate > lastDeliveryDate(danishDate(at))
+  return isTooFarAhead ? [{ path: 'delieveryDate', validatorKey: 'too_far_ahead' }] : []
 }
 
 const emptyToNull = (text: string | null | undefined) => (text === '' ? null : text)

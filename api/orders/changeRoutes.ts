@@ -12,7 +12,7 @@ import { checkIfMatch } from '../http/preconditions.ts'
 import { runIdempotent } from '../http/runIdempotent.ts'
 import { changeOrder } from './changeOrder.ts'
 import { lockOrder } from './changeStore.ts'
-import { findOrder, type OrderWithHistory } from './orderStore.ts'
+import { findOrder, type OrderWithHistory } from './orderHistoryStore.ts'
 import { toWire } from './orderWire.ts'
 
 const params = z.object({ orderId: z.string() })

@@ -2,7 +2,7 @@ import type { CaterViewer } from '../http/viewer.ts'
 import { markSeen } from './answerStore.ts'
 import type { OrderCommandContext } from './orderCommandContext.ts'
 import { recordEvent } from './orderEventStore.ts'
-import { findOrder, type OrderWithHistory } from './orderStore.ts'
+import { findOrder, type OrderWithHistory } from './orderHistoryStore.ts'
 
 /**
  * ORL-6: marks an order as seen the first time that somebody of its caterer opens it, and cancels the reminder. Returns
@@ -16,7 +16,7 @@ export async function markOrderSeen(
   const order = await markSeen(tx, viewer, id, at)
   if (order) {
     await mailQueue.cancel(tx, id, ['reminder'])
-    await recordEvent(tx, { orderId: id, type: 'seen', at, by: viewer.name || null })
+    await recordEvent(tx, { orderId: id, type: 'seen', at, userId: viewer.userId })
   }
   return findOrder(tx, viewer, id)
 }

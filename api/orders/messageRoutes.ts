@@ -16,13 +16,13 @@ const response = { ...problemResponses, 201: AnsweredOrder }
 type MessageRequest = FastifyRequest<{ Params: z.infer<typeof params>; Body: z.infer<typeof MessageBody> }>
 
 /** Writing messages about an order between its customer and its caterer. */
-export function messageRoutes(app: App, services: Pick<AppServices, 'db' | 'mailQueue' | 'now'>): void {
-  const { mailQueue } = services
+export function messageRoutes(app: App, services: Pick<AppServices, 'db' | 'mailQueue' | 'now' | 'config'>): void {
+  const { mailQueue, config } = services
 
   const send = (request: MessageRequest, viewer: CaterViewer | CustomerViewer) =>
     runIdempotent(services, request, async (tx, at) => {
       const { orderId } = request.params
-      const order = await writeMessage({ tx, mailQueue, at }, viewer, orderId, request.body.message)
+      const order = await writeMessage({ tx, mailQueue, site: config.site, at }, viewer, orderId, request.body.message)
       if (!order) throw notFound()
       return { order: toWire(order, viewer, at) }
     })

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Order } from '../../contract/orders.ts'
 import { addUser } from '../testing/people.ts'
@@ -60,18 +61,16 @@ describe('ORD-3 undoing an answer', () => {
     expect(typesOf(order)).toEqual(['placed', kind, 'undone'])
     expect(order.events.at(-1)).toMatchObject({ by: 'Kokke Kok', at: clock.toISOString() })
     expect(kindsOf(order)).toEqual(['notice', 'placed'])
-    expect(await queued(id, 'reminder')).toEqual([])
     // It can be answered again
     expect((await put(`/cater/orders/${id}/accept`, fixture)).statusCode).toBe(200)
     expect(kindsOf(await read(id))).toEqual(['accepted', 'notice', 'placed'])
   })
 
-  test('is 409 after 10 s, by another user, once paid, and once its mail is being sent', async () => {
+  test('is 409 after 10 s, by another user, and once its mail is being sent', async () => {
     const colleague = await addUser(service.db, { role: 'cater', caterId: fixture.cater.id })
     const wrong: [string, (id: string) => Promise<unknown>, { token: string }?][] = [
       ['too late', async () => advanceClock(10_001)],
       ['by a colleague', async () => {}, { token: await service.tokenFor(colleague) }],
-      ['paid', (id) => put(`/cater/orders/${id}/paid`, fixture)],
       ['the mail is sent', (id) => setMail(id, 'accepted', { state: 'sent', attempts: 1 })],
       ['the mail is being sent', (id) => setMail(id, 'accepted', { attempts: 1 })],
       ['undone already', (id) => put(`/cater/orders/${id}/undo`, fixture)],
@@ -121,9 +120,8 @@ describe('ORD-3 undoing an answer', () => {
     },
   )
 
-  test('CHG-11 an answer that is paid, undone or whose mail has left cannot be undone', async () => {
+  test('CHG-11 an answer that is undone or whose mail has left cannot be undone', async () => {
     const happenings: ((id: string) => Promise<unknown>)[] = [
-      (id) => put(`/cater/orders/${id}/paid`, fixture),
       (id) => put(`/cater/orders/${id}/undo`, fixture),
       (id) => setMail(id, 'accepted', { state: 'sent', attempts: 1 }),
       (id) => setMail(id, 'accepted', { attempts: 1 }),
@@ -145,6 +143,73 @@ describe('ORD-3 undoing an answer', () => {
       expect([verb, again.statusCode, again.json()]).toEqual([verb, 200, first.json()])
     }
     expect(typesOf(await read(id))).toEqual(['placed', 'accepted', 'undone', 'refused', 'seen'])
+  })
+})
+
+describe('DAY-8 undoing that an order is paid', () => {
+  const placePaid = async () => {
+    const { id } = await placeTestOrder(service, fixture)
+    await put(`/cater/orders/${id}/accept`, fixture)
+    const { order } = (await put(`/cater/orders/${id}/paid`, fixture, { payment_method_other: true })).json()
+    return { id, order }
+  }
+
+  test('within 10 s returns the order to accepted, and no receipt is sent', async () => {
+    const { id, order: paid } = await placePaid()
+    expect(paid).toMatchObject({ paid: true, canUndo: true })
+    expect(await queued(id, 'receipt')).toMatchObject([{ sendAfter: new Date(noon.getTime() + 10_000) }])
+    advanceClock(10_000)
+    const undone = await put(`/cater/orders/${id}/undo`, fixture)
+    expect(undone.statusCode).toBe(200)
+    const { order } = undone.json()
+    expect(order).toMatchObject({ caterAccept: true, paid: false, payment_method_other: false })
+    expect(typesOf(order)).toEqual(['placed', 'accepted', 'paid', 'undone'])
+    expect(kindsOf(order)).toEqual(['accepted', 'notice', 'placed'])
+    // Counted as unpaid again, and it can be paid again
+    const [listed] = (await get(`/cater/orders?status=accepted&ids=${id}`, fixture)).json()
+    expect(listed).toMatchObject({ id, paid: false })
+    expect((await put(`/cater/orders/${id}/paid`, fixture)).statusCode).toBe(200)
+  })
+
+  test('takes back the payment first and then, while there is time, the acceptance', async () => {
+    const { id } = await placePaid()
+    expect((await put(`/cater/orders/${id}/undo`, fixture)).json().order).toMatchObject({
+      caterAccept: true,
+      paid: false,
+    })
+    expect(await read(id)).toMatchObject({ canUndo: true })
+    expect((await put(`/cater/orders/${id}/undo`, fixture)).json().order).toMatchObject({
+      caterAccept: false,
+      canUndo: false,
+    })
+    expect((await put(`/cater/orders/${id}/undo`, fixture)).statusCode).toBe(409)
+  })
+
+  test('is 409 after 10 s, by a colleague, and once the receipt is being sent', async () => {
+    const colleague = await addUser(service.db, { role: 'cater', caterId: fixture.cater.id })
+    const wrong: [string, (id: string) => Promise<unknown>, { token: string }?][] = [
+      ['too late', async () => advanceClock(10_001)],
+      ['by a colleague', async () => {}, { token: await service.tokenFor(colleague) }],
+      ['the receipt is being sent', (id) => setMail(id, 'receipt', { attempts: 1 })],
+    ]
+    for (const [name, happens, who = fixture] of wrong) {
+      const { id } = await placePaid()
+      await happens(id)
+      const before = await read(id, who)
+      expect([name, before.canUndo]).toEqual([name, false])
+      const answer = await put(`/cater/orders/${id}/undo`, who)
+      expect([name, answer.statusCode]).toEqual([name, 409])
+      expect([name, await read(id, who)]).toEqual([name, before])
+    }
+  })
+
+  test('an order that was paid long after its acceptance can be undone to accepted alone', async () => {
+    const { id } = await placeTestOrder(service, fixture)
+    await put(`/cater/orders/${id}/accept`, fixture)
+    advanceClock(3_600_000)
+    await put(`/cater/orders/${id}/paid`, fixture)
+    expect((await put(`/cater/orders/${id}/undo`, fixture)).json().order).toMatchObject({ paid: false, canUndo: false })
+    expect((await put(`/cater/orders/${id}/undo`, fixture)).statusCode).toBe(409)
   })
 })
 
@@ -177,6 +242,38 @@ describe('ORL-6 an order that nobody has seen', () => {
     const { id } = await placeTestOrder(service, fixture)
     await put(`/cater/orders/${id}/${verb}`, fixture)
     expect(await queued(id, 'reminder')).toEqual([])
+  })
+
+  test.each(['accept', 'refuse'])('SEC-11 ORL-6 %s that is undone unseen brings the reminder back', async (verb) => {
+    const { id } = await placeTestOrder(service, fixture)
+    const [before] = await queued(id, 'reminder')
+    advanceClock(20 * 60_000)
+    for (let time = 0; time < 2; time++) {
+      await put(`/cater/orders/${id}/${verb}`, fixture)
+      await put(`/cater/orders/${id}/undo`, fixture)
+    }
+    const restored = await queued(id, 'reminder')
+    expect(restored).toMatchObject([
+      { to: before?.to, state: 'queued', sendAfter: before?.sendAfter, text: before?.text },
+    ])
+    const job = sql<{ state: string }>`select state from pgboss.job where id = ${restored[0]?.id}::uuid`
+    expect((await job.execute(service.db)).rows).toEqual([{ state: 'created' }])
+    // Opening the order still cancels it
+    await put(`/cater/orders/${id}/seen`, fixture)
+    expect(await queued(id, 'reminder')).toEqual([])
+  })
+
+  test('SEC-11 ORL-6 an undone answer brings back no reminder of an order that was seen, or that was sent', async () => {
+    const seen = await placeTestOrder(service, fixture)
+    await put(`/cater/orders/${seen.id}/seen`, fixture)
+    const reminded = await placeTestOrder(service, fixture)
+    await setMail(reminded.id, 'reminder', { state: 'sent', sentAt: noon })
+    for (const { id } of [seen, reminded]) {
+      await put(`/cater/orders/${id}/accept`, fixture)
+      expect((await put(`/cater/orders/${id}/undo`, fixture)).statusCode).toBe(200)
+    }
+    expect(await queued(seen.id, 'reminder')).toEqual([])
+    expect(await queued(reminded.id, 'reminder')).toMatchObject([{ state: 'sent' }])
   })
 })
 
@@ -231,7 +328,7 @@ describe('ORD-8 an admin edits an order', () => {
     const answer = await put(`/orders/${colon}${before.id}`, admin, { ...before, ...ignored, ...change })
     expect(answer.statusCode).toBe(200)
     const { order } = answer.json()
-    expect(order).toEqual({ ...before, ...change, comment: 'Med løg', events: order.events })
+    expect(order).toEqual({ ...before, ...change, comment: 'Med løg', events: order.events, notes: null })
     expect(typesOf(order)).toEqual(['placed', 'changed'])
     // A change without effect records no event
     expect((await put(`/orders/${before.id}`, admin, change)).json()).toEqual({ order })
@@ -248,6 +345,7 @@ describe('ORD-8 an admin edits an order', () => {
       [{ delieveryDate: '2026-02-30' }, 'delieveryDate', 'invalid'],
       [{ delieveryDate: '0000-01-01' }, 'delieveryDate', 'invalid'],
       [{ delieveryDate: '3000-01-01' }, 'delieveryDate', 'invalid'],
+      [{ delieveryDate: '2029-01-01' }, 'delieveryDate', 'too_far_ahead'],
       [{ time: '24:00' }, 'time', 'invalid'],
       [{ comment: 'x'.repeat(5001) }, 'comment', 'too_long'],
     ]
@@ -332,8 +430,17 @@ describe('ORD-10 a mail', () => {
         to: fixture.cater.email,
         state: 'failed',
         at: clock.toISOString(),
+        canResend: true,
       },
-      { id: ids[1], orderId: id, kind: 'notice', to: fixture.cater.email, state: 'failed', at: createdAt },
+      {
+        id: ids[1],
+        orderId: id,
+        kind: 'notice',
+        to: fixture.cater.email,
+        state: 'failed',
+        at: createdAt,
+        canResend: true,
+      },
     ])
     expect((await get('/admin/mails?state=lost', admin)).statusCode).toBe(422)
     expect((await get('/admin/mails', admin)).json().length).toBeGreaterThan(failed.length)

@@ -1,5 +1,6 @@
 import type { ExpressionBuilder, Selectable } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import { slugOf } from '../caters/storefrontSlugStore.ts'
 import type { MenuNode } from '../../domain/menu.ts'
 import type { PricePeriod } from '../../domain/pricePeriods.ts'
 import type { Db } from '../database/connect.ts'
@@ -9,7 +10,8 @@ import { groupBy } from './groupBy.ts'
 
 /** The part of a caterer's current catalogue that an order is validated and priced by. */
 export interface OrderCatalogue {
-  cater: Selectable<CaterTable>
+  /** With the label of its storefront. */
+  cater: Selectable<CaterTable> & { slug: string | null }
   /** The requested menus with their children, by id; of any caterer, which `caterId` names. */
   menus: Map<string, { caterId: number; menu: MenuNode }>
   services: Selectable<ServiceTable>[]
@@ -25,7 +27,11 @@ export async function findOrderCatalogue(
   const found = await db
     .selectFrom('cater')
     .selectAll()
-    .select((one) => [servicesOf(one, caterId).as('services'), pricePeriodsOf(one, caterId).as('pricePeriods')])
+    .select((one) => [
+      servicesOf(one, caterId).as('services'),
+      pricePeriodsOf(one, caterId).as('pricePeriods'),
+      slugOf(one).as('slug'),
+    ])
     .where('id', '=', caterId)
     .where('active', '=', true)
     .where('deletedAt', 'is', null)
@@ -67,6 +73,7 @@ async function findMenus(db: Db, ids: readonly string[]): Promise<OrderCatalogue
         .selectAll()
         .where('id', 'in', [...new Set(ids)])
         .where('parentId', 'is', null)
+        .where('draft', '=', false)
         .unionAll((union) => union.selectFrom('menu').innerJoin('tree', 'tree.id', 'menu.parentId').selectAll('menu')),
     )
     .selectFrom('tree')

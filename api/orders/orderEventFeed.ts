@@ -1,22 +1,25 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../database/connect.ts'
 import { runOutsideRequest } from '../http/requestScope.ts'
-import { findNewestEventId } from './orderEventStore.ts'
+import type { Viewer } from '../http/viewer.ts'
+import { findConcerned, findNewestEventId, isConcerned } from './orderEventStore.ts'
 
 const POLL_MS = 300
 
 /** Notifies waiting requests of new order events, written by any process. */
 export interface OrderEventFeed {
   /**
-   * Resolves with the newest event's id as soon as it exceeds the given one; with null after `waitMs` milliseconds, when
-   * the signal aborts, and when the feed closes.
+   * Resolves with the newest event's id as soon as one after the given id may be of an order that the viewer may see; with
+   * null after `waitMs` milliseconds, when the signal aborts, and when the feed closes.
    */
-  waitForNewer(id: number, waitMs: number, signal: AbortSignal): Promise<number | null>
+  waitForNewer(viewer: Viewer, id: number, waitMs: number, signal: AbortSignal): Promise<number | null>
   /** Resolves all waiting requests, and every later one, with null. */
   close(): Promise<void>
 }
 
 interface Waiter {
+  viewer: Viewer
+  /** Up to here the viewer's events are known. */
   id: number
   settle(newest: number | null): void
 }
@@ -28,10 +31,18 @@ export function createOrderEventFeed({ db, log }: { db: Db; log: FastifyBaseLogg
   let polling: Promise<void> | undefined
 
   const poll = async (): Promise<void> => {
+    let last: number | undefined
     while (waiters.size > 0) {
       try {
         const newest = await findNewestEventId(db)
-        for (const waiter of waiters) if (waiter.id < newest) waiter.settle(newest)
+        const since = last ?? newest
+        const concerned = newest > since ? await findConcerned(db, since, newest) : []
+        for (const waiter of waiters) {
+          // Nobody knows whose the events were that came before the last poll
+          const isUnsure = waiter.id < since
+          if (isUnsure || (waiter.id < newest && isConcerned(waiter.viewer, concerned))) waiter.settle(newest)
+        }
+        last = newest
       } catch (error) {
         log.error({ err: error }, 'newest order event not readable')
       }
@@ -41,10 +52,11 @@ export function createOrderEventFeed({ db, log }: { db: Db; log: FastifyBaseLogg
   }
 
   return {
-    waitForNewer(id, waitMs, signal) {
+    waitForNewer(viewer, id, waitMs, signal) {
       if (isClosed || waitMs <= 0 || signal.aborted) return Promise.resolve(null)
       return new Promise((resolve) => {
         const waiter: Waiter = {
+          viewer,
           id,
           settle(newest) {
             clearTimeout(timer)

@@ -45,12 +45,12 @@ export function orderEventRoute(app: App, { db, log }: Pick<AppServices, 'db' | 
       const { after, wait } = request.query
       if (after === undefined) return (await findNewestEvent(db, viewer)).map(toWire)
       const deadline = performance.now() + wait * 1000
-      // A new event may be of another caterer's order, so the query is repeated for each
+      // What is new may be told already, so the query is repeated
       let lastChecked: number | null = after
       for (;;) {
         const events = await findEventsAfter(db, viewer, after)
         if (events.length > 0) return events.map(toWire)
-        lastChecked = await feed.waitForNewer(lastChecked, deadline - performance.now(), request.signal)
+        lastChecked = await feed.waitForNewer(viewer, lastChecked, deadline - performance.now(), request.signal)
         if (lastChecked === null) return []
       }
     },

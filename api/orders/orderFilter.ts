@@ -6,15 +6,30 @@ import { UuidList } from '../http/params.ts'
 // PostgreSQL has no year 0
 const StorableDate = z.iso.date().refine((date) => date >= '0001-01-01')
 
+/** Where a page ends: by its last reference, after its delivery where the list is sorted by that. */
+export interface ListCursor {
+  reference: number
+  delivery: { date: string; time: string } | null
+}
+
+function readCursor(text: string): ListCursor {
+  const [last = '', delivery] = text.split('.').toReversed()
+  const [date = '', time = ''] = delivery?.split('T') ?? []
+  return { reference: Number(last), delivery: delivery === undefined ? null : { date, time } }
+}
+
 /** The query parameters of every list of orders. Without `limit` there is no paging. */
 export const OrderListQuery = z.object({
   limit: z.coerce.number<string>().int().min(1).max(500).optional(),
   cursor: z
     .string()
-    .regex(/^\d{1,9}$/)
-    .transform(Number)
+    .regex(/^(\d{4}-\d\d-\d\dT\d\d:\d\d\.)?\d{1,9}$/)
+    .transform(readCursor)
     .optional(),
-  sort: z.enum(['newest', 'oldest']).default('newest').describe('Which reference comes first'),
+  sort: z
+    .enum(['newest', 'oldest', 'earliest', 'latest'])
+    .default('newest')
+    .describe('Which comes first: the newest or oldest reference, or the earliest or latest delivery'),
   unseen: z.literal('true').optional().describe('Only what nobody of the caterer has opened'),
   status: z.enum(['awaiting', 'accepted', 'paid', 'refused']).optional(),
   from: StorableDate.optional(),

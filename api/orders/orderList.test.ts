@@ -4,7 +4,7 @@ import { addDays } from '../../domain/danishTime.ts'
 import { addOrder } from '../reports/testing/addOrder.ts'
 import { addUser } from '../testing/people.ts'
 import { openTestApp, type TestApp } from '../testing/testApp.ts'
-import { addOrderFixture, call, type OrderFixture, noon } from './testing/orderFixture.ts'
+import { addOrderFixture, call, type OrderFixture, noon, placeTestOrder } from './testing/orderFixture.ts'
 
 const ORDERS = 700
 const random = seededRandom(7)
@@ -17,6 +17,7 @@ interface ListedOrder {
   email: string
   status: (typeof states)[number]
   deliveryDate: string
+  deliveryTime: string
   isSeen: boolean
 }
 
@@ -38,8 +39,9 @@ beforeAll(async () => {
     const owner = random.chance(0.9) ? fixture : other
     const isSeen = random.chance(0.7)
     const seenAt = isSeen ? noon : null
-    const { orderRef } = await addOrder(service, owner, status, deliveryDate, { orderer, email, seenAt })
-    return { owner, orderRef, orderer, email, status, deliveryDate, isSeen }
+    const deliveryTime = random.pick(['08:00', '12:30', '18:00'])
+    const { orderRef } = await addOrder(service, owner, status, deliveryDate, { orderer, email, seenAt, deliveryTime })
+    return { owner, orderRef, orderer, email, status, deliveryDate, deliveryTime, isSeen }
   })
   orders = (await Promise.all(created)).filter(({ owner }) => owner === fixture)
 }, 60_000)
@@ -79,8 +81,15 @@ function expectedReferences({
         [String(orderRef), orderer, email].some((text) => words.length > 2 && text.toLowerCase().includes(words)) ||
         words === '',
     )
+    .sort((a, b) => (sort === 'oldest' || sort === 'earliest' ? 1 : -1) * compare(a, b, sort))
     .map(({ orderRef }) => orderRef)
-    .sort((a, b) => (sort === 'oldest' ? a - b : b - a))
+}
+
+function compare(a: ListedOrder, b: ListedOrder, sort: string | undefined): number {
+  const isByDelivery = sort === 'earliest' || sort === 'latest'
+  const [one, other] = [a, b].map(({ deliveryDate, deliveryTime }) => `${deliveryDate} ${deliveryTime}`)
+  if (isByDelivery && one !== other) return (one ?? '') < (other ?? '') ? -1 : 1
+  return a.orderRef - b.orderRef
 }
 
 const randomFilter = () => {
@@ -92,7 +101,7 @@ const randomFilter = () => {
     ...(random.chance(0.6) && { to: addDays(from, random.whole(0, 200)) }),
     ...(random.chance(0.5) && { q: random.pick(words) }),
     ...(random.chance(0.3) && { unseen: 'true' }),
-    ...(random.chance(0.5) && { sort: random.pick(['newest', 'oldest']) }),
+    ...(random.chance(0.5) && { sort: random.pick(['newest', 'oldest', 'earliest', 'latest']) }),
   }
 }
 
@@ -108,7 +117,7 @@ describe('ORL-2 the pages of a list', () => {
     }
   })
 
-  test('hold each match of the filter exactly once', async () => {
+  test('DAY-4 hold each match of the filter exactly once, by reference or by delivery', async () => {
     for (let round = 0; round < 60; round++) {
       const filter: Record<string, string> = randomFilter()
       const expected = expectedReferences(filter)
@@ -117,6 +126,16 @@ describe('ORL-2 the pages of a list', () => {
       const all = await listAllPages('/admin/orders', admin, filter)
       const ofFixture = new Set(orders.map(({ orderRef }) => orderRef))
       expect([filter, all.references.filter((one) => ofFixture.has(one))]).toEqual([filter, expected])
+    }
+  })
+
+  test('DAY-4 count several blanks of a search as one, in the words and in the names', async () => {
+    const own = await addOrderFixture(service)
+    const name = { firstName: ' Anna  Marie', lastName: 'van   Dyk ' }
+    const { orderRef } = await placeTestOrder(service, own, { user: { ...name, email: 'a@b.dk', phone: '20304050' } })
+    for (const q of ['Anna Marie van Dyk', 'marie   van  dyk']) {
+      const found = await call(service, 'GET', `/cater/orders?${new URLSearchParams({ q })}`, own)
+      expect([q, found.json().map((order: { orderRef: number }) => order.orderRef)]).toEqual([q, [orderRef]])
     }
   })
 

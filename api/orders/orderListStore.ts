@@ -3,8 +3,9 @@ import { searchText } from '../../domain/orderListFilter.ts'
 import type { Db } from '../database/connect.ts'
 import type { Database } from '../database/schema.ts'
 import type { Viewer } from '../http/viewer.ts'
-import type { OrderFilter } from './orderFilter.ts'
-import { anyUuid, visibleOrders, type OrderWithHistory, withHistory } from './orderStore.ts'
+import type { ListCursor, OrderFilter } from './orderFilter.ts'
+import { type OrderWithHistory, withHistory } from './orderHistoryStore.ts'
+import { anyUuid, visibleOrders } from './orderStore.ts'
 
 /** Counting every match of words, dates or ids would take longer than reading the page, so counting stops here. */
 const MAX_COUNTED = 200
@@ -13,9 +14,17 @@ const MAX_COUNTED = 200
 type References = SelectQueryBuilder<Database, 'order', { orderRef: number }>
 
 /** Sorting by reference: from the highest down, or from the lowest up. */
+const BY_REFERENCE = {
+  newest: { direction: 'desc', first: 'max', notBefore: '<=', noMatch: 0 },
+  oldest: { direction: 'asc', first: 'min', notBefore: '>=', noMatch: 2_147_483_647 },
+} as const
+
+/** The columns that a list is sorted by, and the direction of all of them. */
 const SORT_ORDERS = {
-  newest: { direction: 'desc', first: 'max', after: '<', notBefore: '<=', noMatch: 0 },
-  oldest: { direction: 'asc', first: 'min', after: '>', notBefore: '>=', noMatch: 2_147_483_647 },
+  newest: { columns: ['order.orderRef'], direction: 'desc' },
+  oldest: { columns: ['order.orderRef'], direction: 'asc' },
+  earliest: { columns: ['order.deliveryDate', 'order.deliveryTime', 'order.orderRef'], direction: 'asc' },
+  latest: { columns: ['order.deliveryDate', 'order.deliveryTime', 'order.orderRef'], direction: 'desc' },
 } as const
 
 /** A page of orders, or all of them. */
@@ -31,38 +40,56 @@ export interface OrderList {
 export async function listOrders(db: Db, viewer: Viewer, filter: OrderFilter): Promise<OrderList> {
   const { limit, cursor, sort } = filter
   const matching = filtered(db, viewer, filter, limit === undefined ? null : await firstReference(db, viewer, filter))
-  const rest = cursor === undefined ? matching : matching.where('order.orderRef', SORT_ORDERS[sort].after, cursor)
+  const rest = cursor === undefined ? matching : matching.where(isAfter(cursor, sort))
   if (limit === undefined)
-    return { orders: await withHistory(db, await selectRows(db, rest, sort)), total: null, nextCursor: null }
+    return { orders: await withHistory(db, viewer, await selectRows(db, rest, sort)), total: null, nextCursor: null }
   // Counting takes as long as reading a page, so both run concurrently
   const [{ orders, hasNext }, counted] = await Promise.all([
-    readPage(db, rest, sort, limit),
+    readPage(db, viewer, rest, sort, limit),
     countOrders(db, viewer, filter, matching),
   ])
   const isOnlyPage = cursor === undefined && !hasNext
-  const nextCursor = hasNext ? String(orders.at(-1)?.orderRef) : null
+  const last = hasNext ? orders.at(-1) : undefined
+  const nextCursor = last ? writeCursor(last, sort) : null
   return { orders, total: isOnlyPage ? orders.length : counted, nextCursor }
 }
 
-async function readPage(db: Db, references: References, sort: OrderFilter['sort'], limit: number) {
+async function readPage(db: Db, viewer: Viewer, references: References, sort: OrderFilter['sort'], limit: number) {
   // One more than the limit shows whether there is a next page
   const rows = await selectRows(db, references.limit(limit + 1), sort)
-  return { orders: await withHistory(db, rows.slice(0, limit)), hasNext: rows.length > limit }
+  return { orders: await withHistory(db, viewer, rows.slice(0, limit)), hasNext: rows.length > limit }
 }
 
 /** The rows of the references. Finding the references first needs only narrow indexes, no rows. */
 function selectRows(db: Db, references: References, sort: OrderFilter['sort']) {
-  const rows = db.selectFrom('order').selectAll().where('orderRef', 'in', references)
-  return rows.orderBy('orderRef', SORT_ORDERS[sort].direction).execute()
+  return sorted(db.selectFrom('order').selectAll().where('order.orderRef', 'in', references), sort).execute()
 }
+
+function sorted<Row>(query: SelectQueryBuilder<Database, 'order', Row>, sort: OrderFilter['sort']) {
+  const { columns, direction } = SORT_ORDERS[sort]
+  return columns.reduce((some, column) => some.orderBy(column, direction), query)
+}
+
+/** Matches what comes after a page. A cursor of another way of sorting says its last reference alone. */
+function isAfter({ reference, delivery }: ListCursor, sort: OrderFilter['sort']) {
+  const { columns, direction } = SORT_ORDERS[sort]
+  const after = sql.raw(direction === 'asc' ? '>' : '<')
+  if (columns.length === 1 || !delivery) return sql<boolean>`"order"."orderRef" ${after} ${reference}`
+  return sql<boolean>`("order"."deliveryDate", "order"."deliveryTime", "order"."orderRef") ${after}
+    (${delivery.date}::date, ${delivery.time}, ${reference}::integer)`
+}
+
+const writeCursor = ({ deliveryDate, deliveryTime, orderRef }: OrderWithHistory, sort: OrderFilter['sort']): string =>
+  SORT_ORDERS[sort].columns.length === 1 ? String(orderRef) : `${deliveryDate}T${deliveryTime}.${orderRef}`
 
 /** A bound of the reference before which nothing matches; null for no bound. */
 async function firstReference(db: Db, viewer: Viewer, filter: OrderFilter): Promise<number | null> {
   const { caterId, from, to, sort } = filter
+  if (sort !== 'newest' && sort !== 'oldest') return null
   // A caterer's or a customer's own orders are few
   const isDated = sort === 'newest' ? to : from
   if (!isDated || viewer.role !== 'admin' || caterId !== undefined) return null
-  const way = SORT_ORDERS[sort]
+  const way = BY_REFERENCE[sort]
   // The planner does not know that dates and references correlate: for an old date it would scan all newer orders
   const { first } = await db
     .selectNoFrom(
@@ -101,7 +128,6 @@ const searchPattern = (words: string): string => `%${searchText(words).replace(/
 
 function filtered(db: Db, viewer: Viewer, filter: OrderFilter, first: number | null): References {
   const { caterId, ids, unseen, status, from, to, q, sort } = filter
-  const { direction, notBefore } = SORT_ORDERS[sort]
   let orders = visibleOrders(db, viewer)
   if (caterId !== undefined) orders = orders.where('order.caterId', '=', caterId)
   if (ids) orders = orders.where('order.id', '=', anyUuid(ids))
@@ -110,6 +136,7 @@ function filtered(db: Db, viewer: Viewer, filter: OrderFilter, first: number | n
   if (status) orders = orders.where('order.status', '=', status)
   if (q) orders = orders.where('order.searchText', 'like', sql<string>`lower(${searchPattern(q)})`)
   if (unseen) orders = orders.where('order.seenAt', 'is', null)
-  if (first !== null) orders = orders.where('order.orderRef', notBefore, first)
-  return orders.select('order.orderRef').orderBy('order.orderRef', direction)
+  if (first !== null && (sort === 'newest' || sort === 'oldest'))
+    orders = orders.where('order.orderRef', BY_REFERENCE[sort].notBefore, first)
+  return sorted(orders.select('order.orderRef'), sort)
 }

@@ -12,7 +12,8 @@ import { messageRoutes } from './messageRoutes.ts'
 import { orderEventRoute } from './orderEventRoute.ts'
 import { type OrderFilter, OrderListQuery } from './orderFilter.ts'
 import { listOrders } from './orderListStore.ts'
-import { findOrder, findPaidState } from './orderStore.ts'
+import { findOrder } from './orderHistoryStore.ts'
+import { findPaidState } from './orderStore.ts'
 import { toWire } from './orderWire.ts'
 import { placeOrderRoute } from './placeOrderRoute.ts'
 import { resendMailRoute } from './mails/resendMailRoute.ts'
@@ -23,7 +24,10 @@ const many = { ...problemResponses, 200: z.array(Order) }
 const PaidState = Order.pick({ id: true, orderRef: true, paid: true })
 
 /** Every route of orders. An order that the viewer may not see answers 404. */
-export function orderRoutes(app: App, services: Pick<AppServices, 'db' | 'mailQueue' | 'now' | 'log'>): void {
+export function orderRoutes(
+  app: App,
+  services: Pick<AppServices, 'db' | 'mailQueue' | 'now' | 'log' | 'config'>,
+): void {
   const { db, now } = services
   placeOrderRoute(app, services)
   answerRoutes(app, services)

@@ -1,20 +1,11 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Db } from '../database/connect.ts'
-import type { OrderEventTable, OrderMessageTable, OrderTable } from '../database/schema.ts'
+import type { OrderTable } from '../database/schema.ts'
 import { isUuid } from '../database/uuid.ts'
-import type { StoredMail } from '../mail/mail.ts'
 import type { Viewer } from '../http/viewer.ts'
-import { groupBy } from './groupBy.ts'
 
 /** The row of an order. */
 export type OrderRow = Selectable<OrderTable>
-
-/** An order with its messages, events and mails, each oldest first. */
-export interface OrderWithHistory extends OrderRow {
-  messages: Selectable<OrderMessageTable>[]
-  events: Selectable<OrderEventTable>[]
-  mails: Pick<StoredMail, 'id' | 'kind' | 'to' | 'state' | 'attempts' | 'createdAt' | 'sentAt'>[]
-}
 
 /** The orders that a viewer may see: all for an admin, its caterer's for a cater, its own for a customer. */
 export function visibleOrders(db: Db, viewer: Viewer) {
@@ -25,43 +16,10 @@ export function visibleOrders(db: Db, viewer: Viewer) {
     : orders.where('order.userId', '=', viewer.userId)
 }
 
-/** An order that the viewer may see; undefined if there is none such. */
-export async function findOrder(db: Db, viewer: Viewer, id: string): Promise<OrderWithHistory | undefined> {
+/** The row of an order that the viewer may see; undefined if there is none such. */
+export async function findOrderRow(db: Db, viewer: Viewer, id: string): Promise<OrderRow | undefined> {
   if (!isUuid(id)) return undefined
-  const row = await visibleOrders(db, viewer).selectAll('order').where('order.id', '=', id).executeTakeFirst()
-  return row && (await withHistory(db, [row]))[0]
-}
-
-/** Adds the history to orders, in three queries for any number of orders. */
-export async function withHistory(db: Db, rows: readonly OrderRow[]): Promise<OrderWithHistory[]> {
-  if (rows.length === 0) return []
-  const ofThese = anyUuid(rows.map(({ id }) => id))
-  const messages = await db
-    .selectFrom('orderMessage')
-    .selectAll()
-    .where('orderId', '=', ofThese)
-    .orderBy('createdAt')
-    .orderBy('id')
-    .execute()
-  const events = await db.selectFrom('orderEvent').selectAll().where('orderId', '=', ofThese).orderBy('id').execute()
-  const mails = await db
-    .selectFrom('mail')
-    .select(['id', 'orderId', 'kind', 'to', 'state', 'attempts', 'createdAt', 'sentAt'])
-    .where('orderId', '=', ofThese)
-    // A queued reminder is cancelled once the order is seen, so it may never be sent
-    .where((one) => one.or([one('kind', '<>', 'reminder'), one('state', '<>', 'queued')]))
-    .orderBy('createdAt')
-    .orderBy('id')
-    .execute()
-  const messagesOf = groupBy(messages, ({ orderId }) => orderId)
-  const eventsOf = groupBy(events, ({ orderId }) => orderId)
-  const mailsOf = groupBy(mails, ({ orderId }) => orderId)
-  return rows.map((row) => ({
-    ...row,
-    messages: messagesOf.get(row.id) ?? [],
-    events: eventsOf.get(row.id) ?? [],
-    mails: mailsOf.get(row.id) ?? [],
-  }))
+  return visibleOrders(db, viewer).selectAll('order').where('order.id', '=', id).executeTakeFirst()
 }
 
 /** Passes ids as one array parameter, since PostgreSQL takes at most 65,535 parameters. */
@@ -84,7 +42,3 @@ export const insertOrder = (tx: Db, order: Omit<Insertable<OrderTable>, 'orderRe
     .values((one) => ({ ...order, orderRef: one.selectFrom('next').select('last') }))
     .returningAll()
     .executeTakeFirstOrThrow()
-
-/** The caterer as the mails about an order name it. */
-export const findMailedCater = (tx: Db, caterId: number): Promise<{ name: string; email: string }> =>
-  tx.selectFrom('cater').select(['name', 'email']).where('id', '=', caterId).executeTakeFirstOrThrow()

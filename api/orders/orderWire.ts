@@ -1,7 +1,8 @@
 import type { Order } from '../../contract/orders.ts'
 import { toKroner } from '../../domain/money.ts'
+import { canResend } from '../mail/resendMail.ts'
 import type { Viewer } from '../http/viewer.ts'
-import type { OrderWithHistory } from './orderStore.ts'
+import type { OrderWithHistory } from './orderHistoryStore.ts'
 import { canUndoAnswer } from './undoAnswer.ts'
 
 /** The wire form of an order, as the viewer reads it now. */
@@ -26,6 +27,7 @@ export function toWire(row: OrderWithHistory, viewer: Viewer, now: Date): Order 
     paid: row.paid,
     payment_method_other: row.paymentMethodOther,
     seenAt: row.seenAt?.toISOString() ?? null,
+    deliveredAt: row.deliveredAt?.toISOString() ?? null,
     content: row.content,
     subEnvelopes: [],
     messages: row.messages.map(({ id, message, orderId, sender, createdAt }) => ({
@@ -35,13 +37,17 @@ export function toWire(row: OrderWithHistory, viewer: Viewer, now: Date): Order 
       sender,
       createdAt: createdAt.toISOString(),
     })),
-    events: row.events.map(({ type, at, by }) => ({ type, at: at.toISOString(), by })),
-    mails: row.mails.map(({ id, kind, to, state, createdAt, sentAt }) => ({
+    notes:
+      row.notes &&
+      row.notes.map(({ id, text, by, createdAt }) => ({ id, text, by, createdAt: createdAt.toISOString() })),
+    events: row.events.map(({ type, at, by, mailKind }) => ({ type, at: at.toISOString(), by, mailKind })),
+    mails: row.mails.map(({ id, kind, to, state, createdAt, sentAt, emptiedAt }) => ({
       id,
       kind,
       to,
       state,
       at: (sentAt ?? createdAt).toISOString(),
+      canResend: canResend({ kind, state, emptiedAt }),
     })),
     activePeriodPrice: row.activePeriodPrice,
     canUndo: canUndoAnswer(row, viewer, now),

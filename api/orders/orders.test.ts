@@ -182,7 +182,9 @@ describe('a list of orders', () => {
       for (const verb of verbs) await put(`/cater/orders/${id}/${verb}`, busy)
       return orderRef
     }
-    const user = (firstName: string, email: string) => ({ user: { firstName, lastName: 'Å', email, phone: '1' } })
+    const user = (firstName: string, email: string) => ({
+      user: { firstName, lastName: 'Å', email, phone: '20304050' },
+    })
     const awaiting = await order({ time: { date: '2026-12-01', clock: '10:00' }, ...user('Bo', 'bo_100%@example.dk') })
     const accepted = await order(
       { time: { date: '2026-12-02', clock: '10:00' }, ...user('Eva', 'eva@example.dk') },

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
-import type { PlacedOrder, PlaceOrderBody, PlaceOrderRefusal } from '../../contract/orders.ts'
+import type { PlacedOrder, PlaceOrderBody } from '../../contract/orders.ts'
 import type { Issue } from '../../contract/problems.ts'
+import { joinWords } from '../../domain/blanks.ts'
 import { toKroner } from '../../domain/money.ts'
 import { checkOrderForm } from '../../domain/orderForm.ts'
 import { type RateLimit, consume, assertBelowLimit } from '../rateLimit/rateLimitStore.ts'
@@ -8,55 +9,40 @@ import { allCities } from '../cities/cities.ts'
 import type { Db } from '../database/connect.ts'
 import { toStorable } from '../database/storable.ts'
 import { insertMailsWithEvent } from './mails/orderMailStore.ts'
+import { officeSite } from './mails/mailedCaterStore.ts'
 import { noticeMail, placedMail, reminderMail } from './mails/orderMails.ts'
 import type { CustomerViewer } from '../http/viewer.ts'
 import { checkAgainstCatalogue, toPricedLines } from './checkPlacedOrder.ts'
 import type { OrderCommandContext } from './orderCommandContext.ts'
 import { findOrderCatalogue } from './orderCatalogueStore.ts'
+import { checkOrderAvailability } from './orderAvailability.ts'
 import { orderContent } from './orderContent.ts'
 import { findAccountOrderer, isEmailOfAnotherAccount, type Orderer } from './ordererStore.ts'
+import { OrderRejected } from './orderRejected.ts'
 import { insertOrder } from './orderStore.ts'
+import { reminderAt } from './reminder.ts'
 import { priceOrder, hasCurrentPrices, toCurrentPrices } from './priceOrder.ts'
 
 const MAX_PRICE_OERE = 2_147_483_647
 const MAX_ORDERS_PER_HOUR = 30
-/** ORL-6: the caterer is reminded of an order that stays unseen for so long. */
-const REMINDER_DELAY_MS = 30 * 60_000
 
 type Placed = z.infer<typeof PlacedOrder>
 
-/** Thrown for an order that cannot be placed; `body` is that of the 422. */
-export class OrderRejected extends Error {
-  override name = 'OrderRefused'
-  readonly body: z.infer<typeof PlaceOrderRefusal>
-  /** True if the errors reveal that the email has an account. */
-  readonly revealsAccount: boolean
-
-  constructor(errors: Issue[], prices?: z.infer<typeof PlaceOrderRefusal>['prices']) {
-    super('The order was rejected')
-    this.revealsAccount = errors.some(({ validatorKey }) => validatorKey === 'not_unique')
-    this.body = {
-      errors: errors.map(({ path, validatorKey }) => ({ path, validatorKey })),
-      ...(prices && { prices }),
-    }
-  }
-}
-
-/** ANM-15: the limit of orders from one address, which attempts that reveal an account's email count towards. */
-export const orderLimits = (address: string): RateLimit[] => [
-  { kind: 'order', subject: [address], max: MAX_ORDERS_PER_HOUR, minutes: 60 },
+/** ANM-15: the limit of orders from one network, which attempts that reveal an account's email count towards. */
+export const orderLimits = (network: string): RateLimit[] => [
+  { kind: 'order', subject: [network], max: MAX_ORDERS_PER_HOUR, minutes: 60 },
 ]
 
 /**
  * Places an order in the caller's transaction: validated and priced by the caterer's current catalogue, written with
- * its reference, event and mails. Throws {@link OrderRejected}, and a 429 after too many orders from the `address`.
+ * its reference, event and mails. Throws {@link OrderRejected}, and a 429 after too many orders from the `network`.
  */
 export async function placeOrder(
-  { tx, mailQueue, at, address }: OrderCommandContext & { address: string },
+  { tx, mailQueue, site, at, network }: OrderCommandContext & { network: string },
   viewer: CustomerViewer | null,
   body: PlaceOrderBody,
 ): Promise<Placed> {
-  const limits = orderLimits(address)
+  const limits = orderLimits(network)
   // Before any validation, whose errors would reveal something
   await assertBelowLimit(tx, limits, at)
   const catalogue = await findOrderCatalogue(
@@ -83,8 +69,10 @@ export async function placeOrder(
   if (prices.total > MAX_PRICE_OERE) {
     throw new OrderRejected(lines.map((_, index) => ({ path: `menus.${index}.amount`, validatorKey: 'max' })))
   }
+  const asked = { cater, menus: body.menus, time, zipCode: delivery?.zipCode ?? null, goods: prices.goods }
+  const available = await checkOrderAvailability(tx, asked, at)
   if (!hasCurrentPrices(body, prices, ordered)) {
-    throw new OrderRejected([{ path: 'price', validatorKey: 'price_changed' }], toCurrentPrices(prices))
+    throw new OrderRejected([{ path: 'price', validatorKey: 'price_changed' }], { prices: toCurrentPrices(prices) })
   }
   // Last, for an otherwise valid order only: learning that an email has no account costs an order, which counts
   if (await isEmailOfAnotherAccount(tx, viewer, orderer.email)) {
@@ -92,10 +80,11 @@ export async function placeOrder(
   }
 
   await consume(tx, limits, at)
+  await available.keepRoom()
   const scheduled = await mailQueue.schedule(tx, [
     { toMail: placedMail, sendAfter: at },
     { toMail: noticeMail, sendAfter: at },
-    { toMail: reminderMail, sendAfter: new Date(at.getTime() + REMINDER_DELAY_MS) },
+    { toMail: reminderMail, sendAfter: reminderAt(at) },
   ])
   // From here until the transaction ends all other orders wait for their reference
   const order = await insertOrder(tx, {
@@ -114,9 +103,11 @@ export async function placeOrder(
     comment: clean(body.comment) || null,
     content: JSON.stringify(orderContent(lines, ordered)),
     activePeriodPrice: prices.activePeriodPrice && JSON.stringify(prices.activePeriodPrice),
+    countedCovers: available.covers,
   })
-  const mails = scheduled.map(({ toMail, ...job }) => ({ ...toMail(order, cater, at), ...job }))
-  await insertMailsWithEvent(tx, mails, { orderId: order.id, type: 'placed', at, by: order.orderer })
+  const mailed = { ...cater, officeSite: officeSite(site, cater.slug) }
+  const mails = scheduled.map(({ toMail, ...job }) => ({ ...toMail(order, mailed, at), ...job }))
+  await insertMailsWithEvent(tx, mails, { orderId: order.id, type: 'placed', at })
   return { order: { id: order.id, orderRef: order.orderRef, caterId: order.caterId, price: toKroner(order.priceOere) } }
 }
 
@@ -124,8 +115,8 @@ export async function placeOrder(
 async function getOrderer(tx: Db, viewer: CustomerViewer | null, { user }: PlaceOrderBody): Promise<Orderer> {
   const account = viewer && (await findAccountOrderer(tx, viewer))
   return {
-    firstName: clean(user.firstName) || (account?.firstName ?? ''),
-    lastName: clean(user.lastName) || (account?.lastName ?? ''),
+    firstName: joinWords(clean(user.firstName)) || (account?.firstName ?? ''),
+    lastName: joinWords(clean(user.lastName)) || (account?.lastName ?? ''),
     email: clean(user.email) || (account?.email ?? ''),
     phone: clean(user.phone) || (account?.phone ?? ''),
   }
@@ -138,15 +129,10 @@ function checkForm(
 ): Issue[] {
   const { orderer: user, time, delivery } = form
   const noDelivery = { address: '', zipCode: '', city: '' }
-  const issues: Issue[] = checkOrderForm(
+  return checkOrderForm(
     { user, time, isDelivery: delivery !== null, delivery: delivery ?? noDelivery, comment: '', conditions: true },
-    { isGuest: true, offersDelivery, now },
+    { isGuest: true, offersDelivery, now, isKnownZipCode: (zip) => allCities().some(({ zipCode }) => zipCode === zip) },
   ).map((issue) => (issue.path === 'user.email' ? { ...issue, path: 'email' } : issue))
-  const isFourDigits = offersDelivery && delivery !== null && /^\d{4}$/.test(delivery.zipCode)
-  if (isFourDigits && !allCities().some(({ zipCode }) => zipCode === delivery.zipCode)) {
-    issues.push({ path: 'delivery.zipCode', validatorKey: 'unknown' })
-  }
-  return issues
 }
 
 interface Delivery {

@@ -7,17 +7,19 @@ import { consume } from '../rateLimit/rateLimitStore.ts'
 import { getViewer } from '../http/auth.ts'
 import { problemResponses, ProblemError } from '../http/problems.ts'
 import { runIdempotent } from '../http/runIdempotent.ts'
-import { OrderRejected, orderLimits, placeOrder } from './placeOrder.ts'
+import { OrderRejected } from './orderRejected.ts'
+import { orderLimits, placeOrder } from './placeOrder.ts'
 
 /** Placing an order, for everybody; with a customer's token it belongs to that customer. */
-export function placeOrderRoute(app: App, services: Pick<AppServices, 'db' | 'mailQueue' | 'now'>): void {
+export function placeOrderRoute(app: App, services: Pick<AppServices, 'db' | 'mailQueue' | 'now' | 'config'>): void {
   app.post(
     '/api/v2/orders',
     {
       // A malformed body gets the same error format as an invalid order
       attachValidation: true,
       schema: {
-        summary: 'Places an order, priced by the catalogue of now; at most 30 an hour from one address',
+        summary:
+          'Places an order, priced by the catalogue of now; at most 30 an hour from one network (IPv4 address or IPv6 /64)',
         tags: ['orders'],
         body: PlaceOrderBody,
         response: { ...problemResponses, 201: PlacedOrder, 422: PlaceOrderRefusal },
@@ -28,14 +30,15 @@ export function placeOrderRoute(app: App, services: Pick<AppServices, 'db' | 'ma
       const viewer = getViewer(request)
       const customer = viewer?.role === 'customer' ? viewer : null
       try {
+        const { mailQueue, config } = services
         const placed = await runIdempotent(services, request, (tx, at) =>
-          placeOrder({ tx, at, mailQueue: services.mailQueue, address: request.ip }, customer, request.body),
+          placeOrder({ tx, at, mailQueue, site: config.site, network: request.clientNetwork }, customer, request.body),
         )
         return await reply.code(201).send(placed)
       } catch (error) {
         if (error instanceof OrderRejected) {
           // An error that reveals an account counts like an order, else accounts could be probed without limit
-          if (error.revealsAccount) await recordProbe(services, request.ip)
+          if (error.revealsAccount) await recordProbe(services, request.clientNetwork)
           return reply.code(422).send(error.body)
         }
         if (error instanceof ProblemError && error.issues) return reply.code(422).send({ errors: error.issues })
@@ -45,8 +48,8 @@ export function placeOrderRoute(app: App, services: Pick<AppServices, 'db' | 'ma
   )
 }
 
-const recordProbe = ({ db, now }: Pick<AppServices, 'db' | 'now'>, address: string) =>
-  db.transaction().execute((tx) => consume(tx, orderLimits(address), now()))
+const recordProbe = ({ db, now }: Pick<AppServices, 'db' | 'now'>, network: string) =>
+  db.transaction().execute((tx) => consume(tx, orderLimits(network), now()))
 
 function toIssues({
   validation = [],

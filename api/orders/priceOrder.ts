@@ -23,6 +23,8 @@ export interface OrderPrices {
   /** By line: its covers and extras, without the price period. */
   lines: Oere[]
   services: Oere
+  /** Menus and extras, with the price period. */
+  goods: Oere
   /** The whole order, with the price period. */
   total: Oere
   activePeriodPrice: z.infer<typeof ActivePeriodPrice> | null
@@ -38,6 +40,7 @@ export function priceOrder(
   const period = findActivePricePeriod(periods, date)
   const percentage = period?.percentage ?? 0
   const units = lines.map(({ menu, selected }) => unitPrice(menu, selected))
+  const goods = sum(lines.map(({ menu, selected, amount }) => lineTotal(menu, selected, amount, percentage)))
   const servicesTotal = sum(services.map(({ priceOere }) => priceOere))
   const difference = periodDifference(
     lines.map(({ amount }, index) => ({ price: units[index] ?? 0, amount })),
@@ -48,8 +51,8 @@ export function priceOrder(
     periodUnits: units.map((unit) => applyPercentage(unit, percentage)),
     lines: lines.map(({ menu, selected, amount }) => lineTotal(menu, selected, amount)),
     services: servicesTotal,
-    total:
-      sum(lines.map(({ menu, selected, amount }) => lineTotal(menu, selected, amount, percentage))) + servicesTotal,
+    goods,
+    total: goods + servicesTotal,
     activePeriodPrice: period && {
       id: String(period.id),
       type: period.type,

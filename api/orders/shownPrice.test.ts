@@ -62,7 +62,7 @@ test('PRI-1 PRI-4 PRI-5 CFG-8 an order put together by random clicks costs what 
     fc.asyncProperty(offeredMenu, clicks, fc.constantFrom(MONDAY, TUESDAY), async (random, pressed, date) => {
       const menu = await insertMenu(service, fixture.cater.id, random)
       const basket = clickThrough(menu, fixture.cater.id, pressed)
-      if (!isOrderable(basket, new Map([[menu.id, menu]]))) return
+      if (!isOrderable(basket, new Map([[menu.id, menu]]), { date, today: date })) return
       const shown = toKroner(basketTotal({ ...basket, services: [driving] }, date === MONDAY ? MONDAYS.percentage : 0))
       const body = orderBody(fixture, {
         time: { date, clock: '12:30' },

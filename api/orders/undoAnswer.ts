@@ -1,35 +1,58 @@
+import { isOverbooked } from '../availability/availabilityStore.ts'
+import { ProblemError } from '../http/problems.ts'
 import type { CaterViewer, Viewer } from '../http/viewer.ts'
-import { clearAnswer, undoableUntil } from './answerStore.ts'
+import { clearAnswer, clearPayment, undoableUntil } from './answerStore.ts'
 import type { OrderCommandContext } from './orderCommandContext.ts'
 import { recordEvent } from './orderEventStore.ts'
-import { findOrder, type OrderWithHistory } from './orderStore.ts'
+import { findOrder, type OrderWithHistory } from './orderHistoryStore.ts'
+import { findOrderRow } from './orderStore.ts'
+import { restoreReminder } from './reminder.ts'
 
 /**
- * Undoes the viewer's own accept or refuse of an order within 10 s, and cancels its mail, in the caller's transaction.
- * Undefined if it is too late or there is nothing to undo: the caller must roll back then.
+ * Undoes the viewer's own last answer to an order within 10 s, in the caller's transaction: that it is paid, or else that
+ * it is accepted or refused. Cancels the answer's mail, and brings back the reminder of an order that awaits approval
+ * again and that nobody has seen.
+ * Undefined if it is too late or there is nothing to undo: the caller must roll back then. Throws 409 `day_full` where a
+ * refused order's place is taken.
  */
 export async function undoAnswer(
-  { tx, mailQueue, at }: OrderCommandContext,
+  context: OrderCommandContext,
   viewer: CaterViewer,
   id: string,
 ): Promise<OrderWithHistory | undefined> {
-  const order = await clearAnswer(tx, viewer, id, at)
+  const { tx, mailQueue, at } = context
+  const unpaid = await clearPayment(tx, viewer, id, at)
+  const before = await findOrderRow(tx, viewer, id)
+  const order = unpaid ?? (await clearAnswer(tx, viewer, id, at))
   if (!order) return undefined
-  const [mail] = await mailQueue.cancel(tx, id, ['accepted', 'refused'])
+  // A refused order has given its place back, which somebody else may have taken
+  if (before?.refused && before.countedCovers > 0 && (await isOverbooked(tx, order.caterId, order.deliveryDate)))
+    throw dayFull()
+  const [mail] = await mailQueue.cancel(tx, id, unpaid ? ['receipt'] : ['accepted', 'refused'])
   // A mail with an attempt may have arrived
   if (!mail || mail.attempts > 0) return undefined
-  await recordEvent(tx, { orderId: id, type: 'undone', at, by: viewer.name || null })
+  if (!unpaid) await restoreReminder(context, order)
+  await recordEvent(tx, { orderId: id, type: 'undone', at, userId: viewer.userId })
   return findOrder(tx, viewer, id)
 }
 
+const dayFull = () =>
+  new ProblemError(409, 'day_full', { detail: 'The place of the order was taken meanwhile: its day is full.' })
+
 /**
- * True where {@link undoAnswer} by the viewer would succeed: the viewer has accepted or refused the order itself, in
- * time, it is not paid, and the mail about it still waits.
+ * True where {@link undoAnswer} by the viewer would succeed: the viewer has given the last answer to the order itself, in
+ * time, and the mail about it still waits.
  */
-export function canUndoAnswer(order: OrderWithHistory, viewer: Viewer, at: Date): boolean {
-  const { status, caterId, handledAt, handledBy, mails } = order
-  if (status !== 'accepted' && status !== 'refused') return false
-  if (viewer.role !== 'cater' || viewer.caterId !== caterId || handledBy !== viewer.userId) return false
-  if (!handledAt || undoableUntil(handledAt) < at) return false
-  return mails.some(({ kind, state, attempts }) => kind === status && state === 'queued' && attempts === 0)
+export function canUndoAnswer(order: OrderWithHistory, viewer: Viewer, now: Date): boolean {
+  const answer = lastAnswer(order)
+  if (!answer || viewer.role !== 'cater' || viewer.caterId !== order.caterId) return false
+  if (answer.by !== viewer.userId || !answer.at || undoableUntil(answer.at) < now) return false
+  return order.mails.some(({ kind, state, attempts }) => kind === answer.mail && state === 'queued' && attempts === 0)
+}
+
+function lastAnswer({ status, handledAt, handledBy, paidAt, paidBy }: OrderWithHistory) {
+  if (status === 'awaiting') return null
+  return status === 'paid'
+    ? { at: paidAt, by: paidBy, mail: 'receipt' }
+    : { at: handledAt, by: handledBy, mail: status }
 }

@@ -3,7 +3,8 @@ import type { CaterViewer, CustomerViewer } from '../http/viewer.ts'
 import type { OrderCommandContext } from './orderCommandContext.ts'
 import { insertMessage } from './messageStore.ts'
 import { recordEvent } from './orderEventStore.ts'
-import { findMailedCater, findOrder, type OrderWithHistory } from './orderStore.ts'
+import { findMailedCater } from './mails/mailedCaterStore.ts'
+import { findOrder, type OrderWithHistory } from './orderHistoryStore.ts'
 
 const mails = { cater: caterMessageMail, customer: customerMessageMail }
 
@@ -12,7 +13,7 @@ const mails = { cater: caterMessageMail, customer: customerMessageMail }
  * none such.
  */
 export async function writeMessage(
-  { tx, mailQueue, at }: OrderCommandContext,
+  { tx, mailQueue, site, at }: OrderCommandContext,
   viewer: CaterViewer | CustomerViewer,
   orderId: string,
   message: string,
@@ -20,7 +21,8 @@ export async function writeMessage(
   const order = await findOrder(tx, viewer, orderId)
   if (!order) return undefined
   await insertMessage(tx, viewer, { orderId, message, at })
-  await mailQueue.enqueue(tx, mails[viewer.role](order, await findMailedCater(tx, order.caterId), at, message))
-  await recordEvent(tx, { orderId, type: 'message', at, by: viewer.name || null })
+  const cater = await findMailedCater(tx, order.caterId, site)
+  await mailQueue.enqueue(tx, mails[viewer.role](order, cater, at, message))
+  await recordEvent(tx, { orderId, type: 'message', at, userId: viewer.userId })
   return findOrder(tx, viewer, orderId)
 }

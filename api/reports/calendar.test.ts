@@ -39,7 +39,7 @@ describe('ORL-4 the calendar', () => {
     for (const event of events(body)) expect(event.duration.toSeconds()).toBe(1800)
   })
 
-  test('has the accepted deliveries from 30 days back with covers and address, without the customer', async () => {
+  test('has the accepted deliveries from 30 days back with covers and address', async () => {
     const fixture = await addOrderFixture(service, { name: 'Køkken; Have,\r\nBEGIN:VEVENT' })
     const menus = [orderedMenu('Platte', 40, 100), orderedMenu('Buffet', 20, 100)]
     const address = { address: 'Ågade 1, 2. sal', zipCode: '8000', city: 'Aarhus C', comment: 'Spørg efter Karen' }
@@ -60,7 +60,18 @@ describe('ORL-4 the calendar', () => {
     ])
     expect(events(body)[0]).toMatchObject({ uid: `${id}@kuvert`, location: 'Ågade 1, 2. sal, 8000 Aarhus C' })
     expect(events(body)[1]?.location).toBeNull()
-    for (const secret of ['Karen', 'karen@example.dk', '20304050']) expect(body).not.toContain(secret)
+    for (const secret of ['Spørg efter', 'karen@example.dk']) expect(body).not.toContain(secret)
+  })
+
+  test('DAY-9 an event carries the customer’s name and phone; lines end in CRLF and have at most 75 octets', async () => {
+    const fixture = await addOrderFixture(service, { name: 'Åse Ærøskøbings Kødfrie Køkken på Ærø og Øerne 🥗🥗🥗' })
+    const orderer = `Ærø; Åse, ${'Øllegård 🥗 '.repeat(12)}Ædel`
+    await addOrder(service, fixture, 'accepted', TODAY, { orderer, phoneNumber: '+45 20 30 40 50' })
+    const { body } = await feed(await secretOf(fixture))
+    expect(body).toMatch(/\r\nEND:VCALENDAR\r\n$/)
+    expect(body.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
+    for (const line of body.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
+    expect(events(body).map(({ description }) => description)).toEqual([`Kunde: ${orderer}\nTelefon: +45 20 30 40 50`])
   })
 
   test('keeps its ETag until a delivery changes', async () => {

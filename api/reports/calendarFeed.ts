@@ -23,9 +23,11 @@ export function renderCalendar(cater: { name: string }, deliveries: readonly Del
       end: new Date(start.getTime() + DURATION_MINUTES * 60_000),
       summary: `Ordre ${delivery.orderRef}: ${formatCovers(delivery)}`,
       location: formatLocation(delivery),
+      description: `Kunde: ${delivery.orderer}\nTelefon: ${delivery.phoneNumber}`,
     })
   }
-  return calendar.toString()
+  // RFC 5545: every line ends in CRLF; the package leaves out the last one
+  return `${calendar.toString()}\r\n`
 }
 
 function formatCovers({ content }: Delivery): string {

@@ -28,11 +28,20 @@ export async function renewCalendarSecret(tx: Db, viewer: CaterViewer): Promise<
   return secret
 }
 
-/** A delivery in a calendar; without anything about the customer. */
+/** A delivery in a calendar, with what the driver needs to find and call the customer. */
 export interface Delivery
   extends Pick<
     Selectable<OrderTable>,
-    'id' | 'orderRef' | 'deliveryDate' | 'deliveryTime' | 'address' | 'zipCode' | 'city' | 'content'
+    | 'id'
+    | 'orderRef'
+    | 'deliveryDate'
+    | 'deliveryTime'
+    | 'address'
+    | 'zipCode'
+    | 'city'
+    | 'orderer'
+    | 'phoneNumber'
+    | 'content'
   > {
   /** The time of the order's last event. */
   changedAt: Date
@@ -51,7 +60,8 @@ export const findCalendarCater = (db: Db, secret: string): Promise<{ id: number;
 export const listDeliveries = (db: Db, cater: { id: number }, from: string): Promise<Delivery[]> =>
   db
     .selectFrom('order')
-    .select(['id', 'orderRef', 'deliveryDate', 'deliveryTime', 'address', 'zipCode', 'city', 'content'])
+    .select(['id', 'orderRef', 'deliveryDate', 'deliveryTime', 'address', 'zipCode', 'city'])
+    .select(['orderer', 'phoneNumber', 'content'])
     .select(
       sql<Date>`coalesce((select max(at) from "orderEvent" where "orderId" = "order".id), "createdAt")`.as('changedAt'),
     )

@@ -5,16 +5,20 @@ import type { Db } from '../database/connect.ts'
 import { groupBy } from '../orders/groupBy.ts'
 import type { CaterViewer } from '../http/viewer.ts'
 import type { Period } from './period.ts'
-import { listAcceptedContents, listPrints, savePrint } from './productionStore.ts'
+import { listAcceptedContents, listChildIds, listPrints, savePrint } from './productionStore.ts'
 
 /** ORD-9: the days of a period that have accepted orders or were printed, in order. */
 export async function findProduction(db: Db, viewer: CaterViewer, period: Period): Promise<ProductionDay[]> {
   const orders = groupBy(await listAcceptedContents(db, viewer, period), ({ date }) => date)
   const prints = new Map((await listPrints(db, viewer, period)).map((print) => [print.date, print]))
+  const positions = new Map((await listChildIds(db, viewer)).map((id, position) => [id, position]))
   const dates = [...new Set([...orders.keys(), ...prints.keys()])].sort()
   return dates.map((date) => {
     const contents = (orders.get(date) ?? []).map(({ content }) => content)
-    const menus = sumProduction(contents.flatMap((content) => content.menus))
+    const menus = sumProduction(
+      contents.flatMap((content) => content.menus),
+      positions,
+    )
     const print = prints.get(date)
     return {
       date,

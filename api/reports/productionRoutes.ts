@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { PrintBody, ProductionDay } from '../../contract/reports.ts'
 import { danishDate } from '../../domain/danishTime.ts'
+import { MAX_PRODUCTION_DAYS } from '../../domain/production.ts'
 import type { App } from '../http/fastifyApp.ts'
 import type { AppServices } from '../http/appServices.ts'
 import { requireCater } from '../http/auth.ts'
@@ -8,8 +9,6 @@ import { problemResponses } from '../http/problems.ts'
 import { runIdempotent } from '../http/runIdempotent.ts'
 import { validatePeriod, PeriodQuery } from './period.ts'
 import { findProduction, printProduction } from './productionDays.ts'
-
-const MAX_DAYS = 62
 
 /** ORD-9: the kitchen's production list and its prints. */
 export function productionRoutes(app: App, services: Pick<AppServices, 'db' | 'now'>): void {
@@ -19,7 +18,7 @@ export function productionRoutes(app: App, services: Pick<AppServices, 'db' | 'n
     '/api/v2/cater/production',
     {
       schema: {
-        summary: 'What to make on the days that have accepted orders or were printed. Today without dates; at most 62',
+        summary: `What to make on the days that have accepted orders or were printed. Today without dates; at most ${MAX_PRODUCTION_DAYS}`,
         tags: ['reports'],
         querystring: PeriodQuery,
         response: { ...problemResponses, 200: z.array(ProductionDay) },
@@ -27,7 +26,7 @@ export function productionRoutes(app: App, services: Pick<AppServices, 'db' | 'n
     },
     (request) => {
       const { from = request.query.to ?? danishDate(now()), to = from } = request.query
-      return findProduction(db, requireCater(request), validatePeriod({ from, to }, MAX_DAYS))
+      return findProduction(db, requireCater(request), validatePeriod({ from, to }, MAX_PRODUCTION_DAYS))
     },
   )
 

@@ -23,6 +23,13 @@ export const listAcceptedContents = (
     .orderBy('orderRef')
     .execute()
 
+/** The ids of the groups and items in the menus of the viewer's caterer, in the order of their menus. */
+export async function listChildIds(db: Db, viewer: CaterViewer): Promise<string[]> {
+  const children = db.selectFrom('menu').select('id').where('caterId', '=', viewer.caterId)
+  const ordered = children.where('parentId', 'is not', null).orderBy('order').orderBy('id')
+  return (await ordered.execute()).map(({ id }) => id)
+}
+
 /** The last print of each printed day of a period. */
 export const listPrints = (
   db: Db,

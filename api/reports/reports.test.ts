@@ -144,7 +144,7 @@ describe('ORD-9 the production of a day', () => {
     price: 20 * 144 + 3 * 35 + 150,
   })
 
-  test('sums only accepted and paid orders, by menu, group and item', async () => {
+  test("DAY-5 sums only accepted and paid orders, by menu, group and item in the menu's own order", async () => {
     const fixture = await addOrderFixture(service)
     await ordered(fixture)
     await put(`/cater/orders/${await ordered(fixture, twenty(fixture))}/paid`, fixture, {})
@@ -164,15 +164,16 @@ describe('ORD-9 the production of a day', () => {
             groups: [
               {
                 group: { id: fixture.ids.bread, name: '3 slags' },
+                position: expect.any(Number),
                 items: [
-                  { name: 'Rejer', quantity: 30 },
                   { name: 'Sild', quantity: 60 },
+                  { name: 'Rejer', quantity: 30 },
                 ],
               },
             ],
             items: [
-              { name: 'Rugbrød', quantity: 60 },
               { name: 'Salat', quantity: 30 },
+              { name: 'Rugbrød', quantity: 60 },
             ],
             extras: [{ name: 'Dessert', quantity: 6 }],
           },
@@ -210,10 +211,10 @@ describe('ORD-9 the production of a day', () => {
       { name: 'Frit valg', before: 0, after: 5 },
       { name: 'Frit valg: Steg', before: 0, after: 5 },
       { name: 'Frokostplatte', before: 10, after: 20 },
-      { name: 'Frokostplatte: Rejer', before: 10, after: 20 },
       { name: 'Frokostplatte: Sild', before: 20, after: 40 },
-      { name: 'Frokostplatte: Rugbrød', before: 20, after: 40 },
+      { name: 'Frokostplatte: Rejer', before: 10, after: 20 },
       { name: 'Frokostplatte: Salat', before: 10, after: 20 },
+      { name: 'Frokostplatte: Rugbrød', before: 20, after: 40 },
       { name: 'Frokostplatte: Dessert', before: 3, after: 6 },
     ])
     const places = now.changes.map(({ place }: ProductionDay['changes'][number]) => place)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Service } from '../../contract/services.ts'
+import { catalogueMarker } from '../caters/catalogueMarker.ts'
 import type { App } from '../http/fastifyApp.ts'
 import type { AppServices } from '../http/appServices.ts'
 import { requireViewer, getViewer } from '../http/auth.ts'
@@ -14,6 +15,7 @@ export function serviceRoutes(app: App, { db }: Pick<AppServices, 'db'>): void {
   app.get(
     '/api/v2/caters/:caterId/services',
     {
+      config: { marker: catalogueMarker(db) },
       schema: {
         summary: "A caterer's services, public while it is open",
         tags: ['services'],

@@ -37,7 +37,7 @@ describe('SER-1 services', () => {
     expect((await call('GET', `${path}/services`, { as: 'public' })).json()).toEqual([])
     expect((await call('DELETE', '/caters/services', { body: { id, caterId } })).statusCode).toBe(404)
 
-    const who = { by: 'Kokke Kok', userId: fixture.userId, caterId }
+    const who = { userId: fixture.userId, caterId }
     expect(await fixture.recorded('service', id)).toEqual([
       { ...who, before: null, after: added },
       { ...who, before: { price: 149.5, required: true }, after: { price: 150, required: false } },

@@ -10,15 +10,17 @@ export const ACTORS = [
   'customer',
   'otherCustomer',
   'own',
+  'staff',
+  'kitchen',
   'other',
   'admin',
 ] as const
 export type Actor = (typeof ACTORS)[number]
 
-/** Readable for the caterer's own users and admins only; the commission for admins only. */
+/** Readable for the caterer's owners and admins only; the commission for admins only. */
 export const ACCOUNT_SECRETS = ['REG-4321', 'KONTO-98765', 'Kirsten Kontakt']
 export const COMMISSION = '37.125'
-/** The parts of an order that only its customer, its caterer and admins may read. */
+/** The parts of an order that only its customer, its caterer's owners and staff, and admins may read. */
 export const ORDER_SECRETS = ['hemmelig@kunde.example', '99887766', 'Hemmelig Kunde', 'Hemmelig kommentar']
 
 /** A caterer with one object of each kind, its users and others, and a token for each actor. */
@@ -33,6 +35,8 @@ export async function createScenario({ db, tokenFor, expiredTokenFor }: TestApp)
     customer: await addUser(db, { role: 'customer' }),
     otherCustomer: await addUser(db, { role: 'customer' }),
     own: await addUser(db, { role: 'cater', caterId: cater.id }),
+    staff: await addUser(db, { role: 'cater', staffRole: 'staff', caterId: cater.id }),
+    kitchen: await addUser(db, { role: 'cater', staffRole: 'kitchen', caterId: cater.id }),
     other: await addUser(db, { role: 'cater', caterId: other.id }),
     admin: await addUser(db, { role: 'admin' }),
   }
@@ -103,6 +107,8 @@ export async function createScenario({ db, tokenFor, expiredTokenFor }: TestApp)
       customer: await tokenFor(users.customer),
       otherCustomer: await tokenFor(users.otherCustomer),
       own: await tokenFor(users.own),
+      staff: await tokenFor(users.staff),
+      kitchen: await tokenFor(users.kitchen),
       other: await tokenFor(users.other),
       admin: await tokenFor(users.admin),
     } satisfies Record<Actor, string | undefined>,

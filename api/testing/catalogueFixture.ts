@@ -53,7 +53,7 @@ export async function createCatalogueFixture({ app, db, tokenFor }: TestApp) {
     recorded: (kind: 'category' | 'dish' | 'service', id: string) =>
       db
         .selectFrom('change')
-        .select(['by', 'userId', 'caterId', 'before', 'after'])
+        .select(['userId', 'caterId', 'before', 'after'])
         .where('kind', '=', kind)
         .where('thingId', '=', id)
         .orderBy('id')

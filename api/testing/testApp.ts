@@ -44,7 +44,7 @@ export async function openTestApp(options: { now?: () => Date; deliver?: Deliver
     mailQueue: await createMailQueue({ db, executeSql, deliver, onFinished: recordMailEvent, isAlone: true, log, now }),
     now,
     log,
-    config: { domain: 'localhost', site: 'http://localhost:4000', metricsPublic: false, trustProxy: 0 },
+    config: { domain: 'localhost', site: 'http://localhost:4000', metricsPublic: false, internalSecret: undefined },
   }
   const app = await buildApp(services)
   validateResponses(app)

@@ -2,9 +2,8 @@ import type { Insertable } from 'kysely'
 import { recordChange } from '../audit/changeStore.ts'
 import type { Db } from '../database/connect.ts'
 import type { UserTable } from '../database/schema.ts'
-import { invalidField } from '../http/problems.ts'
-import type { AdminViewer } from '../http/viewer.ts'
-import { type Account, findEmployer, insertUser } from './userStore.ts'
+import { invalidField, notFound } from '../http/problems.ts'
+import { type Account, findEmployer, insertUser, type UserManager } from './userStore.ts'
 import { toWireUser } from './userWire.ts'
 
 /** A new user, and the name of the caterer that a cater works for. */
@@ -14,15 +13,16 @@ export interface AddedUser {
 }
 
 /**
- * Adds a user in the caller's transaction, for an admin or for the system (null). Throws a 422 for an email that is
- * taken, and for a caterer that does not exist or is deleted.
+ * Adds a user in the caller's transaction, for whoever manages it. Throws a 422 for an email that is taken and for a
+ * caterer that does not exist or is deleted, a 404 for an owner of another caterer.
  */
 export async function addUser(
   tx: Db,
-  viewer: AdminViewer | null,
+  viewer: UserManager,
   values: Insertable<UserTable>,
   at: Date,
 ): Promise<AddedUser> {
+  if (viewer?.role === 'cater' && values.caterId !== viewer.caterId) throw notFound()
   const employer = values.caterId == null ? null : await findEmployer(tx, values.caterId)
   if (employer === undefined) throw invalidField('caterId', 'unknown', 'There is no such caterer.')
   const user = await insertUser(tx, viewer, values)

@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { randomAddress } from '../testing/randomAddress.ts'
 import { buildApp } from '../app.ts'
 import { addUser } from '../testing/people.ts'
 import { openTestApp, type TestApp } from '../testing/testApp.ts'
@@ -16,16 +18,11 @@ beforeAll(async () => {
 afterAll(() => service.close())
 beforeEach(() => {
   now = new Date('2026-11-21T12:00:00Z')
-  address = `10.2.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}`
+  address = randomAddress()
 })
 
-const login = (email: string, password: string, from = address) =>
-  service.app.inject({
-    method: 'POST',
-    url: '/api/users/login',
-    payload: { email, password },
-    headers: { 'x-forwarded-for': from },
-  })
+const login = (email: string, password: string, from = address, app = service.app) =>
+  app.inject({ method: 'POST', url: '/api/users/login', payload: { email, password }, remoteAddress: from })
 const known = () => addUser(service.db, { role: 'customer', passwordHash })
 const unknown = () => `${crypto.randomUUID()}@example.dk`
 async function statuses(count: number, attempt: () => ReturnType<typeof login>): Promise<number[]> {
@@ -69,32 +66,32 @@ describe('LOG-6 wrong passwords', () => {
 
   test('are limited to fifty from one address, for any emails', async () => {
     const { email } = await known()
-    const answers = await Promise.all(Array.from({ length: 50 }, () => login(unknown(), 'wrong')))
-    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([401]))
+    expect(await statuses(50, () => login(unknown(), 'wrong'))).toEqual(Array(50).fill(401))
     const refused = await login(email, 'demo-1234')
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '900'])
     expect((await login(email, 'demo-1234', '10.9.9.9')).statusCode).toBe(200)
   }, 30_000)
 
-  test('sent concurrently get at most ten 401; concurrent correct ones all pass', async () => {
+  test('sent concurrently to several processes get exactly ten 401; ten concurrent correct ones all pass', async () => {
     const { email } = await known()
-    const answers = await Promise.all(Array.from({ length: 25 }, () => login(email, 'wrong')))
-    expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(10)
+    const apps = [service.app, await buildApp(service.services), await buildApp(service.services)]
+    const answers = await Promise.all(
+      apps.flatMap((app) => Array.from({ length: 9 }, () => login(email, 'wrong', address, app))),
+    )
+    const codes = answers.map(({ statusCode }) => statusCode).toSorted()
+    expect(codes).toEqual([...Array(10).fill(401), ...Array(17).fill(429)])
     const other = await known()
-    const correct = await Promise.all(Array.from({ length: 25 }, () => login(other.email, 'demo-1234')))
+    const correct = await Promise.all(
+      Array.from({ length: 10 }, () => login(other.email, 'demo-1234', randomAddress())),
+    )
     expect(new Set(correct.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
+    for (const app of apps.slice(1)) await app.close()
   }, 30_000)
 
   test('are counted across processes, and expired ones are deleted', async () => {
     const { email } = await known()
     const other = await buildApp(service.services)
-    const loginElsewhere = () =>
-      other.inject({
-        method: 'POST',
-        url: '/api/users/login',
-        payload: { email, password: 'wrong' },
-        headers: { 'x-forwarded-for': address },
-      })
+    const loginElsewhere = () => login(email, 'wrong', address, other)
     await statuses(5, () => login(email, 'wrong'))
     expect(await statuses(6, loginElsewhere)).toEqual([401, 401, 401, 401, 401, 429])
     await other.close()
@@ -110,9 +107,94 @@ describe('LOG-6 wrong passwords', () => {
   })
 })
 
-describe('the client address', () => {
+describe('SEC-3 wrong passwords', () => {
+  test('from addresses of one IPv6 /64, or from an IPv4 address in both notations, are of one network', async () => {
+    const inNetwork = (network: string) => {
+      let host = 0
+      return (email: string, password = 'wrong') => login(email, password, `${network}::${((host += 1)).toString(16)}`)
+    }
+    const [loginHere, loginThere] = [inNetwork('2001:db8:1:1'), inNetwork('2001:db8:1:2')]
+    const { email } = await known()
+    expect(await statuses(11, () => loginHere(email))).toEqual([...Array(10).fill(401), 429])
+    expect(await statuses(41, () => loginHere(unknown()))).toEqual([...Array(40).fill(401), 429])
+    expect((await loginThere(email, 'demo-1234')).statusCode).toBe(200)
+    const other = unknown()
+    for (const from of ['192.0.2.44', '::ffff:192.0.2.44', '::ffff:c000:22c'])
+      expect(await statuses(3, () => login(other, 'wrong', from))).toEqual([401, 401, 401])
+    expect(await statuses(2, () => login(other, 'wrong', '::ffff:192.0.2.44'))).toEqual([401, 429])
+  }, 30_000)
+
+  test('for one account are limited to a hundred a day from all networks, but not for its owner', async () => {
+    const [home, office, elsewhere] = [address, randomAddress(), randomAddress()]
+    const { email } = await known()
+    expect((await login(email, 'demo-1234', home)).statusCode).toBe(200)
+    const guesses = await statuses(100, () => login(email, 'wrong', randomAddress()))
+    expect(guesses).toEqual(Array(100).fill(401))
+    const refused = await login(email, 'demo-1234', elsewhere)
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, String(24 * 3600)])
+    // Her own network is limited by itself alone
+    expect((await login(email, 'wrong', home)).statusCode).toBe(401)
+    expect((await login(email, 'demo-1234', home)).statusCode).toBe(200)
+    // A mailed link opens a new one
+    await setPasswordByLink(email, 'en lang sætning', office)
+    expect((await login(email, 'en lang sætning', office)).statusCode).toBe(200)
+    now = new Date(now.getTime() + 24 * 60 * MINUTE)
+    expect((await login(email, 'en lang sætning', elsewhere)).statusCode).toBe(200)
+  }, 60_000)
+
+  test('for an unknown email are limited in the same way, so that accounts are not revealed', async () => {
+    const email = unknown()
+    const guesses = await statuses(101, () => login(email, 'wrong', randomAddress()))
+    expect(guesses).toEqual([...Array(100).fill(401), 429])
+  }, 60_000)
+
+  test('are forgotten in favour of newer ones where there are a million, and a user has twenty known networks', async () => {
+    const { id, email } = await known()
+    for (let count = 0; count < 22; count++) {
+      now = new Date(now.getTime() + 1)
+      expect((await login(email, 'demo-1234', randomAddress())).statusCode).toBe(200)
+    }
+    const networks = await service.db.selectFrom('knownNetwork').select('key').where('userId', '=', id).execute()
+    expect(networks).toHaveLength(20)
+
+    await service.db.deleteFrom('attempt').execute()
+    await statuses(3, () => login(unknown(), 'wrong'))
+    const { first } = await service.db
+      .selectFrom('attempt')
+      .select(({ fn }) => fn.max('id').as('first'))
+      .executeTakeFirstOrThrow()
+    await sql`select setval(pg_get_serial_sequence('attempt', 'id'), ${Number(first) + 1_000_000})`.execute(service.db)
+    await login(unknown(), 'wrong')
+    await login(unknown(), 'wrong')
+    const left = service.db.selectFrom('attempt').select('id').where('id', '<=', first)
+    expect(await left.execute()).toEqual([])
+  }, 30_000)
+})
+
+/** Sets the password of the user with this email by a mailed link. */
+async function setPasswordByLink(email: string, password: string, from: string): Promise<void> {
+  const post = (path: string, payload: object) =>
+    service.app.inject({ method: 'POST', url: `/api/users/${path}`, payload, remoteAddress: from })
+  await post('password-link', { email })
+  const mail = await service.db.selectFrom('mail').select('text').where('to', '=', email).executeTakeFirstOrThrow()
+  const link = /link=([\w.-]+)/.exec(mail.text)?.[1]
+  expect((await post('password', { link, password })).statusCode).toBe(204)
+}
+
+describe('SEC-7 X-Forwarded-For', () => {
+  const SECRET = 'a-secret-of-both-servers'
+  let app: TestApp['app']
+  let logged: unknown[]
+  beforeAll(async () => {
+    const { services } = service
+    logged = []
+    const log = Object.assign(Object.create(services.log), { warn: (entry: unknown) => void logged.push(entry) })
+    app = await buildApp({ ...services, log, config: { ...services.config, internalSecret: SECRET } })
+  })
+  afterAll(() => app.close())
+
   /** True if wrong passwords for one email reach the limit, each with another forwarded address. */
-  async function isLimited(app: TestApp['app'], remoteAddress: string, forwarded: (count: number) => string) {
+  async function isLimited(remoteAddress: string, headersOf: (count: number) => Record<string, string>) {
     const email = unknown()
     for (let count = 0; count < 11; count++) {
       const { statusCode } = await app.inject({
@@ -120,30 +202,43 @@ describe('the client address', () => {
         url: '/api/users/login',
         payload: { email, password: 'wrong' },
         remoteAddress,
-        headers: { 'x-forwarded-for': forwarded(count) },
+        headers: headersOf(count),
       })
       if (statusCode === 429) return true
     }
     return false
   }
-  const forged = (count: number) => `10.3.0.${count}`
+  const forwarded = (count: number) => ({ 'x-forwarded-for': `10.3.0.${count}` })
 
-  test('is the forwarded one from the web server on this machine only', async () => {
-    const { app } = service
-    for (const machine of ['127.0.0.1', '::1', '::ffff:127.0.0.1'])
-      expect(await isLimited(app, machine, forged)).toBe(false)
-    expect(await isLimited(app, '203.0.113.1', forged)).toBe(true)
-    // Only the last entry was added by the web server
-    expect(await isLimited(app, '127.0.0.1', (count) => `${forged(count)}, 203.0.113.2`)).toBe(true)
-  })
+  test('is believed from the web server, wherever it runs', async () => {
+    const byWebServer = (client: string) => ({ 'x-forwarded-for': client, 'x-internal-secret': SECRET })
+    for (const machine of ['127.0.0.1', '::1', '203.0.113.1'])
+      expect(await isLimited(machine, (count) => byWebServer(`10.3.0.${count}`))).toBe(false)
+    expect(logged).toEqual([])
+    // A proxy between the servers appends its own
+    expect(await isLimited('127.0.0.1', (count) => byWebServer(`192.0.2.77, 10.4.0.${count}`))).toBe(true)
+  }, 60_000)
 
-  test('is the one that the last configured proxy forwards, counting one on this machine', async () => {
-    const { services } = service
-    const app = await buildApp({ ...services, config: { ...services.config, trustProxy: 1 } })
-    expect(await isLimited(app, '203.0.113.3', forged)).toBe(false)
-    expect(await isLimited(app, '203.0.113.3', (count) => `${forged(count)}, 203.0.113.4`)).toBe(true)
-    expect(await isLimited(app, '127.0.0.1', forged)).toBe(false)
-    expect(await isLimited(app, '127.0.0.1', (count) => `${forged(count)}, 203.0.113.5`)).toBe(true)
-    await app.close()
+  test('is believed from nobody else, which is logged once', async () => {
+    expect(await isLimited('127.0.0.1', forwarded)).toBe(true)
+    for (const wrong of ['', 'wrong', `${SECRET}x`, `${SECRET}, ${SECRET}`])
+      expect(await isLimited('203.0.113.2', (count) => ({ ...forwarded(count), 'x-internal-secret': wrong }))).toBe(
+        true,
+      )
+    expect(logged).toEqual(['x-forwarded-for ignored: INTERNAL_SECRET is not the same here and at its sender'])
+  }, 60_000)
+
+  test('is believed from nobody without a secret', async () => {
+    const email = unknown()
+    const headers = { 'x-internal-secret': 'undefined' }
+    const attempt = () =>
+      service.app.inject({
+        method: 'POST',
+        url: '/api/users/login',
+        payload: { email, password: 'wrong' },
+        remoteAddress: address,
+        headers: { ...headers, 'x-forwarded-for': randomAddress() },
+      })
+    expect(await statuses(11, attempt)).toContain(429)
   })
 })

@@ -9,7 +9,9 @@ import { problemResponses, invalidField } from '../http/problems.ts'
 import { runIdempotent } from '../http/runIdempotent.ts'
 import { isCommonPassword } from './commonPasswords.ts'
 import { findLinkedUser, isLinkValid, linkExpired } from './findLinkedUser.ts'
-import { linkLimitByAddress, sendPasswordLink } from './sendPasswordLink.ts'
+import { linkLimitByNetwork, sendPasswordLink } from './sendPasswordLink.ts'
+import type { HashQueue } from './hashQueue.ts'
+import { rememberNetwork } from './knownNetworkStore.ts'
 import { hashPassword } from './passwords.ts'
 import { setPassword } from './setPassword.ts'
 
@@ -17,7 +19,7 @@ import { setPassword } from './setPassword.ts'
 const RESPONSE_STEP_MS = 250
 
 /** Setting a password by a mailed link. */
-export function passwordRoutes(app: App, services: AppServices): void {
+export function passwordRoutes(app: App, services: AppServices, runHashing: HashQueue): void {
   const { db, now, mailQueue, tokens, config } = services
 
   app.post(
@@ -33,11 +35,11 @@ export function passwordRoutes(app: App, services: AppServices): void {
     },
     async (request, reply) => {
       const { email } = request.body
-      const addressLimit = linkLimitByAddress(request.ip)
-      await assertBelowLimit(db, [addressLimit], now())
+      const networkLimit = linkLimitByNetwork(request.clientNetwork)
+      await assertBelowLimit(db, [networkLimit], now())
       const startedAt = performance.now()
       await runIdempotent(services, request, async (tx, at) => {
-        await sendPasswordLink({ tx, at, tokens, site: config.site, mailQueue }, email, addressLimit)
+        await sendPasswordLink({ tx, at, tokens, site: config.site, mailQueue }, email, networkLimit)
         return {}
       })
       await pause(RESPONSE_STEP_MS - ((performance.now() - startedAt) % RESPONSE_STEP_MS))
@@ -62,11 +64,15 @@ export function passwordRoutes(app: App, services: AppServices): void {
       if (linkId === null) throw invalidField('link', 'invalid', 'This is no link of ours.')
       if (await isCommonPassword(password)) throw invalidField('password', 'too_common', 'This password is too common.')
       // Hashing is expensive, so it needs a valid link. A retry with an idempotency key needs no hash
-      const passwordHash = (await isLinkValid(db, linkId, now())) ? await hashPassword(password) : null
+      const passwordHash = (await isLinkValid(db, linkId, now()))
+        ? await runHashing(request.clientNetwork, () => hashPassword(password))
+        : null
       await runIdempotent(services, request, async (tx, at) => {
         const user = await findLinkedUser(tx, linkId, at)
         if (passwordHash === null) throw linkExpired()
         await setPassword(tx, toViewer(user), user, passwordHash, at)
+        // The mailed link shows who it is, also while others guess at the account
+        await rememberNetwork(tx, user.id, request.clientNetwork, at)
         return {}
       })
       return reply.code(204).send(null)

@@ -21,7 +21,7 @@ beforeEach(() => {
 const NEW_PASSWORD = 'en lang sætning'
 const DAY = 86_400_000
 const post = (path: string, payload: object) =>
-  service.app.inject({ method: 'POST', url: `/api/users/${path}`, payload, headers: { 'x-forwarded-for': address } })
+  service.app.inject({ method: 'POST', url: `/api/users/${path}`, payload, remoteAddress: address })
 const requestLink = (email: string) => post('password-link', { email })
 const setPassword = (link: string, password = NEW_PASSWORD) => post('password', { link, password })
 const me = (token: string) =>
@@ -53,7 +53,6 @@ describe('a password link', () => {
       {
         kind: 'user',
         userId: user.id,
-        by: 'Ny User',
         caterId: cater.id,
         before: { verified: false, tokenVersion: 0 },
         after: { verified: true, tokenVersion: 1 },
@@ -146,9 +145,10 @@ describe('a password link', () => {
       await mailedLink(orphan.email),
       await mailedLink(late.email),
     ]
-    const headers = { 'x-forwarded-for': address, 'idempotency-key': crypto.randomUUID() }
+    const headers = { 'idempotency-key': crypto.randomUUID() }
     const payload = { link, password: NEW_PASSWORD }
-    const sendWithKey = () => service.app.inject({ method: 'POST', url: '/api/users/password', payload, headers })
+    const sendWithKey = () =>
+      service.app.inject({ method: 'POST', url: '/api/users/password', payload, headers, remoteAddress: address })
     expect((await sendWithKey()).statusCode).toBe(204)
     await service.db.updateTable('cater').set({ deletedAt: now }).where('id', '=', cater.id).execute()
     vi.mocked(hashPassword).mockClear()
@@ -221,5 +221,20 @@ describe('requesting a link', () => {
     expect(refused.headers['retry-after']).toBe('3600')
     address = '10.1.0.2'
     expect((await requestLink('another@example.dk')).statusCode).toBe(204)
+  })
+
+  test('SEC-3 is limited to fifty an hour from all addresses of one IPv6 /64', async () => {
+    const requestFrom = (index: number, from: string) =>
+      service.app.inject({
+        method: 'POST',
+        url: '/api/users/password-link',
+        payload: { email: `${index}@example.dk` },
+        remoteAddress: from,
+      })
+    const answers = await Promise.all(
+      Array.from({ length: 53 }, (_, index) => requestFrom(index, `2001:db8:2:2::${index.toString(16)}`)),
+    )
+    expect(answers.filter(({ statusCode }) => statusCode === 204)).toHaveLength(50)
+    expect((await requestFrom(0, '2001:db8:2:3::1')).statusCode).toBe(204)
   })
 })

@@ -1,21 +1,19 @@
 import { recordChange } from '../audit/changeStore.ts'
 import type { Db } from '../database/connect.ts'
-import type { AdminViewer } from '../http/viewer.ts'
-import { type Account, deleteUser } from './userStore.ts'
+import { assertOwnerRemains } from './assertOwnerRemains.ts'
+import { type Account, deleteUser, lockColleagues, type UserManager } from './userStore.ts'
 import { toWireUser } from './userWire.ts'
 
 /**
- * Removes a user in the caller's transaction, for another user who is an admin or for the system (null); undefined if
- * there is none such.
+ * Removes a user in the caller's transaction, for whoever manages it; undefined if there is none such. Throws a 422 for
+ * the last owner of a caterer, unless it is for the system.
  */
-export async function removeUser(
-  tx: Db,
-  viewer: AdminViewer | null,
-  id: string,
-  at: Date,
-): Promise<Account | undefined> {
-  const user = await deleteUser(tx, viewer, id)
+export async function removeUser(tx: Db, viewer: UserManager, id: string, at: Date): Promise<Account | undefined> {
+  const colleagues = await lockColleagues(tx, viewer, id)
+  const user = colleagues.find((colleague) => colleague.id === id)
   if (!user) return undefined
+  if (viewer) assertOwnerRemains(user, colleagues, 'id')
+  await deleteUser(tx, user.id)
   const { caterId } = user
   await recordChange(tx, viewer, at, { kind: 'user', id: user.id, caterId, before: toWireUser(user), after: null })
   return user

@@ -9,7 +9,7 @@ const PASSWORD_LINK = 'password-link'
 /** Signs and verifies the tokens of users and the links in mails. Neither is valid as the other. */
 export interface Tokens {
   /** Signs a token that is valid for 12 hours. */
-  sign(user: Pick<Account, 'id' | 'role' | 'caterId' | 'verified' | 'tokenVersion'>): Promise<string>
+  sign(user: Pick<Account, 'id' | 'role' | 'staffRole' | 'caterId' | 'verified' | 'tokenVersion'>): Promise<string>
   /** The claims of a valid token; null for one that is forged, expired or malformed. */
   verify(token: string): Promise<TokenClaims | null>
   /** Signs a link's id, so that it cannot be forged. The database knows its expiry. */
@@ -42,7 +42,7 @@ export async function createTokens(signingKey: JWK, now = () => new Date()): Pro
     publicKeys: { keys: [publicJwk] },
     sign(user) {
       const issuedAt = Math.floor(now().getTime() / 1000)
-      const cater = user.caterId === null ? {} : { caterId: user.caterId }
+      const cater = user.caterId === null ? {} : { caterId: user.caterId, staffRole: user.staffRole }
       return new SignJWT({ roleName: user.role, ...cater, verified: user.verified, version: user.tokenVersion })
         .setProtectedHeader(header)
         .setSubject(user.id)

@@ -1,34 +1,37 @@
 import { z } from 'zod'
 import { Done } from '../../contract/problems.ts'
-import { InvitationBody, User, UserId } from '../../contract/users.ts'
+import { InvitationBody, StaffRoleBody, User, UserId } from '../../contract/users.ts'
 import type { AppServices } from '../http/appServices.ts'
 import type { App } from '../http/fastifyApp.ts'
-import { requireAdmin } from '../http/auth.ts'
-import { invitationMail } from './userMails.ts'
+import { requireManager } from '../http/auth.ts'
 import { IntegerId } from '../http/params.ts'
 import { notFound, problemResponses, invalidField } from '../http/problems.ts'
 import { runIdempotent } from '../http/runIdempotent.ts'
 import { addUser } from './addUser.ts'
-import { createPasswordLink } from './createPasswordLink.ts'
+import { changeStaffRole } from './changeStaffRole.ts'
 import { removeUser } from './removeUser.ts'
-import { listUsers } from './userStore.ts'
-import { toWireUser } from './userWire.ts'
+import { resendInvitation } from './resendInvitation.ts'
+import { sendInvitation } from './sendInvitation.ts'
+import { findListedUser, listUsers, type UserManager } from './userStore.ts'
+import { toListedUser } from './userWire.ts'
 
-/** Listing, inviting and removing users, for admins. */
+const userPath = z.object({ userId: z.guid().toLowerCase() })
+
+/** Listing, inviting and removing users and what they may do: for admins, and for owners those of their own caterer. */
 export function userAdministrationRoutes(app: App, services: AppServices): void {
-  const { db, mailQueue, tokens, config } = services
+  const { db } = services
 
   app.get(
     '/api/users',
     {
       schema: {
-        summary: 'The users of one caterer, or everybody, by email',
+        summary: 'The users of one caterer, or everybody, by email; for an owner those of its own caterer',
         tags: ['users'],
         querystring: z.object({ caterId: IntegerId.optional() }),
         response: { 200: z.array(User), ...problemResponses },
       },
     },
-    (request) => listUsers(db, requireAdmin(request), request.query.caterId),
+    async (request) => (await listUsers(db, requireManager(request), request.query.caterId)).map(toListedUser),
   )
 
   app.post(
@@ -42,16 +45,55 @@ export function userAdministrationRoutes(app: App, services: AppServices): void 
       },
     },
     async (request, reply) => {
-      const viewer = requireAdmin(request)
-      const { email, firstName, lastName, caterId } = request.body
-      const values = { email, firstName, lastName, caterId, role: 'cater' } as const
+      const viewer = requireManager(request)
+      const { email, firstName, lastName, caterId, staffRole } = request.body
+      const values = { email, firstName, lastName, caterId, role: 'cater', staffRole } as const
       const invited = await runIdempotent(services, request, async (tx, at) => {
         const { user, employer } = await addUser(tx, viewer, values, at)
-        const link = await createPasswordLink({ tx, at, tokens, site: config.site }, user.id)
-        await mailQueue.enqueue(tx, invitationMail(user, employer ?? '', link, at))
-        return toWireUser(user)
+        return toListedUser(await sendInvitation(services, tx, user, employer ?? '', at))
       })
       return reply.code(201).send(invited)
+    },
+  )
+
+  app.post(
+    '/api/users/:userId/invitation',
+    {
+      schema: {
+        summary: 'Addition: mails the invitation again to a user who has chosen no password yet; only so often',
+        tags: ['users'],
+        params: userPath,
+        response: { 200: User, ...problemResponses },
+      },
+    },
+    (request) => {
+      const viewer = requireManager(request)
+      const { userId } = request.params
+      return runIdempotent(services, request, async (tx, at) =>
+        toListedUser(await resendInvitation(services, tx, viewer, userId, at)),
+      )
+    },
+  )
+
+  app.put(
+    '/api/users/:userId/staff-role',
+    {
+      schema: {
+        summary: 'Addition: changes what a user other than yourself may do for its caterer; it has to log in again',
+        tags: ['users'],
+        params: userPath,
+        body: StaffRoleBody,
+        response: { 200: User, ...problemResponses },
+      },
+    },
+    (request) => {
+      const viewer = requireManager(request)
+      const { userId } = request.params
+      assertAnother(viewer, userId)
+      return runIdempotent(services, request, async (tx, at) => {
+        await changeStaffRole(tx, viewer, userId, request.body.staffRole, at)
+        return toListedUser(await findListedUser(tx, userId))
+      })
     },
   )
 
@@ -59,20 +101,25 @@ export function userAdministrationRoutes(app: App, services: AppServices): void 
     '/api/users',
     {
       schema: {
-        summary: 'Removes a user other than yourself; its tokens end at once',
+        summary: 'Removes a user other than yourself and the last owner; its tokens end at once',
         tags: ['users'],
         body: UserId,
         response: { 200: Done, ...problemResponses },
       },
     },
     (request) => {
-      const viewer = requireAdmin(request)
-      const { id } = request.body
-      if (id.toLowerCase() === viewer.userId) throw invalidField('id', 'own_user', 'Nobody can remove themselves.')
+      const viewer = requireManager(request)
+      const id = request.body.id.toLowerCase()
+      assertAnother(viewer, id)
       return runIdempotent(services, request, async (tx, at) => {
         if (!(await removeUser(tx, viewer, id, at))) throw notFound()
         return { success: true }
       })
     },
   )
+}
+
+/** Throws a 422 for the viewer's own user: whoever manages users keeps doing so until another ends it. */
+function assertAnother(viewer: NonNullable<UserManager>, id: string): void {
+  if (id === viewer.userId) throw invalidField('id', 'own_user', 'Nobody can remove or demote themselves.')
 }

@@ -1,11 +1,10 @@
-import { parseArgs } from 'node:util'
 import { z } from 'zod'
-import { Role, MIN_PASSWORD_LENGTH } from '../../contract/users.ts'
-import { isEmail } from '../../domain/emailFormat.ts'
+import { Role, StaffRole, MIN_PASSWORD_LENGTH } from '../../contract/users.ts'
+import { EmailOption, parseOptions } from '../commands/parseOptions.ts'
 import { isStorable } from '../database/storable.ts'
 
 const USAGE = `Use:
-  npm run user -- add --email EMAIL --role cater --cater ID [--first-name NAME] [--last-name NAME] [--password PASSWORD]
+  npm run user -- add --email EMAIL --role cater --cater ID [--staff-role owner|staff|kitchen] [--first-name NAME] [--last-name NAME] [--password PASSWORD]
   npm run user -- add --email EMAIL --role admin|customer [...]
   npm run user -- password --email EMAIL [--password PASSWORD]
   npm run user -- list [--cater ID]
@@ -13,8 +12,6 @@ const USAGE = `Use:
 Without --password it is asked for on the terminal. Where there is none, 'password' reads it from its input, and 'add'
 prints a link to choose it.`
 
-const error = ({ input }: { input?: unknown }) => (input === undefined ? 'missing' : undefined)
-const Email = z.string({ error }).trim().toLowerCase().refine(isEmail, 'not an email')
 const CaterId = z.coerce.number('not a number').int('not a whole number').min(0).max(2_147_483_647).optional()
 const Name = z.string().trim().min(1, 'empty').max(200).refine(isStorable, 'holds what cannot be stored').optional()
 
@@ -26,9 +23,10 @@ export const NewPassword = z
 
 const AddOptions = z
   .object({
-    email: Email,
+    email: EmailOption,
     role: z.enum(Role.options, { error: `one of ${Role.options.join(', ')} is needed` }),
     cater: CaterId,
+    'staff-role': StaffRole.default('owner'),
     'first-name': Name,
     'last-name': Name,
     password: NewPassword.optional(),
@@ -37,9 +35,9 @@ const AddOptions = z
     path: ['cater'],
     message: 'needed with --role cater, and with no other',
   })
-const PasswordOptions = z.object({ email: Email, password: NewPassword.optional() })
+const PasswordOptions = z.object({ email: EmailOption, password: NewPassword.optional() })
 const ListOptions = z.object({ cater: CaterId })
-const RemoveOptions = z.object({ email: Email })
+const RemoveOptions = z.object({ email: EmailOption })
 
 /** A parsed command. */
 export type UserCommand =
@@ -55,11 +53,4 @@ export function readArguments([name, ...args]: string[]): UserCommand {
   if (name === 'list') return { name, options: parseOptions(args, ListOptions) }
   if (name === 'remove') return { name, options: parseOptions(args, RemoveOptions) }
   throw new Error(USAGE)
-}
-
-function parseOptions<Schema extends z.ZodObject>(args: string[], schema: Schema): z.infer<Schema> {
-  const options = Object.fromEntries(Object.keys(schema.shape).map((key) => [key, { type: 'string' as const }]))
-  const parsed = schema.safeParse(parseArgs({ args, options }).values)
-  if (parsed.success) return parsed.data
-  throw new Error(parsed.error.issues.map(({ path, message }) => `--${path.join('.')}: ${message}`).join('\n'))
 }

@@ -28,6 +28,7 @@ export async function addUserCommand(
     email,
     role,
     caterId: cater ?? null,
+    staffRole: names['staff-role'],
     firstName: names['first-name'] ?? null,
     lastName: names['last-name'] ?? null,
     passwordHash,

@@ -111,7 +111,7 @@ describe('USR-1 npm run user', () => {
     await inDatabase(async (db) => {
       const change = db.selectFrom('change').selectAll().where('thingId', '=', ny.id).orderBy('id', 'desc').limit(1)
       expect(await change.execute()).toMatchObject([
-        { kind: 'user', caterId: 55, userId: null, before: { email: 'ny@example.dk' }, after: null },
+        { kind: 'user', caterId: 55, userId: null, before: { id: ny.id, email: '[redacted]' }, after: null },
       ])
       await expect(removeUserCommand(db, 'ny@example.dk', new Date())).rejects.toThrow('--email: nobody has it')
     })
@@ -119,7 +119,7 @@ describe('USR-1 npm run user', () => {
 
   test('names the option that the database refuses', async () => {
     const config = { dataDir, signingKey: undefined, site: '' }
-    const options = { email: 'x@example.dk', role: 'cater', cater: 56 } as const
+    const options = { email: 'x@example.dk', role: 'cater', cater: 56, 'staff-role': 'owner' } as const
     await inDatabase(async (db) => {
       const adding = addUserCommand(db, config, options, 'hash', new Date())
       await expect(adding).rejects.toThrow('--cater: There is no such caterer.')
@@ -165,7 +165,7 @@ describe('its options', () => {
   test('are read', () => {
     expect(readArguments([...add, 'cater', '--cater=55'])).toEqual({
       name: 'add',
-      options: { email: 'a@example.dk', role: 'cater', cater: 55 },
+      options: { email: 'a@example.dk', role: 'cater', cater: 55, 'staff-role': 'owner' },
     })
   })
 })

@@ -1,6 +1,7 @@
 import { runMain } from '../../runtime/runMain.ts'
 import { type Config, createClock, readConfig } from '../config.ts'
-import { type Connection, type Db, openDatabase } from '../database/connect.ts'
+import { openCommandDatabase } from '../commands/openCommandDatabase.ts'
+import type { Db } from '../database/connect.ts'
 import { migrate } from '../database/migrate.ts'
 import { promptPassword } from './promptPassword.ts'
 import { isCommonPassword } from './commonPasswords.ts'
@@ -17,7 +18,7 @@ async function run(args: string[]): Promise<string> {
   const password = await passwordFor(command)
   const passwordHash = password === null ? null : await hashPassword(password)
   const runCommand = createRunner(command, config, passwordHash)
-  const database = await open(config)
+  const database = await openCommandDatabase(config)
   try {
     await migrate(database.db)
     return await runCommand(database.db, createClock(config.startsAt)())
@@ -48,18 +49,4 @@ async function passwordFor({ name, options }: UserCommand): Promise<string | nul
   if (error) throw new Error(`--password: ${error.issues[0]?.message}`)
   if (await isCommonPassword(password)) throw new Error('--password: among the 10,000 most common')
   return password
-}
-
-/** The service's database. The embedded one is open to one process at a time, and the service may be that. */
-async function open(config: Config): Promise<Connection> {
-  try {
-    return await openDatabase(config)
-  } catch (error) {
-    if (config.databaseUrl) throw error
-    throw new Error(
-      `The embedded database cannot be opened: ${error instanceof Error ? error.message : error}\n` +
-        'Where the service is running, stop it first: only one process at a time can use the embedded database.',
-      { cause: error },
-    )
-  }
 }

@@ -78,6 +78,7 @@ describe('login', () => {
       phoneNumber: null,
       verified: false,
       role: 'cater',
+      staffRole: 'owner',
       caterId: cater.id,
     })
     for (const url of [`/api/v2/caters/${cater.id}`, '/api/v2/caters', '/api/v2/cater/orders']) {

@@ -2,16 +2,24 @@ import { z } from 'zod'
 import { LoginBody, Me } from '../../contract/users.ts'
 import type { App } from '../http/fastifyApp.ts'
 import type { AppServices } from '../http/appServices.ts'
-import { consume, assertBelowLimit } from '../rateLimit/rateLimitStore.ts'
+import { consume, giveBack } from '../rateLimit/rateLimitStore.ts'
 import { problemResponses, ProblemError } from '../http/problems.ts'
+import type { HashQueue } from './hashQueue.ts'
+import { isKnownNetwork, rememberNetwork } from './knownNetworkStore.ts'
 import { loginLimits } from './loginLimits.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
-import { findLogin } from './userStore.ts'
+import { findLogin, lockUserForShare } from './userStore.ts'
+import { toWireUser } from './userWire.ts'
 
 const Keys = z.object({ keys: z.array(z.looseObject({}).describe('A public key, as a JWK')) })
 
 /** Login, the signed-in user, and the public keys. */
-export function userRoutes(app: App, { db, tokens, now }: Pick<AppServices, 'db' | 'tokens' | 'now'>): void {
+export function userRoutes(
+  app: App,
+  services: Pick<AppServices, 'db' | 'tokens' | 'now'>,
+  runHashing: HashQueue,
+): void {
+  const { db, tokens, now } = services
   // The password of an unknown email is verified against this, so that the response time does not reveal it
   const dummyHash = hashPassword(crypto.randomUUID())
 
@@ -26,20 +34,22 @@ export function userRoutes(app: App, { db, tokens, now }: Pick<AppServices, 'db'
         response: { 200: z.object({ token: z.string() }), ...problemResponses },
       },
     },
-    async (request) => {
-      const { email, password } = request.body
-      const limits = loginLimits(email, request.ip)
-      await assertBelowLimit(db, limits, now())
-      const user = await findLogin(db, email)
-      const isCorrect = await verifyPassword(user?.passwordHash ?? (await dummyHash), password)
-      if (!user?.passwordHash || !isCorrect) {
-        await db.transaction().execute((tx) => consume(tx, limits, now()))
-        throw new ProblemError(401, 'wrong_login', { detail: 'Brugernavn eller kodeord er forkert' })
-      }
-      // Concurrent guesses all pass the first check, so a correct one among them needs a second check
-      await assertBelowLimit(db, limits, now())
-      return { token: await tokens.sign(user) }
-    },
+    async ({ body: { email, password }, clientNetwork }) =>
+      runHashing(clientNetwork, async () => {
+        const user = await findLogin(db, email)
+        const limits = loginLimits(email, clientNetwork, await isKnownNetwork(db, user?.id ?? null, clientNetwork))
+        // Counted before the password is checked, or concurrent guesses would all be checked
+        const attempt = await db.transaction().execute((tx) => consume(tx, limits, now()))
+        const isCorrect = await verifyPassword(user?.passwordHash ?? (await dummyHash), password)
+        if (!user?.passwordHash || !isCorrect) {
+          throw new ProblemError(401, 'wrong_login', { detail: 'Brugernavn eller kodeord er forkert' })
+        }
+        await db.transaction().execute(async (tx) => {
+          await giveBack(tx, attempt)
+          if (await lockUserForShare(tx, user.id)) await rememberNetwork(tx, user.id, clientNetwork, now())
+        })
+        return { token: await tokens.sign(user) }
+      }),
   )
 
   app.get(
@@ -48,7 +58,7 @@ export function userRoutes(app: App, { db, tokens, now }: Pick<AppServices, 'db'
       config: { token: 'unverified' },
       schema: { summary: 'The signed-in user', tags: ['users'], response: { 200: Me, ...problemResponses } },
     },
-    async (request) => request.account as NonNullable<typeof request.account>,
+    async (request) => toWireUser(request.account as NonNullable<typeof request.account>),
   )
 
   app.get(

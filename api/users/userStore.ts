@@ -3,7 +3,8 @@ import type { Db } from '../database/connect.ts'
 import type { UserTable } from '../database/schema.ts'
 import { isStorable } from '../database/storable.ts'
 import { isUuid } from '../database/uuid.ts'
-import type { AdminViewer } from '../http/viewer.ts'
+import type { AdminViewer, CaterViewer } from '../http/viewer.ts'
+import type { StaffRole } from '../../contract/users.ts'
 
 /** A user without the password's hash. */
 export type Account = Omit<Selectable<UserTable>, 'passwordHash' | 'createdAt'>
@@ -15,10 +16,14 @@ const columns = [
   'user.lastName',
   'user.phoneNumber',
   'user.role',
+  'user.staffRole',
   'user.caterId',
   'user.verified',
   'user.tokenVersion',
 ] as const
+
+/** Who manages users: an owner those of its caterer, an admin and the system (null) all. */
+export type UserManager = AdminViewer | CaterViewer | null
 
 /** The users whose caterer, if any, is not deleted. */
 const activeUsers = (db: Db) =>
@@ -48,24 +53,75 @@ export async function findLogin(
 export const lockUser = (tx: Db, id: string): Promise<Account | undefined> =>
   activeUsers(tx).where('user.id', '=', id).forUpdate('user').executeTakeFirst()
 
+/** A user with what its managers are told of its logins. */
+export interface ListedUser extends Account {
+  lastLoginAt: Date | null
+  /** Of the last open link to set a password. */
+  linkExpiresAt: Date | null
+}
+
 /**
- * All users, or those of one caterer, by email, for an admin or for the system (null). Includes those of deleted
- * caterers, whose emails are still taken.
+ * All users that the viewer manages, or those of one caterer, by email. For admins and the system it includes those of
+ * deleted caterers, whose emails are still taken.
  */
-export const listUsers = (db: Db, _viewer: AdminViewer | null, caterId: number | undefined): Promise<Account[]> =>
-  db
-    .selectFrom('user')
-    .select(columns)
+export const listUsers = (db: Db, viewer: UserManager, caterId: number | undefined): Promise<ListedUser[]> =>
+  listedUsers(db)
     .$if(caterId !== undefined, (users) => users.where('caterId', '=', caterId as number))
+    .$if(viewer?.role === 'cater', (users) => users.where('caterId', '=', (viewer as CaterViewer).caterId))
     .orderBy('email')
     .execute()
 
-/** Inserts a user for an admin, or for the system (null); undefined if the email is taken. */
-export const insertUser = (
-  tx: Db,
-  _viewer: AdminViewer | null,
-  user: Insertable<UserTable>,
-): Promise<Account | undefined> =>
+/** A user whose row the caller has locked for whoever manages it, as it is listed. */
+export const findListedUser = (tx: Db, id: string): Promise<ListedUser> =>
+  listedUsers(tx).where('id', '=', id).executeTakeFirstOrThrow()
+
+const listedUsers = (db: Db) =>
+  db
+    .selectFrom('user')
+    .select(columns)
+    .select((user) => [
+      user
+        .selectFrom('knownNetwork')
+        .whereRef('knownNetwork.userId', '=', 'user.id')
+        .select((login) => login.fn.max('lastAt').as('at'))
+        .as('lastLoginAt'),
+      user
+        .selectFrom('passwordLink')
+        .whereRef('passwordLink.userId', '=', 'user.id')
+        .where('passwordLink.usedAt', 'is', null)
+        .select((link) => link.fn.max('expiresAt').as('at'))
+        .as('linkExpiresAt'),
+    ])
+
+/**
+ * Locks a user that the viewer manages and everybody else of its caterer until the transaction ends; empty if there is no
+ * such user. All in one order, so that two who change each other wait for each other.
+ */
+export const lockColleagues = (tx: Db, viewer: UserManager, id: string): Promise<Account[]> =>
+  tx
+    .selectFrom('user')
+    .select(columns)
+    .where((user) =>
+      user.or([
+        user('id', '=', id),
+        user('caterId', '=', (colleague) => colleague.selectFrom('user').select('caterId').where('id', '=', id)),
+      ]),
+    )
+    .$if(viewer?.role === 'cater', (users) => users.where('caterId', '=', (viewer as CaterViewer).caterId))
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+
+/** Changes what a locked user may do for its caterer, and revokes its tokens, which say what it could do before. */
+export const saveStaffRole = (tx: Db, id: string, staffRole: StaffRole): Promise<unknown> =>
+  tx
+    .updateTable('user')
+    .set({ staffRole, tokenVersion: sql<number>`"tokenVersion" + 1` })
+    .where('id', '=', id)
+    .execute()
+
+/** Inserts a user for whoever manages it; undefined if the email is taken. */
+export const insertUser = (tx: Db, _viewer: UserManager, user: Insertable<UserTable>): Promise<Account | undefined> =>
   tx
     .insertInto('user')
     .values(user)
@@ -73,17 +129,8 @@ export const insertUser = (
     .returning(columns)
     .executeTakeFirst()
 
-/**
- * Deletes a user other than the viewer (null for the system), with its tokens and links; undefined if there is none
- * such.
- */
-export const deleteUser = (tx: Db, viewer: AdminViewer | null, id: string): Promise<Account | undefined> =>
-  tx
-    .deleteFrom('user')
-    .where('id', '=', id)
-    .$if(viewer !== null, (users) => users.where('id', '<>', (viewer as AdminViewer).userId))
-    .returning(columns)
-    .executeTakeFirst()
+/** Deletes a user whose row is locked, with its tokens and links. */
+export const deleteUser = (tx: Db, id: string): Promise<unknown> => tx.deleteFrom('user').where('id', '=', id).execute()
 
 /** Saves a password's hash, verifies the user and revokes all earlier tokens. */
 export const savePassword = (tx: Db, id: string, passwordHash: string): Promise<Account> =>

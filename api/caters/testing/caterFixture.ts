@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import type { OrderTable } from '../../database/schema.ts'
 import { addCater, addUser } from '../../testing/people.ts'
 import type { TestApp } from '../../testing/testApp.ts'
@@ -26,6 +26,12 @@ export const newCater = {
   orderBefore: 2,
   contactPerson: 'Nanna Ny',
   commission: 12.5,
+}
+
+/** A caterer as the audit log has it: whose contact it is ends with the caterer. */
+export const redacted = <Cater extends object>(cater: Cater) => {
+  const personal = Object.entries(cater).filter(([field]) => ['contactPerson', 'email', 'phoneNumber'].includes(field))
+  return { ...cater, ...Object.fromEntries(personal.map(([field, value]) => [field, value && '[redacted]'])) }
 }
 
 /** Calls of the routes of caterers with JSON or forms, and their audit log. */
@@ -76,10 +82,11 @@ export function createCaterFixture(service: TestApp) {
     listChanges: (id: number) =>
       db
         .selectFrom('change')
-        .select(['by', 'before', 'after'])
+        .leftJoin('user', 'user.id', 'change.userId')
+        .select([sql<string>`concat_ws(' ', "firstName", "lastName")`.as('by'), 'before', 'after'])
         .where('kind', '=', 'cater')
         .where('thingId', '=', String(id))
-        .orderBy('id')
+        .orderBy('change.id')
         .execute(),
 
     /** Inserts an order for a Danish date. */

@@ -12,7 +12,6 @@ import {
   optional,
   required,
 } from '../demoCater.ts'
-import { banner, food, logo, plate, plinth, strip } from '../pictures/scene.ts'
 
 const starters = (): DemoChild =>
   group('Forret', { exactly: 1 }, [
@@ -69,42 +68,18 @@ export const festkokkenet: DemoCater = {
     ordering: 2,
     accentColor: '#7a2450',
   },
-  filters: ['Festmad', 'Buffet', 'Reception', 'Bryllup', 'Konfirmation', 'Fødselsdag', 'Odense'],
+  filters: ['Festmad', 'Buffet', 'Reception', 'Bryllup', 'Konfirmation', 'Fødselsdag', 'Uden svinekød', 'Odense'],
   pricePeriods: [
     { type: 1, name: 'Lørdage', percentage: 5, weekdays: [6] },
     { type: 2, name: 'Helligdage', percentage: 20 },
   ],
-  logo: logo('plum', [
-    plate(500, 640, 780),
-    food('cake', 480, 700, 480, { z: 700 }),
-    food('strawberry', 690, 720, 200, { z: 710 }),
-  ]),
-  banner: banner('plum', [
-    plinth(255, 300, 230, 140),
-    plate(255, 294, 210, 439),
-    plate(590, 470, 430),
-    plate(862, 560, 190),
-    food('cake', 255, 310, 190, { z: 450 }),
-    food('champagne', 800, 420, 220),
-    food('flowers', 470, 330, 200),
-    food('steak', 530, 486, 180, { z: 490 }),
-    food('salad', 670, 476, 160, { z: 480 }),
-    food('wine', 120, 530, 160),
-    food('glasses', 400, 566, 160),
-    food('strawberry', 862, 566, 92, { z: 575 }),
-
-    food('cherries', 300, 580, 90),
-  ]),
+  logo: 'festkokkenet-logo.webp',
+  banner: 'festkokkenet-banner.webp',
   categories: [
     {
       name: 'Festmenuer',
       description: '<p>Tre retter, serveret ved bordet eller som buffet. Vælg samme menu til alle.</p>',
-      pictures: [
-        {
-          text: 'En festlig hovedret',
-          scene: strip('plum', ['wine', 'flowers', 'lemon'], ['steak', 'herb'], ['champagne', 'tomato', 'glasses']),
-        },
-      ],
+      pictures: [{ file: 'festkokkenet-festmenuer.webp', caption: 'Vin, to hovedretter og lagkage' }],
       menus: [
         menu(
           'Den store aften',
@@ -153,17 +128,7 @@ export const festkokkenet: DemoCater = {
     {
       name: 'Bryllup',
       description: '<p>Fra velkomst til natmad. Kransekagen bager vi selv.</p>',
-      pictures: [
-        {
-          text: 'Blomster, bobler og bryllupskage',
-          scene: strip(
-            'plum',
-            ['flowers', 'glasses', 'strawberry'],
-            ['cake', 'cherries'],
-            ['champagne', 'tulip', 'grapes'],
-          ),
-        },
-      ],
+      pictures: [{ file: 'festkokkenet-bryllup.webp', caption: 'Bobler, bryllupskage, snitter og små kager' }],
       menus: [
         menu(
           'Hele dagen',
@@ -206,12 +171,7 @@ export const festkokkenet: DemoCater = {
     {
       name: 'Buffeter',
       description: '<p>Store fade, varme kasser og nok til, at alle kan gå to gange.</p>',
-      pictures: [
-        {
-          text: 'Kød, grønt og vin til buffeten',
-          scene: strip('plum', ['potato', 'salad', 'wine'], ['drumstick', 'lemon'], ['stew', 'bread', 'grapes']),
-        },
-      ],
+      pictures: [{ file: 'festkokkenet-buffeter.webp', caption: 'Steg, kartofler, kylling og salater til buffeten' }],
       menus: [
         menu('Festbuffet', 289, { from: 315, min: 25, text: '<p>To slags kød, tre salater, kartofler og sauce.</p>' }, [
           ...include('Flødekartofler', 'Sauce efter årstiden', 'Brød og smør'),
@@ -264,12 +224,7 @@ export const festkokkenet: DemoCater = {
     {
       name: 'Receptioner',
       description: '<p>Stående, med servietter i den ene hånd og et glas i den anden.</p>',
-      pictures: [
-        {
-          text: 'Bobler og små bidder',
-          scene: strip('plum', ['glasses', 'olive', 'grapes'], ['oyster', 'lemon'], ['champagne', 'shrimp', 'cheese']),
-        },
-      ],
+      pictures: [{ file: 'festkokkenet-receptioner.webp', caption: 'Bobler, små bidder og ost' }],
       menus: [
         menu('Bobler og bidder', 165, { min: 25, text: '<p>Seks bidder til hver og et glas bobler.</p>' }, [
           group(
@@ -321,17 +276,7 @@ export const festkokkenet: DemoCater = {
     {
       name: 'Kager og dessert',
       description: '<p>Bagt i vores eget konditori.</p>',
-      pictures: [
-        {
-          text: 'Kager fra konditoriet',
-          scene: strip(
-            'plum',
-            ['cupcake', 'strawberry', 'coffee'],
-            ['pie', 'blueberries'],
-            ['custard', 'cherries', 'chocolate'],
-          ),
-        },
-      ],
+      pictures: [{ file: 'festkokkenet-kager.webp', caption: 'Lagkage, tærter, små kager og desserter i glas' }],
       menus: [
         menu('Dessertbuffet', 95, { from: 110, min: 20, text: '<p>Fem slags i små glas og på fade.</p>' }, [
           group(

@@ -12,7 +12,6 @@ import {
   optional,
   required,
 } from '../demoCater.ts'
-import { banner, food, logo, plate, plinth, strip } from '../pictures/scene.ts'
 
 const salads = (count: number): DemoChild =>
   group(count === 1 ? 'Salat' : `Vælg ${count} salater`, { exactly: count }, [
@@ -57,36 +56,13 @@ export const grillen: DemoCater = {
   },
   filters: ['Grill', 'Festmad', 'Sommerfest', 'Fødselsdag', 'Firmafrokost', 'Aalborg'],
   pricePeriods: [{ type: 2, name: 'Helligdage', percentage: 10 }],
-  logo: logo('ember', [
-    plate(500, 640, 780),
-    food('steak', 480, 710, 520, { z: 700 }),
-    food('herb', 740, 700, 220, { z: 710, turn: 16, isLying: true }),
-  ]),
-  banner: banner('ember', [
-    plinth(282, 326, 229, 116),
-    plate(282, 322, 208, 441),
-    plate(604, 453, 374),
-    food('pepper', 469, 353, 137, { z: 330 }),
-    food('steak', 282, 339, 179, { z: 450 }),
-    food('drumstick', 583, 474, 213, { z: 486 }),
-    food('herb', 720, 455, 112, { z: 481, turn: 18, isLying: true }),
-    food('corn', 762, 353, 156, { z: 345 }),
-    food('chili', 438, 530, 102, { turn: -10 }),
-    food('garlic', 521, 561, 83),
-    food('beer', 852, 549, 156),
-    food('tomato', 211, 549, 102),
-    food('onion', 288, 565, 85),
-  ]),
+  logo: 'grillen-logo.webp',
+  banner: 'grillen-banner.webp',
   categories: [
     {
       name: 'Grillmenuer',
       description: '<p>Kød, grønt og brød til en hel aften. Hentes varmt, klar til at stille frem.</p>',
-      pictures: [
-        {
-          text: 'Kød og majs fra grillen',
-          scene: strip('ember', ['corn', 'garlic', 'pepper'], ['steak', 'herb'], ['potato', 'chili', 'onion']),
-        },
-      ],
+      pictures: [{ file: 'grillen-grillmenuer.webp', caption: 'Oksekød, majs, pølser og salat' }],
       menus: [
         menu(
           'Den lange aften',
@@ -141,12 +117,7 @@ export const grillen: DemoCater = {
     {
       name: 'Helstegt',
       description: '<p>Seks timer over gløder. Vi skærer ud, før I henter.</p>',
-      pictures: [
-        {
-          text: 'Helstegt over gløder',
-          scene: strip('ember', ['potato', 'herb', 'onion'], ['ribs', 'drumstick'], ['beer', 'garlic', 'corn']),
-        },
-      ],
+      pictures: [{ file: 'grillen-helstegt.webp', caption: 'Spareribs, kartofler, oksekød og fadøl' }],
       menus: [
         menu('Helstegt pattegris', 195, { min: 30, max: 120, text: '<p>Med flødekartofler, coleslaw og brød.</p>' }, [
           ...include('Flødekartofler', 'Coleslaw', 'Brød'),
@@ -173,12 +144,7 @@ export const grillen: DemoCater = {
     {
       name: 'Burgere',
       description: '<p>Grovhakket oksekød eller grønt. Samles ved bordet.</p>',
-      pictures: [
-        {
-          text: 'Burgere og fritter',
-          scene: strip('ember', ['fries', 'tomato', 'onion'], ['burger', 'chili'], ['soda', 'cheese', 'leaf']),
-        },
-      ],
+      pictures: [{ file: 'grillen-burgere.webp', caption: 'Burgere, kartofler og fadøl' }],
       menus: [
         menu(
           'Burger i haven',
@@ -211,12 +177,7 @@ export const grillen: DemoCater = {
     {
       name: 'Grønt fra grillen',
       description: '<p>Uden kød, men med lige så meget ild.</p>',
-      pictures: [
-        {
-          text: 'Grøntsager til grillen',
-          scene: strip('ember', ['pepper', 'corn', 'tomato'], ['aubergine', 'olive'], ['onion', 'avocado', 'lemon']),
-        },
-      ],
+      pictures: [{ file: 'grillen-groent.webp', caption: 'Grillede grøntsager, majs, salat og kartofler' }],
       menus: [
         menu(
           'Uden kød',
@@ -234,12 +195,7 @@ export const grillen: DemoCater = {
     {
       name: 'Fadøl og sødt',
       description: '<p>Anlægget tager I med, og kommer tilbage med dagen efter.</p>',
-      pictures: [
-        {
-          text: 'Fadøl og vand',
-          scene: strip('ember', ['beer', 'lemon', 'soda'], ['pie', 'strawberry'], ['cherries', 'beer', 'chocolate']),
-        },
-      ],
+      pictures: [{ file: 'grillen-soedt.webp', caption: 'Fadøl, grillet ananas og jordbærkage' }],
       menus: [
         menu(
           'Fadøl til selskabet',

@@ -12,7 +12,6 @@ import {
   optional,
   required,
 } from '../demoCater.ts'
-import { banner, food, logo, plate, plinth, strip } from '../pictures/scene.ts'
 
 const bread = (): DemoChild =>
   group('Brød', { exactly: 1 }, [once('Surdejsbrød'), once('Fladbrød'), once('Glutenfrit brød', 7)])
@@ -53,40 +52,15 @@ export const gront: DemoCater = {
     ordering: 3,
     accentColor: '#2f5d34',
   },
-  filters: ['Vegetarisk', 'Vegansk', 'Frokost', 'Firmafrokost', 'Møde', 'København'],
+  filters: ['Vegetarisk', 'Vegansk', 'Frokost', 'Firmafrokost', 'Møde', 'Kødfrit', 'Plantebaseret', 'København'],
   pricePeriods: [],
-  logo: logo('green', [
-    plate(500, 640, 780),
-    food('salad', 500, 710, 540, { z: 700 }),
-    food('leaf', 740, 720, 210, { z: 710 }),
-  ]),
-  banner: banner('green', [
-    plinth(790, 310, 230, 130),
-    plate(790, 304, 205, 439),
-    plate(430, 470, 480),
-    plate(205, 330, 210),
-    food('salad', 400, 478, 260, { z: 480 }),
-    food('falafel', 560, 488, 130, { z: 490 }),
-    food('avocado', 790, 318, 170, { z: 450 }),
-    food('broccoli', 205, 340, 160, { z: 345 }),
-    food('aubergine', 560, 330, 150),
-    food('carrot', 700, 560, 130),
-    food('peas', 190, 570, 120),
-    food('tomato', 610, 582, 96),
-    food('lemon', 876, 560, 100),
-    food('pepper', 380, 320, 110),
-    food('herb', 300, 590, 90),
-  ]),
+  logo: 'groent-logo.webp',
+  banner: 'groent-banner.webp',
   categories: [
     {
       name: 'Frokostskåle',
       description: '<p>En hel frokost i en skål. Lun bund, grønt, sprødt og dressing.</p>',
-      pictures: [
-        {
-          text: 'Grønt til en frokostskål',
-          scene: strip('green', ['avocado', 'carrot', 'peas'], ['salad', 'tomato'], ['broccoli', 'lemon', 'pepper']),
-        },
-      ],
+      pictures: [{ file: 'groent-frokostskaale.webp', caption: 'Frokostskåle med falafel, hummus og brød' }],
       menus: [
         menu(
           'Ugens skål',
@@ -119,12 +93,7 @@ export const gront: DemoCater = {
     {
       name: 'Salatbord',
       description: '<p>Fade til at stille frem. Så tager alle, hvad de kan lide.</p>',
-      pictures: [
-        {
-          text: 'Sprøde grøntsager',
-          scene: strip('green', ['tomato', 'leaf', 'cucumber'], ['avocado', 'herb'], ['corn', 'pepper', 'olive']),
-        },
-      ],
+      pictures: [{ file: 'groent-salatbord.webp', caption: 'Fire salater og brød' }],
       menus: [
         menu('Tre salater', 79, { min: 10, text: '<p>Vælg tre. Vi leverer i fade, som vi henter igen.</p>' }, [
           group(
@@ -170,12 +139,7 @@ export const gront: DemoCater = {
     {
       name: 'Sandwich og wraps',
       description: '<p>Pakket i papir med navn på.</p>',
-      pictures: [
-        {
-          text: 'Wraps og brød',
-          scene: strip('green', ['bread', 'avocado', 'tomato'], ['wrap', 'leaf'], ['apple', 'carrot', 'juice']),
-        },
-      ],
+      pictures: [{ file: 'groent-wraps.webp', caption: 'Wraps, grøntsager og saft' }],
       menus: [
         menu('Wrap', 65, { min: 8, text: '<p>Rullet samme morgen.</p>' }, [
           group('Fyld', { exactly: 1 }, [
@@ -213,41 +177,33 @@ export const gront: DemoCater = {
     {
       name: 'Suppe og varmt',
       description: '<p>I termokasser, klar til at øse op.</p>',
-      pictures: [
-        {
-          text: 'Varm gryderet',
-          scene: strip('green', ['potato', 'onion', 'garlic'], ['stew', 'herb'], ['pepper', 'carrot', 'bread']),
-        },
-      ],
+      pictures: [{ file: 'groent-varmt.webp', caption: 'Suppe, gryderet og brød' }],
       menus: [
         menu('Dagens suppe', 68, { min: 8, text: '<p>Med brød og noget sprødt på toppen.</p>' }, [bread()]),
         menu('Dal med ris', 79, { min: 8, text: '<p>Røde linser, ingefær, spinat og raita.</p>' }, [extra('Naan', 18)]),
-        menu('Svampelasagne', 92, { min: 8, text: '<p>Med grøn salat.</p>' }),
-        menu('Chili uden kød', 85, { min: 8, text: '<p>Sorte bønner, majs og mørk chokolade.</p>' }, [
-          group('Ved siden af', { min: 1 }, [item('Ris'), item('Majschips'), item('Guacamole', 12)]),
-        ]),
+        menu('Svampelasagne', 92, { min: 8, text: '<p>Med grøn salat.</p>', offering: { soldOutForDays: 4 } }),
+        menu(
+          'Chili uden kød',
+          85,
+          { min: 8, text: '<p>Sorte bønner, majs og mørk chokolade.</p>', offering: { isDraft: true } },
+          [group('Ved siden af', { min: 1 }, [item('Ris'), item('Majschips'), item('Guacamole', 12)])],
+        ),
       ],
     },
     {
       name: 'Morgen og møde',
       description: '<p>Til dagen, der begynder kl. 8.</p>',
-      pictures: [
-        {
-          text: 'Frugt og croissanter',
-          scene: strip(
-            'green',
-            ['coffee', 'pear', 'blueberries'],
-            ['croissant', 'strawberry'],
-            ['apple', 'tea', 'grapes'],
-          ),
-        },
-      ],
+      pictures: [{ file: 'groent-morgen.webp', caption: 'Grød med bær, rundstykker, frugt, kage og kaffe' }],
       menus: [
         menu('Morgenbord', 72, { min: 8, text: '<p>Brød, ost, nøddesmør, syltetøj og frugt.</p>' }, [
           ...include('Boller', 'Ost', 'Nøddesmør', 'Syltetøj'),
           extra('Havremælk, 1 l', 24),
         ]),
-        menu('Grød med æble', 48, { min: 8, text: '<p>Varm havregrød med kanel og nødder.</p>' }),
+        menu('Grød med æble', 48, {
+          min: 8,
+          text: '<p>Varm havregrød med kanel og nødder.</p>',
+          offering: { season: { beginsInDays: 14, days: 90 } },
+        }),
         menu('Frugtkurv', 35, { min: 8, text: '<p>Skåret ud, tre slags.</p>' }),
         menu('Kage til mødet', 32, { min: 8, text: '<p>Gulerodskage eller brownie uden mejeri.</p>' }, [
           group('Kage', { exactly: 1 }, [once('Gulerodskage'), once('Brownie')]),

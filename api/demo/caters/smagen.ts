@@ -12,7 +12,6 @@ import {
   optional,
   required,
 } from '../demoCater.ts'
-import { banner, food, logo, plate, plinth, sandwich, strip } from '../pictures/scene.ts'
 
 const HALF_SLICES = ['Roastbeef', 'Æg og rejer', 'Kartoffel', 'Leverpostej', 'Rullepølse', 'Røget ost']
 
@@ -49,50 +48,36 @@ export const smagen: DemoCater = {
     googleAverageRating: 4.7,
     ordering: 1,
     accentColor: '#1f3f8f',
+    offerDays: 30,
   },
-  filters: ['Smørrebrød', 'Frokost', 'Buffet', 'Reception', 'Firmafrokost', 'Møde', 'Konfirmation', 'Aarhus'],
+  filters: [
+    'Smørrebrød',
+    'Frokost',
+    'Buffet',
+    'Reception',
+    'Firmafrokost',
+    'Møde',
+    'Konfirmation',
+    'Kødfrit',
+    'Aarhus',
+  ],
   pricePeriods: [
     { type: 1, name: 'Søndage', percentage: 10, weekdays: [7] },
     { type: 2, name: 'Helligdage', percentage: 15 },
     { type: 3, name: 'Ugens tilbud', percentage: -10, beginsInDays: 30, days: 7 },
   ],
-  logo: logo('blue', [
-    plate(500, 640, 780),
-    sandwich('egg', 500, 690, 560, 700),
-    food('herb', 540, 590, 230, { z: 710, turn: 12, isLying: true }),
-  ]),
-  banner: banner('blue', [
-    plinth(680, 286, 223, 138),
-    plate(680, 282, 191, 425),
-    plate(322, 449, 477),
-    plate(797, 540, 223),
-    sandwich('egg', 256, 442, 240, 455),
-    sandwich('beef', 407, 491, 240, 494),
-    food('bread', 161, 311, 159, { z: 290 }),
-    food('beer', 521, 343, 170),
-    food('herb', 248, 396, 89, { z: 458, turn: 14, isLying: true }),
-    food('herb', 420, 442, 93, { z: 496, turn: 10, isLying: true }),
-    food('shrimp', 691, 298, 180, { z: 440 }),
-    food('lemon', 610, 527, 98),
-    food('egg', 513, 576, 85),
-    food('egg', 449, 584, 72, { turn: -18 }),
-    food('cucumber', 187, 580, 114, { turn: 12 }),
-    food('butter', 797, 548, 134, { z: 556 }),
-    food('tomato', 878, 421, 102),
-  ]),
+  logo: 'smagen-logo.webp',
+  banner: 'smagen-banner.webp',
   categories: [
     {
       name: 'Smørrebrød',
       description:
         '<p>Smurt samme morgen på vores eget rugbrød. Vi regner med <strong>tre stykker</strong> til hver; skriv til os, hvis nogen ikke tåler noget.</p>',
       pictures: [
+        { file: 'smagen-smoerrebroed.webp', caption: 'Seks stykker smørrebrød på brætter' },
         {
-          text: 'Rugbrød, æg og rejer klar til at blive smurt',
-          scene: strip('blue', ['bread', 'butter', 'cucumber'], ['egg', 'shrimp'], ['lemon', 'onion', 'cheese']),
-        },
-        {
-          text: 'Radiser, tomat og urter til pynt',
-          scene: strip('blue', ['tomato', 'herb', 'potato'], ['bread', 'cheese'], ['cucumber', 'egg', 'leaf']),
+          file: 'smagen-paalaeg.webp',
+          caption: 'Rundstykker, rejer, laks, kartoffelsalat og grøntsager til at smøre selv',
         },
       ],
       menus: [
@@ -150,12 +135,14 @@ export const smagen: DemoCater = {
             text: '<p>Sæt jeres egen platte sammen, stykke for stykke. Prisen er for to stykker; de dyre koster lidt ekstra.</p>',
           },
           [
-            item('Æg og tomat'),
-            item('Leverpostej med agurkesalat'),
-            item('Roastbeef med remoulade'),
-            item('Laks med dild', 12),
-            item('Rejer med mayonnaise', 18),
-            item('Tatar med æggeblomme', 22),
+            group('Vælg 2 stykker', { exactly: 2 }, [
+              item('Æg og tomat'),
+              item('Leverpostej med agurkesalat'),
+              item('Roastbeef med remoulade'),
+              item('Laks med dild', 12),
+              item('Rejer med mayonnaise', 18),
+              item('Tatar med æggeblomme', 22),
+            ]),
             group('Brød', { min: 1, max: 2 }, [item('Rugbrød'), item('Surdejsbrød'), item('Glutenfrit brød', 8)]),
             extra('Dansk ost med kiks', 24),
           ],
@@ -184,6 +171,13 @@ export const smagen: DemoCater = {
           115,
           {
             from: 125,
+            // Cheaper within the 30 days before it was reduced: the storefront shows no saving
+            priceHistory: [
+              { daysAgo: 60, price: 125 },
+              { daysAgo: 40, price: 109 },
+              { daysAgo: 26, price: 125 },
+              { daysAgo: 5, price: 115, from: 125 },
+            ],
             min: 10,
             text: '<p>Grønt smørrebrød: kartoffel med purløg, æg med tomat og en sprød løgring.</p>',
           },
@@ -194,12 +188,7 @@ export const smagen: DemoCater = {
     {
       name: 'Håndmadder og møde',
       description: '<p>Til mødet, bussen og pausen. Pakkes enkeltvis, hvis I vil det.</p>',
-      pictures: [
-        {
-          text: 'Brød og kaffe til mødet',
-          scene: strip('blue', ['bread', 'cheese', 'tomato'], ['wrap', 'leaf'], ['coffee', 'apple', 'juice']),
-        },
-      ],
+      pictures: [{ file: 'smagen-moede.webp', caption: 'Kaffe, rundstykker og kage til mødet' }],
       menus: [
         menu('Håndmadder til mødet', 89, { min: 15, text: '<p>Fire halve håndmadder til hver.</p>' }, [
           group(
@@ -240,12 +229,7 @@ export const smagen: DemoCater = {
     {
       name: 'Frokostbuffet',
       description: '<p>Kolde og lune retter til et helt bord. Fra tyve kuverter.</p>',
-      pictures: [
-        {
-          text: 'Et dækket frokostbord',
-          scene: strip('blue', ['stew', 'bread', 'potato'], ['lobster', 'lemon'], ['cheese', 'salad', 'beer']),
-        },
-      ],
+      pictures: [{ file: 'smagen-frokostbord.webp', caption: 'Sild, frikadeller, ost, kartoffelsalat og laks' }],
       menus: [
         menu(
           'Det store kolde bord',
@@ -294,18 +278,13 @@ export const smagen: DemoCater = {
     {
       name: 'Fade og platter',
       description: '<p>Til at sætte midt på bordet. Et fad er regnet for hver kuvert.</p>',
-      pictures: [
-        {
-          text: 'Ost og pålæg på fad',
-          scene: strip('blue', ['cheese', 'grapes', 'pear'], ['bacon', 'olive'], ['wine', 'bread', 'tomato']),
-        },
-      ],
+      pictures: [{ file: 'smagen-fade.webp', caption: 'Ost, pålæg, brød og laks på brætter' }],
       menus: [
         menu('Ostefad', 65, { min: 8, text: '<p>Fem danske oste med kiks, druer og syltede valnødder.</p>' }, [
           group(
             'Vælg 5 oste',
             { exactly: 5 },
-            ['Vesterhavsost', 'Danablu', 'Brie', 'Gammel Knas', 'Gedeost', 'Røget rygeost', 'Havgus'].map((name) =>
+            ['Vesterhavsost', 'Danablu', 'Brie', 'Gammel Knas', 'Gedeost', 'Rygeost', 'Havgus'].map((name) =>
               once(name),
             ),
           ),
@@ -327,17 +306,7 @@ export const smagen: DemoCater = {
     {
       name: 'Receptioner',
       description: '<p>Små stykker, der kan spises med én hånd. Vi anbefaler syv til hver.</p>',
-      pictures: [
-        {
-          text: 'Bobler og pindemadder',
-          scene: strip(
-            'blue',
-            ['glasses', 'strawberry', 'olive'],
-            ['shrimp', 'lemon'],
-            ['champagne', 'grapes', 'cheese'],
-          ),
-        },
-      ],
+      pictures: [{ file: 'smagen-reception.webp', caption: 'Bobler, snitter og kransekage' }],
       menus: [
         menu('Syv snitter', 125, { min: 20, text: '<p>Syv små snitter til hver, fire kolde og tre lune.</p>' }, [
           group(
@@ -396,29 +365,33 @@ export const smagen: DemoCater = {
     {
       name: 'Desserter',
       description: '<p>I glas eller på fad, som I vil.</p>',
-      pictures: [
-        {
-          text: 'Kage og bær',
-          scene: strip(
-            'blue',
-            ['custard', 'cherries', 'coffee'],
-            ['cake', 'blueberries'],
-            ['cupcake', 'strawberry', 'chocolate'],
-          ),
-        },
-      ],
+      pictures: [{ file: 'smagen-desserter.webp', caption: 'Desserter i glas, tærter, lagkage og kransekage' }],
       menus: [
         menu('Gammeldags æblekage', 42, { min: 8, text: '<p>Makroner, æblekompot og flødeskum.</p>' }, [
           extra('Portion ekstra flødeskum', 8),
         ]),
         menu('Citronfromage', 42, { min: 8, text: '<p>Luftig og syrlig, med flødeskum og citronskal.</p>' }),
-        menu('Desserttallerken', 55, { from: 60, min: 8, text: '<p>Tre små desserter til hver.</p>' }, [
-          group(
-            'Vælg 3 desserter',
-            { exactly: 3 },
-            ['Æblekage', 'Citronfromage', 'Chokoladekage', 'Panna cotta', 'Bærtærte'].map((name) => once(name)),
-          ),
-        ]),
+        menu(
+          'Desserttallerken',
+          55,
+          {
+            from: 60,
+            min: 8,
+            text: '<p>Tre små desserter til hver.</p>',
+            // Reduced before it had cost its price for 30 days
+            priceHistory: [
+              { daysAgo: 20, price: 60 },
+              { daysAgo: 2, price: 55, from: 60 },
+            ],
+          },
+          [
+            group(
+              'Vælg 3 desserter',
+              { exactly: 3 },
+              ['Æblekage', 'Citronfromage', 'Chokoladekage', 'Panna cotta', 'Bærtærte'].map((name) => once(name)),
+            ),
+          ],
+        ),
         menu('Kransekage', 38, { min: 10, text: '<p>Med mørk chokolade og nougat. To stykker til hver.</p>' }, [
           includeTimes('Stykke kransekage', 2),
         ]),

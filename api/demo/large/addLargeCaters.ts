@@ -37,6 +37,7 @@ export async function addLargeCaters(
       ['caterFilter', all.flatMap(({ demo }) => toFilterRows(demo, filters))],
       ['pricePeriod', all.flatMap((cater) => cater.pricePeriods)],
       ['category', all.flatMap((cater) => cater.categories)],
+      ['priceLog', all.flatMap((cater) => cater.priceLog)],
       ['menu', all.flatMap((cater) => cater.menuRows)],
       ['menuCategory', all.flatMap((cater) => cater.menuCategories)],
       ['service', all.flatMap((cater) => cater.services)],
@@ -46,11 +47,10 @@ export async function addLargeCaters(
     for (const [table, tableRows] of inserts) await bulkInsert(tx, table, tableRows)
     for (const { town, cater, user } of rows) {
       const { demo, menus: ofCater, services, pricePeriods } = cater
-      const handler = { id: user.id, name: `${user.firstName} ${user.lastName}` }
       // Only what orders need, since all rows of many caterers would take much memory
       largeCaters.push({
         cater: { demo, menus: ofCater, services, pricePeriods },
-        handler,
+        handlerId: user.id,
         towns: townsAround(towns, town),
       })
       menus += ofCater.length

@@ -19,7 +19,8 @@ export async function addLargeOrders(
   const before = await reserveReferences(tx, orders)
   const today = danishDate(now)
   // The trigger's updates of the same few counts in one transaction would get slower and slower: counted below instead
-  await sql`alter table "order" disable trigger "orderIsAddedOrGone"`.execute(tx)
+  for (const trigger of ['orderIsAddedOrGone', 'orderTakesItsPlace'])
+    await sql`alter table "order" disable trigger ${sql.ref(trigger)}`.execute(tx)
   for (let from = 0; from < orders; from += BATCH_SIZE) {
     const batch = Array.from({ length: Math.min(BATCH_SIZE, orders - from) }, (_, offset) => {
       const place = from + offset
@@ -40,9 +41,13 @@ export async function addLargeOrders(
     )
     onProgress(from + batch.length)
   }
-  await sql`alter table "order" enable trigger "orderIsAddedOrGone"`.execute(tx)
+  for (const trigger of ['orderIsAddedOrGone', 'orderTakesItsPlace'])
+    await sql`alter table "order" enable trigger ${sql.ref(trigger)}`.execute(tx)
   await sql`insert into "orderCount" ("caterId", status, orders)
     select "caterId", status, count(*) from "order" where "orderRef" > ${before} group by "caterId", status`.execute(tx)
+  await sql`insert into "bookedCovers" ("caterId", date, covers)
+    select "caterId", "deliveryDate", sum("countedCovers") from "order" where "orderRef" > ${before} and not refused
+    group by "caterId", "deliveryDate"`.execute(tx)
 }
 
 /** Reserves a range of references; returns the last one before it. */

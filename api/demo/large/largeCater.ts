@@ -94,7 +94,7 @@ export function largeCater(id: number, town: Town, random: SeededRandom): DemoCa
   }
 }
 
-/** The menu and its children at another price level. */
+/** The menu and its children at another price level, with the usual history. */
 function priced<Type extends MenuType | ChildType>(node: DemoNode<Type>, level: number): DemoNode<Type> {
   const { price, discountFromPrice, children } = node
   return {

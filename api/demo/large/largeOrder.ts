@@ -1,7 +1,7 @@
 import { addDays, danishDate } from '../../../domain/danishTime.ts'
 import type { CaterRows } from '../demoRows.ts'
 import { handledOrder } from '../orders/handledOrder.ts'
-import { type DemoPerson, HOUR } from '../orders/orderBook.ts'
+import { HOUR } from '../orders/orderBook.ts'
 import { randomGuest } from '../orders/people.ts'
 import { randomLines, randomServices } from '../orders/randomOrder.ts'
 import { UPCOMING_OUTCOMES, type Outcome, PAST_OUTCOMES } from '../orders/orderStories.ts'
@@ -14,14 +14,14 @@ const TYPICAL_ANSWER_HOURS = 48
 /** A caterer with the catalogue for its orders. */
 export interface LargeCater {
   cater: Pick<CaterRows, 'demo' | 'menus' | 'services' | 'pricePeriods'>
-  handler: DemoPerson
+  handlerId: string
   /** The towns that it delivers to. */
   towns: readonly Town[]
 }
 
 /** The rows of a guest's order and its events, priced by the caterer's catalogue. */
 export function largeOrder(
-  { cater, handler, towns }: LargeCater,
+  { cater, handlerId, towns }: LargeCater,
   { created, orderRef, now, today }: { created: Date; orderRef: number; now: Date; today: string },
   random: SeededRandom,
 ) {
@@ -36,7 +36,7 @@ export function largeOrder(
   const { columns, events } = handledOrder(
     {
       cater,
-      handler,
+      handlerId,
       by,
       lines,
       services,

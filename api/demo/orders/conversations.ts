@@ -19,12 +19,11 @@ export function createConversations(made: readonly DemoOrder[], now: Date, rando
       id: random.uuid(),
       orderId: order.id,
       sender: 'cater' as const,
-      userId: book.handler?.id ?? null,
+      userId: book.handlerId,
       message: cater,
       createdAt: at(1),
     }
-    const fromCater = { message, by: book.handler?.name ?? null }
-    if (!customer || !order.userId) return [fromCater]
+    if (!customer || !order.userId) return [message]
     const answer = {
       ...message,
       id: random.uuid(),
@@ -33,15 +32,15 @@ export function createConversations(made: readonly DemoOrder[], now: Date, rando
       message: customer,
       createdAt: at(2),
     }
-    return [fromCater, { message: answer, by: order.orderer }]
+    return [message, answer]
   })
   return {
-    messages: messages.map(({ message }) => message),
-    events: messages.map(({ message, by }) => ({
+    messages,
+    events: messages.map((message) => ({
       orderId: message.orderId,
       type: 'message' as const,
       at: message.createdAt,
-      by,
+      userId: message.userId,
     })),
   }
 }

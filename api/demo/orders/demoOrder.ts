@@ -19,7 +19,7 @@ export function createDemoOrder(
   now: Date,
   random: SeededRandom,
 ) {
-  const { cater, handler } = book
+  const { cater, handlerId } = book
   const id = random.uuid()
   const isAwaiting = index >= book.orders - book.awaiting
   const notice = (cater.demo.facts.orderBefore ?? 0) + random.whole(isAwaiting ? 4 : 1, 32)
@@ -31,7 +31,7 @@ export function createDemoOrder(
   const { columns, events } = handledOrder(
     {
       cater,
-      handler,
+      handlerId,
       by: customer ?? randomGuest(random),
       lines,
       services,

@@ -2,7 +2,7 @@ import { orderContent } from '../../orders/orderContent.ts'
 import { type PricedLine, priceOrder } from '../../orders/priceOrder.ts'
 import type { CaterRows } from '../demoRows.ts'
 import type { SeededRandom } from '../seededRandom.ts'
-import { type DemoPerson, HOUR } from './orderBook.ts'
+import { HOUR } from './orderBook.ts'
 import type { DemoOrderer } from './people.ts'
 import { COMMENTS, type Outcome, REFUSAL_REASONS } from './orderStories.ts'
 
@@ -10,7 +10,7 @@ import { COMMENTS, type Outcome, REFUSAL_REASONS } from './orderStories.ts'
 interface OrderDraft {
   cater: Pick<CaterRows, 'demo' | 'services' | 'pricePeriods'>
   /** The user who answers the order; null if the caterer has no user. */
-  handler: DemoPerson | null
+  handlerId: string | null
   by: DemoOrderer
   lines: PricedLine[]
   services: CaterRows['services']
@@ -25,7 +25,7 @@ interface OrderDraft {
 
 /** The columns of an order after it is priced and handled (JSON columns as values), and its events. */
 export function handledOrder(draft: OrderDraft, random: SeededRandom) {
-  const { cater, handler, by, lines, services, created, deliveryDate, outcome } = draft
+  const { cater, handlerId: userId, by, lines, services, created, deliveryDate, outcome } = draft
   const { facts, id: caterId } = cater.demo
   const prices = priceOrder(lines, services, cater.pricePeriods, deliveryDate)
   const times = pickTimes(draft, random)
@@ -48,18 +48,20 @@ export function handledOrder(draft: OrderDraft, random: SeededRandom) {
     paymentMethodOther: outcome === 'bankTransfer',
     seenAt: times.seen,
     handledAt: times.handled,
-    handledBy: times.handled && (handler?.id ?? null),
+    handledBy: times.handled && userId,
+    paidAt: times.paid,
+    paidBy: times.paid && userId,
     content: orderContent(lines, services),
     activePeriodPrice: prices.activePeriodPrice,
+    countedCovers: lines.reduce((sum, { amount }) => sum + amount, 0),
   }
-  const name = handler?.name ?? null
   const events = [
-    { type: 'placed' as const, at: created, by: by.orderer },
-    ...(times.seen ? [{ type: 'seen' as const, at: times.seen, by: name }] : []),
+    { type: 'placed' as const, at: created, userId: null },
+    ...(times.seen ? [{ type: 'seen' as const, at: times.seen, userId }] : []),
     ...(times.handled
-      ? [{ type: isAccepted ? ('accepted' as const) : ('refused' as const), at: times.handled, by: name }]
+      ? [{ type: isAccepted ? ('accepted' as const) : ('refused' as const), at: times.handled, userId }]
       : []),
-    ...(times.paid ? [{ type: 'paid' as const, at: times.paid, by: name }] : []),
+    ...(times.paid ? [{ type: 'paid' as const, at: times.paid, userId }] : []),
   ]
   return { columns, events }
 }

@@ -11,17 +11,11 @@ export const HOUR = 3_600_000
 /** A day in milliseconds. */
 export const DAY = 24 * HOUR
 
-/** A user. */
-export interface DemoPerson {
-  id: string
-  name: string
-}
-
 /** The orders to create for a caterer. */
 export interface OrderBook {
   cater: CaterRows
   /** The user who answers the orders; null if the caterer has no user. */
-  handler: DemoPerson | null
+  handlerId: string | null
   orders: number
   /** The number of the newest orders that still await an answer. */
   awaiting: number

@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import * as fc from 'fast-check'
 import type { Menu, NewMenu } from '../../../contract/menus.ts'
+import { toCanonicalHtml } from '../../../contract/richText.ts'
 import { addCater, addUser } from '../../testing/people.ts'
 import type { TestApp } from '../../testing/testApp.ts'
 
@@ -42,7 +44,13 @@ export async function createMenuFixture({ app, db, tokenFor }: TestApp) {
     list: async (): Promise<Menu[]> => (await call('GET', menus)).json(),
     /** The audit log of a menu or child, oldest first. */
     changes: (id: string) =>
-      db.selectFrom('change').select(['by', 'before', 'after']).where('thingId', '=', id).orderBy('id').execute(),
+      db
+        .selectFrom('change')
+        .leftJoin('user', 'user.id', 'change.userId')
+        .select([sql<string>`concat_ws(' ', "firstName", "lastName")`.as('by'), 'before', 'after'])
+        .where('thingId', '=', id)
+        .orderBy('change.id')
+        .execute(),
   }
 }
 
@@ -68,6 +76,8 @@ export const getParts = ({ children: [group, extra] }: Menu) => {
 const words = fc
   .string({ unit: 'grapheme', minLength: 1, maxLength: 30 })
   .map((text) => text.replaceAll('\0', '').trim() || 'Sild')
+// Canonical, or it would not be read back as posted
+const descriptions = words.map((text) => toCanonicalHtml(text).trim() || 'Sild')
 const kroner = fc.integer({ min: 0, max: 100_000_000 }).map((oere) => oere / 100)
 const maybe = <T>(one: fc.Arbitrary<T>) => fc.option(one, { nil: undefined })
 const limits = (min: number) =>
@@ -79,7 +89,7 @@ const limits = (min: number) =>
     }))
 const fields = fc.record({
   name: words,
-  description: maybe(fc.option(words)),
+  description: maybe(fc.option(descriptions)),
   discountFromPrice: maybe(fc.option(kroner)),
 })
 const item = fc

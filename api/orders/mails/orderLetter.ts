@@ -25,6 +25,8 @@ export interface LetterOrder {
 /** The content of a mail about an order, before it is rendered as HTML and text. */
 export interface Letter {
   paragraphs: string[]
+  /** Stands below the paragraphs. */
+  link: { text: string; url: string } | null
   facts: { name: string; value: string }[]
   order: LetterOrder
 }
@@ -48,12 +50,13 @@ export function commonFacts(order: LetterOrder): Letter['facts'] {
 }
 
 /** Renders a letter as plain text. */
-export function letterText({ paragraphs, facts, order }: Letter): string {
+export function letterText({ paragraphs, link, facts, order }: Letter): string {
   const lines = breakdown(order).map(
     ({ depth, text, price }) => `${'  '.repeat(depth)}${text}${price ? `  ${price}` : ''}`,
   )
   return [
     paragraphs.join('\n\n'),
+    ...(link ? [`${link.text}:\n${link.url}`] : []),
     facts.map(({ name, value }) => `${name}: ${value}`).join('\n'),
     lines.join('\n'),
     `I alt: ${formatKroner(order.priceOere)}`,
@@ -62,9 +65,11 @@ export function letterText({ paragraphs, facts, order }: Letter): string {
 }
 
 /** Renders a letter as an HTML document. Texts that people typed are escaped. */
-export function letterHtml({ paragraphs, facts, order }: Letter): string {
+export function letterHtml({ paragraphs, link, facts, order }: Letter): string {
   const cell = 'padding:4px 16px 4px 0;vertical-align:top'
-  const body = html`${paragraphs.map((text) => html`<p style="white-space:pre-line">${text}</p>\n`)}
+  const body = html`${paragraphs.map((text) => html`<p style="white-space:pre-line">${text}</p>\n`)}${
+    link && html`<p><a href="${link.url}">${link.text}</a></p>\n`
+  }
 <table style="border-collapse:collapse">${facts.map(
     ({ name, value }) =>
       html`<tr><th align="left" style="${cell}">${name}</th><td style="${cell};white-space:pre-line">${value}</td></tr>\n`,

@@ -1,8 +1,8 @@
 import type { Db } from '../../database/connect.ts'
 import { isUuid } from '../../database/uuid.ts'
 import type { Viewer } from '../../http/viewer.ts'
-import type { FinishedMail, ScheduledMail, StoredMail } from '../../mail/mail.ts'
-import { EVENT_COLUMNS, eventRow, type NewEvent, recordEvent } from '../orderEventStore.ts'
+import type { MailKind, OnMailFinished, ScheduledMail, StoredMail } from '../../mail/mail.ts'
+import { EVENT_COLUMNS, eventRow, finishedMailRows, type NewEvent } from '../orderEventStore.ts'
 import { visibleOrders } from '../orderStore.ts'
 
 /**
@@ -18,11 +18,19 @@ export async function insertMailsWithEvent(tx: Db, mails: readonly ScheduledMail
     .execute()
 }
 
-/** Records in an order's history that a mail about it was sent or has failed. */
-export async function recordMailEvent(tx: Db, { orderId, state, at }: FinishedMail): Promise<void> {
-  if (orderId === null) return
-  await recordEvent(tx, { orderId, type: state === 'sent' ? 'mailed' : 'mail_failed', at, by: null })
+/** True if an order has a mail of a kind, in any state. */
+export async function hasMail(db: Db, orderId: string, kind: MailKind): Promise<boolean> {
+  const mail = db.selectFrom('mail').select('id').where('orderId', '=', orderId).where('kind', '=', kind)
+  return (await mail.limit(1).executeTakeFirst()) !== undefined
 }
+
+/** Records in an order's history that a mail about it was sent or has failed. */
+export const recordMailEvent: OnMailFinished = (queries, { kind, state, at }) =>
+  queries
+    .insertInto('orderEvent')
+    .columns(EVENT_COLUMNS)
+    .expression(finishedMailRows({ type: state === 'sent' ? 'mailed' : 'mail_failed', at, mailKind: kind }))
+    .execute()
 
 /**
  * Locks a mail about an order until the transaction ends. Undefined if the viewer may not see the order, or it has no
@@ -33,11 +41,11 @@ export async function lockOrderMail(
   viewer: Viewer,
   orderId: string,
   id: string,
-): Promise<Pick<StoredMail, 'id' | 'kind' | 'state'> | undefined> {
+): Promise<Pick<StoredMail, 'id' | 'kind' | 'state' | 'emptiedAt'> | undefined> {
   if (viewer.role === 'customer' || !isUuid(orderId) || !isUuid(id)) return undefined
   return tx
     .selectFrom('mail')
-    .select(['id', 'kind', 'state'])
+    .select(['id', 'kind', 'state', 'emptiedAt'])
     .where('id', '=', id)
     .where('orderId', 'in', visibleOrders(tx, viewer).select('order.id').where('order.id', '=', orderId))
     .forUpdate()

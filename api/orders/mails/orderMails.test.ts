@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { addOrderFixture, call, type OrderFixture, noon, placeTestOrder } from '../testing/orderFixture.ts'
 import { addUser } from '../../testing/people.ts'
 import { openTestApp, type TestApp } from '../../testing/testApp.ts'
+import { NO_WITHDRAWAL_TEXT } from '../../../domain/texts.ts'
 import { createDelivery } from '../../mail/delivery.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
@@ -52,12 +53,13 @@ const put = (id: string, verb: string, body?: object) =>
   call(service, 'PUT', `/cater/orders/${id}/${verb}`, { token: fixture.token, body })
 
 describe('mails about an order', () => {
-  test('MAIL-1 MAIL-2 MAIL-3 an order that is placed, accepted and paid writes four mails as files', async () => {
+  test('MAIL-1 MAIL-2 MAIL-3 LAW-5 an order that is placed, accepted and paid writes four mails as files', async () => {
     const { id, orderRef } = await placeTestOrder(service, fixture)
     await put(id, 'accept')
     await put(id, 'paid', { payment_method_other: true })
     const mails = await mailsOf(id)
     expect(Object.keys(mails).sort()).toEqual(['accepted', 'notice', 'placed', 'receipt'])
+    for (const kind of ['placed', 'accepted']) expect(mails[kind]?.text).toContain(NO_WITHDRAWAL_TEXT)
     for (const kind of ['placed', 'accepted', 'receipt']) {
       const mail = mails[kind]
       expect(mail?.to).toEqual([{ name: '', address: 'karen@example.dk' }])
@@ -106,13 +108,35 @@ describe('mails about an order', () => {
     expect(refused?.html).toContain('Smag &#38; Søn')
   })
 
+  test('MAIL-1 the caterer’s mails link to the order in its back office, the customer’s do not', async () => {
+    const [linked, bare] = [await addOrderFixture(service), await addOrderFixture(service)]
+    const pages = ['/linket', '/linket/om-os'].map((url) => ({
+      url,
+      title: 'x',
+      caterId: linked.cater.id,
+      blocks: '[]',
+    }))
+    await service.db.insertInto('page').values(pages).execute()
+    for (const [kitchen, host] of [
+      [linked, 'linket.localhost:4000'],
+      [bare, 'localhost:4000'],
+    ] as const) {
+      const { id, orderRef } = await placeTestOrder(service, kitchen)
+      const { notice, placed } = await mailsOf(id)
+      const url = `http://${host}/admin/ordre/${id}`
+      expect(notice?.text).toContain(`Åbn ordre ${orderRef}:\n${url}\n`)
+      expect(notice?.html).toContain(`<a href="${url}">Åbn ordre ${orderRef}</a>`)
+      expect(placed?.text).not.toContain('/admin')
+    }
+  })
+
   test('MAIL-1 a price period has its own line', async () => {
     const dear = await addOrderFixture(service)
     const { id: caterId } = dear.cater
     await service.db.insertInto('pricePeriod').values({ caterId, type: 3, percentage: -10 }).execute()
     const { id } = await placeTestOrder(service, dear, { price: 1551 })
     const { placed: mail } = await mailsOf(id)
-    expect(mail?.text).toContain('Rabat  kr. -144,00')
+    expect(mail?.text).toContain('Rabat  −kr. 144,00')
     expect(mail?.text).toContain('I alt: kr. 1.551,00')
   })
 
@@ -143,7 +167,7 @@ describe('mails about an order', () => {
     const written = async ({ id, orderRef }: { id: string; orderRef: string }) => {
       const rows = await service.db.selectFrom('mail').selectAll().where('orderId', '=', id).orderBy('kind').execute()
       return rows.map(({ kind, to, replyTo, subject, text, html }) => {
-        const parts = [subject, text, html].map((part) => part.replaceAll(orderRef, '100042'))
+        const parts = [subject, text, html].map((part) => part.replaceAll(orderRef, '100042').replaceAll(id, 'ID'))
         return { kind, to, replyTo, subject: parts[0], text: parts[1], html: parts[2] }
       })
     }

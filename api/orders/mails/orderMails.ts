@@ -1,4 +1,6 @@
 import type { PaymentMethod } from '../../../domain/orderStates.ts'
+import { formatPhone } from '../../../domain/phone.ts'
+import { NO_WITHDRAWAL_TEXT } from '../../../domain/texts.ts'
 import type { MailKind, NewMail } from '../../mail/mail.ts'
 import { commonFacts, type Letter, letterHtml, letterText, type LetterOrder } from './orderLetter.ts'
 
@@ -12,6 +14,8 @@ export interface MailedOrder extends LetterOrder {
 export interface MailedCater {
   name: string
   email: string
+  /** The root address of its back office, without a trailing slash. */
+  officeSite: string
 }
 
 /** The confirmation to the customer that the order was placed. */
@@ -19,12 +23,14 @@ export const placedMail = (order: MailedOrder, cater: MailedCater, at: Date): Ne
   customerMail('placed', `Vi har modtaget din bestilling ${order.orderRef}`, order, cater, at, [
     `Tak for din bestilling hos ${cater.name}.`,
     `${cater.name} skal nu godkende den. Du får besked i en mail.`,
+    NO_WITHDRAWAL_TEXT,
   ])
 
 /** The mail to the customer when the caterer accepts. */
 export const acceptedMail = (order: MailedOrder, cater: MailedCater, at: Date): NewMail =>
   customerMail('accepted', `Din bestilling ${order.orderRef} er godkendt`, order, cater, at, [
     `${cater.name} har godkendt din bestilling.`,
+    NO_WITHDRAWAL_TEXT,
   ])
 
 /** The mail to the customer when the caterer refuses, with the reason if there is one. */
@@ -51,13 +57,13 @@ export const caterMessageMail = (order: MailedOrder, cater: MailedCater, at: Dat
 /** The notice of a new order to the caterer. */
 export const noticeMail = (order: MailedOrder, cater: MailedCater, at: Date): NewMail =>
   caterMail('notice', `Ny bestilling ${order.orderRef}`, order, cater, at, [
-    'I har fået en ny bestilling. Log ind for at godkende eller afvise den.',
+    'I har fået en ny bestilling. Åbn den for at godkende eller afvise den.',
   ])
 
 /** The reminder to the caterer of an order that nobody has seen (ORL-6). */
 export const reminderMail = (order: MailedOrder, cater: MailedCater, at: Date): NewMail =>
   caterMail('reminder', `Påmindelse: Bestilling ${order.orderRef} er ikke set endnu`, order, cater, at, [
-    'I har fået en bestilling, som ingen af jer har set endnu. Log ind for at godkende eller afvise den.',
+    'I har fået en bestilling, som ingen af jer har set endnu. Åbn den for at godkende eller afvise den.',
   ])
 
 /** The customer's message to the caterer. */
@@ -65,7 +71,7 @@ export const customerMessageMail = (order: MailedOrder, cater: MailedCater, at: 
   caterMail('customer_message', `Besked fra kunden om bestilling ${order.orderRef}`, order, cater, at, [
     `${order.orderer} har skrevet til jer om en bestilling:`,
     message,
-    'Log ind for at svare.',
+    'Åbn ordren for at svare.',
   ])
 
 function caterMail(
@@ -80,9 +86,10 @@ function caterMail(
     ...commonFacts(order),
     { name: 'Kunde', value: order.orderer },
     { name: 'Email', value: order.email },
-    { name: 'Telefon', value: order.phoneNumber },
+    { name: 'Telefon', value: formatPhone(order.phoneNumber) },
   ]
-  const letter = { paragraphs: [`Hej ${cater.name}`, ...paragraphs], facts, order }
+  const link = { text: `Åbn ordre ${order.orderRef}`, url: `${cater.officeSite}/admin/ordre/${order.id}` }
+  const letter = { paragraphs: [`Hej ${cater.name}`, ...paragraphs], link, facts, order }
   return toMail(kind, subject, letter, { to: cater.email, replyTo: null }, order.id, at)
 }
 
@@ -95,7 +102,12 @@ function customerMail(
   paragraphs: string[],
 ): NewMail {
   const closing = `Du kan svare på denne mail for at skrive til ${cater.name}.`
-  const letter = { paragraphs: [`Hej ${order.orderer}`, ...paragraphs, closing], facts: commonFacts(order), order }
+  const letter = {
+    paragraphs: [`Hej ${order.orderer}`, ...paragraphs, closing],
+    link: null,
+    facts: commonFacts(order),
+    order,
+  }
   return toMail(kind, subject, letter, { to: order.email, replyTo: cater.email }, order.id, at)
 }
 

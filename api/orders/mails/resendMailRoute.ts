@@ -6,7 +6,7 @@ import { requireViewer } from '../../http/auth.ts'
 import { notFound, problemResponses } from '../../http/problems.ts'
 import { runIdempotent } from '../../http/runIdempotent.ts'
 import { resendMail } from '../../mail/resendMail.ts'
-import { findOrder } from '../orderStore.ts'
+import { findOrder } from '../orderHistoryStore.ts'
 import { toWire } from '../orderWire.ts'
 import { lockOrderMail } from './orderMailStore.ts'
 

@@ -16,5 +16,9 @@ export async function insertMenu(
     for (const [place, child] of node.children.entries()) children.push(await insert(child, id, place))
     return { ...node, id, children }
   }
-  return { ...(await insert(menu, null, 0)), type: menu.type, discountFromPrice }
+  const { soldOutTo, offeredFrom, offeredTo } = menu
+  const inserted = await insert(menu, null, 0)
+  const offering = { soldOutTo, offeredFrom, offeredTo }
+  await db.updateTable('menu').set(offering).where('id', '=', inserted.id).execute()
+  return { ...inserted, ...offering, type: menu.type, discountFromPrice }
 }

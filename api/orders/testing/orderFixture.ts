@@ -3,6 +3,7 @@ import type { Order, PlaceOrderBody } from '../../../contract/orders.ts'
 import type { CaterTable, MenuTable } from '../../database/schema.ts'
 import { addCater, addUser } from '../../testing/people.ts'
 import type { TestApp } from '../../testing/testApp.ts'
+import { randomAddress } from '../../testing/randomAddress.ts'
 
 /** The current time of these tests: Saturday noon in Denmark. */
 export const noon = new Date('2026-11-21T11:00:00Z')
@@ -77,17 +78,21 @@ export async function call(
   { app }: TestApp,
   method: 'GET' | 'POST' | 'PUT',
   url: string,
-  { token, body, headers }: { token?: string; body?: object | undefined; headers?: Record<string, string> } = {},
+  {
+    token,
+    body,
+    headers,
+    address = randomAddress(),
+  }: { token?: string; body?: object | undefined; headers?: Record<string, string>; address?: string } = {},
 ) {
   return app.inject({
     method,
     url: `/api/v2${url}`,
-    headers: { 'x-forwarded-for': randomAddress(), ...(token && { authorization: `Bearer ${token}` }), ...headers },
+    remoteAddress: address,
+    headers: { ...(token && { authorization: `Bearer ${token}` }), ...headers },
     ...(body && { payload: body }),
   })
 }
-
-const randomAddress = () => ['10', ...crypto.getRandomValues(new Uint8Array(3))].join('.')
 
 /** Places a valid order; returns it as its caterer reads it. */
 export async function placeTestOrder(

@@ -1,0 +1,63 @@
+import type { AvailabilityAnswer, AvailabilityQuestion, DayAvailability } from '../../contract/availability.ts'
+import { availability, availabilityOn, latestDate } from '../../domain/availability.ts'
+import type { AvailabilityQuestion as Question } from '../../domain/availability.ts'
+import type { AvailabilityRules } from '../../domain/availabilityRules.ts'
+import { addDays, danishClock, danishDate } from '../../domain/danishTime.ts'
+import { toOere } from '../../domain/money.ts'
+import { allCities } from '../cities/cities.ts'
+import type { Db } from '../database/connect.ts'
+import { listBookedCovers } from './availabilityStore.ts'
+import { toDayAvailability } from './availabilityWire.ts'
+
+/** How many dates are offered instead of one that cannot be had. */
+const ALTERNATIVES = 3
+
+/** The question of the wire as the rule takes it, asked now. */
+export function toQuestion(asked: Omit<AvailabilityQuestion, 'date'>, date: string, at: Date): Question {
+  const { lines, fulfilment = 'DELIVERY', zipCode, goodsPrice, clock = null } = asked
+  const city = allCities().find((one) => one.zipCode === zipCode)?.city ?? null
+  return {
+    lines: lines.map(({ menuId = null, covers }) => ({ menuId: menuId?.toLowerCase() ?? null, covers })),
+    fulfilment,
+    place: zipCode ? { zipCode, city } : null,
+    goods: goodsPrice == null ? null : toOere(goodsPrice),
+    date,
+    clock,
+    now: { date: danishDate(at), clock: danishClock(at) },
+  }
+}
+
+/** Whether an order can be had, why not, and when instead. */
+export async function answerQuestion(
+  db: Db,
+  caterId: number,
+  rules: AvailabilityRules,
+  question: Question,
+): Promise<AvailabilityAnswer> {
+  const { date, now } = question
+  const booked = await listBookedCovers(db, caterId, date < now.date ? date : now.date, latestDate(rules, now.date))
+  const answer = availability(rules, booked, question)
+  const alternatives: string[] = []
+  for (let { next } = answer; next !== null && alternatives.length < ALTERNATIVES; ) {
+    alternatives.push(next)
+    next = availability(rules, booked, { ...question, date: next }).next
+  }
+  return { ...toDayAvailability(rules, booked, question, answer), next: answer.next, alternatives }
+}
+
+/** The answer for each day of a period. */
+export async function answerPeriod(
+  db: Db,
+  caterId: number,
+  rules: AvailabilityRules,
+  question: Question,
+  { from, to }: { from: string; to: string },
+): Promise<DayAvailability[]> {
+  const booked = await listBookedCovers(db, caterId, from, to)
+  const days: DayAvailability[] = []
+  for (let date = from; date <= to; date = addDays(date, 1)) {
+    const asked = { ...question, date }
+    days.push(toDayAvailability(rules, booked, asked, availabilityOn(rules, booked, asked)))
+  }
+  return days
+}

@@ -1,0 +1,171 @@
+import { type Selectable, sql } from 'kysely'
+import { AvailabilitySettings } from '../../contract/availability.ts'
+import { NO_SETTINGS } from '../../domain/availabilityRules.ts'
+import type { AvailabilityRules, MenuAvailability } from '../../domain/availabilityRules.ts'
+import { capacityOn } from '../../domain/openingHours.ts'
+import type { BookedCovers } from '../../domain/availability.ts'
+import { END_OF_DAY } from '../../domain/leadTime.ts'
+import type { Db } from '../database/connect.ts'
+import type { CaterTable } from '../database/schema.ts'
+import { isUuid } from '../database/uuid.ts'
+
+/** What a caterer has set; of one that has set nothing what changes nothing. */
+export async function findAvailabilitySettings(db: Db, caterId: number): Promise<AvailabilitySettings> {
+  const row = await db
+    .selectFrom('availabilitySettings')
+    .select('settings')
+    .where('caterId', '=', caterId)
+    .executeTakeFirst()
+  return AvailabilitySettings.parse(row?.settings ?? NO_SETTINGS)
+}
+
+/** Replaces a caterer's settings. */
+export async function saveAvailabilitySettings(tx: Db, caterId: number, settings: AvailabilitySettings): Promise<void> {
+  const values = { caterId, settings: JSON.stringify(settings) }
+  await tx
+    .insertInto('availabilitySettings')
+    .values(values)
+    .onConflict((conflict) => conflict.column('caterId').doUpdateSet({ settings: values.settings }))
+    .execute()
+}
+
+/** What of a caterer itself decides whether an order can be had. */
+type RuledCater = Pick<Selectable<CaterTable>, 'id' | 'orderBefore' | 'minEnvelopes' | 'delivery'>
+
+/** The caterer that can be ordered from; undefined if there is no such caterer, or it is closed. */
+export const findRuledCater = (db: Db, caterId: number): Promise<RuledCater | undefined> =>
+  db
+    .selectFrom('cater')
+    .select(['id', 'orderBefore', 'minEnvelopes', 'delivery'])
+    .where('id', '=', caterId)
+    .where('active', '=', true)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst()
+
+/** All that decides whether an order of these menus can be had. Menus of other caterers are not in it. */
+export async function findAvailabilityRules(
+  db: Db,
+  cater: RuledCater,
+  menuIds: readonly string[],
+): Promise<AvailabilityRules> {
+  const [settings, menus] = await Promise.all([
+    findAvailabilitySettings(db, cater.id),
+    findMenuAvailability(db, cater.id, menuIds.filter(isUuid)),
+  ])
+  return {
+    ...settings,
+    orderBefore: cater.orderBefore,
+    minCovers: cater.minEnvelopes,
+    offersDelivery: cater.delivery,
+    zones: [],
+    menus,
+  }
+}
+
+async function findMenuAvailability(
+  db: Db,
+  caterId: number,
+  menuIds: readonly string[],
+): Promise<Map<string, MenuAvailability>> {
+  if (menuIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('menu')
+    .select(['id', 'name', 'leadDays', 'leadCutoff', 'countsTowardsCapacity', 'soldOutTo', 'offeredFrom', 'offeredTo'])
+    .where('draft', '=', false)
+    .where('caterId', '=', caterId)
+    .where('parentId', 'is', null)
+    .where('id', 'in', [...new Set(menuIds)])
+    .execute()
+  return new Map(
+    rows.map(({ id, leadDays, leadCutoff, ...menu }) => [
+      id,
+      {
+        ...menu,
+        leadTime: leadDays === null ? null : { days: leadDays, cutoff: leadCutoff ?? END_OF_DAY },
+        ageLimit: null,
+      },
+    ]),
+  )
+}
+
+/** The covers that are booked on each date of a period. */
+export async function listBookedCovers(db: Db, caterId: number, from: string, to: string): Promise<BookedCovers> {
+  const rows = await db
+    .selectFrom('bookedCovers')
+    .select(['date', 'covers'])
+    .where('caterId', '=', caterId)
+    .where('date', '>=', from)
+    .where('date', '<=', to)
+    .execute()
+  return Object.fromEntries(rows.map(({ date, covers }) => [date, covers]))
+}
+
+/**
+ * Keeps room for covers on a day until the transaction ends: false where the capacity has not so many left. Others who
+ * ask for the same day wait. The order that is written then takes the room, see the trigger of the migration.
+ */
+export async function keepRoom(
+  tx: Db,
+  caterId: number,
+  date: string,
+  covers: number,
+  capacity: number | null,
+): Promise<boolean> {
+  if (capacity === null || covers === 0) return true
+  await tx
+    .insertInto('bookedCovers')
+    .values({ caterId, date, covers: 0 })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  const kept = await tx
+    .updateTable('bookedCovers')
+    .set({ covers: sql`covers` })
+    .where('caterId', '=', caterId)
+    .where('date', '=', date)
+    .where('covers', '<=', capacity - covers)
+    .returning('covers')
+    .executeTakeFirst()
+  return kept !== undefined
+}
+
+/** True where more covers are booked on a day than it has room for. */
+export async function isOverbooked(tx: Db, caterId: number, date: string): Promise<boolean> {
+  const capacity = capacityOn(await findAvailabilitySettings(tx, caterId), date)
+  if (capacity === null) return false
+  return ((await listBookedCovers(tx, caterId, date, date))[date] ?? 0) > capacity
+}
+
+/** The deliveries and pickups of each date of a period, refused ones left out. */
+export const countDeliveries = (
+  db: Db,
+  caterId: number,
+  from: string,
+  to: string,
+): Promise<{ date: string; deliveries: number; pickups: number }[]> =>
+  db
+    .selectFrom('order')
+    .select((one) => [
+      'deliveryDate as date',
+      one.fn.countAll<number>().filterWhere('address', 'is not', null).as('deliveries'),
+      one.fn.countAll<number>().filterWhere('address', 'is', null).as('pickups'),
+    ])
+    .where('caterId', '=', caterId)
+    .where('refused', '=', false)
+    .where('deliveryDate', '>=', from)
+    .where('deliveryDate', '<=', to)
+    .groupBy('deliveryDate')
+    .execute()
+
+/** Days whose booked covers are not the sum over their orders; none where all is well. */
+export async function listMiscountedDays(
+  db: Db,
+): Promise<{ caterId: number; date: string; booked: number; ordered: number }[]> {
+  const { rows } = await sql<{ caterId: number; date: string; booked: number; ordered: number }>`
+    select coalesce(b."caterId", o."caterId") as "caterId", coalesce(b.date, o.date) as date,
+      coalesce(b.covers, 0)::integer as booked, coalesce(o.covers, 0)::integer as ordered
+    from "bookedCovers" b full join (
+      select "caterId", "deliveryDate" as date, sum("countedCovers") as covers from "order" where not refused group by 1, 2
+    ) o on o."caterId" = b."caterId" and o.date = b.date
+    where coalesce(b.covers, 0) <> coalesce(o.covers, 0) order by 1, 2`.execute(db)
+  return rows
+}

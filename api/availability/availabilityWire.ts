@@ -1,0 +1,40 @@
+import type { DayAvailability, UnavailableReason } from '../../contract/availability.ts'
+import type {
+  AvailabilityQuestion,
+  BookedCovers,
+  DayAnswer,
+  UnavailableReason as Reason,
+} from '../../domain/availability.ts'
+import type { AvailabilityRules } from '../../domain/availabilityRules.ts'
+import { toKroner } from '../../domain/money.ts'
+import { openingHours, toldCoversLeft } from '../../domain/openingHours.ts'
+
+/** A reason on the wire, money in kroner. */
+export function toWireReason(reason: Reason): UnavailableReason {
+  switch (reason.code) {
+    case 'BELOW_ZONE_MINIMUM':
+      return { ...reason, minimum: toKroner(reason.minimum), missing: toKroner(reason.missing) }
+    case 'OUTSIDE_HOURS':
+      return { ...reason, open: [...reason.open] }
+    default:
+      return reason
+  }
+}
+
+/** The answer for a day on the wire. */
+export function toDayAvailability(
+  rules: AvailabilityRules,
+  booked: BookedCovers,
+  { date, fulfilment }: Pick<AvailabilityQuestion, 'date' | 'fulfilment'>,
+  { possible, reasons, warnings }: DayAnswer,
+): DayAvailability {
+  const { hours } = openingHours(rules, fulfilment, date)
+  return {
+    date,
+    possible,
+    reasons: reasons.map(toWireReason),
+    warnings: warnings.map(toWireReason),
+    hours: hours && [...hours],
+    left: toldCoversLeft(rules, booked, date),
+  }
+}

@@ -1,0 +1,20 @@
+import { runMain } from '../../runtime/runMain.ts'
+import { openCommandDatabase } from '../commands/openCommandDatabase.ts'
+import { readConfig } from '../config.ts'
+import { migrate } from '../database/migrate.ts'
+import { listMiscountedDays } from './availabilityStore.ts'
+
+// npm run check:capacity: compares the covers that are booked on each day with those of its orders
+await runMain(async () => {
+  const { db, close } = await openCommandDatabase(readConfig(process.env))
+  try {
+    await migrate(db)
+    const wrong = await listMiscountedDays(db)
+    for (const { caterId, date, booked, ordered } of wrong)
+      console.error(`Caterer ${caterId}, ${date}: ${booked} covers are booked, its orders have ${ordered}.`)
+    if (wrong.length > 0) process.exitCode = 1
+    else console.log('Each day has as many covers booked as its orders have.')
+  } finally {
+    await close()
+  }
+})

@@ -1,0 +1,239 @@
+import * as fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { CaterSearchAnswer } from '../../contract/caterSearch.ts'
+import type { CatalogueMenu } from '../../domain/basket.ts'
+import { cheapestChoice } from '../../domain/cheapestChoice.ts'
+import { ALWAYS_OFFERED } from '../../domain/menuFixtures.ts'
+import type { MenuNode } from '../../domain/menu.ts'
+import { MENU_TYPES } from '../../domain/menuTypes.ts'
+import { toKroner } from '../../domain/money.ts'
+import { unitPrice } from '../../domain/prices.ts'
+import { createCatalogueFixture } from '../testing/catalogueFixture.ts'
+import { insertMenu } from '../orders/testing/insertMenu.ts'
+import { call, noon } from '../orders/testing/orderFixture.ts'
+import { addCater } from '../testing/people.ts'
+import { openTestApp, type TestApp } from '../testing/testApp.ts'
+
+let service: TestApp
+beforeAll(async () => {
+  service = await openTestApp({ now: () => noon })
+}, 60_000)
+afterAll(() => service.close())
+
+let nextSlug = 0
+/** Gives a caterer a storefront. */
+const openStorefront = (caterId: number) =>
+  service.db
+    .insertInto('page')
+    .values({ url: `/soegt${nextSlug++}`, title: 'Køkken', caterId, blocks: '[]' })
+    .execute()
+
+type SearchOf = Record<string, string | number>
+const search = async (asked: SearchOf): Promise<CaterSearchAnswer> => {
+  const query = new URLSearchParams(Object.entries(asked).map(([name, value]) => [name, String(value)]))
+  const answer = await call(service, 'GET', `/cater-search?${query}`)
+  expect(answer.statusCode).toBe(200)
+  return answer.json()
+}
+
+const node = (name: string, rest: Partial<MenuNode>): MenuNode => ({
+  id: '',
+  name,
+  type: 'include',
+  price: 0,
+  minAmount: null,
+  maxAmount: null,
+  children: [],
+  ...rest,
+})
+const platter: CatalogueMenu = {
+  ...node('Platte', { price: 129_00 }),
+  type: 'menu',
+  discountFromPrice: null,
+  ...ALWAYS_OFFERED,
+}
+
+/** A caterer with a storefront and one menu. */
+async function addSearchedCater(values: Parameters<typeof addCater>[1] = {}, menu = platter) {
+  const cater = await addCater(service.db, { delivery: true, ...values })
+  await openStorefront(cater.id)
+  return { id: cater.id, menu: await insertMenu(service, cater.id, menu) }
+}
+
+describe('MAR-2 the whole price of a search', () => {
+  test('is that of an order to the øre, for 200 random choices', async () => {
+    const price = fc.integer({ min: 0, max: 40_000 })
+    const items = fc.array(
+      fc.record({ price, maxAmount: fc.option(fc.integer({ min: 1, max: 3 })) }).map((item) => node('Ret', item)),
+      { minLength: 1, maxLength: 4 },
+    )
+    const groups = fc.record({ children: items, minAmount: fc.integer({ min: 0, max: 3 }) })
+    const menus = fc.record({
+      type: fc.constantFrom(...MENU_TYPES),
+      price,
+      children: fc.tuple(
+        fc.array(
+          groups.map((group) => node('Vælg', { ...group, type: 'group' })),
+          { maxLength: 2 },
+        ),
+        items,
+      ),
+    })
+    const choices = fc.record({
+      menu: menus,
+      services: fc.array(price, { maxLength: 2 }),
+      percentage: fc.integer({ min: -5000, max: 5000 }).map((hundredths) => hundredths / 100),
+      covers: fc.integer({ min: 1, max: 300 }),
+      day: fc.integer({ min: 23, max: 29 }),
+    })
+    let compared = 0
+    for (const { menu, services, percentage, covers, day } of fc.sample(choices, 260)) {
+      const drawn: CatalogueMenu = {
+        ...node('Menu', { ...menu, children: menu.children.flat() }),
+        type: menu.type,
+        discountFromPrice: null,
+        ...ALWAYS_OFFERED,
+      }
+      const { id, menu: inserted } = await addSearchedCater({ zipCode: '8000' }, drawn)
+      const choice = cheapestChoice(inserted)
+      if (!choice) continue
+      const required = await Promise.all(
+        services.map((priceOere, number) =>
+          service.db
+            .insertInto('service')
+            .values({ caterId: id, name: `Kørsel ${number}`, required: true, priceOere })
+            .returning(['id', 'priceOere'])
+            .executeTakeFirstOrThrow(),
+        ),
+      )
+      await service.db
+        .insertInto('pricePeriod')
+        .values({ caterId: id, type: 1, percentage, weekdays: [2, 4, 6] })
+        .execute()
+      const date = `2026-11-${day}`
+      const fresh = await openSearch(id, date, covers)
+      const found = fresh.caters[0]
+      expect(found?.match).toBe('possible')
+      const answer = await call(service, 'POST', '/orders', {
+        body: {
+          user: { firstName: 'Karen', lastName: 'Kunde', email: 'karen@example.dk', phone: '20304050' },
+          delivery: { address: 'Ågade 1', zipCode: '8000', city: 'Aarhus C' },
+          time: { date, clock: '12:30' },
+          comment: '',
+          menus: [{ id: inserted.id, amount: covers, price: toKroner(unitPrice(inserted, choice)), items: choice }],
+          services: required.map((one) => ({ id: one.id, price: toKroner(one.priceOere) })),
+          caterId: id,
+          price: found?.price?.total,
+        },
+      })
+      expect([answer.statusCode, answer.json().order?.price]).toEqual([201, found?.price?.total])
+      compared += 1
+    }
+    expect(compared).toBeGreaterThanOrEqual(200)
+  }, 120_000)
+
+  /** Searches one caterer, which was written past the audit log. */
+  async function openSearch(id: number, date: string, covers: number) {
+    await touch(id)
+    return search({ caters: id, date, covers, place: '8000' })
+  }
+})
+
+/** Records a change of a caterer, as the service's own writes do. */
+const touch = (caterId: number) =>
+  service.db
+    .insertInto('change')
+    .values({ kind: 'cater', thingId: String(caterId), caterId, at: noon })
+    .execute()
+
+describe('MAR-5 one call answers for all caterers', () => {
+  test('with place, date, covers, budget and filters, in parts', async () => {
+    const filter = async (name: string, type: 'foodtype' | 'occasion') =>
+      (await service.db.insertInto('filter').values({ name, type }).returning('id').executeTakeFirstOrThrow()).id
+    const [lunch, wedding] = [await filter('Frokost 1', 'foodtype'), await filter('Bryllup 1', 'occasion')]
+    const near = await addSearchedCater({ name: 'Nær', zipCode: '5000', city: 'Odense C', minEnvelopes: 10 })
+    const dear = await addSearchedCater(
+      { name: 'Dyr', zipCode: '5220', city: 'Odense SØ' },
+      { ...platter, price: 500_00 },
+    )
+    const fetched = await addSearchedCater({ name: 'Hentes', zipCode: '5230', city: 'Odense M', delivery: false })
+    await addSearchedCater({ name: 'Langt væk', zipCode: '9000', city: 'Aalborg' })
+    for (const { id } of [near, dear, fetched]) {
+      await service.db.insertInto('caterFilter').values({ caterId: id, filterId: lunch }).execute()
+      await touch(id)
+    }
+    await service.db.insertInto('caterFilter').values({ caterId: near.id, filterId: wedding }).execute()
+    await touch(near.id)
+
+    const asked = { place: '5000', date: '2026-11-24', covers: 20, budget: 200 }
+    const found = await search(asked)
+    expect(found).toMatchObject({ total: 3, hits: 1, district: 'Odense C', relaxations: [] })
+    expect(found.caters.map(({ cater, match }) => [cater.name, match])).toEqual([
+      ['Nær', 'possible'],
+      ['Dyr', 'over_budget'],
+      ['Hentes', 'not_delivered'],
+    ])
+    expect(found.caters[0]).toMatchObject({
+      cater: { slug: expect.stringMatching(/^soegt/) },
+      menu: { id: near.menu.id, name: 'Platte' },
+      price: { total: 2580, perCover: 129, delivery: 0, services: [] },
+    })
+    expect(found.caters[2]?.reasons).toEqual([
+      { code: 'NOT_DELIVERED', message: 'Leverandøren tilbyder ikke levering.' },
+    ])
+    const second = await search({ ...asked, limit: 1, offset: 1 })
+    expect([second.total, second.caters.map(({ cater }) => cater.name)]).toEqual([3, ['Dyr']])
+    expect((await search({ ...asked, filters: `${lunch},${wedding}` })).caters).toHaveLength(1)
+
+    const none = await search({ ...asked, budget: 100 })
+    // Those of other tests are elsewhere
+    const relaxations = none.relaxations.filter(({ condition }) => condition !== 'place')
+    expect([none.hits, relaxations]).toEqual([0, [{ condition: 'budget', filterId: null, count: 2 }]])
+    const tooFew = await search({ ...asked, covers: 9, caters: near.id })
+    expect(tooFew.caters[0]).toMatchObject({
+      match: 'no_menu',
+      reasons: [{ code: 'BELOW_MIN_COVERS', message: 'Køkkenet laver mad til mindst 10 kuverter.' }],
+    })
+  })
+
+  test('a change of a catalogue, a caterer that closes and one that opens are found at once', async () => {
+    const { call: write, caterId, path } = await createCatalogueFixture(service)
+    await openStorefront(caterId)
+    await touch(caterId)
+    const priceOf = async () => {
+      const { caters } = await search({ caters: caterId, covers: 10 })
+      return caters[0] ? (caters[0].price?.total ?? null) : 'none'
+    }
+    expect(await priceOf()).toBeNull()
+    const menu = { type: 'menu', name: 'Platte', price: 100 }
+    const { id } = (await write('POST', `${path}/products/menus`, { body: menu })).json()
+    expect(await priceOf()).toBe(1000)
+    await write('PUT', `${path}/products/menus/${id}`, { body: { price: 90 } })
+    expect(await priceOf()).toBe(900)
+    await write('POST', `${path}/services`, {
+      body: { name: 'Kørsel', description: 'Hertil', required: true, price: 150 },
+    })
+    expect(await priceOf()).toBe(1050)
+    const setActive = (active: boolean) => write('PUT', '/caters', { as: 'admin', body: { id: caterId, active } })
+    await setActive(false)
+    expect(await priceOf()).toBe('none')
+    await setActive(true)
+    expect(await priceOf()).toBe(1050)
+    await write('DELETE', `${path}/products/menus/${id}`)
+    expect(await priceOf()).toBeNull()
+  })
+
+  test.each([
+    ['date', 'date=2027-02-30'],
+    ['date', 'date=i morgen'],
+    ['covers', 'covers=0'],
+    ['covers', 'covers=mange'],
+    ['budget', 'budget=-1'],
+    ['limit', 'limit=1000'],
+    ['filters', 'filters=x'],
+  ])('a question with a wrong %s is refused by name: %s', async (field, query) => {
+    const answer = await call(service, 'GET', `/cater-search?${query}`)
+    expect([400, 422]).toContain(answer.statusCode)
+    expect(answer.body).toContain(field)
+  })
+})

@@ -1,0 +1,113 @@
+import { z } from 'zod'
+import { CaterSearchAnswer } from '../../contract/caterSearch.ts'
+import { RequestDate, text } from '../../contract/wire.ts'
+import {
+  findRelaxations,
+  type FoundCater,
+  isHit,
+  searchCaters,
+  type SearchedCater,
+  toZipCode,
+} from '../../domain/caterSearch.ts'
+import { toKroner, toOere } from '../../domain/money.ts'
+import { districtOf } from '../../domain/places.ts'
+import { listFilters } from '../filters/filterStore.ts'
+import type { AppServices } from '../http/appServices.ts'
+import type { App } from '../http/fastifyApp.ts'
+import { IntegerList } from '../http/params.ts'
+import { problemResponses } from '../http/problems.ts'
+import { type CaterRow, listCaters } from './caterStore.ts'
+import { toPublicCater } from './caterWire.ts'
+import { createSearchedCaters } from './searchedCaters.ts'
+import { createSearchRules } from './searchRules.ts'
+
+const whole = (max: number, min = 0) => z.coerce.number<string>().int().min(min).max(max)
+
+const CaterSearchQuery = z.object({
+  place: text(100).default('').describe('Where to deliver: a postal code, the beginning of one, or a word.'),
+  date: RequestDate.optional(),
+  covers: whole(100_000, 1).optional(),
+  budget: z.coerce.number<string>().min(0).max(1_000_000).optional().describe('Kroner for each cover, all included.'),
+  filters: IntegerList.default([]).describe('Of each type among them, a caterer has at least one.'),
+  caters: IntegerList.optional().describe('Only these.'),
+  limit: whole(100, 1).default(24),
+  offset: whole(100_000).default(0),
+})
+
+/** MAR-5: one call that answers a search for all caterers. */
+export function searchRoutes(app: App, { db, now }: Pick<AppServices, 'db' | 'now'>): void {
+  const readSearchedCaters = createSearchedCaters(db)
+
+  app.get(
+    '/api/v2/cater-search',
+    {
+      schema: {
+        summary: "Addition: who can cater what is asked, with the whole price, in the order 'Passer bedst'",
+        tags: ['caters'],
+        querystring: CaterSearchQuery,
+        response: { 200: CaterSearchAnswer, ...problemResponses },
+      },
+    },
+    async ({ query }): Promise<CaterSearchAnswer> => {
+      const [all, filters] = await Promise.all([readSearchedCaters(), listFilters(db)])
+      const caters = query.caters ? all.filter(({ id }) => query.caters?.includes(id)) : all
+      const question = {
+        place: query.place,
+        date: query.date ?? null,
+        covers: query.covers ?? null,
+        budget: query.budget === undefined ? null : toOere(query.budget),
+        filters: query.filters,
+      }
+      const rules = createSearchRules(now())
+      const found = searchCaters(caters, filters, question, rules)
+      const hits = found.filter(isHit).length
+      const shown = found.slice(query.offset, query.offset + query.limit)
+      const rows = await listCaters(
+        db,
+        shown.map(({ cater }) => cater.id),
+      )
+      const rowOf = new Map(rows.map((row) => [row.id, row]))
+      const relaxations = hits > 0 ? [] : findRelaxations(caters, filters, question, rules)
+      const zipCode = toZipCode(question.place)
+      return {
+        total: found.length,
+        hits,
+        district: (zipCode && districtOf(zipCode)?.name) || null,
+        caters: shown.flatMap((one) => {
+          const row = rowOf.get(one.cater.id)
+          const next = one.asked && one.reasons.length > 0 ? rules.next(one.cater, one.asked) : null
+          return row ? [toFoundCater(one, row, next)] : []
+        }),
+        relaxations: relaxations.map(({ condition, count }) => ({
+          condition: condition.kind,
+          filterId: condition.kind === 'filter' ? condition.filterId : null,
+          count,
+        })),
+      }
+    },
+  )
+}
+
+function toFoundCater(
+  { cater, match, reasons, menu, coverPrice, price, isWithinBudget, kilometres }: FoundCater<SearchedCater>,
+  row: CaterRow,
+  next: string | null,
+): CaterSearchAnswer['caters'][number] {
+  return {
+    cater: toPublicCater(row),
+    match,
+    reasons: reasons.map(({ code, message }) => ({ code, message })),
+    next,
+    menu: menu && { id: menu.id, name: menu.name },
+    coverPrice: coverPrice === null ? null : toKroner(coverPrice),
+    price: price && {
+      goods: toKroner(price.goods),
+      delivery: price.delivery === null ? null : toKroner(price.delivery),
+      services: cater.requiredServices.map(({ name, price: oere }) => ({ name, price: toKroner(oere) })),
+      total: toKroner(price.total),
+      perCover: toKroner(price.perCover),
+    },
+    isWithinBudget,
+    kilometres,
+  }
+}

@@ -1,0 +1,99 @@
+import type { UnavailableReason } from '../../contract/availability.ts'
+import type { PlaceOrderBody } from '../../contract/orders.ts'
+import type { Issue } from '../../contract/problems.ts'
+import { availabilityOn, countedCovers } from '../../domain/availability.ts'
+import type { AvailabilityQuestion } from '../../domain/availability.ts'
+import type { AvailabilityRules } from '../../domain/availabilityRules.ts'
+import { type Oere, toKroner } from '../../domain/money.ts'
+import { capacityOn } from '../../domain/openingHours.ts'
+import { answerQuestion, toQuestion } from '../availability/answerAvailability.ts'
+import { findAvailabilityRules, keepRoom, listBookedCovers } from '../availability/availabilityStore.ts'
+import type { Db } from '../database/connect.ts'
+import type { OrderCatalogue } from './orderCatalogueStore.ts'
+import { OrderRejected } from './orderRejected.ts'
+
+/** An order that is otherwise valid. */
+interface AskedOrder {
+  cater: OrderCatalogue['cater']
+  menus: PlaceOrderBody['menus']
+  time: { date: string; clock: string }
+  /** Null for pickup. */
+  zipCode: string | null
+  /** Menus and extras after the price period. */
+  goods: Oere
+}
+
+/**
+ * Checks that an order can be had at its time. Throws {@link OrderRejected} with all reasons. `keepRoom` must be called
+ * before the order is written: it throws where its day has been filled meanwhile. `covers` count towards the capacity.
+ */
+export async function checkOrderAvailability(
+  tx: Db,
+  { cater, menus, time, zipCode, goods }: AskedOrder,
+  at: Date,
+): Promise<{ covers: number; keepRoom: () => Promise<void> }> {
+  const lines = menus.map(({ id, amount }) => ({ menuId: id, covers: amount }))
+  const rules = await findAvailabilityRules(
+    tx,
+    cater,
+    menus.map(({ id }) => id),
+  )
+  const fulfilment = zipCode === null ? 'PICKUP' : 'DELIVERY'
+  const asked = { lines, fulfilment, zipCode, goodsPrice: toKroner(goods), clock: time.clock } as const
+  const question = toQuestion(asked, time.date, at)
+  const booked = await listBookedCovers(tx, cater.id, time.date, time.date)
+  if (!availabilityOn(rules, booked, question).possible) throw await refusal(tx, cater.id, rules, question)
+  const covers = countedCovers(rules, question.lines)
+  return {
+    covers,
+    async keepRoom() {
+      if (await keepRoom(tx, cater.id, time.date, covers, capacityOn(rules, time.date))) return
+      throw await refusal(tx, cater.id, rules, question, { code: 'DAY_FULL', left: null, covers })
+    },
+  }
+}
+
+/** `otherwise` is the reason where all others are gone since: somebody may give back a place in this moment. */
+async function refusal(
+  tx: Db,
+  caterId: number,
+  rules: AvailabilityRules,
+  question: AvailabilityQuestion,
+  otherwise?: UnavailableReason,
+) {
+  const answer = await answerQuestion(tx, caterId, rules, question)
+  const { next, alternatives } = answer
+  const reasons = answer.reasons.length === 0 && otherwise ? [otherwise] : answer.reasons
+  return new OrderRejected(reasons.map(toIssue), { availability: { reasons, next, alternatives } })
+}
+
+/** AVA-8: the field that a reason is about. */
+function toIssue(reason: UnavailableReason): Issue {
+  switch (reason.code) {
+    case 'PAST':
+      return { path: 'time.date', validatorKey: 'past' }
+    case 'TOO_FAR_AHEAD':
+      return { path: 'time.date', validatorKey: 'too_far' }
+    case 'LEAD_TIME':
+      return { path: reason.line === null ? 'time.date' : `menus.${reason.line}`, validatorKey: 'lead_time' }
+    case 'CLOSED_WEEKDAY':
+    case 'CLOSED_DATE':
+    case 'HOLIDAY':
+      return { path: 'time.date', validatorKey: 'closed' }
+    case 'OUTSIDE_HOURS':
+      return { path: 'time.clock', validatorKey: 'outside_hours' }
+    case 'DAY_FULL':
+      return { path: 'time.date', validatorKey: 'day_full' }
+    case 'NOT_DELIVERED':
+      return { path: 'delivery.zipCode', validatorKey: 'not_delivered' }
+    case 'BELOW_ZONE_MINIMUM':
+      return { path: 'menus', validatorKey: 'zone_minimum' }
+    case 'MENU_NOT_OFFERED':
+    case 'MENU_SOLD_OUT':
+      return { path: `menus.${reason.line}`, validatorKey: 'not_offered' }
+    case 'MENU_AGE_LIMIT':
+      return { path: `menus.${reason.line}`, validatorKey: 'age_limit' }
+    case 'BELOW_MIN_COVERS':
+      return { path: 'menus', validatorKey: 'min_envelopes' }
+  }
+}

@@ -1,0 +1,82 @@
+import { danishDate } from '../../domain/danishTime.ts'
+import { formatDate } from '../../domain/formats.ts'
+import type { Db } from '../database/connect.ts'
+import { emptyMailsTo } from '../mail/emptiedMailStore.ts'
+import type { OrderRow } from '../orders/orderStore.ts'
+import { removeUser } from '../users/removeUser.ts'
+import { anonymizeOrders, removeContact } from './anonymousOrderStore.ts'
+import { deleteResponsesWith, findCatersOf, findUser, lockOrdersOf } from './personStore.ts'
+
+/** What was removed about a person, and what has to stay. */
+export interface Forgotten {
+  /** Whether there was a user. */
+  hadUser: boolean
+  /** The orders in which nothing about the person is left. */
+  anonymized: OrderRow[]
+  /** The sales that the bookkeeping keeps, with name, address and content, and the last date of that. */
+  kept: { order: OrderRow; until: string }[]
+  /** The orders that are still to be delivered: whole. */
+  open: OrderRow[]
+  /** The ids of the emptied mails. */
+  mailIds: string[]
+  /** The caterers whose own address the email is: theirs to change. */
+  caters: { id: number; name: string }[]
+}
+
+/** Removes all about whoever has an email, but what the bookkeeping must keep and what is still to be delivered. */
+export const forgetPerson = (
+  db: Db,
+  email: string,
+  { retentionYears }: { retentionYears: number },
+  at: Date,
+): Promise<Forgotten> =>
+  db.transaction().execute(async (tx) => {
+    const user = await findUser(tx, email)
+    const orders = await lockOrdersOf(tx, email, user?.id ?? null)
+    const today = danishDate(at)
+    const isKept = (order: OrderRow) =>
+      (order.status === 'accepted' || order.status === 'paid') && keptUntil(order, retentionYears) >= today
+    const open = orders.filter(({ status, deliveryDate }) => status !== 'refused' && deliveryDate >= today)
+    const closed = orders.filter((order) => !open.includes(order))
+    const kept = closed.filter(isKept).map((order) => ({ order, until: keptUntil(order, retentionYears) }))
+    const anonymized = closed.filter((order) => !isKept(order))
+    const mailIds = [
+      ...(await anonymizeOrders(tx, toIds(anonymized), at)),
+      ...(await removeContact(tx, toIds(kept.map(({ order }) => order)), at)),
+      ...(await emptyMailsTo(tx, email, toIds(open), at)),
+    ]
+    if (user) await removeUser(tx, null, user.id, at)
+    await deleteResponsesWith(tx, email)
+    return { hadUser: user !== undefined, anonymized, kept, open, mailIds, caters: await findCatersOf(tx, email) }
+  })
+
+/** The report of the command. */
+export function formatForgotten(
+  email: string,
+  { hadUser, anonymized, kept, open, mailIds, caters }: Forgotten,
+): string {
+  const removed = [
+    ...(hadUser ? ['the user, who is logged out everywhere'] : []),
+    ...anonymized.map(({ orderRef }) => `everything about a person in order ${orderRef}`),
+    ...(mailIds.length > 0 ? [`the content of ${mailIds.length} ${mailIds.length === 1 ? 'mail' : 'mails'}`] : []),
+  ]
+  const stays = [
+    ...kept.map(
+      ({ order: { orderRef }, until }) =>
+        `order ${orderRef} until ${formatDate(until)}, for the bookkeeping: name, address, menus and prices ` +
+        '(email, phone, comment and messages are removed)',
+    ),
+    ...open.map(
+      ({ orderRef, deliveryDate }) =>
+        `order ${orderRef}, whole: it is to be delivered on ${formatDate(deliveryDate)}; run this again after that`,
+    ),
+    ...caters.map(({ id, name }) => `the address of the caterer ${name} (${id}), which the back office changes`),
+  ]
+  if (removed.length + stays.length === 0) return `Nothing is stored about ${email}.`
+  const list = (lines: string[]) => lines.map((line) => `  ${line}\n`).join('')
+  return `Removed of ${email}:\n${list(removed) || '  nothing\n'}Kept:\n${list(stays) || '  nothing\n'}`.trimEnd()
+}
+
+const keptUntil = ({ deliveryDate }: OrderRow, years: number) => `${Number(deliveryDate.slice(0, 4)) + years}-12-31`
+
+const toIds = (orders: readonly OrderRow[]) => orders.map(({ id }) => id)
