@@ -16,8 +16,13 @@ export function identifyCaller(request: IncomingMessage, trustProxy: number): Ca
   return {
     requestId: requestIdOf(request),
     address: addressOf(request, trustProxy),
-    isHttps: trustProxy > 0 && lastOf(request.headers['x-forwarded-proto']) === 'https',
+    isHttps: isHttps(request, trustProxy),
   }
+}
+
+/** True if the client speaks https with the last of the trusted proxies. */
+export function isHttps({ headers }: IncomingMessage, trustProxy: number): boolean {
+  return trustProxy > 0 && lastOf(headers['x-forwarded-proto']) === 'https'
 }
 
 /** The request's id in logs: that of the client, or a new one, which is added to the request. */

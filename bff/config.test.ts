@@ -19,6 +19,7 @@ describe('readConfig', () => {
     ['LOG_LEVEL', 'loud'],
     ['METRICS_PUBLIC', 'yes'],
     ['TRUST_PROXY', '-1'],
+    ['INTERNAL_SECRET', 'short'],
     ['V2_TIMEOUT_MS', '0'],
     ['MAIN_SITE_URL', 'example'],
     ['REDIS_URL', 'http://localhost'],

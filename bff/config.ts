@@ -6,6 +6,8 @@ const points = wholeNumber(1, 1_000_000_000)
 
 const Settings = z.object({
   ...commonSettings,
+  HOST: z.string().default('127.0.0.1'),
+  TRUST_PROXY: wholeNumber(0, 10).default(0),
   V2_URL: address('http', 'https').optional(),
   V2_TIMEOUT_MS: wholeNumber(1, 600_000).default(5_000),
   MAIN_SITE_URL: address('http', 'https').optional(),
@@ -23,6 +25,8 @@ export interface Config {
   host: string
   /** Root of the v2 service, without /api/v2 and without a slash at its end. */
   v2Url: string
+  /** Proves to the v2 service that X-Forwarded-For comes from this server; null where it need not believe it. */
+  internalSecret: string | null
   /** The timeout of one call of the v2 service, its retry included. */
   v2TimeoutMs: number
   /** The bare domain; storefronts are one label before it. */
@@ -57,6 +61,7 @@ export function readConfig(env: Environment): Config {
     port: settings.PORT,
     host: settings.HOST,
     v2Url: (settings.V2_URL ?? `http://127.0.0.1:${v2Port}`).replace(/\/+$/, ''),
+    internalSecret: settings.INTERNAL_SECRET ?? null,
     v2TimeoutMs: settings.V2_TIMEOUT_MS,
     domain: settings.DOMAIN,
     mainSiteUrl: settings.MAIN_SITE_URL ?? null,

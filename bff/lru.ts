@@ -5,12 +5,12 @@
  */
 export class LruMap<Key, Value> {
   readonly #maxSize: number
-  readonly #sizeOf: (value: Value) => number
+  readonly #sizeOf: (value: Value, key: Key) => number
   #recent = new Map<Key, Value>()
   #before = new Map<Key, Value>()
   #recentSize = 0
 
-  constructor(maxSize: number, sizeOf: (value: Value) => number = () => 1) {
+  constructor(maxSize: number, sizeOf: (value: Value, key: Key) => number = () => 1) {
     this.#maxSize = maxSize
     this.#sizeOf = sizeOf
   }
@@ -30,14 +30,14 @@ export class LruMap<Key, Value> {
 
   delete(key: Key): void {
     const recent = this.#recent.get(key)
-    if (recent !== undefined) this.#recentSize -= this.#sizeOf(recent)
+    if (recent !== undefined) this.#recentSize -= this.#sizeOf(recent, key)
     this.#recent.delete(key)
     this.#before.delete(key)
   }
 
   set(key: Key, value: Value): void {
     this.delete(key)
-    const size = this.#sizeOf(value)
+    const size = this.#sizeOf(value, key)
     if (size > this.#maxSize / 2) return
     if (this.#recentSize + size > this.#maxSize / 2) {
       this.#before = this.#recent

@@ -4,7 +4,6 @@ import { shutDownOnSignals } from '../runtime/gracefulShutdown.ts'
 import { openLogger } from '../runtime/logger.ts'
 import { runMain } from '../runtime/runMain.ts'
 import { readConfig } from './config.ts'
-import { warmSanitizer } from './graph/html.ts'
 import { createGraphInProcess } from './graph/inProcess.ts'
 import { createGraph } from './graph/yoga.ts'
 import { createMetrics } from './observability/metrics.ts'
@@ -27,8 +26,6 @@ async function start(): Promise<void> {
     await graph.dispose()
   }, log)
 
-  // Loading it takes a second, which no visitor should wait
-  await warmSanitizer()
   setPages(
     await createPageHandler({
       graph: createGraphInProcess(graph, config.trustProxy),

@@ -2,9 +2,10 @@ import { createServer } from 'node:http'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { closeServer, createGracefulShutdown } from '../runtime/gracefulShutdown.ts'
 import { isLoopback } from '../runtime/loopback.ts'
+import { storefrontSlug } from '../domain/storefrontHost.ts'
 import type { Config } from './config.ts'
 import { createMailPages } from './development/mailPage.ts'
-import { requestIdOf } from './caller.ts'
+import { isHttps, requestIdOf } from './caller.ts'
 import { createGraphHandler } from './graph/graphHandler.ts'
 import type { Graph } from './graph/yoga.ts'
 import { createImageHandler } from './images/imageHandler.ts'
@@ -16,6 +17,11 @@ import { createCalendarHandler } from './reports/calendarHandler.ts'
 import { createUpstream } from './v2/upstream.ts'
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>
+
+/** Storefronts are names below the domain. Two years, as browsers' lists ask for. */
+const HTTPS_ONLY = 'max-age=63072000; includeSubDomains'
+/** The longest time that a whole request may take to arrive. */
+const MAX_REQUEST_MS = 15 * 60_000
 
 export interface ServerDeps {
   config: Config
@@ -40,18 +46,23 @@ export function createBffServer({ config, log, metrics, graph }: ServerDeps) {
 
   const server: Server = createServer((request, response) => {
     setSecurityHeaders(response)
+    if (config.isProduction && isHttps(request, config.trustProxy))
+      response.setHeader('strict-transport-security', HTTPS_ONLY)
     logRequest(request, response, log)
     const path = (request.url ?? '/').split('?', 1)[0] ?? '/'
     const [, first = ''] = path.split('/')
-    const handler = first === 'readyz' ? readiness() : (handlerOf(path, first) ?? pages)
+    const handler = first === 'readyz' ? readiness() : asksForGraphiql(request, path) ? pages : handlerOf(path, first)
     // async, so that synchronous errors are handled, too
-    const answer = async () => (handler ?? starting)(request, response)
+    const answer = async () => (handler ?? pages ?? starting)(request, response)
     answer().catch((error: unknown) => {
       log.error({ requestId: requestIdOf(request), err: error, path: pathForLog(path) }, 'request failed')
       if (response.headersSent) response.destroy()
       else response.writeHead(500, { 'content-type': 'text/plain' }).end('Internal error\n')
     })
   })
+
+  // For the largest form of a phone on a slow line; slowSenders.ts ends those that are too slow before
+  server.requestTimeout = MAX_REQUEST_MS
 
   const { isShuttingDown, drain } = createGracefulShutdown(server)
 
@@ -60,6 +71,13 @@ export function createBffServer({ config, log, metrics, graph }: ServerDeps) {
     if (isShuttingDown()) return answerText(() => 'ending\n', 503)
     return pages ? answerText(() => 'ready\n') : answerText(() => 'starting\n', 503)
   }
+
+  // A page on the bare domain alone: storefronts have no tools for developers
+  const asksForGraphiql = ({ method, headers }: IncomingMessage, path: string) =>
+    path === '/graphql' &&
+    (method === 'GET' || method === 'HEAD') &&
+    headers.accept?.includes('text/html') === true &&
+    storefrontSlug(headers.host ?? '', config.domain) === null
 
   const handlerOf = (path: string, first: string): Handler | undefined => {
     if (first === 'dev') return /^\/dev\/mail(\/|$)/.test(path) ? handlers.get('dev') : undefined
@@ -88,7 +106,8 @@ function setSecurityHeaders(response: ServerResponse): void {
   response.setHeader('x-content-type-options', 'nosniff')
   response.setHeader('referrer-policy', 'strict-origin-when-cross-origin')
   response.setHeader('x-frame-options', 'SAMEORIGIN')
-  response.setHeader('content-security-policy', "frame-ancestors 'self'")
+  // Pages have a policy of their own, with what they load
+  response.setHeader('content-security-policy', "default-src 'none'; frame-ancestors 'self'")
 }
 
 function answerText(text: () => string, status = 200): Handler {

@@ -1,12 +1,15 @@
+import { availabilityApi } from './availability/availabilityApi.ts'
 import { catersApi } from './caters/catersApi.ts'
 import { categoriesApi } from './categories/categoriesApi.ts'
 import { citiesApi } from './cities/citiesApi.ts'
 import { pagesApi } from './cms/pagesApi.ts'
 import { dishesApi } from './dishes/dishesApi.ts'
 import { filtersApi } from './filters/filtersApi.ts'
+import { kitchenApi } from './kitchen/kitchenApi.ts'
 import { menusApi } from './menus/menusApi.ts'
 import { ordersApi } from './orders/ordersApi.ts'
 import { reportsApi } from './reports/reportsApi.ts'
+import { searchApi } from './search/searchApi.ts'
 import { servicesApi } from './services/servicesApi.ts'
 import type { Viewer } from './viewer.ts'
 import { usersApi } from './users/usersApi.ts'
@@ -24,6 +27,7 @@ export function createV2(reads: PublicReads, http: Http, viewer: Viewer | null) 
     users: usersApi(http),
     pages: pagesApi(reads, http),
     filters: filtersApi(reads, http),
+    availability: availabilityApi(http),
     caters: catersApi(reads, catalogue, http),
     categories: categoriesApi(catalogue, http),
     menus: menusApi(catalogue, http),
@@ -31,6 +35,8 @@ export function createV2(reads: PublicReads, http: Http, viewer: Viewer | null) 
     services: servicesApi(catalogue, http),
     cities: citiesApi(reads),
     orders: ordersApi(http, viewer),
+    kitchen: kitchenApi(http),
     reports: reportsApi(http, viewer),
+    search: searchApi(http),
   }
 }

@@ -1,8 +1,6 @@
 import type { Category as CategoryData } from '../../contract/categories.ts'
 import { loadableNode } from '../graph/loadableNode.ts'
-import { safeHtml, editableHtml } from '../graph/html.ts'
-import { Image } from '../images/Image.ts'
-import type { ImageData } from '../images/Image.ts'
+import { captionedImage, Image } from '../images/Image.ts'
 import { catalogueKey, loadFromCatalogue } from '../graph/catalogueKey.ts'
 import { sortByOrder } from '../../domain/sortByOrder.ts'
 import { Menu } from '../menus/Menu.ts'
@@ -23,13 +21,13 @@ Category.implement({
       type: 'HTML',
       nullable: true,
       description: 'What it is; null where nothing is said.',
-      resolve: ({ description }) => safeHtml(description),
+      resolve: ({ description }, _args, { html }) => html.shown(description),
     }),
     writtenDescription: t.field({
       type: 'HTML',
       nullable: true,
       description: 'What it is, for who edits it: headings H4 to H6 are as they were written. Null as description.',
-      resolve: ({ description }) => editableHtml(description),
+      resolve: ({ description }, _args, { html }) => html.written(description),
     }),
     order: t.exposeInt('order', { description: "Its place among the caterer's, lowest first." }),
     version: t.string({ description: 'What its state is called, for updateCategory.', resolve: categoryVersion }),
@@ -37,7 +35,7 @@ Category.implement({
       type: [Image],
       description: 'Its pictures.',
       complexity: { field: 1, multiplier: 3 },
-      resolve: ({ caterId, images }) => images.map((image) => shownImage(image, caterId)),
+      resolve: ({ caterId, images }) => images.map((image) => captionedImage(image, caterId)),
     }),
     menus: t.field({
       type: [Menu],
@@ -54,8 +52,3 @@ Category.implement({
     menuCount: t.int({ description: 'How many menus stand in it.', resolve: ({ products }) => products.length }),
   }),
 })
-
-function shownImage(image: CategoryData['images'][number], caterId: number): ImageData {
-  const { id, path, width, height, color, text, altText, name } = image
-  return { id, caterId, path, width, height, color, caption: text, alt: altText || text || name }
-}

@@ -57,7 +57,7 @@ export const categoriesApi = (catalogue: CatalogueReads, http: Http) => {
 
   return {
     /** A caterer's categories, in their order. */
-    list: async (caterId: number) => sortByOrder(await catalogue.get(caterId, ofCater(caterId), Categories)),
+    list: async (caterId: number) => sortByOrder(await catalogue.getWithDrafts(caterId, ofCater(caterId), Categories)),
     /** The categories read past the cache, before a change that depends on them. */
     listFresh: async (caterId: number) => sortByOrder(await http.get(ofCater(caterId), Categories)),
 

@@ -1,5 +1,5 @@
-import { MAX_FILES, assertFileSizes } from '../graph/uploads.ts'
-import type { Upload } from '../graph/Upload.ts'
+import { MAX_FILES, assertFileSizes } from '../graph/uploads/fileLimits.ts'
+import type { Upload } from '../graph/uploads/Upload.ts'
 import { ValidationFailed } from '../v2/outcomes.ts'
 import type { NewPicture } from './categoriesApi.ts'
 

@@ -1,19 +1,19 @@
 import type { PublicCater, WholeCater } from '../../contract/caters.ts'
 import { Category } from '../categories/Category.ts'
-import { Filter } from '../filters/Filter.ts'
+import { Filter, FilterType } from '../filters/Filter.ts'
 import { builder } from '../graph/builder.ts'
 import { loadableNode } from '../graph/loadableNode.ts'
 import type { Context } from '../graph/context.ts'
-import { safeHtml } from '../graph/html.ts'
 import { Image } from '../images/Image.ts'
 import type { ImageData } from '../images/Image.ts'
 import { Menu } from '../menus/Menu.ts'
 import { Service } from '../services/Service.ts'
-import { canManage } from '../viewer.ts'
+import { canAdminister } from '../viewer.ts'
 import { nullIfNotFound } from '../v2/errors.ts'
 import { CaterAdministration } from './CaterAdministration.ts'
 import { PricePeriod } from './PricePeriod.ts'
 import { Rating } from './Rating.ts'
+import { RequiredService } from './RequiredService.ts'
 
 export const Cater = loadableNode<PublicCater>('Cater', {
   key: (cater) => String(cater.id),
@@ -47,13 +47,13 @@ Cater.implement({
       type: 'HTML',
       nullable: true,
       description: 'Who it is; null where nothing is said.',
-      resolve: ({ description }) => safeHtml(description),
+      resolve: ({ description }, _args, { html }) => html.shown(description),
     }),
     noticeText: t.field({
       type: 'HTML',
       nullable: true,
       description: 'What to know before ordering; null where nothing is said.',
-      resolve: ({ noticeText }) => safeHtml(noticeText),
+      resolve: ({ noticeText }, _args, { html }) => html.shown(noticeText),
     }),
     minCovers: t.exposeInt('minEnvelopes', {
       nullable: true,
@@ -63,6 +63,18 @@ Cater.implement({
     noticeDays: t.exposeInt('orderBefore', {
       nullable: true,
       description: 'Days of notice it wishes; null where none.',
+    }),
+    fromPrice: t.field({
+      type: 'Money',
+      nullable: true,
+      description: 'The lowest price of its menus for each cover; null where none has a price or it is not known.',
+      resolve: ({ fromPrice }) => fromPrice,
+    }),
+    requiredServices: t.field({
+      type: [RequiredService],
+      description: 'What is part of each of its orders, beside the menus. Empty where the v2 service does not tell.',
+      complexity: { field: 1, multiplier: 2 },
+      resolve: (cater) => cater.requiredServices,
     }),
     rating: t.field({
       type: Rating,
@@ -79,10 +91,12 @@ Cater.implement({
       type: [Filter],
       nullable: true,
       description: 'What it is found by; null where the v2 service has no filters.',
+      args: { type: t.arg({ type: FilterType, description: 'Only those of this type.' }) },
       complexity: { field: 1, multiplier: 5 },
-      resolve: async ({ filters }, _args, { v2 }) => {
+      resolve: async ({ filters }, { type }, { v2 }) => {
         const known = await v2.filters.grouped().catch(nullIfNotFound)
-        return known && Object.values(known).flatMap((group) => group.filter(({ id }) => filters.includes(id)))
+        const all = known && Object.values(known).flatMap((group) => group.filter(({ id }) => filters.includes(id)))
+        return type ? (all?.filter((filter) => filter.type === type) ?? null) : all
       },
     }),
     tags: t.exposeStringList('tags', { description: 'Words that it is found by.' }),
@@ -138,9 +152,9 @@ Cater.implement({
     administration: t.field({
       type: CaterAdministration,
       nullable: true,
-      description: 'What only the caterer itself and admins may see; null for others.',
+      description: 'What only its owners and admins may see; null for others.',
       resolve: (cater, _args, { v2, viewer }) => {
-        if (!canManage(viewer, cater.id)) return null
+        if (!canAdminister(viewer, cater.id)) return null
         return isWholeCater(cater) ? cater : v2.caters.getWhole(cater.id).catch(nullIfNotFound)
       },
     }),

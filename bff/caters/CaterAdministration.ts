@@ -2,9 +2,9 @@ import type { WholeCater } from '../../contract/caters.ts'
 import { builder } from '../graph/builder.ts'
 import { caterVersion } from './caterVersion.ts'
 
-/** The data that only the caterer itself and admins may see. */
+/** The data that only the caterer's owners and admins may see. */
 export const CaterAdministration = builder.objectRef<WholeCater>('CaterAdministration').implement({
-  description: 'What only the caterer itself and admins may see.',
+  description: 'What only its owners and admins may see.',
   fields: (t) => ({
     regNumber: t.exposeString('regNumber', {
       nullable: true,

@@ -158,7 +158,7 @@ describe('pictures', () => {
     const variables = { input: { id: CATER } }
     const { data } = await sendWithFiles(bff, multipartForm(UPDATE, variables, { 'input.banner': large }), headers())
     expect(data.updateCater.issues).toEqual([{ path: 'banner', validatorKey: 'too_large' }])
-    expect(bff.v2.takeCalls()).toEqual([])
+    expect(bff.v2.takeCalls()).toEqual(['GET /api/users/me'])
   })
 
   test('GRA-13 a form with a cookie and without the header is refused', async () => {
@@ -212,7 +212,7 @@ describe('admins', () => {
     bff.v2.answer('DELETE /caters', () => problem(409, 'has_open_orders'))
     expect((await bff.ask(remove, { cookie: admin })).data.deleteCater).toEqual({
       reason: 'has_open_orders',
-      message: 'Cateringfirmaet har ordre, der ikke er leveret endnu.',
+      message: 'Cateringfirmaet har ordrer, der ikke er leveret endnu.',
     })
     bff.v2.answer('DELETE /caters', () => ({ status: 200, body: { success: true } }))
     expect((await bff.ask(remove, { cookie: admin })).data.deleteCater).toEqual({ deletedId: CATER })

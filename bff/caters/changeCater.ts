@@ -3,7 +3,7 @@ import { Deleted } from '../graph/Deleted.ts'
 import { numberId } from '../graph/ids.ts'
 import { outcomes } from '../graph/mutationErrors.ts'
 import { renamedIssues } from '../graph/renamedIssues.ts'
-import { assertFileSizes } from '../graph/uploads.ts'
+import { assertFileSizes } from '../graph/uploads/fileLimits.ts'
 import { EditConflict, NotPossible, ValidationFailed } from '../v2/outcomes.ts'
 import { Cater } from './Cater.ts'
 import { caterBody, inputPath } from './caterBody.ts'
@@ -40,7 +40,7 @@ builder.mutationField('updateCater', (t) =>
   t.field({
     type: Cater,
     description: 'Changes a caterer. Some fields only admins may send.',
-    authScopes: { office: true },
+    authScopes: { owner: true },
     errors: outcomes('UpdateCaterResult', [ValidationFailed, EditConflict]),
     args: { input: t.arg({ type: UpdateCaterInput, required: true, description: 'Which, and what.' }) },
     resolve: (_root, { input: { id, version, logo, banner, ...fields } }, { v2 }) => {
@@ -55,7 +55,7 @@ builder.mutationField('setCaterActive', (t) =>
   t.field({
     type: Cater,
     description: "Opens or closes a caterer's storefront.",
-    authScopes: { office: true },
+    authScopes: { owner: true },
     args: { input: t.arg({ type: SetCaterActiveInput, required: true, description: 'Which, and how.' }) },
     resolve: (_root, { input: { id, isActive } }, { v2 }) =>
       v2.caters.update({ id: numberId('Cater', id), active: isActive }),

@@ -1,5 +1,4 @@
 import { builder } from '../graph/builder.ts'
-import { editableHtml } from '../graph/html.ts'
 import { Cater } from './Cater.ts'
 
 builder.objectFields(Cater, (t) => ({
@@ -7,12 +6,12 @@ builder.objectFields(Cater, (t) => ({
     type: 'HTML',
     nullable: true,
     description: 'Who it is, for who edits it: headings H4 to H6 are as they were written. Null as description.',
-    resolve: ({ description }) => editableHtml(description),
+    resolve: ({ description }, _args, { html }) => html.written(description),
   }),
   writtenNoticeText: t.field({
     type: 'HTML',
     nullable: true,
     description: 'The notice for who edits it: headings H4 to H6 are as they were written. Null as noticeText.',
-    resolve: ({ noticeText }) => editableHtml(noticeText),
+    resolve: ({ noticeText }, _args, { html }) => html.written(noticeText),
   }),
 }))

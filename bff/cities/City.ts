@@ -1,7 +1,7 @@
 import type { City as CityData } from '../../contract/cities.ts'
 import { builder } from '../graph/builder.ts'
 
-const City = builder.objectRef<CityData>('City').implement({
+export const City = builder.objectRef<CityData>('City').implement({
   description: 'A Danish postal district.',
   fields: (t) => ({
     zipCode: t.exposeString('zipCode', { description: 'Four digits.' }),

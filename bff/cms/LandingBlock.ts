@@ -1,7 +1,6 @@
 import type { Page } from '../../contract/pages.ts'
 import { isOwnImage } from '../../domain/allowedHtml.ts'
 import { builder } from '../graph/builder.ts'
-import { safeHtml } from '../graph/html.ts'
 import { Image } from '../images/Image.ts'
 import type { ImageData } from '../images/Image.ts'
 import { servedUrl } from '../images/servedAddress.ts'
@@ -35,7 +34,7 @@ export const LandingBlock = builder.interfaceRef<BlockData>('LandingBlock').impl
       type: 'HTML',
       nullable: true,
       description: 'What it says; null where it says nothing.',
-      resolve: ({ text }) => safeHtml(text ?? null),
+      resolve: ({ text }, _args, { html }) => html.shown(text ?? null),
     }),
     image: t.string({
       nullable: true,

@@ -1,5 +1,6 @@
 import type { Page as PageData } from '../../contract/pages.ts'
 import { Cater, findCater } from '../caters/Cater.ts'
+import { assertAddressLength } from '../graph/addressLength.ts'
 import { builder } from '../graph/builder.ts'
 import { loadableNode } from '../graph/loadableNode.ts'
 import type { Context } from '../graph/context.ts'
@@ -53,8 +54,16 @@ builder.queryField('page', (t) =>
     type: Page,
     nullable: true,
     description: 'The page with a url; null where there is none.',
-    args: { url: t.arg.string({ required: true, description: "From the slash on: '/', '/smagen'." }) },
-    resolve: (_root, { url }, { v2 }) => v2.pages.byUrl(url).catch(nullIfNotFound),
+    args: {
+      url: t.arg.string({
+        required: true,
+        description: "From the slash on: '/', '/smagen'. At most 255 characters.",
+      }),
+    },
+    resolve: (_root, { url }, { v2 }) => {
+      assertAddressLength('url', url)
+      return v2.pages.byUrl(url).catch(nullIfNotFound)
+    },
   }),
 )
 

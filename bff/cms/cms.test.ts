@@ -24,7 +24,7 @@ const front = {
   title: 'Forside',
   caterId: null,
   blocks: [
-    { id: 'a', type: 'banner', title: 'Mad', text: '<p>Hej</p><script>x</script>', linkUrl: 'javascript:alert(1)' },
+    { id: 'a', type: 'banner', title: 'Mad', text: '<p>Hej</p>', linkUrl: 'javascript:alert(1)' },
     { id: 'b', type: 'cater', title: 'Køkkener', caterIds: [55, '59', 999], image: '/api/caters/images/55/a.jpg' },
     { id: 'c', type: 'foodtype', title: '', filterIds: [1, 77], image: 'https://elsewhere.example/a.jpg' },
     { id: 'd', type: 'occasion', title: '', filterIds: [2] },
@@ -121,6 +121,18 @@ describe('pages', () => {
     const { data } = await bff.ask('{ page(url: "/") { blocks { picture { url(width: 640) } } } }')
     const pictures = data.page.blocks.map(({ picture }: { picture: object | null }) => picture)
     expect(pictures).toEqual([null, { url: '/images/55/a.jpg?w=640' }, null, null, null, null])
+  })
+
+  test('SEC-9 a url of more than 255 characters is refused before the service is asked', async () => {
+    const read = (length: number) => bff.ask(`{ page(url: "/${'a'.repeat(length - 1)}") { id } }`)
+    expect(await read(255)).toMatchObject({ data: { page: null } })
+    expect((await read(255)).errors).toBeUndefined()
+    bff.v2.takeCalls()
+    expect(await read(256)).toMatchObject({
+      data: { page: null },
+      errors: [{ message: 'url must have at most 255 characters.', extensions: { code: 'BAD_REQUEST' } }],
+    })
+    expect(bff.v2.takeCalls()).toEqual([])
   })
 
   test('GRA-9 a list costs one call, and one more with its blocks', async () => {

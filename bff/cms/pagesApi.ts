@@ -16,6 +16,8 @@ const StorefrontPage = EmbeddingPage.extend({
 })
 const Pages = z.array(Page)
 const TrimmedPages = z.array(TrimmedPage)
+/** The addresses that name storefronts, which are pages. */
+const NAMING = ['/caters', '/cater-search']
 const current = { typename: 'Page', schema: Page }
 
 function partsOf({ caterId, cater, services }: z.output<typeof StorefrontPage>): EmbeddedAnswer[] {
@@ -30,7 +32,7 @@ function partsOf({ caterId, cater, services }: z.output<typeof StorefrontPage>):
 export const pagesApi = (reads: PublicReads, http: Http) => {
   // Also after a failure: the answer of a change that was made may be lost
   const invalidateAfter = <Changed>(change: Promise<Changed>) =>
-    change.finally(() => reads.invalidate('/pages', '/pages/', '/trimmed-pages', '/page-by-url/'))
+    change.finally(() => reads.invalidate('/pages', '/pages/', '/trimmed-pages', '/page-by-url/', ...NAMING))
   const all = () => reads.get(path`/pages`, Pages)
   return {
     /** Throws NotFound where no page has the url. */

@@ -93,27 +93,30 @@ export class ExecutionContext {
   }
 }
 
-/** The info argument of resolvers. One is created for each resolved field, so it stores no more than what differs. */
+/**
+ * The info argument of resolvers. One is created for each resolved field, so it stores no more than what differs, and in
+ * plain properties: private ones of the language are created more slowly.
+ */
 export class ResolveInfo implements GraphQLResolveInfo {
   readonly execution: ExecutionContext
   readonly field: FieldPlan
-  readonly #parent: Path | undefined
-  #path: Path | undefined
+  private readonly parent: Path | undefined
+  private ownPath: Path | undefined
 
   constructor(execution: ExecutionContext, field: FieldPlan, parent: Path | undefined) {
     this.execution = execution
     this.field = field
-    this.#parent = parent
+    this.parent = parent
   }
 
   /** See {@link ExecutionContext.handleFieldError}. */
   handleError(error: unknown): null {
-    return this.execution.handleFieldError(error, this.field, this.#parent)
+    return this.execution.handleFieldError(error, this.field, this.parent)
   }
 
   get path(): Path {
-    this.#path ??= fieldPath(this.field, this.#parent)
-    return this.#path
+    this.ownPath ??= fieldPath(this.field, this.parent)
+    return this.ownPath
   }
   get fieldName() {
     return this.field.definition.name

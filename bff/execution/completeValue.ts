@@ -92,9 +92,9 @@ function completeList(itemType: GraphQLOutputType, complete: ValueCompleter, coo
     const completed = Array<unknown>(items.length)
     let hasPromise = false
     try {
-      for (const [key, item] of items.entries()) {
+      for (let key = 0; key < items.length; key++) {
         const itemPath = { prev: path, key, typename: undefined }
-        const result = completeItem(item, complete, isNullable, info, itemPath)
+        const result = completeItem(items[key], complete, isNullable, info, itemPath)
         if (!hasPromise && isPromise(result)) hasPromise = true
         completed[key] = result
       }

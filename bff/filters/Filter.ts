@@ -8,6 +8,7 @@ export const FilterType = builder.enumType('FilterType', {
   values: {
     FOOD_TYPE: { value: 'foodtype', description: 'What they cook.' },
     OCCASION: { value: 'occasion', description: 'For what they cook.' },
+    DIET: { value: 'diet', description: 'Which diets they cook for.' },
     LOCATION: { value: 'location', description: 'Where they cook.' },
   },
 })

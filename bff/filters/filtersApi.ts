@@ -10,7 +10,7 @@ import { path } from '../v2/path.ts'
 const Filters = z.array(Filter)
 const OWN = ['/filters', '/filters/grouped']
 /** The addresses that name filters, and change when one is deleted. */
-const NAMING = ['/caters', '/caters-public/', '/pages', '/pages/', '/page-by-url/']
+const NAMING = ['/caters', '/cater-search', '/caters-public/', '/pages', '/pages/', '/page-by-url/']
 
 /** The v2 calls about filters. */
 export const filtersApi = (reads: PublicReads, http: Http) => {

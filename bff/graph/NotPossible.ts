@@ -4,7 +4,7 @@ import { UserError } from './userErrors.ts'
 
 /** By the v2 service's reason. */
 const TEXTS: Readonly<Record<string, string>> = {
-  has_open_orders: 'Cateringfirmaet har ordre, der ikke er leveret endnu.',
+  has_open_orders: 'Cateringfirmaet har ordrer, der ikke er leveret endnu.',
   mail_is_queued: 'Mailen venter allerede på at blive sendt.',
   mail_is_secret: 'Mailen kan ikke sendes igen.',
   front_page: 'Forsiden kan ikke slettes eller få en anden adresse.',

@@ -6,7 +6,8 @@ import { UserError } from './userErrors.ts'
 
 const textOf = (issue: Issue): string => issue.message ?? formatIssue(issue)
 
-const ValidationIssue = builder.objectRef<Issue>('ValidationIssue').implement({
+/** One thing that is not right, with its text. */
+export const ValidationIssue = builder.objectRef<Issue>('ValidationIssue').implement({
   description: 'One thing that is not right.',
   fields: (t) => ({
     path: t.exposeString('path', { description: "Where: 'user.email', 'menus.0.amount'." }),

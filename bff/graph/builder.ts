@@ -8,7 +8,7 @@ import type { Context } from './context.ts'
 import type { SafeHtml } from './html.ts'
 import { parseGlobalId } from './ids.ts'
 import SyncGlobalIdsPlugin from './syncGlobalIds.ts'
-import type { Upload } from './Upload.ts'
+import type { Upload } from './uploads/Upload.ts'
 
 /** The schema builder, to which every type file adds. */
 export const builder = new SchemaBuilder<{
@@ -17,7 +17,7 @@ export const builder = new SchemaBuilder<{
   DefaultEdgesNullability: { list: false; items: false }
   DefaultNodeNullability: false
   Connection: { totalCount: number | null }
-  AuthScopes: { cater: boolean; admin: boolean; office: boolean; customer: boolean }
+  AuthScopes: { owner: boolean; staff: boolean; kitchen: boolean; admin: boolean; office: boolean; customer: boolean }
   Scalars: {
     ID: { Input: string; Output: string | number }
     Money: { Input: number; Output: number }
@@ -38,9 +38,11 @@ export const builder = new SchemaBuilder<{
     authorizeOnSubscribe: true,
     // For early, clear errors: the v2 service enforces permissions
     authScopes: ({ viewer }) => ({
-      cater: viewer?.role === 'cater',
+      owner: viewer?.role === 'admin' || viewer?.staffRole === 'owner',
+      staff: viewer?.role === 'cater' && viewer.staffRole !== 'kitchen',
+      kitchen: viewer?.role === 'cater',
       admin: viewer?.role === 'admin',
-      office: viewer?.role === 'cater' || viewer?.role === 'admin',
+      office: viewer?.role === 'admin' || (viewer?.role === 'cater' && viewer.staffRole !== 'kitchen'),
       customer: viewer?.role === 'customer',
     }),
     unauthorizedError: (_parent, { viewer }) => (viewer ? new Forbidden() : new Unauthenticated()),

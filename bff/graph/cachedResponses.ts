@@ -10,9 +10,10 @@ import type { ResponseCache } from './responseCache.ts'
 
 /** A response from the cache, ready to be sent. */
 export interface ReadyResponse {
+  status: number
   headers: Record<string, string | number>
-  /** The data, which is shared, and the rest of the body, which is this client's own. */
-  body: [Buffer, Buffer]
+  /** The body in parts: joined into one buffer, data that clients share would be copied for each. */
+  body: Buffer[]
 }
 
 /** Sends the response with this key; null where it is not cached or the client has no points left for it. */
@@ -76,6 +77,6 @@ export function createCachedResponses(deps: CachedResponsesDeps): RespondFromCac
       'x-request-id': requestId,
       ...rateLimitHeaders(cost),
     }
-    return { headers, body: [data, rest] }
+    return { status: 200, headers, body: [data, rest] }
   }
 }

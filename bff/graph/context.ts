@@ -1,14 +1,16 @@
 import type DataLoader from 'dataloader'
 import type { Caller } from '../caller.ts'
 import type { Config } from '../config.ts'
-import { readSessionCookie } from '../users/sessionCookie.ts'
+import type { OrderListeners } from '../orders/orderListeners.ts'
+import { expiredSessionCookie, readSessionCookie } from '../users/sessionCookie.ts'
 import type { TokenReader } from '../users/tokens.ts'
 import { Unauthenticated } from '../v2/errors.ts'
 import type { Http, Requester } from '../v2/http.ts'
-import type { PublicReads } from '../v2/publicReads.ts'
+import type { PublicReads, PublicReadsOptions } from '../v2/publicReads.ts'
 import { createV2 } from '../v2Client.ts'
 import type { V2 } from '../v2Client.ts'
 import type { Viewer } from '../viewer.ts'
+import type { HtmlReader } from './html.ts'
 
 /** The context of one operation, for its resolvers. */
 export interface Context {
@@ -16,14 +18,17 @@ export interface Context {
   caller: Caller
   /** Null for a visitor. */
   viewer: Viewer | null
+  /** The viewer's token of the v2 service; null for a visitor. */
+  token: string | null
   /** True if the viewer is identified by a cookie, which browsers send for pages of other sites, too. */
   isCookieBorne: boolean
   v2: V2
   /** The v2 service on behalf of another viewer. */
   v2ForViewer: (viewer: Viewer | null, token: string | null) => V2
-  /** Adds a Set-Cookie header to the response. */
+  /** Sets the response's Set-Cookie header. */
   setCookie: (cookie: string) => void
   readToken: TokenReader
+  html: HtmlReader
   /**
    * Returns a function that is true as long as everybody would get the same result; null where something was read for
    * this viewer alone.
@@ -38,6 +43,7 @@ export interface Context {
    * freed by a major garbage collection.
    */
   release: () => void
+  orderListeners: OrderListeners
   /** The data loaders of loadable nodes, by type name. */
   loaders: Map<string, DataLoader<string, unknown>>
   /** The slugs by which this operation found caterers. */
@@ -48,8 +54,10 @@ export interface Context {
 export interface ContextDeps {
   config: Config
   upstream: (requester: Requester) => Http
-  publicReads: (http: Http, onRead: () => void) => PublicReads
+  publicReads: (http: Http, options: PublicReadsOptions) => PublicReads
   readToken: TokenReader
+  orderListeners: OrderListeners
+  html: HtmlReader
 }
 
 export interface ContextOptions {
@@ -62,9 +70,12 @@ export interface ContextOptions {
   setCookie: (cookie: string) => void
 }
 
-/** Identifies the viewer and creates the context of an operation. Throws Unauthenticated for an invalid Bearer token. */
+/**
+ * Identifies the viewer and creates the context of an operation. The response that shows that the session of a cookie has
+ * ended removes the cookie, so that the browser goes on as a visitor. Throws Unauthenticated for an invalid Bearer token.
+ */
 export async function createContext(
-  { config, upstream, publicReads, readToken }: ContextDeps,
+  { config, upstream, publicReads, readToken, orderListeners, html }: ContextDeps,
   { caller, headers, signal, acceptsCookie, setCookie }: ContextOptions,
 ): Promise<Context> {
   const bearer = /^Bearer (.+)$/i.exec(headers.get('authorization') ?? '')?.[1] ?? null
@@ -72,6 +83,8 @@ export async function createContext(
   const token = bearer ?? cookie
   const viewer = token === null ? null : await readToken(token)
   if (bearer !== null && viewer === null) throw new Unauthenticated()
+  const endSession = cookie === null ? undefined : () => setCookie(expiredSessionCookie(caller.isHttps))
+  if (viewer === null) endSession?.()
 
   const { requestId, address } = caller
   let isPublic = viewer === null
@@ -79,24 +92,31 @@ export async function createContext(
   const throwIfAborted = () => {
     if (abortReason) throw abortReason
   }
-  const reads = publicReads(upstream({ token: null, requestId, address }), throwIfAborted)
+  const reads = publicReads(upstream({ token: null, requestId, address }), {
+    onRead: throwIfAborted,
+    // Whoever runs a catalogue sees at once what another program has changed in it
+    isUncached: viewer !== null && viewer.role !== 'customer',
+  })
   const v2ForViewer: Context['v2ForViewer'] = (someViewer, someToken) => {
     const onCall = () => {
       throwIfAborted()
       isPublic = false
     }
-    return createV2(reads, upstream({ token: someToken, requestId, address, onCall }), someViewer)
+    const requester = { token: someToken, requestId, address, onCall, onTokenRefused: endSession }
+    return createV2(reads, upstream(requester), someViewer)
   }
   const loaders: Context['loaders'] = new Map()
   return {
     config,
     caller,
     viewer,
+    token: viewer ? token : null,
     isCookieBorne: cookie !== null,
     v2: v2ForViewer(viewer, viewer ? token : null),
     v2ForViewer,
     setCookie,
     readToken,
+    html,
     cacheValidity: () => (isPublic ? reads.cacheValidity() : null),
     signal,
     abort: (reason) => {
@@ -106,6 +126,7 @@ export async function createContext(
       reads.release()
       loaders.clear()
     },
+    orderListeners,
     loaders,
     slugByCaterId: new Map(),
   }
@@ -114,5 +135,5 @@ export async function createContext(
 /** Continues an operation as another viewer: as the user after a login, as a visitor (null) after a logout. */
 export function continueAs(context: Context, viewer: Viewer | null, token: string | null): void {
   context.loaders.clear()
-  Object.assign(context, { viewer, v2: context.v2ForViewer(viewer, token) } satisfies Partial<Context>)
+  Object.assign(context, { viewer, token, v2: context.v2ForViewer(viewer, token) } satisfies Partial<Context>)
 }

@@ -2,6 +2,7 @@ import type { Config } from '../config.ts'
 import type { Log } from '../../runtime/logger.ts'
 import type { Metrics } from '../observability/metrics.ts'
 import type { Tracing } from '../observability/tracing.ts'
+import { createOrderListeners } from '../orders/orderListeners.ts'
 import { createTokenReader } from '../users/tokens.ts'
 import { usersApi } from '../users/usersApi.ts'
 import { createPublicCache } from '../v2/publicCache.ts'
@@ -9,6 +10,7 @@ import { createPublicReads } from '../v2/publicReads.ts'
 import { createUpstream } from '../v2/upstream.ts'
 import type { Redis } from '../v2/redis.ts'
 import type { ContextDeps } from './context.ts'
+import { createHtmlReader } from './html.ts'
 
 interface Options {
   config: Config
@@ -18,7 +20,10 @@ interface Options {
   redis?: Redis | null
 }
 
-/** Creates what the contexts of all operations share: the v2 service, the cache of public reads, and the token reader. */
+/**
+ * Creates what the contexts of all operations share: the v2 service, the cache of public reads, the token reader and the
+ * reader of stored HTML.
+ */
 export function createContextDeps({ config, log, metrics, tracing, redis = null }: Options): ContextDeps {
   const upstream = createUpstream({ ...config, log, metrics, tracing })
   const loadKeys = () => usersApi(upstream({ token: null, requestId: 'keys', address: null })).keys()
@@ -27,5 +32,7 @@ export function createContextDeps({ config, log, metrics, tracing, redis = null 
     upstream,
     publicReads: createPublicReads(createPublicCache(metrics, redis)),
     readToken: createTokenReader(loadKeys),
+    orderListeners: createOrderListeners(),
+    html: createHtmlReader(log),
   }
 }

@@ -1,7 +1,18 @@
-import { describe, expect, test } from 'vitest'
-import { safeHtml } from './html.ts'
+import { assert, asyncProperty, sample } from 'fast-check'
+import { afterEach, describe, expect, test } from 'vitest'
+import { toCanonicalHtml } from '../../contract/richText.ts'
+import { anyHtml, COSTLY_HTML } from '../../contract/richTextFixtures.ts'
+import { isCanonicalHtml } from '../../domain/canonicalHtml.ts'
+import { longestBlock } from '../../runtime/testing/longestBlock.ts'
+import { createHtmlReader } from './html.ts'
+import { purify } from './purify.ts'
 
-const shown = async (html: string) => (await safeHtml(html))?.text
+const logged: unknown[] = []
+const log = { info: () => {}, error: () => {}, warn: (...entry: unknown[]) => void logged.push(entry) }
+afterEach(() => void logged.splice(0))
+
+const reader = createHtmlReader(log)
+const shown = async (html: string) => (await reader.shown(html))?.text
 
 describe('STO-8 descriptions', () => {
   test.each([
@@ -32,16 +43,68 @@ describe('STO-8 descriptions', () => {
     ['removes image handlers', '<img src="x" onerror="alert(1)">', '<img>'],
     ['removes svg and mathml', '<svg><g onload="alert(1)"></g></svg><math><mtext>a</mtext></math>', ''],
     ['removes frames and forms', '<iframe src="https://x.dk"></iframe><form action="/x"><input></form>', ''],
-    [
-      'removes mutated nesting',
-      '<noscript><p title="</noscript><img src=x onerror=alert(1)>"></p></noscript>',
-      '<p></p>',
-    ],
+    ['removes mutated nesting', '<noscript><p title="</noscript><img src=x onerror=alert(1)>"></p></noscript>', ''],
   ])('%s', async (_what, html, expected) => {
     expect(await shown(html)).toBe(expected ?? html)
   })
 
   test('nothing to show is null', () => {
-    expect([safeHtml(null), safeHtml(' ')]).toEqual([null, null])
+    expect([reader.shown(null), reader.written(' ')]).toEqual([null, null])
+  })
+
+  test('an editor gets headings as they are stored', async () => {
+    const stored = '<h4>a</h4><img src="/api/caters/images/1/a">'
+    expect((await reader.written(stored))?.text).toBe('<h4>a</h4><img src="/images/1/a">')
+    expect(await shown(stored)).toBe('<h3>a</h3><img src="/images/1/a">')
+  })
+
+  test('DOMPurify leaves canonical HTML as it is', async () => {
+    await assert(
+      asyncProperty(anyHtml, async (html) => {
+        const canonical = toCanonicalHtml(html)
+        expect([html, await purify(canonical)]).toEqual([html, canonical])
+      }),
+      { numRuns: 1_000 },
+    )
+    expect(sample(anyHtml, 1_000).filter((html) => !isCanonicalHtml(html)).length).toBeGreaterThan(500)
+  })
+})
+
+describe('SEC-1 a stored text', () => {
+  test.each([
+    ['49,000 characters of nested formatting', '<b>'.repeat(16_333), 'too_deep'],
+    ['nested lists', '<ul><li>'.repeat(5_000), 'too_deep'],
+    ['one level too many', `${'<b>'.repeat(51)}x${'</b>'.repeat(51)}`, 'too_deep'],
+    ['one tag too many', `${'<p>x</p>'.repeat(1_000)}<br>`, 'too_many_tags'],
+    ['two million characters', 'x'.repeat(2_000_000), 'too_long'],
+  ])('that exceeds a limit is empty, and logged once: %s', async (_what, html, limit) => {
+    for (const kind of ['shown', 'shown', 'written'] as const) expect((await reader[kind](html))?.text).toBe('')
+    expect(logged).toEqual([[{ limit, length: html.length }, 'rich text dropped']])
+  })
+
+  test('is sanitized once for all that ask for it at the same time', async () => {
+    const texts = await Promise.all(Array.from({ length: 50 }, () => reader.shown('<p class="x">many</p>')))
+    expect(new Set(texts).size).toBe(1)
+    expect(texts[0]?.text).toBe('<p>many</p>')
+  })
+
+  test('is kept up to a number of bytes', () => {
+    const small = createHtmlReader(log)
+    const deep = (number: number, length: number) => '<b>'.repeat(51) + String(number).padEnd(length)
+    const read = (number: number, length: number) => void small.shown(deep(number, length))
+    for (let round = 0; round < 2; round += 1) for (let number = 0; number < 4; number += 1) read(number, 900_000)
+    expect(logged).toHaveLength(4)
+    // Some 1.8 MB each
+    for (let number = 4; number < 20; number += 1) read(number, 900_000)
+    expect(logged).toHaveLength(20)
+    read(0, 900_000)
+    expect(logged).toHaveLength(21)
+  })
+
+  test.each(Object.entries(COSTLY_HTML))('never blocks the event loop for 100 ms: %s', async (_what, html) => {
+    // DOMPurify is loaded with the first text
+    await reader.shown('<p class="x">loaded</p>')
+    expect(await longestBlock(100, (attempt) => reader.shown(`${attempt}${html}`))).toBeLessThan(100)
+    expect(logged).toEqual([])
   })
 })

@@ -1,7 +1,16 @@
-import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS, isAllowedHref, isOwnImage, RENDERED_AS } from '../../domain/allowedHtml.ts'
-import { servedUrl } from '../images/servedAddress.ts'
+import { toCanonicalHtml } from '../../contract/richText.ts'
+import { RENDERED_AS } from '../../domain/allowedHtml.ts'
+import { isCanonicalHtml } from '../../domain/canonicalHtml.ts'
+import { exceededLimit } from '../../domain/richTextLimits.ts'
+import type { Log } from '../../runtime/logger.ts'
+import { withServedImages } from '../images/servedAddress.ts'
 import { LruMap } from '../lru.ts'
-import { isPlainHtml } from './plainHtml.ts'
+import { purify } from './purify.ts'
+
+/** Far more than can be written, since other v2 services store pictures within their texts. */
+const MAX_STORED_LENGTH = 1_000_000
+const MAX_CACHE_BYTES = 16 * 1024 * 1024
+const BYTES_PER_CHARACTER = 2
 
 /** Sanitized HTML, which alone may leave the graph. */
 export class SafeHtml {
@@ -12,71 +21,76 @@ export class SafeHtml {
   }
 }
 
-type Sanitize = (html: string) => string
-
-const cache = { shown: new LruMap<string, SafeHtml>(5_000), written: new LruMap<string, SafeHtml>(500) }
-let loading: Promise<Sanitize> | undefined
-
-/** A description as visitors see it (STO-8); null where it is empty. */
-export function safeHtml(html: string | null): SafeHtml | null | Promise<SafeHtml> {
-  return safe(html, 'shown')
+/** Sanitizes stored HTML. A text that exceeds a limit or cannot be sanitized becomes empty, which is logged once. */
+export interface HtmlReader {
+  /** The text as visitors see it (STO-8); null where nothing is stored. */
+  shown: (html: string | null) => SafeHtml | null | Promise<SafeHtml>
+  /** The text for its editor: as safe, with headings as they are stored (RTE-1). Null where nothing is stored. */
+  written: (html: string | null) => SafeHtml | null | Promise<SafeHtml>
 }
 
-/** A description for its editor: as safe, with headings as they are stored (RTE-1). Null where it is empty. */
-export function editableHtml(html: string | null): SafeHtml | null | Promise<SafeHtml> {
-  return safe(html, 'written')
+interface SanitizedHtml {
+  shown: SafeHtml
+  written: SafeHtml
 }
 
-/** Loads the sanitizer before the first description needs it, as that blocks the process for about a second. */
-export async function warmSanitizer(): Promise<void> {
-  await getSanitizer()
-}
+/** Creates a reader with a cache of its own. */
+export function createHtmlReader(log: Log): HtmlReader {
+  const cache = new LruMap<string, SanitizedHtml>(MAX_CACHE_BYTES, sizeOf)
+  const pending = new Map<string, Promise<SanitizedHtml>>()
 
-/** Removes all HTML that STO-8 does not allow. */
-export async function sanitizeHtml(html: string): Promise<string> {
-  return showAs((await getSanitizer())(html))
-}
-
-function safe(html: string | null, kind: keyof typeof cache): SafeHtml | null | Promise<SafeHtml> {
-  if (html === null || html.trim() === '') return null
-  const keep = (text: string) => {
-    const kept = new SafeHtml(text)
-    cache[kind].set(html, kept)
-    return kept
+  const keep = (html: string, canonical: string) => {
+    const written = withServedImages(canonical)
+    const sanitized = { written: new SafeHtml(written), shown: new SafeHtml(withShownHeadings(written)) }
+    cache.set(html, sanitized)
+    return sanitized
   }
-  const sanitise = kind === 'shown' ? sanitizeHtml : async (text: string) => (await getSanitizer())(text)
-  return cache[kind].get(html) ?? (isPlainHtml(html) ? keep(html) : sanitise(html).then(keep))
-}
-
-function getSanitizer(): Promise<Sanitize> {
-  loading ??= load()
-  return loading
-}
-
-async function load(): Promise<Sanitize> {
-  const { default: purify } = await import('isomorphic-dompurify')
-  purify.addHook('uponSanitizeAttribute', (node, attribute) => {
-    const { attrName, attrValue } = attribute
-    const tag = node.nodeName.toLowerCase()
-    attribute.keepAttr = (ALLOWED_ATTRIBUTES[tag] ?? []).includes(attrName) && isAllowed(attrName, attrValue)
-    if (attrName === 'src') attribute.attrValue = servedUrl(attrValue)
-  })
-  const options = {
-    ALLOWED_TAGS: [...ALLOWED_TAGS, ...Object.keys(RENDERED_AS)],
-    ALLOWED_ATTR: [...new Set(Object.values(ALLOWED_ATTRIBUTES).flat())],
-    ALLOW_DATA_ATTR: false,
-    ALLOW_ARIA_ATTR: false,
+  const drop = (html: string, reason: { limit: string } | { err: unknown }) => {
+    log.warn({ ...reason, length: html.length }, 'rich text dropped')
+    return keep(html, '')
   }
-  return (html) => purify.sanitize(html, options)
+  const purifyOnce = (html: string) => {
+    const started =
+      pending.get(html) ??
+      toSafeCanonical(html)
+        .then(
+          (canonical) => keep(html, canonical),
+          (err: unknown) => drop(html, { err }),
+        )
+        .finally(() => pending.delete(html))
+    pending.set(html, started)
+    return started
+  }
+  const sanitize = (html: string) => {
+    const cached = cache.get(html)
+    if (cached) return cached
+    const limit = exceededLimit(html, MAX_STORED_LENGTH)
+    if (limit) return drop(html, { limit })
+    return isCanonicalHtml(html) ? keep(html, html) : purifyOnce(html)
+  }
+  const reader =
+    (kind: keyof SanitizedHtml): HtmlReader[typeof kind] =>
+    (html) => {
+      if (html === null || html.trim() === '') return null
+      const sanitized = sanitize(html)
+      return sanitized instanceof Promise ? sanitized.then((both) => both[kind]) : sanitized[kind]
+    }
+  return { shown: reader('shown'), written: reader('written') }
 }
 
-function isAllowed(name: string, value: string): boolean {
-  if (name === 'href') return isAllowedHref(value)
-  return name === 'src' ? isOwnImage(value) : true
+/** What is not canonical was written before the limits, or by another service: DOMPurify judges it, too. */
+async function toSafeCanonical(html: string): Promise<string> {
+  const purified = await purify(toCanonicalHtml(html))
+  if (!isCanonicalHtml(purified)) throw new Error('DOMPurify left what is not canonical')
+  return purified
 }
 
-// Sanitized, these tags have no attributes, so plain replacement is enough
-function showAs(html: string): string {
+function sizeOf({ shown, written }: SanitizedHtml, html: string): number {
+  return BYTES_PER_CHARACTER * (html.length + shown.text.length + written.text.length)
+}
+
+// Canonical headings have no attributes, so plain replacement is enough
+function withShownHeadings(html: string): string {
   return Object.entries(RENDERED_AS).reduce(
     (text, [from, to]) => text.replaceAll(`<${from}>`, `<${to}>`).replaceAll(`</${from}>`, `</${to}>`),
     html,

@@ -9,6 +9,7 @@ interface GlobalId {
 
 /** The types of `node`. */
 const NODE_TYPES: ReadonlySet<string> = new Set([
+  'AvailabilityRules',
   'Cater',
   'Category',
   'Dish',

@@ -8,25 +8,29 @@ import type { Graph } from './yoga.ts'
 export function createGraphInProcess(graph: Graph, trustProxy: number): GraphInProcess {
   return (body, page, from, signal) => {
     const { cookie } = from.headers
-    return fetchInProcess(graph, body, { cookie }, identifyCaller(from, trustProxy), () =>
+    return fetchInProcess(graph, body, { cookie }, identifyCaller(from, trustProxy), signal, () =>
       graphRequest(page, body, signal),
     )
   }
 }
 
-/** Responds to an operation's JSON, from the cache if possible; `createRequest` makes the whole request otherwise. */
+/** Responds to an operation's JSON; `createRequest` makes the whole request where it is no visitor's persisted query. */
 export async function fetchInProcess(
   graph: Graph,
   body: string,
   headers: { cookie?: string | undefined; authorization?: string | undefined },
   caller: Caller,
+  signal: AbortSignal,
   createRequest: () => Request,
 ): Promise<Response> {
   const cacheKey = isVisitor(headers) ? cacheKeyOf(body, caller) : null
-  const cached = cacheKey === null ? null : await graph.respondFromCache(cacheKey, caller, {})
-  if (!cached) return graph.fetch(createRequest(), { caller, cacheKey })
-  const entries = Object.entries(cached.headers).map(([name, value]): [string, string] => [name, String(value)])
-  return new Response(Buffer.concat(cached.body), { headers: entries })
+  const ready =
+    cacheKey === null
+      ? null
+      : await graph.respondToVisitor({ body, cacheKey, caller, headers: {}, signal: () => signal })
+  if (!ready) return graph.fetch(createRequest(), { caller, cacheKey })
+  const entries = Object.entries(ready.headers).map(([name, value]): [string, string] => [name, String(value)])
+  return new Response(Buffer.concat(ready.body), { status: ready.status, headers: entries })
 }
 
 /** The request to the graph: with the visitor's cookie and host, and nothing else of theirs. */

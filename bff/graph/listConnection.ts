@@ -17,11 +17,13 @@ export function listConnection<Thing>(args: PageArgs, list: readonly Thing[]) {
   }
 }
 
-function cursorOf(count: number): string {
+/** The cursor of the item that so many stand before, itself included. */
+export function cursorOf(count: number): string {
   return Buffer.from(`list:${count}`).toString('base64url')
 }
 
-function offsetOf(after: string | null): number {
+/** The number of items before what follows a cursor. Throws for one that is not of such a list. */
+export function offsetOf(after: string | null): number {
   if (after === null) return 0
   const [, count] = /^list:(\d{1,9})$/.exec(Buffer.from(after, 'base64url').toString()) ?? []
   if (count === undefined) throw invalidCursor()

@@ -1,7 +1,7 @@
 import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations'
 import { execute, getOperationAST, validate } from 'graphql'
 import type { ExecutionArgs, ExecutionResult } from 'graphql'
-import type { Plugin } from 'graphql-yoga'
+import type { GraphQLParams, Plugin } from 'graphql-yoga'
 import type { Caller } from '../caller.ts'
 import type { Config } from '../config.ts'
 import { executeCompiled } from '../execution/executeCompiled.ts'
@@ -22,17 +22,19 @@ import { bucketFor, RateLimitExceeded } from './rateLimits.ts'
 import type { Consume } from './rateLimits.ts'
 import type { ResponseCache } from './responseCache.ts'
 import { parseWithinLimits } from './tokenLimit.ts'
-import { useFormLimits } from './uploads.ts'
+import type { ReceivedForm } from './uploads/readForm.ts'
 
 /** The state of a request: what came with it, and what each step of the pipeline leaves for later ones. */
 export interface GraphRequest {
   caller: Caller
+  /** What was received, if the operation came with files. */
+  form?: ReceivedForm
   /** The key of the response cache; left out where the response is for this client alone. */
   cacheKey?: string | null
   /** True if the request names a persisted document. */
   isPersisted?: boolean
-  /** Set-Cookie headers for the response. */
-  cookies?: string[]
+  /** The Set-Cookie header of the response, where there is one. */
+  cookie?: { header: string | null }
   cost?: Cost
   /** The query's name and validity, where its response is the same for everybody. */
   cacheable?: { name: string; isValid: () => boolean } | null
@@ -59,7 +61,7 @@ type OperationContext = Context & GraphRequest & { request: Request }
  * which answers what this has answered before.
  */
 export const createPipeline = (deps: PipelineDeps): Step[] => [
-  useFormLimits(),
+  readReceivedForm(),
   refuseBatches(),
   findDocument(deps),
   checkDocument(),
@@ -68,11 +70,17 @@ export const createPipeline = (deps: PipelineDeps): Step[] => [
   refuseForgedRequests(),
   spendRateLimit(deps),
   executeOperation(deps),
-  maskErrors(deps),
-  cacheResponse(deps),
-  reportCost(),
+  completeResults(deps),
   writeHeaders(),
 ]
+
+/** Takes the operation of a form that was received before. */
+const readReceivedForm = (): Step => ({
+  onRequestParse({ serverContext, setRequestParser }) {
+    const { form } = serverContext
+    if (form) setRequestParser(() => form.operation as GraphQLParams)
+  },
+})
 
 const refuseBatches = (): Step => ({
   onRequestParse: () => ({
@@ -115,15 +123,17 @@ const checkDocument = (): Step => ({
 const identifyRequester = ({ config, contextDeps }: PipelineDeps): Step => ({
   async onContextBuilding({ context, extendContext }) {
     const { request, caller, isPersisted = false } = context as unknown as OperationContext
-    const cookies: string[] = []
+    const cookie: GraphRequest['cookie'] = { header: null }
     const created = await createContext(contextDeps, {
       caller,
       headers: request.headers,
       signal: () => request.signal,
       acceptsCookie: !config.isProduction || isPersisted,
-      setCookie: (cookie) => void cookies.push(cookie),
+      setCookie: (header) => {
+        cookie.header = header
+      },
     })
-    extendContext({ ...created, cookies })
+    extendContext({ ...created, cookie })
   },
 })
 
@@ -162,9 +172,8 @@ function spendRateLimit({ config, consume }: PipelineDeps): Step {
 const executeOperation = ({ instrumentation }: PipelineDeps): Step => ({
   onExecute({ args, setExecuteFn }) {
     const context = contextOf(args)
-    const { request, caller, isPersisted = false } = context
+    const { request, caller, form, isPersisted = false } = context
     const operation = operationOf(args)
-    const hasFiles = request.headers.get('content-type')?.startsWith('multipart/form-data') ?? false
     const measured = {
       name: (isPersisted && operation?.name?.value) || 'other',
       type: operation?.operation ?? 'query',
@@ -175,7 +184,7 @@ const executeOperation = ({ instrumentation }: PipelineDeps): Step => ({
     setExecuteFn(async (executionArgs: ExecutionArgs) => {
       try {
         const run = async () => executor(executionArgs)
-        return await instrumentation.measure(measured, () => withTimeout(context, hasFiles, run))
+        return await instrumentation.measure(measured, () => withTimeout(context, form !== undefined, run))
       } finally {
         const isValid = isPersisted && measured.type === 'query' ? context.cacheValidity() : null
         context.cacheable = isValid && { name: measured.name, isValid }
@@ -185,41 +194,45 @@ const executeOperation = ({ instrumentation }: PipelineDeps): Step => ({
   },
 })
 
-/** Completes the errors, whose secrets Yoga has masked by then (maskError). */
-const maskErrors = ({ log, metrics }: PipelineDeps): Step => ({
+const completeResults = (deps: PipelineDeps): Step => ({
   onResultProcess({ result, setResult, serverContext }) {
-    if (isSingle(result)) setResult(finalizeErrors(result, serverContext.caller.requestId, log, metrics) as never)
+    if (isSingle(result)) setResult(completeResult(deps, result, serverContext) as never)
   },
 })
 
-/** Caches the data of a persisted query for the requests after this one. */
-const cacheResponse = ({ responseCache }: PipelineDeps): Step => ({
-  onResultProcess({ result, serverContext }) {
-    const { cacheKey, cacheable, cost } = serverContext
-    if (!cacheKey || !cacheable || !cost || !isSingle(result) || result.errors) return
-    if (!responseCache.shouldCache(cacheKey)) return
-    const data = Buffer.from(JSON.stringify({ data: result.data })).subarray(0, -'}'.length)
-    responseCache.set(cacheKey, { ...cacheable, data, complexity: cost.complexity })
-  },
-})
+/** Completes the errors, caches the data for the requests after this one, and reports the cost. */
+export function completeResult(
+  { log, metrics, responseCache }: Pick<PipelineDeps, 'log' | 'metrics' | 'responseCache'>,
+  executed: ExecutionResult,
+  request: GraphRequest,
+): ExecutionResult {
+  const { caller, cost } = request
+  // Yoga has masked their secrets by then (maskError)
+  const result = finalizeErrors(executed, caller.requestId, log, metrics)
+  cacheData(responseCache, result, request)
+  return cost ? { ...result, extensions: { ...result.extensions, ...costExtensions(cost) } } : result
+}
 
-/** Reports the cost, and the points that are left, in the extensions of the response. */
-const reportCost = (): Step => ({
-  onResultProcess({ result, setResult, serverContext: { cost } }) {
-    if (cost && isSingle(result))
-      setResult({ ...result, extensions: { ...result.extensions, ...costExtensions(cost) } })
-  },
-})
+function cacheData(responseCache: ResponseCache, result: ExecutionResult, request: GraphRequest): void {
+  const { cacheKey, cacheable, cost } = request
+  if (!cacheKey || !cacheable || !cost || result.errors || !responseCache.shouldCache(cacheKey)) return
+  const data = Buffer.from(JSON.stringify({ data: result.data })).subarray(0, -'}'.length)
+  responseCache.set(cacheKey, { ...cacheable, data, complexity: cost.complexity })
+}
 
 const writeHeaders = (): Step => ({
-  onResponse({ response: { headers }, serverContext: { caller, cost, cookies = [] } }) {
-    headers.set('x-request-id', caller.requestId)
+  onResponse({ response: { headers }, serverContext }) {
     // The response depends on the requester, so nothing on the way may cache it
     if (!headers.has('cache-control')) headers.set('cache-control', 'no-store')
-    if (cost) for (const [name, value] of Object.entries(rateLimitHeaders(cost))) headers.set(name, value)
-    for (const cookie of cookies) headers.append('set-cookie', cookie)
+    for (const [name, value] of Object.entries(headersOf(serverContext))) headers.set(name, value)
+    if (serverContext.cookie?.header) headers.set('set-cookie', serverContext.cookie.header)
   },
 })
+
+/** The headers of a response that each request has of its own. */
+export function headersOf({ caller, cost }: GraphRequest): Record<string, string> {
+  return { 'x-request-id': caller.requestId, ...(cost && rateLimitHeaders(cost)) }
+}
 
 const operationOf = ({ document, operationName }: Pick<ExecutionArgs, 'document' | 'operationName'>) =>
   getOperationAST(document, operationName)

@@ -1,9 +1,9 @@
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
+import { networkOf } from '../../runtime/networkOf.ts'
 import type { Config } from '../config.ts'
 import { CodedError } from '../v2/errors.ts'
 import type { Redis } from '../v2/redis.ts'
 import type { Viewer } from '../viewer.ts'
-import { networkOf } from './networkOf.ts'
 
 /** Points that a requester may spend in a minute. */
 export interface RateLimitBucket {
@@ -29,6 +29,8 @@ export type Consume = (
 ) => Promise<{ isAllowed: boolean; state: RateLimitState }>
 
 const WINDOW_SECONDS = 60
+/** The requesters that are counted in this process's memory; the library's store has no cap. */
+const MAX_COUNTERS = 100_000
 /**
  * Persisted documents are known, and mostly answered from the cache: they have a bucket of their own, so much larger
  * that the visitors behind one address starve neither each other nor because of a program there.
@@ -50,13 +52,29 @@ export function bucketFor(
 
 /** Counts in Redis where it is configured and answers, otherwise in this process. */
 export function createRateLimiter(redis: Redis | null): Consume {
-  const memory = limiterByPoints((options) => new RateLimiterMemory(options))
+  const memory = createMemoryLimiter()
   const shared = redis && createRedisLimiter(redis)
   return async (bucket, points) => {
-    const { isAllowed, result } =
-      (await shared?.(bucket, points)) ?? (await consumeFrom(memory(bucket.limit), bucket.name, points))
+    const { isAllowed, result } = (await shared?.(bucket, points)) ?? (await memory(bucket, points))
     const { remainingPoints: remaining, msBeforeNext } = result
     return { isAllowed, state: { limit: bucket.limit, remaining, resetsInSeconds: Math.ceil(msBeforeNext / 1000) } }
+  }
+}
+
+/** Counts in this process. Drops the requester that was counted the longest ago when there are too many. */
+function createMemoryLimiter() {
+  const limiters = limiterByPoints((options) => new RateLimiterMemory(options))
+  const limitByName = new Map<string, number>()
+  return ({ name, limit }: RateLimitBucket, points: number) => {
+    limitByName.delete(name)
+    limitByName.set(name, limit)
+    const [oldest] = limitByName
+    if (oldest && limitByName.size > MAX_COUNTERS) {
+      const [droppedName, droppedLimit] = oldest
+      limitByName.delete(droppedName)
+      void limiters(droppedLimit).delete(droppedName)
+    }
+    return consumeFrom(limiters(limit), name, points)
   }
 }
 

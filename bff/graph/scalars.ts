@@ -3,7 +3,7 @@ import { isClock, isDate } from '../../domain/danishTime.ts'
 import { assumeUtc } from '../../domain/formats.ts'
 import { builder } from './builder.ts'
 import { SafeHtml } from './html.ts'
-import { isFormFile, Upload } from './Upload.ts'
+import { Upload } from './uploads/Upload.ts'
 
 builder.scalarType('Money', {
   description: 'An amount in Danish kroner with at most two decimals: 129.5.',
@@ -64,8 +64,8 @@ builder.scalarType('File', {
     throw new TypeError('File is not an output.')
   },
   parseValue: (value) => {
-    if (!isFormFile(value))
+    if (!(value instanceof Upload))
       throw new GraphQLError('File must be a file of a multipart request: its variable is null, and the map names it.')
-    return new Upload(value)
+    return value
   },
 })

@@ -8,7 +8,7 @@ export const UserError = builder.interfaceRef<Error>('UserError').implement({
   }),
 })
 
-/** Too many attempts from one address. */
+/** Too many attempts from one network, or at one account. */
 export class TooManyAttempts extends Error {
   readonly retryAfter: number
 
@@ -19,9 +19,28 @@ export class TooManyAttempts extends Error {
   }
 }
 
+/** The service has too much to do at the moment, whoever asks. */
+export class TooBusy extends Error {
+  readonly retryAfter: number
+
+  constructor(retryAfter: number) {
+    super('Der er travlt lige nu. Prøv igen om et øjeblik.')
+    this.retryAfter = retryAfter
+  }
+}
+
 builder.objectType(TooManyAttempts, {
   name: 'TooManyAttempts',
-  description: 'Too many attempts from one address.',
+  description: 'Too many attempts from one network, which is an IPv4 address or an IPv6 /64, or at one account.',
+  interfaces: [UserError],
+  fields: (t) => ({
+    retryAfter: t.exposeInt('retryAfter', { description: 'Seconds until it may be tried again.' }),
+  }),
+})
+
+builder.objectType(TooBusy, {
+  name: 'TooBusy',
+  description: 'The service has too much to do at the moment. Nothing was tried, and it does not count as an attempt.',
   interfaces: [UserError],
   fields: (t) => ({
     retryAfter: t.exposeInt('retryAfter', { description: 'Seconds until it may be tried again.' }),

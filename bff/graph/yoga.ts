@@ -12,14 +12,17 @@ import { createContext } from './context.ts'
 import type { Context } from './context.ts'
 import { createContextDeps } from './contextDeps.ts'
 import { createDocumentCache } from './documentCache.ts'
-import { EXAMPLE_QUERIES } from './exampleQueries.ts'
 import { maskError } from './graphErrors.ts'
 import { createInstrumentation } from './instrumentation.ts'
 import { createPersistedDocuments } from './persistedDocuments.ts'
-import { createPipeline } from './pipeline.ts'
+import { completeResult, createPipeline } from './pipeline.ts'
 import type { GraphRequest } from './pipeline.ts'
 import { createRateLimiter } from './rateLimits.ts'
 import { createResponseCache } from './responseCache.ts'
+import { createVisitorResponses } from './visitorResponses.ts'
+
+/** The headers that identify a requester. */
+type Identification = Pick<IncomingHttpHeaders, 'cookie' | 'authorization'>
 
 export interface GraphOptions {
   config: Config
@@ -28,9 +31,6 @@ export interface GraphOptions {
   /** The file of the persisted documents by their id. */
   persistedFile: string
 }
-
-// Cookies are accepted outside production; programs send a Bearer token
-const GRAPHIQL_HEADERS = '{ "x-csrf": "1" }'
 
 /** The graph: Yoga with the pipeline, and the response cache before it. `dispose` closes its connections. */
 export function createGraph({ config, log, metrics, persistedFile }: GraphOptions) {
@@ -50,14 +50,10 @@ export function createGraph({ config, log, metrics, persistedFile }: GraphOption
     logging: false,
     // Browsers must not let other sites read what a visitor's cookie gives access to
     cors: false,
-    graphiql: {
-      title: 'Kuvert',
-      defaultTabs: EXAMPLE_QUERIES.map((example) => ({ ...example, headers: GRAPHIQL_HEADERS })),
-      headers: GRAPHIQL_HEADERS,
-      credentials: 'same-origin',
-    },
-    // Yoga's own page loads its scripts from another host. Imported on demand, as it is large.
-    renderGraphiQL: async (options) => (await import('@graphql-yoga/render-graphiql')).renderGraphiQL(options),
+    // Yoga's own page loads its scripts from another host: see graphiqlPage.ts
+    graphiql: false,
+    // uploadHandler.ts reads forms
+    multipart: false,
     maskedErrors: { maskError },
     // graphHandler.ts limits it, by the kind of body
     maxRequestBodySize: false,
@@ -74,15 +70,25 @@ export function createGraph({ config, log, metrics, persistedFile }: GraphOption
   })
 
   return Object.assign(yoga, {
-    respondFromCache: createCachedResponses(shared),
-    /** The context of a request by cookie outside the graph. */
-    contextOf: ({ cookie = '' }: IncomingHttpHeaders, caller: Caller, signal: AbortSignal) =>
+    respondToVisitor: createVisitorResponses({
+      yoga,
+      documents,
+      respondFromCache: createCachedResponses(shared),
+      completeResult: (result, request) => completeResult(shared, result, request),
+    }),
+    /** The context of a request outside the graph; `setCookie` sets the response's Set-Cookie header. Throws Unauthenticated for an invalid Bearer token. */
+    contextOf: (
+      { cookie, authorization }: Identification,
+      caller: Caller,
+      signal: AbortSignal,
+      setCookie: (header: string) => void,
+    ) =>
       createContext(contextDeps, {
         caller,
-        headers: new Headers({ cookie }),
+        headers: new Headers({ ...(cookie && { cookie }), ...(authorization && { authorization }) }),
         signal: () => signal,
         acceptsCookie: true,
-        setCookie: () => {},
+        setCookie,
       }),
   })
 }

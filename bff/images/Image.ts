@@ -1,9 +1,9 @@
-import { IMAGE_WIDTHS } from '../../contract/images.ts'
+import { type CaptionedImage, IMAGE_WIDTHS } from '../../contract/images.ts'
 import { builder } from '../graph/builder.ts'
 
 /** A picture of a caterer. `path` is its name among the caterer's images. */
 export interface ImageData {
-  /** Set for the pictures of a category, which are changed one by one. */
+  /** Set for the pictures of a category or menu, which are changed one by one. */
   id?: string
   caption?: string | null
   caterId: number
@@ -12,6 +12,12 @@ export interface ImageData {
   height: number | null
   color: string | null
   alt: string | null
+}
+
+/** A picture of a category or menu. */
+export function captionedImage(image: CaptionedImage, caterId: number): ImageData {
+  const { id, path, width, height, color, text, altText, name } = image
+  return { id, caterId, path, width, height, color, caption: text, alt: altText || text || name }
 }
 
 /** The URL of an image on this server, in one of the widths that the service resizes to, or as it was uploaded. */
@@ -25,12 +31,12 @@ export const Image = builder.objectRef<ImageData>('Image').implement({
   fields: (t) => ({
     id: t.id({
       nullable: true,
-      description: 'Unique among pictures, by which a category is told of it; null for a logo or banner.',
+      description: 'Unique among pictures, by which a category or menu names it; null for a logo or banner.',
       resolve: ({ id }) => (id === undefined ? null : `Image:${id}`),
     }),
     caption: t.string({
       nullable: true,
-      description: 'What its category says under it; null where nothing, and for a logo or banner.',
+      description: 'What its category or menu says under it; null where nothing, and for a logo or banner.',
       resolve: ({ caption }) => caption || null,
     }),
     url: t.string({

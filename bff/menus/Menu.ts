@@ -1,11 +1,10 @@
 import { encodeGlobalID } from '@pothos/plugin-relay'
 import type { Menu as MenuData } from '../../contract/menus.ts'
-import { toOere } from '../../domain/money.ts'
-import { savingPercent } from '../../domain/prices.ts'
+import { danishDate } from '../../domain/danishTime.ts'
 import { loadableNode } from '../graph/loadableNode.ts'
-import { safeHtml, editableHtml } from '../graph/html.ts'
 import { catalogueKey, loadFromCatalogue } from '../graph/catalogueKey.ts'
 import { canBeSatisfied } from './canBeSatisfied.ts'
+import { captionedImage, Image } from '../images/Image.ts'
 import { sortByOrder } from '../../domain/sortByOrder.ts'
 import { MenuType } from './MenuType.ts'
 import { menuVersion } from './menuVersion.ts'
@@ -25,13 +24,13 @@ Menu.implement({
       type: 'HTML',
       nullable: true,
       description: 'What it is; null where nothing is said.',
-      resolve: ({ description }) => safeHtml(description),
+      resolve: ({ description }, _args, { html }) => html.shown(description),
     }),
     writtenDescription: t.field({
       type: 'HTML',
       nullable: true,
       description: 'What it is, for who edits it: headings H4 to H6 are as they were written. Null as description.',
-      resolve: ({ description }) => editableHtml(description),
+      resolve: ({ description }, _args, { html }) => html.written(description),
     }),
     price: t.expose('price', { type: 'Money', description: 'Kroner for one cover; of an extra for one.' }),
     discountFromPrice: t.expose('discountFromPrice', {
@@ -40,9 +39,17 @@ Menu.implement({
       description: 'What it cost before, kroner; null where it is not reduced.',
     }),
     savingPercent: t.float({
-      description: 'Per cent saved from discountFromPrice, with at most two decimals; 0 where it is not reduced.',
-      resolve: ({ price, discountFromPrice }) =>
-        savingPercent(toOere(price), discountFromPrice === null ? null : toOere(discountFromPrice)),
+      description:
+        'Whole per cent saved from normalPrice, rounded down; 0 where it is not reduced, or may not be called so.',
+      resolve: (menu) => findShownSaving(menu)?.percent ?? 0,
+    }),
+    normalPrice: t.field({
+      type: 'Money',
+      nullable: true,
+      description:
+        'The lowest price of the 30 days before it was reduced, kroner; null where it is not reduced, or may not be ' +
+        'called so: the rule of the law on marketing, by the log of its prices.',
+      resolve: (menu) => findShownSaving(menu)?.normalPrice ?? null,
     }),
     minAmount: t.exposeInt('minAmount', {
       nullable: true,
@@ -67,7 +74,31 @@ Menu.implement({
         'there is something to choose. Of a group the same of it alone; always true of an item.',
       resolve: canBeSatisfied,
     }),
+    soldOutTo: t.expose('soldOutTo', {
+      type: 'Date',
+      nullable: true,
+      description: 'The last date of delivery for which a menu is sold out; null where it is not.',
+    }),
+    offeredFrom: t.expose('offeredFrom', {
+      type: 'Date',
+      nullable: true,
+      description: "The first date of delivery of a menu's season; null is open.",
+    }),
+    offeredTo: t.expose('offeredTo', {
+      type: 'Date',
+      nullable: true,
+      description: "The last date of delivery of a menu's season; null is open.",
+    }),
+    isDraft: t.exposeBoolean('draft', {
+      description: "Whether a menu is a draft, which its caterer's people and admins alone are answered.",
+    }),
     version: t.string({ description: 'What its state is called, for updateMenu.', resolve: menuVersion }),
+    images: t.field({
+      type: [Image],
+      description: 'Its pictures in order, at most four; the first leads. Empty where the service knows none.',
+      complexity: { field: 1, multiplier: 2 },
+      resolve: ({ caterId, images }) => images.map((image) => captionedImage(image, caterId)),
+    }),
     children: t.field({
       type: [Menu],
       description: 'What is in it, in order.',
@@ -76,6 +107,11 @@ Menu.implement({
     }),
   }),
 })
+
+// By date here, since the service's answers are kept over midnight
+function findShownSaving({ saving }: MenuData): MenuData['saving'] {
+  return saving && danishDate(new Date()) <= saving.to ? saving : null
+}
 
 function flatten(menus: readonly MenuData[], all: MenuData[] = []): MenuData[] {
   for (const menu of menus) {

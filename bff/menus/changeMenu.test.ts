@@ -69,7 +69,8 @@ describe('menus', () => {
       `GET ${MENUS}`,
     ])
     expect((await bff.ask(query)).data.cater.menus[0].dishes).toBeNull()
-    expect(bff.v2.takeCalls()).toEqual([])
+    // The office's lists may hold drafts, so nobody else is answered from them
+    expect(bff.v2.takeCalls().toSorted()).toEqual(['GET /caters/55/categories', `GET ${MENUS}`])
   })
 
   test('GRA-7 a menu is created with its categories and children, and public at once', async () => {

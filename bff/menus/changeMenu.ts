@@ -3,9 +3,19 @@ import { catalogueKey } from '../graph/catalogueKey.ts'
 import { Deleted } from '../graph/Deleted.ts'
 import { catalogueId } from '../graph/ids.ts'
 import { outcomes, VERSION } from '../graph/mutationErrors.ts'
+import { renamedIssues } from '../graph/renamedIssues.ts'
 import { EditConflict, ValidationFailed } from '../v2/outcomes.ts'
 import { Menu } from './Menu.ts'
-import { changingFields, describingFields, MENU_ID, newChildBody, NewMenuChildInput, PRICE } from './menuInputs.ts'
+import { imageInputPath, IMAGES, MenuImageInput, toWireImages } from './menuImages.ts'
+import {
+  changingFields,
+  describingFields,
+  MENU_ID,
+  newChildBody,
+  NewMenuChildInput,
+  offeringFields,
+  PRICE,
+} from './menuInputs.ts'
 import { MenuType } from './MenuType.ts'
 
 const CreateMenuInput = builder.inputType('CreateMenuInput', {
@@ -16,8 +26,10 @@ const CreateMenuInput = builder.inputType('CreateMenuInput', {
     name: t.string({ required: true, description: 'What it is called.' }),
     price: t.field({ type: 'Money', required: true, description: PRICE }),
     ...describingFields(t),
+    ...offeringFields(t),
     categoryIds: t.idList({ description: 'Global ids of the categories that it stands in; null is none.' }),
     children: t.field({ type: [NewMenuChildInput], description: 'What is in it, in order; null is nothing.' }),
+    images: t.field({ type: [MenuImageInput], description: IMAGES }),
   }),
 })
 
@@ -27,6 +39,8 @@ const UpdateMenuInput = builder.inputType('UpdateMenuInput', {
     id: t.id({ required: true, description: MENU_ID }),
     version: t.string({ description: VERSION }),
     ...changingFields(t),
+    ...offeringFields(t),
+    images: t.field({ type: [MenuImageInput], description: IMAGES }),
   }),
 })
 
@@ -47,12 +61,17 @@ builder.mutationField('createMenu', (t) =>
     authScopes: { office: true },
     errors: outcomes('CreateMenuResult', [ValidationFailed]),
     args: { input: t.arg({ type: CreateMenuInput, required: true, description: 'The menu.' }) },
-    resolve: (_root, { input: { caterNumber, categoryIds, children, ...rest } }, { v2 }) =>
-      v2.menus.create(caterNumber, {
+    resolve: (_root, { input: { caterNumber, categoryIds, children, isDraft, images: list, ...rest } }, { v2 }) => {
+      const { images, files } = toWireImages(list)
+      const body = {
         ...rest,
+        draft: isDraft ?? undefined,
         categoryIds: categoryIds?.map((id) => catalogueId('Category', id).id),
         children: children?.map(newChildBody),
-      }),
+        images,
+      }
+      return v2.menus.create(caterNumber, body, files).catch(renamedIssues(imageInputPath))
+    },
   }),
 )
 
@@ -63,8 +82,12 @@ builder.mutationField('updateMenu', (t) =>
     authScopes: { office: true },
     errors: outcomes('UpdateMenuResult', [ValidationFailed, EditConflict]),
     args: { input: t.arg({ type: UpdateMenuInput, required: true, description: 'Which, and what.' }) },
-    resolve: (_root, { input: { id, version, ...change } }, { v2 }) =>
-      v2.menus.update(catalogueId('Menu', id), change, version),
+    resolve: (_root, { input: { id, version, isDraft, images: list, ...change } }, { v2 }) => {
+      const { images, files } = toWireImages(list)
+      const body = { ...change, draft: isDraft ?? undefined, images }
+      const update = v2.menus.update(catalogueId('Menu', id), body, files, version)
+      return update.catch(renamedIssues(imageInputPath))
+    },
   }),
 )
 

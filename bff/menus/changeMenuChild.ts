@@ -3,8 +3,10 @@ import { catalogueKey } from '../graph/catalogueKey.ts'
 import { Deleted } from '../graph/Deleted.ts'
 import { catalogueId } from '../graph/ids.ts'
 import { outcomes, VERSION } from '../graph/mutationErrors.ts'
+import { renamedIssues } from '../graph/renamedIssues.ts'
 import { EditConflict, ValidationFailed } from '../v2/outcomes.ts'
 import { Menu } from './Menu.ts'
+import { imageInputPath, IMAGES, MenuImageInput, toWireImages } from './menuImages.ts'
 import { changingFields, MENU_ID, newChildBody, NewMenuChildInput } from './menuInputs.ts'
 
 const CreateMenuChildInput = builder.inputType('CreateMenuChildInput', {
@@ -12,6 +14,7 @@ const CreateMenuChildInput = builder.inputType('CreateMenuChildInput', {
   fields: (t) => ({
     parentId: t.id({ required: true, description: 'Global id of the menu or group that it goes into.' }),
     child: t.field({ type: NewMenuChildInput, required: true, description: 'The child.' }),
+    images: t.field({ type: [MenuImageInput], description: IMAGES }),
   }),
 })
 
@@ -21,6 +24,7 @@ const UpdateMenuChildInput = builder.inputType('UpdateMenuChildInput', {
     id: t.id({ required: true, description: MENU_ID }),
     version: t.string({ description: VERSION }),
     ...changingFields(t),
+    images: t.field({ type: [MenuImageInput], description: IMAGES }),
   }),
 })
 
@@ -36,8 +40,11 @@ builder.mutationField('createMenuChild', (t) =>
     authScopes: { office: true },
     errors: outcomes('CreateMenuChildResult', [ValidationFailed]),
     args: { input: t.arg({ type: CreateMenuChildInput, required: true, description: 'The child, and where.' }) },
-    resolve: (_root, { input: { parentId, child } }, { v2 }) =>
-      v2.menus.createChild(catalogueId('Menu', parentId), newChildBody(child)),
+    resolve: (_root, { input: { parentId, child, images: list } }, { v2 }) => {
+      const { images, files } = toWireImages(list)
+      const body = { ...newChildBody(child), images }
+      return v2.menus.createChild(catalogueId('Menu', parentId), body, files).catch(renamedIssues(imageInputPath))
+    },
   }),
 )
 
@@ -48,8 +55,11 @@ builder.mutationField('updateMenuChild', (t) =>
     authScopes: { office: true },
     errors: outcomes('UpdateMenuChildResult', [ValidationFailed, EditConflict]),
     args: { input: t.arg({ type: UpdateMenuChildInput, required: true, description: 'Which, and what.' }) },
-    resolve: (_root, { input: { id, version, ...change } }, { v2 }) =>
-      v2.menus.updateChild(catalogueId('Menu', id), change, version),
+    resolve: (_root, { input: { id, version, images: list, ...change } }, { v2 }) => {
+      const { images, files } = toWireImages(list)
+      const update = v2.menus.updateChild(catalogueId('Menu', id), { ...change, images }, files, version)
+      return update.catch(renamedIssues(imageInputPath))
+    },
   }),
 )
 

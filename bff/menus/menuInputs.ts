@@ -18,6 +18,17 @@ export const describingFields = (t: InputFields) => ({
   maxAmount: t.int({ description: 'Most covers; of a group most chosen; of an item most of it. Null is no limit.' }),
 })
 
+/** When a menu can be had. */
+export const offeringFields = (t: InputFields) => ({
+  soldOutTo: t.field({
+    type: 'Date',
+    description: 'The last date of delivery for which it is sold out; null where it is not.',
+  }),
+  offeredFrom: t.field({ type: 'Date', description: 'The first date of delivery of its season; null is open.' }),
+  offeredTo: t.field({ type: 'Date', description: 'The last date of delivery of its season; null is open.' }),
+  isDraft: t.boolean({ description: "Whether only the caterer's people and admins see it; null leaves it." }),
+})
+
 /** The fields that a change of a menu or child may have. */
 export const changingFields = (t: InputFields) => ({
   type: t.field({ type: MenuType, description: 'What it is. The children that it has must be allowed in it.' }),

@@ -3,6 +3,7 @@ import { DeletedMenu, Menu } from '../../contract/menus.ts'
 import type { CatalogueReads } from '../v2/catalogueReads.ts'
 import { NotFound } from '../v2/errors.ts'
 import type { Http } from '../v2/http.ts'
+import { type FormFile, toMultipart } from '../v2/multipart.ts'
 import { path } from '../v2/path.ts'
 import { resolveIfMatch } from '../v2/versions.ts'
 import { menuPath } from './menuPath.ts'
@@ -16,6 +17,12 @@ interface MenuKey {
 
 const Menus = z.array(Menu)
 const current = { typename: 'Menu', schema: Menu }
+
+/** PIC-1: multipart where there are new pictures, else JSON. */
+const toOptions = (menu: object, files: readonly FormFile[]) =>
+  files.length > 0
+    ? toMultipart({ menu: JSON.stringify(menu), ...Object.fromEntries(files.entries()) })
+    : { body: menu }
 
 /** The v2 calls about menus. */
 export const menusApi = (catalogue: CatalogueReads, http: Http) => {
@@ -34,15 +41,18 @@ export const menusApi = (catalogue: CatalogueReads, http: Http) => {
 
   return {
     /** A caterer's menus with their children. */
-    list: (caterId: number) => catalogue.get(caterId, path`/caters/${caterId}/products/menus`, Menus),
+    list: (caterId: number) => catalogue.getWithDrafts(caterId, path`/caters/${caterId}/products/menus`, Menus),
 
-    create: (caterId: number, body: object) =>
-      catalogue.invalidateAfter(caterId, http.change('POST', path`/caters/${caterId}/products/menus`, Menu, { body })),
+    /** `files` are the new pictures that the list of images in `body` names by their index. */
+    create: (caterId: number, body: object, files: readonly FormFile[]) => {
+      const where = path`/caters/${caterId}/products/menus`
+      return catalogue.invalidateAfter(caterId, http.change('POST', where, Menu, toOptions(body, files)))
+    },
 
     /** Fields that `body` leaves out stay; `version` is the one that the client read: see resolveIfMatch. */
-    update: async (menu: MenuKey, body: object, version: string | null | undefined) => {
+    update: async (menu: MenuKey, body: object, files: readonly FormFile[], version: string | null | undefined) => {
       const { caterId, id } = menu
-      const options = { body, ifMatch: await ifMatchFor(menu, version), current }
+      const options = { ...toOptions(body, files), ifMatch: await ifMatchFor(menu, version), current }
       const change = http.change('PUT', path`/caters/${caterId}/products/menus/${id}`, Menu, options)
       return catalogue.invalidateAfter(caterId, change)
     },
@@ -56,17 +66,23 @@ export const menusApi = (catalogue: CatalogueReads, http: Http) => {
       catalogue.invalidateAfter(caterId, http.change('POST', path`/caters/${caterId}/products/menus/${id}/copy`, Menu)),
 
     /** Adds a child to a menu or a group. */
-    createChild: ({ caterId, id }: MenuKey, body: object) => {
-      const change = http.change('POST', path`/caters/${caterId}/products/menus/${id}/child`, Menu, { body })
-      return catalogue.invalidateAfter(caterId, change)
+    createChild: ({ caterId, id }: MenuKey, body: object, files: readonly FormFile[]) => {
+      const where = path`/caters/${caterId}/products/menus/${id}/child`
+      return catalogue.invalidateAfter(caterId, http.change('POST', where, Menu, toOptions(body, files)))
     },
 
     /** Updates a child; see `update`. */
-    updateChild: async (child: MenuKey, body: object, version: string | null | undefined) => {
+    updateChild: async (
+      child: MenuKey,
+      body: object,
+      files: readonly FormFile[],
+      version: string | null | undefined,
+    ) => {
       const { caterId, id } = child
       const [{ parentId }, ifMatch] = await Promise.all([placeOf(child), ifMatchFor(child, version)])
       const where = path`/caters/${caterId}/products/menus/${parentId}/child/${id}`
-      return catalogue.invalidateAfter(caterId, http.change('PUT', where, Menu, { body, ifMatch, current }))
+      const options = { ...toOptions(body, files), ifMatch, current }
+      return catalogue.invalidateAfter(caterId, http.change('PUT', where, Menu, options))
     },
 
     removeChild: async (child: MenuKey) => {

@@ -3,10 +3,10 @@ import { canAccept, canMarkPaid, canRefuse, UNDO_MS } from '../../domain/orderSt
 import { builder } from '../graph/builder.ts'
 import { loadableNode } from '../graph/loadableNode.ts'
 import { wireId } from '../graph/ids.ts'
-import { canManage, worksFor } from '../viewer.ts'
+import { canManage, servesFor } from '../viewer.ts'
 import { nullIfNotFound } from '../v2/errors.ts'
 import { OrderMenu, OrderService, placedMenus, placedServices } from './OrderContent.ts'
-import { OrderEvent, OrderMail, OrderMessage } from './OrderHistory.ts'
+import { OrderEvent, OrderMail, OrderMessage, OrderNote } from './OrderHistory.ts'
 import { orderVersion, paymentMethodOf, statusOf } from '../v2/wireOrder.ts'
 
 export const OrderStatus = builder.enumType('OrderStatus', {
@@ -75,6 +75,11 @@ Order.implement({
       description: 'How it was paid; null until it is.',
       resolve: paymentMethodOf,
     }),
+    deliveredAt: t.expose('deliveredAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the caterer noted that it was delivered; null before.',
+    }),
     seenAt: t.expose('seenAt', {
       type: 'DateTime',
       nullable: true,
@@ -104,6 +109,13 @@ Order.implement({
       complexity: { field: 1, multiplier: 3 },
       resolve: ({ messages }) => messages,
     }),
+    notes: t.field({
+      type: [OrderNote],
+      nullable: true,
+      description: "What its caterer's people noted, oldest first; null for all but its caterer's owners and staff.",
+      complexity: { field: 1, multiplier: 3 },
+      resolve: (order, _args, { viewer }) => (servesFor(viewer, order.caterId) ? order.notes : null),
+    }),
     events: t.field({
       type: [OrderEvent],
       description: 'What happened to it, oldest first.',
@@ -125,25 +137,25 @@ Order.implement({
       type: 'DateTime',
       nullable: true,
       description: `Until when the caterer may take its last answer back; null where it may not. ${OFFER}`,
-      resolve: (order, _args, { viewer }) => (worksFor(viewer, order.caterId) ? undoUntil(order, new Date()) : null),
+      resolve: (order, _args, { viewer }) => (servesFor(viewer, order.caterId) ? undoUntil(order, new Date()) : null),
     }),
     viewerCanUndo: t.boolean({
       description:
-        'Whether to offer `undoOrderAnswer`: true only for the user who accepted or refused the order, until ' +
-        '`undoUntil`. False for everybody else, and where the v2 service does not tell. The v2 service still decides.',
-      resolve: (order, _args, { viewer }) => worksFor(viewer, order.caterId) && order.canUndo,
+        'Whether to offer `undoOrderAnswer`: true only for the user who gave its last answer (accepted, refused or ' +
+        'paid), until `undoUntil`. False for everybody else, and where the v2 service does not tell. The v2 service still decides.',
+      resolve: (order, _args, { viewer }) => servesFor(viewer, order.caterId) && order.canUndo,
     }),
     viewerCanAccept: t.boolean({
       description: `Whether to offer accepting. ${OFFER}`,
-      resolve: (order, _args, { viewer }) => worksFor(viewer, order.caterId) && canAccept(statusOf(order)),
+      resolve: (order, _args, { viewer }) => servesFor(viewer, order.caterId) && canAccept(statusOf(order)),
     }),
     viewerCanRefuse: t.boolean({
       description: `Whether to offer refusing. ${OFFER}`,
-      resolve: (order, _args, { viewer }) => worksFor(viewer, order.caterId) && canRefuse(statusOf(order)),
+      resolve: (order, _args, { viewer }) => servesFor(viewer, order.caterId) && canRefuse(statusOf(order)),
     }),
     viewerCanMarkPaid: t.boolean({
       description: `Whether to offer marking as paid. ${OFFER}`,
-      resolve: (order, _args, { viewer }) => worksFor(viewer, order.caterId) && canMarkPaid(statusOf(order)),
+      resolve: (order, _args, { viewer }) => servesFor(viewer, order.caterId) && canMarkPaid(statusOf(order)),
     }),
   }),
 })
@@ -165,8 +177,10 @@ builder.queryField('order', (t) =>
 )
 
 function undoUntil(order: OrderData, now: Date): string | null {
-  if (!['ACCEPTED', 'REFUSED'].includes(statusOf(order))) return null
-  const answer = order.events.findLast(({ type }) => type === 'accepted' || type === 'refused')
+  const status = statusOf(order)
+  if (status === 'AWAITING_APPROVAL') return null
+  const types = status === 'PAID' ? ['paid'] : ['accepted', 'refused']
+  const answer = order.events.findLast(({ type }) => types.includes(type))
   const until = answer && new Date(Date.parse(answer.at) + UNDO_MS)
   return until && until > now ? until.toISOString() : null
 }

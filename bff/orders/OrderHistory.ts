@@ -1,4 +1,4 @@
-import type { Order as OrderData } from '../../contract/orders.ts'
+import type { Order as OrderData, OrderNote as OrderNoteData } from '../../contract/orders.ts'
 import { builder } from '../graph/builder.ts'
 
 const OrderMessageSender = builder.enumType('OrderMessageSender', {
@@ -19,6 +19,16 @@ export const OrderMessage = builder.objectRef<OrderData['messages'][number]>('Or
   }),
 })
 
+export const OrderNote = builder.objectRef<OrderNoteData>('OrderNote').implement({
+  description: "What somebody of a caterer noted about an order, for the caterer's people alone.",
+  fields: (t) => ({
+    id: t.id({ description: 'Unique among notes.', resolve: ({ id }) => `OrderNote:${id}` }),
+    text: t.exposeString('text', { description: 'Plain text.' }),
+    by: t.exposeString('by', { nullable: true, description: 'Who wrote it; null once they are gone.' }),
+    at: t.expose('createdAt', { type: 'DateTime', description: 'When.' }),
+  }),
+})
+
 export const OrderEventType = builder.enumType('OrderEventType', {
   description: 'What happened to an order.',
   values: {
@@ -28,6 +38,8 @@ export const OrderEventType = builder.enumType('OrderEventType', {
     REFUSED: { value: 'refused', description: 'The caterer refused it.' },
     UNDONE: { value: 'undone', description: 'The caterer took its answer back.' },
     PAID: { value: 'paid', description: 'The caterer marked it as paid.' },
+    DELIVERED: { value: 'delivered', description: 'The caterer noted that it was delivered.' },
+    DELIVERY_UNDONE: { value: 'delivery_undone', description: 'The caterer took that note back.' },
     MESSAGE: { value: 'message', description: 'A message was written.' },
     MAILED: { value: 'mailed', description: 'A mail was sent.' },
     MAIL_FAILED: { value: 'mail_failed', description: 'A mail could not be sent.' },
@@ -40,7 +52,14 @@ export const OrderEvent = builder.objectRef<OrderData['events'][number]>('OrderE
   fields: (t) => ({
     type: t.field({ type: OrderEventType, description: 'What.', resolve: ({ type }) => type }),
     at: t.expose('at', { type: 'DateTime', description: 'When.' }),
-    by: t.exposeString('by', { nullable: true, description: 'Who did it; null for the system.' }),
+    by: t.exposeString('by', {
+      nullable: true,
+      description: 'Who did it; null for the system. For the customer the caterer, not the person.',
+    }),
+    mailKind: t.exposeString('mailKind', {
+      nullable: true,
+      description: 'What the mail tells, as in OrderMail.kind; null for other events, and where it is not known.',
+    }),
   }),
 })
 
@@ -58,8 +77,14 @@ export const OrderMail = builder.objectRef<OrderData['mails'][number]>('OrderMai
   fields: (t) => ({
     id: t.id({ description: 'Unique among mails.', resolve: ({ id }) => `OrderMail:${id}` }),
     kind: t.exposeString('kind', { description: "What it tells: 'placed', 'accepted', 'receipt' and so on." }),
-    to: t.exposeString('to', { description: 'Whose address it goes to.' }),
+    to: t.exposeString('to', { description: 'Whose address it goes to; empty once that has been deleted.' }),
     state: t.field({ type: OrderMailState, description: 'How far it has come.', resolve: ({ state }) => state }),
     at: t.expose('at', { type: 'DateTime', description: 'When it was written, or sent.' }),
+    viewerCanResend: t.boolean({
+      description:
+        'Whether to offer `resendOrderMail`: false while it waits, and for an old one whose content has been deleted. ' +
+        'The v2 service still decides.',
+      resolve: ({ state, canResend }) => canResend ?? state !== 'queued',
+    }),
   }),
 })

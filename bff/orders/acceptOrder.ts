@@ -12,7 +12,7 @@ builder.mutationField('acceptOrder', (t) =>
   t.field({
     type: Order,
     description: 'Accepts an order that awaits approval. The customer is mailed.',
-    authScopes: { cater: true },
+    authScopes: { staff: true },
     errors: answerErrors('AcceptOrderResult'),
     args: { input: t.arg({ type: AcceptOrderInput, required: true, description: 'Which order.' }) },
     resolve: async (_root, { input }, { v2 }) => orderOrConflict(await v2.orders.accept(wireId('Order', input.id))),

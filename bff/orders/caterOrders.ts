@@ -1,7 +1,7 @@
 import { Cater } from '../caters/Cater.ts'
 import { builder } from '../graph/builder.ts'
 import { pageComplexity } from '../graph/pageArgs.ts'
-import { worksFor } from '../viewer.ts'
+import { servesFor } from '../viewer.ts'
 import { Order } from './Order.ts'
 import { OrderConnection, OrderEdge } from './OrderConnection.ts'
 import { orderFilterArgs, toOrderFilter } from './orderFilter.ts'
@@ -17,7 +17,7 @@ builder.objectField(Cater, 'orders', (t) =>
       complexity: pageComplexity,
       resolve: (cater, args, { v2, viewer }) => {
         const filter = toOrderFilter(args)
-        if (worksFor(viewer, cater.id))
+        if (servesFor(viewer, cater.id))
           return orderConnection(args, (limit, cursor) => v2.orders.ownPage(filter, limit, cursor))
         if (viewer?.role === 'admin')
           return orderConnection(args, (limit, cursor) => v2.orders.caterPage(cater.id, filter, limit, cursor))

@@ -12,7 +12,7 @@ builder.mutationField('markOrderSeen', (t) =>
   t.field({
     type: Order,
     description: 'Notes that the caterer has opened an order. The first time counts; again changes nothing.',
-    authScopes: { cater: true },
+    authScopes: { staff: true },
     errors: answerErrors('MarkOrderSeenResult'),
     args: { input: t.arg({ type: MarkOrderSeenInput, required: true, description: 'Which order.' }) },
     resolve: async (_root, { input }, { v2 }) => orderOrConflict(await v2.orders.markSeen(wireId('Order', input.id))),

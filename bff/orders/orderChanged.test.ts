@@ -20,6 +20,9 @@ interface Change {
   order: { reference: number; status: string }
 }
 
+/** The service's answer where there are no events: none at once, or a wait. */
+const nothing = (query: URLSearchParams) => (query.has('wait') ? 'say nothing' : { status: 200, body: [] })
+
 /** Follows the subscription as a browser does, until so many changes have come. */
 async function follow(count: number, after?: string): Promise<Change[]> {
   const closing = new AbortController()
@@ -59,7 +62,7 @@ describe('GRA-8 orderChanged', () => {
         return { status: 200, body: [{ cursor: 10, orderId: newest?.id, type: 'seen', at: '2026-11-21T10:00:00Z' }] }
       if (after === '10')
         return { status: 200, body: [{ cursor: 11, orderId: second?.id, type: 'message', at: '2026-11-21T10:01:00Z' }] }
-      return 'say nothing'
+      return nothing(query)
     })
     expect(await follow(2, '9')).toEqual([
       { cursor: '10', type: 'SEEN', order: { reference: 100_103, status: 'AWAITING_APPROVAL' } },
@@ -73,7 +76,7 @@ describe('GRA-8 orderChanged', () => {
     bff.v2.answer('GET /orders/events', ({ query }) => {
       const after = query.get('after')
       if (after === null) return { status: 200, body: [event(41)] }
-      return after === '41' ? { status: 200, body: [event(42)] } : 'say nothing'
+      return after === '41' ? { status: 200, body: [event(42)] } : nothing(query)
     })
     expect(await follow(1)).toMatchObject([{ cursor: '42' }])
   })
@@ -93,7 +96,7 @@ describe('GRA-8 orderChanged', () => {
   test('leaves out the orders of others', async () => {
     const foreign = orders[3]?.id
     bff.v2.answer('GET /orders/events', ({ query }) => {
-      if (query.get('after') !== '1') return 'say nothing'
+      if (query.get('after') !== '1') return nothing(query)
       const at = '2026-11-21T10:00:00Z'
       return {
         status: 200,
@@ -115,7 +118,7 @@ describe('GRA-8 orderChanged', () => {
       at: late[0]?.createdAt,
     }))
     bff.v2.answer('GET /orders/events', ({ query }) =>
-      query.get('after') === '1' ? { status: 200, body: happened } : 'say nothing',
+      query.get('after') === '1' ? { status: 200, body: happened } : nothing(query),
     )
     const addresses: number[] = []
     bff.v2.answer('GET /cater/orders', ({ query }) => {

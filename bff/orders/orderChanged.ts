@@ -1,6 +1,7 @@
 import { builder } from '../graph/builder.ts'
+import { Unauthenticated } from '../v2/errors.ts'
 import { Order } from './Order.ts'
-import { newestCursor, orderChanges } from './orderChanges.ts'
+import { newestCursor, orderChanges, waitForEvents } from './orderChanges.ts'
 import type { OrderChange as OrderChangeData } from './orderChanges.ts'
 import { OrderEventType } from './OrderHistory.ts'
 
@@ -20,19 +21,27 @@ const OrderChange = builder.objectRef<OrderChangeData>('OrderChange').implement(
 builder.subscriptionField('orderChanged', (t) =>
   t.field({
     type: OrderChange,
-    description: "What happens to a caterer's orders, for its own people and admins.",
+    description:
+      "What happens to a caterer's orders, for its own people and admins. A user may have ten of these at once; one " +
+      'more is refused with the code `TOO_MANY_LISTENERS`.',
     authScopes: { office: true },
     args: {
       caterId: t.arg.int({ description: "The caterer's number; null is all that the viewer may see." }),
       after: t.arg.string({ description: 'The cursor of the last change that was seen; null begins now.' }),
     },
-    subscribe: async function* (_root, { caterId, after }, { v2, signal }) {
-      for await (const change of orderChanges(v2, after ?? null, signal()))
-        if (caterId === null || caterId === undefined || change.order.caterId === caterId) yield change
+    subscribe: (_root, { caterId, after }, { v2, viewer, token, orderListeners, signal }) => {
+      if (!viewer || token === null) throw new Unauthenticated()
+      const ended = signal()
+      const listener = orderListeners.join(viewer, token, waitForEvents(v2), ended)
+      return changesOf(caterId ?? null, orderChanges(v2, listener, after ?? null, ended))
     },
     resolve: (change) => change,
   }),
 )
+
+async function* changesOf(caterId: number | null, changes: AsyncIterable<OrderChangeData>) {
+  for await (const change of changes) if (caterId === null || change.order.caterId === caterId) yield change
+}
 
 builder.queryField('orderCursor', (t) =>
   t.string({

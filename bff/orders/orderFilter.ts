@@ -1,13 +1,24 @@
 import { builder } from '../graph/builder.ts'
 import { OrderStatus } from './Order.ts'
-import type { OrderFilter } from '../v2/orderLists.ts'
+import { type OrderFilter, WIRE_SORT } from '../v2/orderLists.ts'
 import { WIRE_STATUS } from '../v2/wireOrder.ts'
 
 const OrderSort = builder.enumType('OrderSort', {
-  description: 'Which order of a list comes first, by its reference.',
+  description: 'Which order of a list comes first, by its reference or its delivery.',
   values: {
-    NEWEST_FIRST: { value: 'newest', description: 'The one that was placed last.' },
-    OLDEST_FIRST: { value: 'oldest', description: 'The one that was placed first: what has waited longest.' },
+    NEWEST_FIRST: { value: WIRE_SORT.NEWEST_FIRST, description: 'The one that was placed last.' },
+    OLDEST_FIRST: {
+      value: WIRE_SORT.OLDEST_FIRST,
+      description: 'The one that was placed first: what has waited longest.',
+    },
+    EARLIEST_DELIVERY_FIRST: {
+      value: WIRE_SORT.EARLIEST_DELIVERY_FIRST,
+      description: 'The one that is delivered first.',
+    },
+    LATEST_DELIVERY_FIRST: {
+      value: WIRE_SORT.LATEST_DELIVERY_FIRST,
+      description: 'The one that is delivered last.',
+    },
   },
 } as const)
 

@@ -37,6 +37,20 @@ describe('actions on an order', () => {
     expect(later.data.order.undoUntil).toBeNull()
   })
 
+  test('DAY-8 undoUntil of a paid order counts from its payment', async () => {
+    const query = 'query ($id: ID!) { order(id: $id) { undoUntil viewerCanUndo } }'
+    const at = new Date()
+    const events = [
+      { type: 'accepted', at: '2026-11-20T10:00:00Z', by: 'Kok' },
+      { type: 'paid', at: at.toISOString(), by: 'Kok' },
+    ]
+    const paid = order(103, 55, { caterAccept: true, paid: true, canUndo: true, events })
+    bff.v2.answer(`GET /cater/orders/${id}`, () => ({ status: 200, body: paid }))
+    const { data } = await bff.ask(query, { cookie: smagen, variables: { id } })
+    expect(Date.parse(data.order.undoUntil)).toBe(at.getTime() + 10_000)
+    expect(data.order.viewerCanUndo).toBe(true)
+  })
+
   test('CHG-11 only the user who answered may undo, as the service says, not a namesake or another caterer', async () => {
     const query = 'query ($id: ID!) { order(id: $id) { viewerCanUndo events { by } } }'
     const accepted = {

@@ -99,7 +99,7 @@ describe('orders', () => {
     expect((await page(2, first.edges[0].cursor)).references).toEqual([100_102, 100_101])
     bff.v2.takeCalls()
     await page(2)
-    expect(bff.v2.takeCalls()).toEqual(['GET /api/users/me', 'GET /cater/orders'])
+    expect(bff.v2.takeCalls()).toEqual(['GET /api/users/me', 'GET /caters-public/55', 'GET /cater/orders'])
   })
 
   test('GRA-9 several orders are read in one call', async () => {
@@ -272,6 +272,23 @@ describe('placing', () => {
     })
   })
 
+  test('SEC-5 of a session that ended on the server is placed as a visitor’s, and its cookie is removed', async () => {
+    const cookie = await bff.v2.token('kunde@demo.dk')
+    bff.v2.answer('POST /orders', ({ headers }) =>
+      headers.authorization === undefined
+        ? { status: 201, body: { order: { id: newest?.id, orderRef: 100_105, price: 1 } } }
+        : { status: 401 },
+    )
+    const { data, headers } = await bff.ask(PLACE, { variables: { input }, cookie })
+    expect(data.placeOrder).toMatchObject({ __typename: 'PlacedOrder', reference: 100_105 })
+    expect(headers.get('set-cookie')).toMatch(/^session=; .*Expires=Thu, 01 Jan 1970/)
+    const sent = bff.v2.calls.filter(({ call }) => call === 'POST /orders')
+    expect(sent.map((call) => call.headers['idempotency-key'])).toEqual(['key-1', 'key-1'])
+    // A program is told instead: it did not mean to order as a visitor
+    const program = await bff.ask(PLACE, { variables: { input }, headers: { authorization: `Bearer ${cookie}` } })
+    expect(program.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED')
+  })
+
   test.each([422, 200])('a refusal with status %d has issues in Danish', async (status) => {
     const errors = [
       { path: 'email', validatorKey: 'not_unique' },
@@ -292,6 +309,17 @@ describe('placing', () => {
       'Skal udfyldes',
       'Vælg leveringsdato: i dag eller senere',
     ])
+  })
+
+  test.each([
+    ['with its dates', { soldOutTo: '2999-03-27' }, '"Frokostplatte" er udsolgt til og med den 27. marts 2999.'],
+    ['also where it can be had again by now', {}, 'Menuen kan ikke bestilles til den dag.'],
+  ])('AVA-8 a menu that cannot be had on the day is told, %s', async (_title, offering, text) => {
+    const menu = { id: IDS.lunch, caterId: 55, type: 'menu', name: 'Frokostplatte', price: 129.5, ...offering }
+    const errors = [{ path: 'menus.0', validatorKey: 'not_offered' }]
+    bff.v2.answer('POST /orders', () => ({ status: 422, body: { errors } }))
+    bff.v2.answer('GET /caters/55/products/menus', () => ({ status: 200, body: [menu] }))
+    expect((await place()).data.placeOrder.issues).toMatchObject([{ message: text }])
   })
 
   test('a changed price is answered with the new prices', async () => {

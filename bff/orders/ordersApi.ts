@@ -56,7 +56,7 @@ export const ordersApi = (http: Http, viewer: Viewer | null) => {
   const page = (list: Path, filter: OrderFilter, limit: number, cursor: string | null): Promise<OrderPage> => {
     const { query, unseen, sort, ...rest } = filter
     // Defaults are left out, so that a service without these parameters is not sent them
-    const additions = { unseen: unseen ? 'true' : null, sort: sort === 'oldest' ? sort : null }
+    const additions = { unseen: unseen ? 'true' : null, sort: sort === 'newest' ? null : sort }
     const readers = {
       filtered: (max: number, from: string | null) =>
         readPage(withQuery(list, { ...rest, q: query, ...additions, limit: max, cursor: from })),
@@ -76,8 +76,14 @@ export const ordersApi = (http: Http, viewer: Viewer | null) => {
     return reading.finally(() => inFlight.delete(key))
   }
 
-  const answerOrder = async (to: Path, body?: unknown): Promise<AnswerOutcome> => {
-    const { status, body: answered } = await http.send('PUT', to, { 200: AnsweredOrder, 409: AnsweredOrder }, { body })
+  const answerOrder = async (to: Path, body?: unknown, idempotencyKey?: string | null): Promise<AnswerOutcome> => {
+    const headers = idempotencyKey ? { 'idempotency-key': idempotencyKey } : undefined
+    const { status, body: answered } = await http.send(
+      'PUT',
+      to,
+      { 200: AnsweredOrder, 409: AnsweredOrder },
+      { body, headers },
+    )
     return { order: answered.order, isConflict: status === 409 }
   }
 
@@ -141,13 +147,15 @@ export const ordersApi = (http: Http, viewer: Viewer | null) => {
     refuse: (id: string, reason: string | null) => answerOrder(path`/cater/orders/${id}/refuse`, { reason }),
     undo: (id: string) => answerOrder(path`/cater/orders/${id}/undo`),
     markSeen: (id: string) => answerOrder(path`/cater/orders/${id}/seen`),
-    markPaid: (id: string, isBankTransfer: boolean) =>
-      answerOrder(path`/cater/orders/${id}/paid`, { payment_method_other: isBankTransfer }),
+    markPaid: (id: string, isBankTransfer: boolean, idempotencyKey: string | null) =>
+      answerOrder(path`/cater/orders/${id}/paid`, { payment_method_other: isBankTransfer }, idempotencyKey),
 
     messageCustomer: async (id: string, message: string) => {
       const body = { message, orderId: id }
       return (await http.change('POST', path`/cater/orders/${id}/messages`, AnsweredOrder, { body })).order
     },
+    addNote: async (id: string, note: string) =>
+      (await http.change('POST', path`/cater/orders/${id}/notes`, AnsweredOrder, { body: { note } })).order,
     messageCater: async (id: string, message: string) => {
       const body = { message, orderId: id }
       return (await http.change('POST', path`/orders/${id}/messages`, AnsweredOrder, { body })).order
@@ -166,10 +174,14 @@ export const ordersApi = (http: Http, viewer: Viewer | null) => {
       return (await http.change('PUT', path`/orders/${id}`, AnsweredOrder, options)).order
     },
 
-    /** Long polling: the events after a cursor, or those of the next `waitSeconds`. A null cursor starts from now. */
-    events: (after: string | null, waitSeconds: number, signal?: AbortSignal) =>
+    /** The events after a cursor, at most MAX_ORDER_EVENTS; without a cursor the newest one. */
+    events: (after: string | null) => http.get(withQuery(path`/orders/events`, { after }), OrderEvents),
+
+    /** Long polling: the events after a cursor as soon as there are some, or none after `waitSeconds`. */
+    waitForEvents: (after: string, waitSeconds: number, signal: AbortSignal) =>
       http.get(withQuery(path`/orders/events`, { after, wait: waitSeconds }), OrderEvents, {
         timeoutMs: (waitSeconds + 5) * 1000,
+        isLongPoll: true,
         signal,
       }),
   }

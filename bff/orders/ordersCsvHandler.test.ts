@@ -30,7 +30,7 @@ describe('ORL-4 /admin/ordre.csv', () => {
       const link: Record<string, string> = from < 200 ? { link: `</x?cursor=${from + 100}>; rel="next"` } : {}
       return { status: 200, body, headers: link }
     })
-    const answer = await get('?status=PAID&from=2026-12-01&to=2026-13-99&q=%20karen%20', 'smagen@demo.dk')
+    const answer = await get('?status=PAID&from=2026-12-01&q=%20karen%20', 'smagen@demo.dk')
     expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8')
     expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="ordre-\d{4}-\d\d-\d\d\.csv"$/)
     const bytes = Buffer.from(await answer.arrayBuffer())
@@ -66,6 +66,17 @@ describe('ORL-4 /admin/ordre.csv', () => {
       Betalt: 'Kort',
       Kommentar: `'=HYPERLINK("http://x")`,
     })
+  })
+
+  test('DAY-4 refuses a filter that it cannot use, and does not send more orders instead', async () => {
+    for (const [search, text] of [
+      ['?status=SENT', '“SENT” i adressen er ikke en status og er ikke brugt.\n'],
+      ['?from=2026-12-01&to=2026-13-99', '“2026-13-99” i adressen er ikke en dato og er ikke brugt.\n'],
+      ['?from=2026-12-02&to=2026-12-01', 'Fra-datoen ligger efter til-datoen. Perioden er ikke brugt.\n'],
+    ] as const) {
+      const answer = await get(search, 'smagen@demo.dk')
+      expect([search, answer.status, await answer.text()]).toEqual([search, 400, text])
+    }
   })
 
   test('redirects visitors to the login and customers to the front page', async () => {

@@ -2,10 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { danishDate } from '../../domain/danishTime.ts'
-import { parseOrderListFilter } from '../../domain/orderListFilter.ts'
+import { readOrderListAddress } from '../../domain/orderListFilter.ts'
 import { identifyCaller } from '../caller.ts'
 import type { Graph } from '../graph/yoga.ts'
+import { setCookieOf } from '../users/sessionCookie.ts'
 import { Unauthenticated } from '../v2/errors.ts'
+import { WIRE_SORT } from '../v2/orderLists.ts'
 import { toOrderFilter } from './orderFilter.ts'
 import { ordersCsv } from './ordersCsv.ts'
 
@@ -14,21 +16,31 @@ export function createOrdersCsvHandler(graph: Graph, trustProxy: number) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (request.method !== 'GET') return end(response, 405)
     const { pathname, search, searchParams } = new URL(request.url ?? '/', 'http://localhost')
+    const { filter, errors } = readOrderListAddress(searchParams)
     const disconnected = new AbortController()
     response.once('close', () => disconnected.abort())
     const { viewer, v2 } = await graph.contextOf(
-      request.headers,
+      { cookie: request.headers.cookie },
       identifyCaller(request, trustProxy),
       disconnected.signal,
+      setCookieOf(response),
     )
     const login = () => redirect(response, `/login?from=${encodeURIComponent(pathname + search)}`)
     if (!viewer) return login()
     if (viewer.role === 'customer') return redirect(response, '/')
+    if (viewer.staffRole === 'kitchen') return redirect(response, '/admin')
+    // a file of more than what was asked for would not be noticed
+    const [wrongFilter] = Object.values(errors)
+    if (wrongFilter) return end(response, 400, wrongFilter)
     try {
       // Only an admin's list has more than one caterer
       const caters = viewer.role === 'admin' ? await v2.caters.all() : await v2.caters.getMany([String(viewer.caterId)])
       const names = new Map(caters.flatMap((cater) => (cater instanceof Error ? [] : [[cater.id, cater.name]])))
-      const lines = ordersCsv(v2, toOrderFilter(parseOrderListFilter(searchParams)), (id) => names.get(id) ?? '')
+      const lines = ordersCsv(
+        v2,
+        toOrderFilter({ ...filter, sort: WIRE_SORT[filter.sort] }),
+        (id) => names.get(id) ?? '',
+      )
       // Read before the status is sent, so that a failure can still be answered as one
       const first = await lines.next()
       response.writeHead(200, {
@@ -52,7 +64,7 @@ function redirect(response: ServerResponse, location: string): void {
   response.writeHead(302, { location, 'cache-control': 'no-store' }).end()
 }
 
-function end(response: ServerResponse, status: number): void {
+function end(response: ServerResponse, status: number, text = 'Noget gik galt. Prøv igen.'): void {
   response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
-  response.end('Noget gik galt. Prøv igen.\n')
+  response.end(`${text}\n`)
 }

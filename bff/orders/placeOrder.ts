@@ -1,13 +1,18 @@
 import type { PlaceOrderBody } from '../../contract/orders.ts'
 import { formatOrderIssue } from '../../domain/issueTexts.ts'
 import type { OrderLimits } from '../../domain/issueTexts.ts'
+import { danishDate } from '../../domain/danishTime.ts'
+import { findNotOffered, formatNotOffered } from '../../domain/offering.ts'
 import { builder } from '../graph/builder.ts'
+import { continueAs } from '../graph/context.ts'
 import type { Context } from '../graph/context.ts'
 import { TooManyAttempts } from '../graph/userErrors.ts'
 import { ValidationFailed } from '../v2/outcomes.ts'
-import { CodedError } from '../v2/errors.ts'
+import { Unauthenticated } from '../v2/errors.ts'
+import { checkIdempotencyKey } from './idempotencyKey.ts'
 import type { PlaceOrderOutcome } from './ordersApi.ts'
 import { PlaceOrderInput, placeOrderBody } from './PlaceOrderInput.ts'
+import { NotAvailable } from './NotAvailable.ts'
 import { PriceChanged } from './PriceChanged.ts'
 
 const PlacedOrder = builder.objectRef<{ id: string; orderRef: number }>('PlacedOrder').implement({
@@ -18,23 +23,25 @@ const PlacedOrder = builder.objectRef<{ id: string; orderRef: number }>('PlacedO
   }),
 })
 
-// It is sent as a header
-const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,200}$/
-
 builder.mutationField('placeOrder', (t) =>
   t.field({
     type: PlacedOrder,
     description: 'Places an order, as a guest or as the logged-in customer. Customer and caterer are mailed.',
     errors: {
-      types: [ValidationFailed, PriceChanged, TooManyAttempts],
+      types: [ValidationFailed, PriceChanged, NotAvailable, TooManyAttempts],
       union: { name: 'PlaceOrderResult', description: 'The placed order, or why there is none.' },
     },
     args: { input: t.arg({ type: PlaceOrderInput, required: true, description: 'The order.' }) },
     resolve: async (_root, { input }, context) => {
-      if (!IDEMPOTENCY_KEY.test(input.idempotencyKey))
-        throw new CodedError('idempotencyKey must be 1 to 200 visible ASCII characters.', 'BAD_REQUEST')
+      checkIdempotencyKey(input.idempotencyKey)
       const body = placeOrderBody(input)
-      const outcome = await context.v2.orders.place(body, input.idempotencyKey)
+      const place = () => context.v2.orders.place(body, input.idempotencyKey)
+      const outcome = await place().catch((error: unknown) => {
+        if (!context.isCookieBorne || !(error instanceof Unauthenticated)) throw error
+        // The session has ended on the server; a visitor may order, too
+        continueAs(context, null, null)
+        return place()
+      })
       if ('placed' in outcome) return outcome.placed
       throw await toUserError(outcome, body, context)
     },
@@ -47,7 +54,8 @@ async function toUserError(
   context: Context,
 ): Promise<Error> {
   if ('retryAfter' in outcome) return new TooManyAttempts(outcome.retryAfter)
-  const { errors, prices } = outcome.refusal
+  const { errors, prices, availability } = outcome.refusal
+  if (availability) return new NotAvailable(availability, errors)
   // The customer sees new prices once everything else is right
   if (prices && errors.every(({ validatorKey }) => validatorKey === 'price_changed')) return new PriceChanged(prices)
   const limits = await readLimits(body, context)
@@ -55,14 +63,23 @@ async function toUserError(
   return new ValidationFailed(issues, 'Bestillingen kunne ikke sendes. Dine oplysninger er gemt. Prøv igen.')
 }
 
-async function readLimits({ caterId, menus: lines }: PlaceOrderBody, { v2 }: Context): Promise<OrderLimits> {
+async function readLimits({ caterId, menus: lines, time }: PlaceOrderBody, { v2 }: Context): Promise<OrderLimits> {
   // A text without its number is better than none
   const [[cater], menus] = await Promise.all([
     v2.caters.getMany([String(caterId)]),
     v2.menus.list(caterId).catch(() => []),
   ])
+  const menuOf = (line: number) => menus.find(({ id }) => id === lines[line]?.id)
   return {
     minCovers: cater instanceof Error ? null : cater?.minEnvelopes,
-    minAmount: (line) => menus.find((menu) => menu.id === lines[line]?.id)?.minAmount,
+    minAmount: (line) => menuOf(line)?.minAmount,
+    notOffered: (line) => {
+      const menu = menuOf(line)
+      const reasons = menu ? findNotOffered(menu, time.date ?? '') : []
+      return (
+        reasons.map((reason) => formatNotOffered(menu?.name ?? '', reason, danishDate(new Date()))).join(' ') ||
+        undefined
+      )
+    },
   }
 }

@@ -17,7 +17,7 @@ builder.mutationField('refuseOrder', (t) =>
   t.field({
     type: Order,
     description: 'Refuses an order that awaits approval. The customer is mailed.',
-    authScopes: { cater: true },
+    authScopes: { staff: true },
     errors: answerErrors('RefuseOrderResult', [ValidationFailed]),
     args: { input: t.arg({ type: RefuseOrderInput, required: true, description: 'Which order, and why.' }) },
     resolve: async (_root, { input }, { v2 }) => {

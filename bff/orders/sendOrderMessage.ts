@@ -19,7 +19,7 @@ builder.mutationField('sendCaterOrderMessage', (t) =>
   t.field({
     type: Order,
     description: "Writes to an order's customer, who is mailed.",
-    authScopes: { cater: true },
+    authScopes: { staff: true },
     errors: {
       types: [ValidationFailed],
       union: { name: 'SendCaterOrderMessageResult', description: 'The order with the message, or why there is none.' },

@@ -12,8 +12,9 @@ builder.mutationField('undoOrderAnswer', (t) =>
   t.field({
     type: Order,
     description:
-      "Takes back the viewer's own accepting or refusing, within 10 seconds of it. The customer is not mailed.",
-    authScopes: { cater: true },
+      "Takes back the viewer's own last answer within 10 seconds of it: that the order is paid, or else accepted or " +
+      'refused. The customer is not mailed.',
+    authScopes: { staff: true },
     errors: answerErrors('UndoOrderAnswerResult'),
     args: { input: t.arg({ type: UndoOrderAnswerInput, required: true, description: 'Which order.' }) },
     resolve: async (_root, { input }, { v2 }) => orderOrConflict(await v2.orders.undo(wireId('Order', input.id))),

@@ -18,6 +18,10 @@ const ProducedGroup = builder.objectRef<MenuData['groups'][number]>('ProducedGro
   description: 'What was chosen in a group, over all orders of the day.',
   fields: (t) => ({
     name: t.string({ description: 'What the group was called.', resolve: ({ group }) => group.name }),
+    position: t.exposeInt('position', {
+      nullable: true,
+      description: "Ascends in the menu's own order; null for a group that the menu no longer has.",
+    }),
     items: t.expose('items', {
       complexity: { field: 1, multiplier: 4 },
       type: [ProducedItem],

@@ -1,6 +1,6 @@
 import { Cater } from '../caters/Cater.ts'
 import { builder } from '../graph/builder.ts'
-import { worksFor } from '../viewer.ts'
+import { servesFor } from '../viewer.ts'
 import { notSupported } from '../v2/compat/notSupported.ts'
 
 builder.objectField(Cater, 'calendarPath', (t) =>
@@ -8,7 +8,7 @@ builder.objectField(Cater, 'calendarPath', (t) =>
     nullable: true,
     description: 'Secret address of its deliveries as a calendar (iCal) on this server; null for all but its people.',
     resolve: async ({ id }, _args, { v2, viewer }) =>
-      worksFor(viewer, id) ? calendarPath(await v2.reports.calendarSecret().catch(notSupported('calendar'))) : null,
+      servesFor(viewer, id) ? calendarPath(await v2.reports.calendarSecret().catch(notSupported('calendar'))) : null,
   }),
 )
 
@@ -26,7 +26,7 @@ builder.mutationField('renewCalendarSecret', (t) =>
   t.field({
     type: RenewedCalendar,
     description: "Gives the calendar of the viewer's caterer a new secret address.",
-    authScopes: { cater: true },
+    authScopes: { staff: true },
     resolve: async (_root, _args, { v2 }) => ({ secret: await v2.reports.renewCalendarSecret() }),
   }),
 )

@@ -11,7 +11,7 @@ builder.mutationField('markProductionPrinted', (t) =>
   t.field({
     type: ProductionDay,
     description: "Notes that the kitchen's list of a day was printed as it is now, to tell later what has changed.",
-    authScopes: { cater: true },
+    authScopes: { kitchen: true },
     errors: {
       types: [ValidationFailed],
       union: {

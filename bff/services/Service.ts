@@ -1,6 +1,5 @@
 import type { Service as ServiceData } from '../../contract/services.ts'
 import { loadableNode } from '../graph/loadableNode.ts'
-import { safeHtml, editableHtml } from '../graph/html.ts'
 import { catalogueKey, loadFromCatalogue } from '../graph/catalogueKey.ts'
 import { versionOf } from '../v2/versions.ts'
 
@@ -18,13 +17,13 @@ Service.implement({
       type: 'HTML',
       nullable: true,
       description: 'What it is; null where nothing is said.',
-      resolve: ({ description }) => safeHtml(description),
+      resolve: ({ description }, _args, { html }) => html.shown(description),
     }),
     writtenDescription: t.field({
       type: 'HTML',
       nullable: true,
       description: 'What it is, for who edits it: headings H4 to H6 are as they were written. Null as description.',
-      resolve: ({ description }) => editableHtml(description),
+      resolve: ({ description }, _args, { html }) => html.written(description),
     }),
     isRequired: t.exposeBoolean('required', { description: 'Whether it belongs to every order.' }),
     version: t.string({ description: 'What its state is called, for updateService.', resolve: versionOf }),

@@ -7,17 +7,28 @@ interface Chunk {
   css?: string[]
 }
 
-/** Lists the files of Vite's client build that a page needs. Throws where there is no build. */
-export function readAssets(folder = 'dist/client'): (files: string[]) => PageAssets {
+/** The files of Vite's client build. */
+export interface Assets {
+  /** The files of a page that is made by these of web/. */
+  assetsOf: (files: string[]) => PageAssets
+  /** The address of a file that graphiqlAssets.ts adds. */
+  graphiqlFile: (name: string) => string
+}
+
+/** Reads which files the client build has. Throws where there is no build. */
+export function readAssets(folder = 'dist/client'): Assets {
   const manifest = JSON.parse(readFileSync(`${folder}/.vite/manifest.json`, 'utf8')) as Record<string, Chunk>
   const entry = manifest['web/entry.client.tsx']
   if (!entry) throw new Error(`${folder} holds no build of web/entry.client.tsx`)
   const cache = new Map<string, PageAssets>()
-  return (files) => {
-    const key = files.join()
-    const assets = cache.get(key) ?? assetsOf(manifest, files)
-    cache.set(key, assets)
-    return assets
+  return {
+    assetsOf: (files) => {
+      const key = files.join()
+      const assets = cache.get(key) ?? assetsOf(manifest, files)
+      cache.set(key, assets)
+      return assets
+    },
+    graphiqlFile: (name) => `/${manifest[name]?.file}`,
   }
 }
 

@@ -24,3 +24,11 @@ test('a page without the v2 service is not logged again', () => {
   logPageFailure(log, error, new IncomingMessage(new Socket()), 503)
   expect(log.info.mock.calls.length + log.warn.mock.calls.length + log.error.mock.calls.length).toBe(0)
 })
+
+test('a page whose visitor has left is no failure', () => {
+  const log = { info: vi.fn<Log['info']>(), warn: vi.fn<Log['warn']>(), error: vi.fn<Log['error']>() }
+  const socket = new Socket()
+  socket.destroy()
+  logPageFailure(log, new DOMException('aborted', 'AbortError'), new IncomingMessage(socket), 500)
+  expect(log.info.mock.calls.length + log.warn.mock.calls.length + log.error.mock.calls.length).toBe(0)
+})

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
-import type { PageAssets, PageFailure, PageRequest, RenderedPage } from '../../web/entry.server.tsx'
+import type { PageFailure, PageRequest, RenderedPage } from '../../web/entry.server.tsx'
 import { readAssets } from './assets.ts'
+import type { Assets } from './assets.ts'
+import { graphiqlPage } from './graphiqlPage.ts'
 import { answerOtherMethod } from './otherMethods.ts'
 import { pageRequest } from './pageRequest.ts'
 import { robotsText } from './robots.ts'
@@ -33,11 +35,11 @@ interface PageSource {
   serveFile: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
   load: (url: string) => Promise<{
     web: Pick<typeof import('../../web/entry.server.tsx'), 'pageFailure' | 'parseHost' | 'renderPage' | 'renderSitemap'>
-    assetsOf: (files: string[]) => PageAssets
+    assets: Assets
   }>
 }
 
-/** Creates the handler of everything but the graph and images: assets, pages, robots.txt and sitemap.xml. */
+/** Creates the handler of everything but the graph and images: assets, pages, GraphiQL, robots.txt and sitemap.xml. */
 export async function createPageHandler(options: PageOptions): Promise<PageHandler> {
   const source = options.development ? await developmentSource(options.development.server) : await builtSource()
   return async (request, response) => {
@@ -80,9 +82,19 @@ async function answerPage(source: PageSource, options: PageOptions, from: Incomi
     response.writeHead(400, { 'content-type': 'text/plain' }).end('The Host header is not valid.\n')
     return
   }
-  const { web, assetsOf } = await source.load(from.url ?? '/')
+  const { web, assets } = await source.load(from.url ?? '/')
   const host = web.parseHost(new URL(request.url).host, options.domain)
-  const post: PageRequest['post'] = (body, signal) => options.graph(body, request, from, signal)
+  let isSessionEnded = false
+  const post: PageRequest['post'] = async (body, signal) => {
+    const answer = await options.graph(body, request, from, signal)
+    const cookie = answer.headers.get('set-cookie')
+    if (cookie !== null) {
+      // Queries set no cookie but that which ends the session
+      isSessionEnded = true
+      response.setHeader('set-cookie', cookie)
+    }
+    return answer
+  }
   const { pathname } = new URL(request.url)
   if (pathname === '/robots.txt') return sendText(response, 'text/plain', robotsText(request.url))
   const onError = (error: unknown) => options.onError(error, from, web.pageFailure(error).status)
@@ -96,12 +108,23 @@ async function answerPage(source: PageSource, options: PageOptions, from: Incomi
   }
 
   const nonce = randomBytes(16).toString('base64')
-  const page = await web.renderPage({ request, host, post, assetsOf, nonce, onError })
+  const isDevelopment = options.development !== undefined
+  if (pathname === '/graphql') {
+    response.writeHead(200, pageHeaders({ isPrivate: true, failure: null }, nonce, isDevelopment))
+    response.end(from.method === 'HEAD' ? undefined : graphiqlPage(assets.graphiqlFile, nonce))
+    return
+  }
+  const page = await web.renderPage({ request, host, post, assetsOf: assets.assetsOf, nonce, onError })
+  if (isSessionEnded && from.headers.cookie !== undefined) {
+    // Once more as the visitor that the browser is from now on
+    delete from.headers.cookie
+    return answerPage(source, options, from, response)
+  }
   if (page instanceof Response) {
     response.writeHead(page.status, Object.fromEntries(page.headers)).end()
     return
   }
-  response.writeHead(page.status, pageHeaders(page, nonce, options.development !== undefined))
+  response.writeHead(page.status, pageHeaders(page, nonce, isDevelopment))
   response.end(from.method === 'HEAD' ? undefined : page.html)
 }
 
@@ -113,7 +136,11 @@ function sendText(response: ServerResponse, type: string, text: string | null): 
   response.end(text)
 }
 
-function pageHeaders({ isPrivate, failure }: RenderedPage, nonce: string, isDevelopment: boolean) {
+function pageHeaders(
+  { isPrivate, failure }: Pick<RenderedPage, 'isPrivate' | 'failure'>,
+  nonce: string,
+  isDevelopment: boolean,
+) {
   return {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': isPrivate ? 'no-store' : 'private, no-cache',
@@ -122,7 +149,7 @@ function pageHeaders({ isPrivate, failure }: RenderedPage, nonce: string, isDeve
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     // the development server writes styles and scripts of its own
-    ...(!isDevelopment && { 'content-security-policy': contentSecurityPolicy(nonce) }),
+    'content-security-policy': isDevelopment ? "frame-ancestors 'none'" : contentSecurityPolicy(nonce),
   }
 }
 
@@ -133,6 +160,8 @@ function contentSecurityPolicy(nonce: string): string {
     // the caterer's accent is a style attribute, and dialogs place themselves by such
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
+    // GraphiQL's
+    "font-src 'self' data:",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -142,7 +171,7 @@ function contentSecurityPolicy(nonce: string): string {
 
 async function builtSource(): Promise<PageSource> {
   const { default: sirv } = await import('sirv')
-  const assetsOf = readAssets()
+  const assets = readAssets()
   const web = await import('../../web/entry.server.tsx')
   const files = sirv('dist/client', {
     brotli: true,
@@ -155,7 +184,7 @@ async function builtSource(): Promise<PageSource> {
   return {
     serveFile: (request, response, next) =>
       request.url?.startsWith('/assets/') ? files(request, response, next) : next(),
-    load: async () => ({ web, assetsOf }),
+    load: async () => ({ web, assets }),
   }
 }
 
@@ -169,7 +198,8 @@ async function developmentSource(server: Server): Promise<PageSource> {
       const html = await dev.transformIndexHtml(url, '<!doctype html><html><head></head><body></body></html>')
       const head = /<head>([\s\S]*?)<\/head>/.exec(html)?.[1] ?? ''
       const web = (await dev.ssrLoadModule('/web/entry.server.tsx')) as typeof import('../../web/entry.server.tsx')
-      return { web, assetsOf: () => ({ entry: '/web/entry.client.tsx', scripts: [], styleSheets: [], head }) }
+      const assetsOf = () => ({ entry: '/web/entry.client.tsx', scripts: [], styleSheets: [], head })
+      return { web, assets: { assetsOf, graphiqlFile: (name) => `/assets/${name}` } }
     },
   }
 }

@@ -36,6 +36,11 @@ describe('the request for a page', () => {
     },
   )
 
+  test('SEC-9 is none for a host of more than 255 characters', async () => {
+    expect(await answerTo(`Host: ${'a'.repeat(255)}`)).toContain('http://aaa')
+    expect(await answerTo(`Host: ${'a'.repeat(256)}`)).toContain('none')
+  })
+
   test('is https where the last of the trusted proxies says so', async () => {
     const last = 'X-Forwarded-Proto: http, https'
     expect(await answerTo('Host: a.dk', last)).toContain('http://a.dk/')

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { MAX_ADDRESS_LENGTH } from '../../domain/textLengths.ts'
 import { identifyCaller } from '../caller.ts'
 
 const HOST = /^([\w.-]+|\[[\da-f:.]+\])(:\d+)?$/i
@@ -10,7 +11,7 @@ const HOST = /^([\w.-]+|\[[\da-f:.]+\])(:\d+)?$/i
 export function pageRequest(from: IncomingMessage, trustProxy: number, signal: AbortSignal): Request | null {
   const { host } = from.headers
   const origin = `${identifyCaller(from, trustProxy).isHttps ? 'https' : 'http'}://${host}`
-  if (host === undefined || !HOST.test(host) || !URL.canParse(origin)) return null
+  if (host === undefined || host.length > MAX_ADDRESS_LENGTH || !HOST.test(host) || !URL.canParse(origin)) return null
   const headers = new Headers()
   for (const [name, value] of Object.entries(from.headers)) {
     if (typeof value === 'string' && !name.startsWith(':')) headers.set(name, value)

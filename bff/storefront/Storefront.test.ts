@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { purify } from '../graph/purify.ts'
+import { catalogue } from '../testing/fakeData.ts'
 import { startTestGraph } from '../testing/testGraph.ts'
 
 let bff: Awaited<ReturnType<typeof startTestGraph>>
@@ -16,7 +18,7 @@ const PAGE = `query ($host: String!) {
       categories {
         id name images { url }
         menus {
-          id uuid type name description price discountFromPrice savingPercent minAmount
+          id uuid type name description price discountFromPrice normalPrice savingPercent minAmount
           children { id type name price minAmount children { id name price type maxAmount } }
         }
       }
@@ -25,6 +27,12 @@ const PAGE = `query ($host: String!) {
     ... on StorefrontUnknown { mainSiteUrl }
   }
 }`
+
+/** Lets the service's menu have other values. */
+function answerMenu(values: object): void {
+  const [lunch] = catalogue['GET /caters/55/products/menus'] as [object]
+  bff.v2.answer('GET /caters/55/products/menus', () => ({ status: 200, body: [{ ...lunch, ...values }] }))
+}
 
 describe('storefront', () => {
   test('HOST-1 the host picks the caterer, with its whole catalogue', async () => {
@@ -39,13 +47,41 @@ describe('storefront', () => {
       rating: null,
     })
     const [menu] = data.storefront.categories[0].menus
-    expect(menu).toMatchObject({ name: 'Frokostplatte', price: 129.5, savingPercent: 13.09, type: 'MENU' })
+    expect(menu).toMatchObject({
+      name: 'Frokostplatte',
+      price: 129.5,
+      normalPrice: 149,
+      savingPercent: 13,
+      type: 'MENU',
+    })
     expect(menu.children[0].children[0]).toMatchObject({ name: 'Sild', price: 15 })
   })
 
+  test.each([
+    ['that has ended', { normalPrice: 149, percent: 13, from: '2026-01-01', to: '2026-01-31' }],
+    ['that may not be shown', null],
+    ['of a service that logs no prices', undefined],
+  ])('MEM-3 a reduction %s has no badge and no price before', async (_which, saving) => {
+    answerMenu({ saving })
+    const { data } = await bff.ask(PAGE, { variables: { host: 'smagen.localhost' } })
+    expect(data.storefront.categories[0].menus[0]).toMatchObject({ normalPrice: null, savingPercent: 0 })
+  })
+
   test('STO-8 descriptions leave the graph sanitised', async () => {
+    // DOMPurify takes a second to load, and many on a busy machine
+    await purify('')
+    answerMenu({ description: '<p>Godt</p><script>alert(1)</script>' })
     const { data } = await bff.ask(PAGE, { variables: { host: 'smagen.localhost' } })
     expect(data.storefront.categories[0].menus[0].description).toBe('<p>Godt</p>')
+  })
+
+  test("SEC-1 another service's text that exceeds a limit is empty, and logged once", async () => {
+    answerMenu({ description: '<b>'.repeat(16_333) })
+    for (const host of ['smagen.localhost', 'smagen.localhost:4000']) {
+      const { data, errors } = await bff.ask(PAGE, { variables: { host } })
+      expect([data.storefront.categories[0].menus[0].description, errors]).toEqual(['', undefined])
+    }
+    expect(bff.logged).toEqual([[{ limit: 'too_deep', length: 48_999 }, 'rich text dropped']])
   })
 
   test('two concurrent requests cost four calls of the v2 service, and none once cached', async () => {
@@ -70,6 +106,19 @@ describe('storefront', () => {
     const bare = await other.ask(PAGE, { variables: { host: 'localhost:4000' } })
     expect(bare.data.storefront).toEqual({ __typename: 'StorefrontUnknown', mainSiteUrl: null })
     await other.v2.stop()
+  })
+
+  test('SEC-9 a host of more than 255 characters is refused before the service is asked', async () => {
+    const host = (length: number) => `${'a'.repeat(length - '.localhost'.length)}.localhost`
+    const long = await bff.ask(PAGE, { variables: { host: host(255) } })
+    expect(long.data.storefront.__typename).toBe('StorefrontUnknown')
+    bff.v2.takeCalls()
+    const tooLong = await bff.ask(PAGE, { variables: { host: host(256) } })
+    expect(tooLong).toMatchObject({
+      data: null,
+      errors: [{ message: 'host must have at most 255 characters.', extensions: { code: 'BAD_REQUEST' } }],
+    })
+    expect(bff.v2.takeCalls()).toEqual([])
   })
 
   test('HOST-3 an inactive caterer is closed', async () => {
@@ -140,7 +189,7 @@ describe('storefront', () => {
     expect((await bff.ask(query)).data.cater.administration).toBeNull()
     const other = await bff.ask(query, { cookie: await bff.v2.token('gront@demo.dk') })
     expect(other.data.cater.administration).toBeNull()
-    expect(bff.v2.takeCalls()).toEqual(['GET /caters-public/55'])
+    expect(bff.v2.takeCalls()).toEqual(['GET /caters-public/55', 'GET /caters-public/55'])
     const own = await bff.ask(query, { cookie: await bff.v2.token('smagen@demo.dk') })
     expect(own.data.cater.administration).toMatchObject({ regNumber: '1234' })
   })

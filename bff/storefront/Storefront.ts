@@ -1,6 +1,7 @@
 import type { PublicCater } from '../../contract/caters.ts'
 import { storefrontSlug } from '../../domain/storefrontHost.ts'
 import { Cater, findCater } from '../caters/Cater.ts'
+import { assertAddressLength } from '../graph/addressLength.ts'
 import { builder } from '../graph/builder.ts'
 import type { Context } from '../graph/context.ts'
 import { nullIfNotFound } from '../v2/errors.ts'
@@ -49,8 +50,16 @@ builder.queryField('storefront', (t) =>
   t.field({
     type: Storefront,
     description: 'The storefront of a host: the label before the domain picks the caterer.',
-    args: { host: t.arg.string({ required: true, description: "As in the Host header: 'smagen.localhost:4000'." }) },
-    resolve: (_root, { host }, context) => findStorefront(host, context),
+    args: {
+      host: t.arg.string({
+        required: true,
+        description: "As in the Host header: 'smagen.localhost:4000'. At most 255 characters.",
+      }),
+    },
+    resolve: (_root, { host }, context) => {
+      assertAddressLength('host', host)
+      return findStorefront(host, context)
+    },
   }),
 )
 

@@ -22,7 +22,8 @@ export interface FakeCall {
   body: unknown
 }
 
-type Respond = (call: FakeCall) => FakeAnswer | 'hang up' | 'say nothing' | Promise<FakeAnswer>
+type Answered = FakeAnswer | 'hang up' | 'say nothing'
+type Respond = (call: FakeCall) => Answered | Promise<Answered>
 
 /** A v2 service in this process: answers a small catalogue, and whatever a test puts in its place. */
 export async function startFakeV2() {
@@ -112,6 +113,8 @@ export async function startFakeV2() {
     },
     /** Puts an answer in place of the usual one. */
     answer: (call: string, respond: Respond) => answers.set(call, respond),
+    /** Puts the usual answer back. */
+    noAnswer: (call: string) => answers.delete(call),
     stop: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve())

@@ -1,3 +1,7 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { createGraphHandler } from '../graph/graphHandler.ts'
 import type { startTestGraph } from './testGraph.ts'
 
 /** A request with files by the GraphQL multipart request specification; `files` are by their paths in the variables. */
@@ -16,8 +20,18 @@ export async function sendWithFiles(
   form: FormData,
   headers: Record<string, string>,
 ) {
-  const caller = { requestId: 'request-1', address: '192.0.2.7', isHttps: false }
-  const response = await graph.fetch('http://bff/graphql', { method: 'POST', headers, body: form }, { caller })
+  const server = createServer(createGraphHandler(graph, 0))
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`
+  const encoded = new Response(form)
+  const type = { 'content-type': encoded.headers.get('content-type') ?? '' }
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { ...headers, ...type },
+    body: await encoded.arrayBuffer(),
+  })
+  server.close()
+  server.closeIdleConnections()
   // Tests read results like a client without types
   // oxlint-disable-next-line typescript/no-explicit-any
   return (await response.json()) as { data: any; errors?: { message: string; extensions: Record<string, unknown> }[] }

@@ -48,7 +48,7 @@ export async function startTestGraph(
     const body = JSON.stringify({ ...document, variables: options.variables })
     const caller = { requestId: 'request-1', address: '192.0.2.7', isHttps: false }
     const request = () => new Request('http://bff/graphql', { method: 'POST', headers, body })
-    const response = await fetchInProcess(graph, body, headers, caller, request)
+    const response = await fetchInProcess(graph, body, headers, caller, new AbortController().signal, request)
     return { ...((await response.json()) as GraphResult), headers: response.headers }
   }
   return { v2, ask, logged, log, metrics, config, graph, persistedFile }

@@ -1,4 +1,4 @@
-import type { Me } from '../../contract/users.ts'
+import type { Me, User as ListedUser } from '../../contract/users.ts'
 import { Cater } from '../caters/Cater.ts'
 import { builder } from '../graph/builder.ts'
 import { loadableNode } from '../graph/loadableNode.ts'
@@ -15,16 +15,25 @@ const Role = builder.enumType('Role', {
   },
 })
 
-export const User = loadableNode<Me>('User', {
+export const StaffRole = builder.enumType('StaffRole', {
+  description: "What a caterer's user may do.",
+  values: {
+    OWNER: { value: 'owner', description: 'Everything.' },
+    STAFF: { value: 'staff', description: 'All but users and settings.' },
+    KITCHEN: { value: 'kitchen', description: 'Sees what to make and deliver: no prices, no emails, no totals.' },
+  },
+})
+
+export const User = loadableNode<Me | ListedUser>('User', {
   key: (user) => user.id,
-  // Users see only themselves; admins see all users
+  // Users see only themselves, owners those of their caterer, admins all
   load: async (ids, { v2, viewer }) => {
     const me =
       viewer && ids.includes(viewer.userId)
         ? await v2.users.me().catch(notSupported('way to tell who is logged in'))
         : null
-    const areOthers = viewer?.role === 'admin' && ids.some((id) => id !== viewer.userId)
-    const others = areOthers ? await v2.users.all() : []
+    const areOthers = ids.some((id) => id !== viewer?.userId)
+    const others = areOthers ? await findManagedUsers(v2, viewer) : []
     return ids.map((id) => [me, ...others].find((user) => user?.id === id) ?? new NotFound())
   },
 })
@@ -37,6 +46,25 @@ User.implement({
     email: t.exposeString('email', { description: 'With which the user logs in.' }),
     phoneNumber: t.exposeString('phoneNumber', { nullable: true, description: 'Null where not given.' }),
     role: t.field({ type: Role, description: 'What the user is.', resolve: ({ role }) => role }),
+    staffRole: t.field({
+      type: StaffRole,
+      nullable: true,
+      description: 'What a CATER may do; null for others.',
+      resolve: ({ role, staffRole }) => (role === 'cater' ? (staffRole ?? 'owner') : null),
+    }),
+    lastLoginAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'Null for one who has not logged in for long, or never, and where nobody may know.',
+      resolve: (user) => ('lastLoginAt' in user ? user.lastLoginAt : null),
+    }),
+    invitationExpiresAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description:
+        'When the mailed link of an invitation ends; null once a password is chosen, and where nobody may know.',
+      resolve: (user) => ('invitationExpiresAt' in user ? user.invitationExpiresAt : null),
+    }),
     verified: t.exposeBoolean('verified', { description: 'Whether the email is confirmed.' }),
     cater: t.field({
       type: Cater,
@@ -55,6 +83,13 @@ builder.queryField('viewer', (t) =>
     resolve: (_root, _args, context) => findViewer(context),
   }),
 )
+
+/** The users that the viewer manages. */
+async function findManagedUsers(v2: Context['v2'], viewer: Context['viewer']): Promise<Me[]> {
+  if (viewer?.role === 'admin') return v2.users.all()
+  if (viewer?.staffRole !== 'owner' || viewer.caterId === null) return []
+  return (await v2.users.ofCater(viewer.caterId)) ?? []
+}
 
 async function findViewer(context: Context): Promise<Me | null> {
   if (!context.viewer) return null

@@ -1,13 +1,15 @@
 import { Cater } from '../caters/Cater.ts'
 import { builder } from '../graph/builder.ts'
+import { canAdminister } from '../viewer.ts'
 import { User } from './User.ts'
 
 builder.objectField(Cater, 'users', (t) =>
   t.field({
     type: [User],
     nullable: true,
-    description: 'Who works for it, by email; null for all but admins, and where the v2 service does not tell.',
+    description:
+      'Who works for it, by email; null for all but its owners and admins, and where the v2 service does not tell.',
     complexity: { field: 1, multiplier: 5 },
-    resolve: ({ id }, _args, { v2, viewer }) => (viewer?.role === 'admin' ? v2.users.ofCater(id) : null),
+    resolve: ({ id }, _args, { v2, viewer }) => (canAdminister(viewer, id) ? v2.users.ofCater(id) : null),
   }),
 )

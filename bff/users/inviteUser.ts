@@ -1,7 +1,9 @@
 import { builder } from '../graph/builder.ts'
 import { outcomes } from '../graph/mutationErrors.ts'
+import { NotFound } from '../v2/errors.ts'
 import { ValidationFailed } from '../v2/outcomes.ts'
-import { User } from './User.ts'
+import { canAdminister } from '../viewer.ts'
+import { StaffRole, User } from './User.ts'
 
 const InviteUserInput = builder.inputType('InviteUserInput', {
   description: 'Who is to work for a caterer.',
@@ -10,17 +12,21 @@ const InviteUserInput = builder.inputType('InviteUserInput', {
     email: t.string({ required: true, description: 'Where the invitation goes; nobody else logs in with it.' }),
     firstName: t.string({ required: true, description: 'Not empty.' }),
     lastName: t.string({ required: true, description: 'Not empty.' }),
+    staffRole: t.field({ type: StaffRole, description: 'What the user may do; an OWNER where it is not given.' }),
   }),
 })
 
 builder.mutationField('inviteUser', (t) =>
   t.field({
     type: User,
-    description: 'Adds a user to a caterer, and mails a link to choose a password, which holds for 7 days, once.',
-    authScopes: { admin: true },
+    description:
+      'Adds a user to a caterer, for its owners and admins, and mails a link to choose a password, which holds for 7 days, once.',
+    authScopes: { owner: true },
     errors: outcomes('InviteUserResult', [ValidationFailed]),
     args: { input: t.arg({ type: InviteUserInput, required: true, description: 'Who, and where.' }) },
-    resolve: (_root, { input: { caterNumber, ...person } }, { v2 }) =>
-      v2.users.invite({ ...person, caterId: caterNumber }),
+    resolve: (_root, { input: { caterNumber, staffRole, ...person } }, { v2, viewer }) => {
+      if (!canAdminister(viewer, caterNumber)) throw new NotFound()
+      return v2.users.invite({ ...person, caterId: caterNumber, ...(staffRole && { staffRole }) })
+    },
   }),
 )

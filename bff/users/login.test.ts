@@ -13,6 +13,7 @@ const LOGIN = `mutation ($input: LoginInput!) {
     ... on Login { viewer { email role cater { number name orders { totalCount } } } }
     ... on UserError { message }
     ... on TooManyAttempts { retryAfter }
+    ... on TooBusy { retryAfter }
     ... on NotVerified { passwordUpdateUrl }
   }
 }`
@@ -84,6 +85,19 @@ describe('login', () => {
     expect(bff.v2.calls.at(-1)?.headers['x-forwarded-for']).toBe('192.0.2.7')
   })
 
+  test('SEC-6 a service that is too busy is told in Danish, as often as it is so, and works at once afterwards', async () => {
+    bff.v2.answer('POST /api/users/login', () => ({ status: 503, headers: { 'retry-after': '2' } }))
+    const busy = { __typename: 'TooBusy', message: 'Der er travlt lige nu. Prøv igen om et øjeblik.', retryAfter: 2 }
+    for (let count = 0; count < 20; count++) expect((await login('smagen@demo.dk')).data.login).toEqual(busy)
+    bff.v2.answer('POST /api/users/login', async () => ({
+      status: 200,
+      body: { token: await bff.v2.token('smagen@demo.dk') },
+    }))
+    expect((await login('smagen@demo.dk')).data.login.__typename).toBe('Login')
+    bff.v2.answer('POST /api/users/login', () => ({ status: 503 }))
+    expect((await login('smagen@demo.dk')).errors?.[0]?.extensions.code).toBe('UPSTREAM_UNAVAILABLE')
+  })
+
   test('LOG-7 a logout expires the cookie', async () => {
     const cookie = await bff.v2.token('smagen@demo.dk')
     const { data, headers } = await bff.ask('mutation { logout { viewer { email } } }', { cookie })
@@ -106,6 +120,31 @@ describe('the session', () => {
   test('LOG-4 a session that the service revoked is a visitor', async () => {
     bff.v2.answer('GET /api/users/me', () => ({ status: 401 }))
     expect((await bff.ask(VIEWER, { cookie: await bff.v2.token('smagen@demo.dk') })).data).toEqual({ viewer: null })
+  })
+
+  test('SEC-5 the first response that shows that the session has ended removes its cookie', async () => {
+    const ended = /^session=; .*Expires=Thu, 01 Jan 1970/
+    const revoked = await bff.v2.token('smagen@demo.dk')
+    const cookieAfter = async (query: string, cookie: string) =>
+      (await bff.ask(query, { cookie })).headers.get('set-cookie')
+    expect(await cookieAfter(VIEWER, revoked)).toBeNull()
+    const unreadable = [await bff.v2.token('smagen@demo.dk', '-1s'), 'nonsense']
+    for (const cookie of unreadable) expect(await cookieAfter(VIEWER, cookie)).toMatch(ended)
+    // A login in the same response has the last word
+    const both = await bff.ask(
+      `mutation { login(input: { email: "kunde@demo.dk", password: "demo-1234" }) { __typename } }`,
+      {
+        cookie: 'nonsense',
+      },
+    )
+    expect(both.headers.getSetCookie()).toEqual([expect.stringMatching(/^session=\w/)])
+    for (const call of ['GET /api/users/me', 'GET /cater/orders']) bff.v2.answer(call, () => ({ status: 401 }))
+    expect(await cookieAfter(VIEWER, revoked)).toMatch(ended)
+    expect(await cookieAfter('{ viewer { cater { orders { totalCount } } } }', revoked)).toMatch(ended)
+    const orders = '{ cater(number: 55) { orders { totalCount } } }'
+    expect(await cookieAfter(orders, revoked)).toMatch(ended)
+    const program = await bff.ask(orders, { headers: { authorization: `Bearer ${revoked}` } })
+    expect([program.errors?.[0]?.extensions.code, program.headers.get('set-cookie')]).toEqual(['UNAUTHENTICATED', null])
   })
 
   test('a program sends the token as Bearer; a wrong one is UNAUTHENTICATED', async () => {

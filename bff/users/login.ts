@@ -1,7 +1,7 @@
 import type { Me } from '../../contract/users.ts'
 import { builder } from '../graph/builder.ts'
 import { continueAs } from '../graph/context.ts'
-import { TooManyAttempts, UserError } from '../graph/userErrors.ts'
+import { TooBusy, TooManyAttempts, UserError } from '../graph/userErrors.ts'
 import { UpstreamInvalid } from '../v2/errors.ts'
 import { sessionCookie } from './sessionCookie.ts'
 import { User } from './User.ts'
@@ -57,7 +57,7 @@ builder.mutationField('login', (t) =>
     type: Login,
     description: 'Begins a session in a cookie.',
     errors: {
-      types: [WrongCredentials, TooManyAttempts, NotVerified],
+      types: [WrongCredentials, TooManyAttempts, TooBusy, NotVerified],
       union: { name: 'LoginResult', description: 'A session, or why there is none.' },
     },
     args: { input: t.arg({ type: LoginInput, required: true, description: 'Who wants to log in.' }) },
@@ -66,8 +66,10 @@ builder.mutationField('login', (t) =>
       // The old session must not affect the new one
       continueAs(context, null, null)
       const outcome = await context.v2.users.login(input.email, input.password)
-      if ('refused' in outcome)
-        throw outcome.refused === 'wrong' ? new WrongCredentials() : new TooManyAttempts(outcome.retryAfter)
+      if ('refused' in outcome) {
+        if (outcome.refused === 'wrong') throw new WrongCredentials()
+        throw outcome.refused === 'too_busy' ? new TooBusy(outcome.retryAfter) : new TooManyAttempts(outcome.retryAfter)
+      }
       const viewer = await readToken(outcome.token)
       if (!viewer) throw new UpstreamInvalid()
       if (viewer.role === 'cater' && !viewer.isVerified) throw new NotVerified(config.passwordUpdateUrl)

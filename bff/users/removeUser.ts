@@ -12,8 +12,9 @@ const RemoveUserInput = builder.inputType('RemoveUserInput', {
 builder.mutationField('removeUser', (t) =>
   t.field({
     type: Deleted,
-    description: 'Removes a user other than oneself, whose sessions end at once.',
-    authScopes: { admin: true },
+    description:
+      'Removes a user other than oneself and the last owner; its sessions end at once. For owners and admins.',
+    authScopes: { owner: true },
     errors: outcomes('RemoveUserResult', [ValidationFailed]),
     args: { input: t.arg({ type: RemoveUserInput, required: true, description: 'Which.' }) },
     resolve: async (_root, { input }, { v2 }) => {

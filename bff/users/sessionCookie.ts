@@ -1,3 +1,5 @@
+import type { ServerResponse } from 'node:http'
+
 const SESSION = 'session'
 // Browsers accept the __Host- prefix only over https and for this host alone
 const SECURE_SESSION = '__Host-session'
@@ -14,15 +16,19 @@ export function readSessionCookie(header: string | null, isHttps: boolean): stri
 
 /** The Set-Cookie header that starts a session, HttpOnly. `expiresAt` in seconds since 1970. */
 export function sessionCookie(token: string, expiresAt: number, isHttps: boolean): string {
-  return setCookie(token, new Date(expiresAt * 1000), isHttps)
+  return cookieHeader(token, new Date(expiresAt * 1000), isHttps)
 }
 
 /** The Set-Cookie header that ends it. */
 export function expiredSessionCookie(isHttps: boolean): string {
-  return setCookie('', new Date(0), isHttps)
+  return cookieHeader('', new Date(0), isHttps)
 }
 
-function setCookie(value: string, expires: Date, isHttps: boolean): string {
+/** Sets a response's Set-Cookie header. */
+export const setCookieOf = (response: ServerResponse) => (header: string) =>
+  void response.setHeader('set-cookie', header)
+
+function cookieHeader(value: string, expires: Date, isHttps: boolean): string {
   const attributes = `Path=/; HttpOnly; SameSite=Lax; Expires=${expires.toUTCString()}`
   return isHttps ? `${SECURE_SESSION}=${value}; ${attributes}; Secure` : `${SESSION}=${value}; ${attributes}`
 }

@@ -1,7 +1,7 @@
 import { createLocalJWKSet, decodeJwt, errors, jwtVerify } from 'jose'
 import type { JSONWebKeySet, JWTPayload } from 'jose'
 import { z } from 'zod'
-import { Role } from '../../contract/users.ts'
+import { Role, StaffRole } from '../../contract/users.ts'
 import { absent, WireFlag, WireId, WireInt } from '../../contract/wire.ts'
 import { LruMap } from '../lru.ts'
 import { NotFound, UpstreamUnavailable } from '../v2/errors.ts'
@@ -13,6 +13,8 @@ export type TokenReader = (token: string) => Promise<Viewer | null>
 const Claims = z.object({
   sub: WireId,
   roleName: Role,
+  // Users of a service that knows no such roles may do everything
+  staffRole: StaffRole.default('owner'),
   caterId: absent(WireInt),
   verified: WireFlag.default(true),
   exp: z.number(),
@@ -73,7 +75,15 @@ export function createTokenReader(loadKeys: () => Promise<{ keys: object[] }>): 
   }
 }
 
-function toViewer({ sub, roleName, caterId, verified, exp }: z.output<typeof Claims>): Viewer | null {
+function toViewer({ sub, roleName, staffRole, caterId, verified, exp }: z.output<typeof Claims>): Viewer | null {
   if (exp * 1000 <= Date.now()) return null
-  return { userId: sub, role: roleName, caterId, isVerified: verified, expiresAt: exp }
+  const isCater = roleName === 'cater'
+  return {
+    userId: sub,
+    role: roleName,
+    staffRole: isCater ? staffRole : null,
+    caterId,
+    isVerified: verified,
+    expiresAt: exp,
+  }
 }

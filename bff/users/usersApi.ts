@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader'
 import { z } from 'zod'
 import { Done } from '../../contract/problems.ts'
-import { LoginAnswer, Me, User } from '../../contract/users.ts'
+import { LoginAnswer, Me, type StaffRole, User } from '../../contract/users.ts'
 import { notSupported } from '../v2/compat/notSupported.ts'
 import { nullIfNotFound, UpstreamInvalid } from '../v2/errors.ts'
 import type { Http } from '../v2/http.ts'
@@ -9,7 +9,10 @@ import { path, withQuery } from '../v2/path.ts'
 import { retryAfterSeconds } from '../v2/errorForStatus.ts'
 
 /** The outcome of a login: a token, or why there is none. */
-export type LoginOutcome = { token: string } | { refused: 'wrong' } | { refused: 'too_many'; retryAfter: number }
+export type LoginOutcome =
+  | { token: string }
+  | { refused: 'wrong' }
+  | { refused: 'too_many' | 'too_busy'; retryAfter: number }
 
 const Users = z.array(User)
 const KeySet = z.object({ keys: z.array(z.looseObject({ kty: z.string() })) })
@@ -31,9 +34,11 @@ export const usersApi = (http: Http) => {
     keys: () => http.get(path`/.well-known/jwks.json`, KeySet),
 
     login: async (email: string, password: string): Promise<LoginOutcome> => {
-      const answers = { 200: LoginAnswer, 400: ANY, 401: ANY, 422: ANY, 429: ANY }
-      const answer = await http.send('POST', path`/api/users/login`, answers, { body: { email, password } })
+      const answers = { 200: LoginAnswer, 400: ANY, 401: ANY, 422: ANY, 429: ANY, 503: ANY }
+      const sent = { body: { email, password }, acceptsTooBusy: true }
+      const answer = await http.send('POST', path`/api/users/login`, answers, sent)
       if (answer.status === 429) return { refused: 'too_many', retryAfter: retryAfterSeconds(answer.headers) }
+      if (answer.status === 503) return { refused: 'too_busy', retryAfter: retryAfterSeconds(answer.headers) }
       if (answer.status !== 200) return { refused: 'wrong' }
       const token = answer.body.token ?? answer.body.data?.token
       // Not a wrong password, but an answer that does not match the contract
@@ -44,12 +49,19 @@ export const usersApi = (http: Http) => {
     /** All users, by email; for admins. */
     all: () => list(null),
 
-    /** A caterer's users, for admins; null where the service does not list them. One call for several caterers. */
+    /** A caterer's users, for its owners and admins; null where the service does not list them. One call for several caterers. */
     ofCater: (caterId: number) => ofCaters.load(caterId),
 
     /** Invites a user of a caterer by mail. */
     invite: (body: object) =>
       clearAfter(http.change('POST', path`/api/users`, User, { body })).catch(notSupported('way to invite users')),
+
+    /** Mails an invitation again. */
+    resendInvitation: (id: string) => clearAfter(http.change('POST', path`/api/users/${id}/invitation`, User)),
+
+    /** Changes what a caterer's user may do. */
+    changeStaffRole: (id: string, staffRole: StaffRole) =>
+      clearAfter(http.change('PUT', path`/api/users/${id}/staff-role`, User, { body: { staffRole } })),
 
     remove: (id: string) => clearAfter(http.change('DELETE', path`/api/users`, Done, { body: { id } })),
 

@@ -8,6 +8,8 @@ import type { Path } from './path.ts'
 /** Reads of a caterer's catalogue, as far as the viewer may see it. */
 export interface CatalogueReads {
   get: <Schema extends z.ZodType>(caterId: number, path: Path, schema: Schema) => Promise<z.output<Schema>>
+  /** The same of what the caterer's office sees more of than the public: drafts. It reads with its token. */
+  getWithDrafts: CatalogueReads['get']
   /** Awaits a change of the caterer or its catalogue, then invalidates what is cached of both. */
   invalidateAfter: <Changed>(caterId: number, change: Promise<Changed>) => Promise<Changed>
 }
@@ -15,22 +17,34 @@ export interface CatalogueReads {
 /** Reads the shared public answers; a closed caterer's own people and admins read its catalogue with their token. */
 export function createCatalogueReads(reads: PublicReads, http: Http, viewer: Viewer | null): CatalogueReads {
   const own = new Map<string, Promise<unknown>>()
+  const getOwn = <Schema extends z.ZodType>(path: Path, schema: Schema): Promise<z.output<Schema>> => {
+    const pending = own.get(path.text) ?? http.get(path, schema)
+    own.set(path.text, pending)
+    return pending as never
+  }
   return {
     get(caterId, path, schema) {
       const found = reads.get(path, schema)
       if (!canManage(viewer, caterId)) return found
       return found.catch((error: unknown) => {
         if (!(error instanceof NotFound)) throw error
-        const pending = own.get(path.text) ?? http.get(path, schema)
-        own.set(path.text, pending)
-        return pending as never
+        return getOwn(path, schema)
       })
+    },
+    getWithDrafts(caterId, path, schema) {
+      return canManage(viewer, caterId) ? getOwn(path, schema) : reads.get(path, schema)
     },
     invalidateAfter(caterId, change) {
       // Also after a failure: the answer of a change that was made may be lost
       return change.finally(() => {
         // A page may embed its caterer
-        reads.invalidate(`/caters/${caterId}/`, `/caters-public/${caterId}`, '/caters', '/page-by-url/')
+        reads.invalidate(
+          `/caters/${caterId}/`,
+          `/caters-public/${caterId}`,
+          '/caters',
+          '/cater-search',
+          '/page-by-url/',
+        )
         own.clear()
       })
     },

@@ -1,4 +1,4 @@
-import { Forbidden, InvalidInput, NotFound, RateLimited, Unauthenticated } from './errors.ts'
+import { Forbidden, InsufficientStorage, InvalidInput, NotFound, RateLimited, Unauthenticated } from './errors.ts'
 
 type Readable = Pick<Headers, 'get'>
 
@@ -15,6 +15,8 @@ export function errorForStatus({ status, headers }: { status: number; headers: R
       return new InvalidInput()
     case 429:
       return new RateLimited(retryAfterSeconds(headers))
+    case 507:
+      return new InsufficientStorage()
     default:
       return undefined
   }

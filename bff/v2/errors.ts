@@ -10,6 +10,8 @@ export type ErrorCode =
   | 'UPSTREAM_INVALID'
   | 'QUERY_TOO_COMPLEX'
   | 'RATE_LIMITED'
+  | 'INSUFFICIENT_STORAGE'
+  | 'TOO_MANY_LISTENERS'
   | 'BAD_REQUEST'
   | 'INTERNAL'
 
@@ -66,6 +68,13 @@ export class InvalidInput extends CodedError {
 export class RateLimited extends CodedError {
   constructor(retryAfter: number) {
     super(`Too many requests. Try again in ${retryAfter} seconds.`, 'RATE_LIMITED', { retryAfter })
+  }
+}
+
+/** The disk of the web server or of the v2 service is full. */
+export class InsufficientStorage extends CodedError {
+  constructor() {
+    super('There is no room for more files at the moment. Try again later.', 'INSUFFICIENT_STORAGE')
   }
 }
 

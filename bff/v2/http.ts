@@ -13,6 +13,8 @@ export interface Requester {
   address: string | null
   /** Runs before each call; what it throws is thrown in place of the call. */
   onCall?: () => void
+  /** Runs when the service does not accept the token. */
+  onTokenRefused?: (() => void) | undefined
 }
 
 /** The schemas of the answers that a caller handles itself, by status. */
@@ -37,6 +39,10 @@ export interface SendOptions {
   headers?: Readonly<Record<string, string>>
   /** Replaces the usual timeout for slow calls. These bypass the circuit breaker and have a connection pool of their own. */
   timeoutMs?: number
+  /** For slow calls that wait for something to happen: these have connections of their own, as many as they need. */
+  isLongPoll?: boolean
+  /** Returns a 503 with Retry-After, of a service that works and has too much to do, like any answer. */
+  acceptsTooBusy?: boolean
   /** Aborts the call. */
   signal?: AbortSignal | undefined
 }

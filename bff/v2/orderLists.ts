@@ -1,4 +1,15 @@
 import type { Order } from '../../contract/orders.ts'
+import type { OrderListSort } from '../../domain/orderListFilter.ts'
+
+/** The ways to sort an order list, as the v2 service names them. */
+export const WIRE_SORT = {
+  NEWEST_FIRST: 'newest',
+  OLDEST_FIRST: 'oldest',
+  EARLIEST_DELIVERY_FIRST: 'earliest',
+  LATEST_DELIVERY_FIRST: 'latest',
+} as const satisfies Record<OrderListSort, string>
+
+type WireSort = (typeof WIRE_SORT)[OrderListSort]
 
 /** The filter of an order list. Dates of delivery 'YYYY-MM-DD', both included. */
 export interface OrderFilter {
@@ -8,8 +19,8 @@ export interface OrderFilter {
   query?: string | null
   /** Only orders that nobody of the caterer has opened. */
   unseen?: boolean | null
-  /** By reference; 'newest' where it is left out. */
-  sort?: 'newest' | 'oldest' | null
+  /** By reference, or by delivery ('earliest', 'latest'); 'newest' where it is left out. */
+  sort?: WireSort | null
 }
 
 /** A page of an order list. */

@@ -27,6 +27,8 @@ export interface PublicRead {
 /** The public answers of the v2 service that all operations share. */
 export interface PublicCache {
   read: (http: Http, read: PublicRead) => Promise<Entry>
+  /** Reads the answer as it is now, whatever is cached; where the service fails, what is cached. */
+  readNow: (http: Http, read: PublicRead) => Promise<Entry>
   /** Invalidates these addresses, whatever their query, and all below those that end with a slash. */
   invalidate: (changed: readonly string[]) => void
   isCurrent: (used: UsedEntry) => boolean
@@ -120,6 +122,13 @@ export function createPublicCache(metrics: Metrics, redis: Redis | null = null):
       }
       const loading = loadOnce(http, read, cached)
       return cached ? orStale(loading, cached) : loading
+    },
+    async readNow(http, read) {
+      const before = generation
+      // Joins no read that is under way: it may have begun before a change
+      const entry = await load(http, { ...read, maxAgeMs: 0 }, entries.get(read.path.text))
+      if (generation === before) store(read, entry)
+      return entry
     },
     invalidate(changed) {
       invalidateHere(changed)

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { createMetrics } from '../observability/metrics.ts'
+import { IDS } from '../testing/fakeData.ts'
 import { startTestGraph } from '../testing/testGraph.ts'
 import { createPublicCache } from './publicCache.ts'
 import { createPublicReads } from './publicReads.ts'
@@ -63,10 +64,35 @@ describe('GRA-10 public reads', () => {
   test('reject when the operation was aborted, as any failed read does', async () => {
     const aborted = new Error('It took too long')
     const http = { requester: { token: null } } as unknown as Http
-    const reads = createPublicReads(createPublicCache(createMetrics()))(http, () => {
-      throw aborted
+    const reads = createPublicReads(createPublicCache(createMetrics()))(http, {
+      onRead: () => {
+        throw aborted
+      },
     })
     const read = reads.get(path`/caters`, z.unknown())
     await expect(read).rejects.toBe(aborted)
+  })
+
+  test('DAY-14 caterers and admins see at once what another program changed, and visitors within ten seconds', async () => {
+    const services = `{ cater(number: 55) { name services { name } } }`
+    const [smagen, admin] = [await bff.v2.token('smagen@demo.dk'), await bff.v2.token('admin@demo.dk')]
+    const namesFor = async (cookie?: string) =>
+      (await bff.ask(services, cookie ? { cookie } : {})).data.cater?.services.map(({ name }: { name: string }) => name)
+    const before = await namesFor()
+    for (const cookie of [smagen, admin]) expect(await namesFor(cookie)).toEqual(before)
+    const added = { id: IDS.delivery, caterId: 55, name: 'Opvask', description: null, required: false, price: 89 }
+    bff.v2.answer('GET /caters/55/services', () => ({ status: 200, body: [added] }))
+    expect(await namesFor()).toEqual(before)
+    for (const cookie of [smagen, admin]) expect(await namesFor(cookie)).toEqual(['Opvask'])
+    // What they read is as good for all
+    expect(await namesFor()).toEqual(['Opvask'])
+  })
+
+  test('DAY-14 what an office reads costs the service no body where nothing has changed', async () => {
+    const cookie = await bff.v2.token('smagen@demo.dk')
+    await bff.ask('{ cater(number: 55) { name } }', { cookie })
+    await bff.ask('{ cater(number: 55) { name } }', { cookie })
+    const calls = bff.v2.calls.filter(({ call }) => call === 'GET /caters-public/55')
+    expect(calls.map(({ headers }) => headers['if-none-match'])).toEqual([undefined, expect.stringMatching(/^"\d+"$/)])
   })
 })

@@ -32,12 +32,19 @@ interface ReadOptions<Schema extends z.ZodType> {
 export const MAX_AGE_MS = 10_000
 const EMBEDS_NOTHING = () => []
 
-/** Creates the reads of operations. `onRead` runs before each read; what it throws rejects the read. */
-export function createPublicReads(cache: PublicCache): (http: Http, onRead?: () => void) => PublicReads {
+export interface PublicReadsOptions {
+  /** Runs before each read; what it throws rejects the read. */
+  onRead?: () => void
+  /** True for an operation that must see at once what others changed: it revalidates what is cached. */
+  isUncached?: boolean
+}
+
+/** Creates the reads of operations. */
+export function createPublicReads(cache: PublicCache): (http: Http, options?: PublicReadsOptions) => PublicReads {
   // Outside of the operation: a closure in there would keep all that the operation read in memory
   const validityOf = (all: readonly UsedEntry[]) => () => all.every(cache.isCurrent)
 
-  return (http, onRead) => {
+  return (http, { onRead, isUncached = false } = {}) => {
     if (http.requester.token !== null) throw new Error('An answer that depends on a token must not be shared')
     const reads = new Map<string, Promise<unknown>>()
     const used: UsedEntry[] = []
@@ -45,6 +52,13 @@ export function createPublicReads(cache: PublicCache): (http: Http, onRead?: () 
       const { body, version } = await cache.read(http, read)
       used.push({ address: read.path.text, version, maxAgeMs: read.maxAgeMs })
       if (body === undefined) throw new NotFound()
+      return body
+    }
+    const readNow = async (read: PublicRead) => {
+      const { body } = await cache.readNow(http, read)
+      if (body === undefined) throw new NotFound()
+      for (const { path, body: part } of read.embedded(body as never))
+        if (!reads.has(path.text)) reads.set(path.text, Promise.resolve(part))
       return body
     }
     return {
@@ -59,7 +73,8 @@ export function createPublicReads(cache: PublicCache): (http: Http, onRead?: () 
         } catch (error) {
           return Promise.reject(error as Error)
         }
-        const pending = reads.get(path.text) ?? readOnce({ path, schema, maxAgeMs, embedded })
+        const load = isUncached && maxAgeMs <= MAX_AGE_MS ? readNow : readOnce
+        const pending = reads.get(path.text) ?? load({ path, schema, maxAgeMs, embedded })
         reads.set(path.text, pending)
         return pending as never
       },

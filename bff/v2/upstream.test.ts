@@ -15,7 +15,11 @@ afterEach(() => {
 })
 
 /** Starts a service, and returns a client of it and its open connections. */
-async function startService(answer: RequestListener, v2TimeoutMs = 20_000) {
+async function startService(
+  answer: RequestListener,
+  v2TimeoutMs = 20_000,
+  { internalSecret = null, address = null }: { internalSecret?: string | null; address?: string | null } = {},
+) {
   const open = new Set<unknown>()
   const service = createServer({ keepAliveTimeout: 600_000 }, answer)
   service.on('connection', (socket) => {
@@ -30,11 +34,12 @@ async function startService(answer: RequestListener, v2TimeoutMs = 20_000) {
   const v2Url = `http://127.0.0.1:${(service.address() as AddressInfo).port}`
   const upstream = createUpstream({
     v2Url,
+    internalSecret,
     v2TimeoutMs,
     log: createLogger({ service: 'bff', level: 'silent' }),
     metrics: createMetrics(),
   })
-  return { http: upstream({ token: null, requestId: 'one', address: null }), open }
+  return { http: upstream({ token: null, requestId: 'one', address }), open }
 }
 
 test('an idle connection is closed before the service closes it, one that waits for an answer is not', async () => {
@@ -92,4 +97,18 @@ test('an answer of more than 32 MiB fails', async () => {
     response.end(`"${'x'.repeat(32 * 1024 * 1024)}"`)
   })
   await expect(http.get(path`/large`, z.string())).rejects.toThrow(UpstreamUnavailable)
+})
+
+test('SEC-7 the web server proves by the secret that it sends the address of its client', async () => {
+  const settings = { internalSecret: 'a-secret-of-both-servers', address: '192.0.2.1' }
+  const echo: RequestListener = ({ headers }, response) =>
+    void response.setHeader('content-type', 'application/json').end(JSON.stringify(headers))
+  const sent = z.object({ 'x-forwarded-for': z.string(), 'x-internal-secret': z.string().optional() })
+  const { http } = await startService(echo, 20_000, settings)
+  expect(await http.get(path`/headers`, sent)).toEqual({
+    'x-forwarded-for': '192.0.2.1',
+    'x-internal-secret': 'a-secret-of-both-servers',
+  })
+  const without = await startService(echo, 20_000, { address: '192.0.2.1' })
+  expect(await without.http.get(path`/headers`, sent)).toEqual({ 'x-forwarded-for': '192.0.2.1' })
 })

@@ -1,6 +1,7 @@
 import http from 'node:http'
 import https from 'node:https'
 import fetch from 'node-fetch'
+import { INTERNAL_SECRET_HEADER } from '../../contract/internalSecret.ts'
 import type { Log } from '../../runtime/logger.ts'
 import type { Metrics } from '../observability/metrics.ts'
 import type { Tracing } from '../observability/tracing.ts'
@@ -18,12 +19,15 @@ export { FormData } from 'node-fetch'
 
 export interface UpstreamOptions {
   v2Url: string
+  internalSecret: string | null
   v2TimeoutMs: number
   log: Log
   metrics: Metrics
   tracing?: Tracing | undefined
 }
 
+/** A full disk refuses what is to be stored; the service answers everything else. */
+const DISK_FULL = 507
 const MAX_BODY_BYTES = 32 * 1024 * 1024
 // Shorter than the keep-alive of usual servers: one that closes a connection just as a POST is sent on it loses that POST
 const IDLE_MS = 4_000
@@ -35,12 +39,16 @@ const GET_ATTEMPTS = 2
  * endpoint, and zod at the border.
  */
 export function createUpstream(options: UpstreamOptions): (requester: Requester) => Http {
-  const { v2Url, v2TimeoutMs, log, metrics, tracing } = options
+  const { v2Url, internalSecret, v2TimeoutMs, log, metrics, tracing } = options
   const Agent = v2Url.startsWith('https:') ? https.Agent : http.Agent
   // An agent's timeout closes idle connections only
-  const createAgent = () => new Agent({ keepAlive: true, maxSockets: 128, timeout: IDLE_MS })
-  // Slow calls have connections of their own: pages must not queue behind them
-  const [agent, slowAgent] = [createAgent(), createAgent()]
+  const createAgent = (maxSockets: number) => new Agent({ keepAlive: true, maxSockets, timeout: IDLE_MS })
+  // Slow calls have connections of their own: pages must not queue behind them, nor either behind those that wait
+  const [agent, slowAgent, longPollAgent] = [createAgent(128), createAgent(128), createAgent(Infinity)]
+  const agentFor = ({ timeoutMs, isLongPoll = false }: SendOptions) => {
+    if (timeoutMs === undefined) return agent
+    return isLongPoll ? longPollAgent : slowAgent
+  }
   const withBreaker = createCircuitBreakers(log, metrics)
 
   // Paths below /api and /.well-known are absolute
@@ -57,15 +65,18 @@ export function createUpstream(options: UpstreamOptions): (requester: Requester)
     ) => {
       const response = await fetch(urlOf(path), {
         method,
-        agent: sent.timeoutMs === undefined ? agent : slowAgent,
+        agent: agentFor(sent),
         signal,
         redirect: 'error',
         size: MAX_BODY_BYTES,
-        headers: { ...requestHeaders(requester, sent), ...tracing?.headers() },
+        headers: { ...requestHeaders(requester, sent, internalSecret), ...tracing?.headers() },
         body: sent.form ?? (sent.body === undefined ? undefined : JSON.stringify(sent.body)),
       })
       metrics.count('bff_upstream_responses_total', { endpoint: `${method} ${path.name}`, status: response.status })
-      if (response.status < 500) return read(response)
+      const { status } = response
+      if (status === 401 && requester.token !== null) requester.onTokenRefused?.()
+      const isTooBusy = status === 503 && response.headers.has('retry-after')
+      if (status < 500 || status === DISK_FULL || (isTooBusy && sent.acceptsTooBusy)) return read(response)
       await response.arrayBuffer()
       throw Object.assign(new Error('The v2 service failed'), { code: `status ${response.status}` })
     }
@@ -153,12 +164,14 @@ const readWhole: Read<[Response, Buffer]> = async (response) => [response, Buffe
 function requestHeaders(
   { token, requestId, address }: Requester,
   { body, headers }: SendOptions,
+  internalSecret: string | null,
 ): Record<string, string> {
   return {
     accept: 'application/json',
     'x-request-id': requestId,
     ...(token === null ? {} : { authorization: `Bearer ${token}` }),
     ...(address === null ? {} : { 'x-forwarded-for': address }),
+    ...(internalSecret === null ? {} : { [INTERNAL_SECRET_HEADER]: internalSecret }),
     ...(body === undefined ? {} : { 'content-type': 'application/json' }),
     ...headers,
   }

@@ -32,19 +32,38 @@ export async function filteredPage(
   if (page && cursor !== null) return { ...page, orders: page.orders.filter((order) => matches(order, filter)) }
   if (page && isAsRequested(page, filter)) return page
   const orders = (await all()).filter((order) => matches(order, filter))
-  orders.sort((a, b) => (filter.sort === 'oldest' ? a.orderRef - b.orderRef : b.orderRef - a.orderRef))
+  orders.sort(comparators[filter.sort ?? 'newest'])
   return { orders, next: null, total: orders.length }
 }
 
 function isAsRequested({ orders, next }: OrderPage, filter: OrderFilter): boolean {
-  return (
-    orders.every((order) => matches(order, filter)) && (filter.sort !== 'oldest' || isAscending(orders, next === null))
-  )
+  const sort = filter.sort ?? 'newest'
+  return orders.every((order) => matches(order, filter)) && (sort === 'newest' || isSorted(orders, sort, next === null))
 }
 
-function isAscending(orders: readonly Order[], isEnd: boolean): boolean {
+function isSorted(orders: readonly Order[], sort: Sort, isEnd: boolean): boolean {
   if (orders.length < 2) return isEnd
-  return orders.every(({ orderRef }, index) => index === 0 || orderRef > (orders[index - 1]?.orderRef ?? 0))
+  return orders.every((order, index) => {
+    const before = orders[index - 1]
+    return !before || comparators[sort](before, order) < 0
+  })
+}
+
+type Sort = NonNullable<OrderFilter['sort']>
+type Compare = (a: Order, b: Order) => number
+
+const byReference: Compare = (a, b) => a.orderRef - b.orderRef
+
+const byDelivery: Compare = (a, b) => {
+  const [one, other] = [a, b].map(({ delieveryDate, time }) => `${delieveryDate} ${time}`) as [string, string]
+  return one === other ? byReference(a, b) : one < other ? -1 : 1
+}
+
+const comparators: Record<Sort, Compare> = {
+  newest: (a, b) => byReference(b, a),
+  oldest: byReference,
+  earliest: byDelivery,
+  latest: (a, b) => byDelivery(b, a),
 }
 
 /** Every order of a list. Throws NOT_SUPPORTED for a list of more than 50 pages. */

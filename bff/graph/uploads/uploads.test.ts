@@ -1,11 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { readdirSync, readlinkSync } from 'node:fs'
 import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createMetrics } from '../observability/metrics.ts'
-import { createBffServer } from '../server.ts'
-import { multipartForm } from '../testing/multipart.ts'
-import { startTestGraph } from '../testing/testGraph.ts'
+import { createMetrics } from '../../observability/metrics.ts'
+import { createBffServer } from '../../server.ts'
+import { multipartForm, sendWithFiles } from '../../testing/multipart.ts'
+import { startTestGraph } from '../../testing/testGraph.ts'
 
 let bff: Awaited<ReturnType<typeof startTestGraph>>
 let server: ReturnType<typeof createBffServer>['server']
@@ -44,6 +45,17 @@ async function upload(form: FormData, more: Record<string, string | undefined> =
   const sent = Object.entries(given).filter((entry): entry is [string, string] => entry[1] !== undefined)
   return globalThis.fetch(`http://127.0.0.1:${port}/graphql`, { method: 'POST', body: bytes, headers: sent })
 }
+
+/** The temporary files that this process has open; all of them without a name. */
+const temporaryFiles = () =>
+  readdirSync('/proc/self/fd').flatMap((fd) => {
+    try {
+      const target = readlinkSync(`/proc/self/fd/${fd}`)
+      return target.includes('/kuvert-upload-') ? [target] : []
+    } catch {
+      return []
+    }
+  })
 
 /** Begins a request with these headers and no body yet. */
 function begin(more: Record<string, string | number>) {
@@ -131,21 +143,71 @@ describe('uploads', () => {
     expect((await unknown.answer).status).toBe(411)
   })
 
-  test('GRA-12 what is held in memory at once has a limit, and room again when a sender has gone', async () => {
-    const size = { 'content-length': 315_000_000 }
-    const senders: ReturnType<typeof begin>['sent'][] = []
-    // What is taken waits for the rest of its body
-    const oneMore = async () => {
-      const { sent, answer } = begin(size)
-      senders.push(sent)
-      const waiting = new Promise((resolve) => setTimeout(resolve, 100, { status: 'is read' }))
-      return ((await Promise.race([answer.catch(() => ({ status: 0 })), waiting])) as { status: unknown }).status
-    }
-    const leave = () => senders.splice(0).forEach((sent) => sent.destroy())
-    await expect.poll(oneMore, { timeout: 20_000 }).toBe(503)
+  test('SEC-4 a cookie that is no session takes no room, whatever size it claims', async () => {
+    const claimed = { cookie: 'a=b', 'content-length': 300_000_000 }
+    const answers = await Promise.all([1, 2, 3].map(() => begin(claimed).answer))
+    expect(answers.map(({ status }) => status)).toEqual([401, 401, 401])
     expect((await upload(small())).status).toBe(200)
-    leave()
-    await expect.poll(async () => oneMore().finally(leave), { timeout: 20_000 }).toBe('is read')
+  })
+
+  test('SEC-4 a session that the service has ended, and a customer, are refused before a byte is read', async () => {
+    const size = { 'content-length': 300_000_000 }
+    bff.v2.answer('GET /api/users/me', () => ({ status: 401 }))
+    const { status, text } = await begin(size).answer
+    expect([status, JSON.parse(text).errors[0].extensions.code]).toEqual([401, 'UNAUTHENTICATED'])
+    bff.v2.answer('GET /api/users/me', () => ({ status: 503 }))
+    expect((await begin(size).answer).status).toBe(503)
+    bff.v2.noAnswer('GET /api/users/me')
+    const customer = { ...size, cookie: `session=${await bff.v2.token('kunde@demo.dk')}` }
+    expect((await begin(customer).answer).status).toBe(403)
+  })
+
+  test('SEC-4 a user has room for 8 forms at once, which disturb nobody else and are free again when the sender goes', async () => {
+    // Nine, of which one is refused: then eight are under way
+    const pending = Array.from({ length: 9 }, () => begin({ 'content-length': 315_000_000 }))
+    const aborted = Promise.allSettled(pending.map(({ answer }) => answer))
+    expect((await Promise.race(pending.map(({ answer }) => answer))).status).toBe(429)
+    const refused = await upload(small())
+    expect([refused.headers.get('retry-after'), (await refused.json()).errors[0].extensions.code]).toEqual([
+      '5',
+      'RATE_LIMITED',
+    ])
+    const other = { cookie: `session=${await bff.v2.token('admin@demo.dk')}` }
+    expect((await upload(small(), other)).status).toBe(200)
+    for (const { sent } of pending) sent.destroy()
+    await aborted
+    await expect.poll(async () => (await upload(small())).status, { timeout: 20_000 }).toBe(200)
+  })
+
+  test.runIf(process.platform === 'linux')('SEC-4 an upload that is broken off leaves no file', async () => {
+    const { sent, answer } = begin({ 'content-length': 10_000_000 })
+    const aborted = answer.catch((error: Error) => error)
+    const part = 'content-disposition: form-data; name="0"; filename="x.png"\r\ncontent-type: image/png'
+    sent.write(`--x\r\n${part}\r\n\r\n${'x'.repeat(1_000_000)}`)
+    await expect.poll(temporaryFiles).toEqual([expect.stringContaining('(deleted)')])
+    sent.destroy()
+    expect(await aborted).toBeInstanceOf(Error)
+    await expect.poll(temporaryFiles).toEqual([])
+    expect((await upload(small())).status).toBe(200)
+    await expect.poll(temporaryFiles).toEqual([])
+  })
+
+  test('SEC-4 a full disk of the service is told', async () => {
+    bff.v2.answer('PUT /caters', () => ({ status: 507 }))
+    const change = JSON.stringify({ query: UPDATE, variables })
+    const json = { ...headers, 'content-type': 'application/json' }
+    const url = `http://127.0.0.1:${port}/graphql`
+    const response = await globalThis.fetch(url, { method: 'POST', headers: json, body: change })
+    expect((await response.json()).errors[0].extensions.code).toBe('INSUFFICIENT_STORAGE')
+  })
+
+  test('GRA-7 files may take the service longer than other calls', async () => {
+    const slow = await startTestGraph({ V2_TIMEOUT_MS: '200' }, {}, bff.v2)
+    bff.v2.answer('PUT /caters/full', async () => {
+      await new Promise((resolve) => setTimeout(resolve, 1000))
+      return { status: 200, body: { cater: { id: 55, name: 'Smagen', active: 1, delivery: 1 } } }
+    })
+    expect((await sendWithFiles(slow, small(), headers)).data).toEqual({ updateCater: { __typename: 'Cater' } })
   })
 
   test('a form that is none is refused, and breaks nothing', async () => {

@@ -1,0 +1,139 @@
+import type {
+  CalendarDay as CalendarDayData,
+  DayAvailability as Day,
+  AvailabilityAnswer as Answer,
+  UnavailableReason as Reason,
+} from '../../contract/availability.ts'
+import type { UnavailableReason as DomainReason } from '../../domain/availability.ts'
+import type { ClockInterval as Interval } from '../../domain/availabilityRules.ts'
+import { formatReason } from '../../domain/availabilityTexts.ts'
+import { danishDate } from '../../domain/danishTime.ts'
+import { toOere } from '../../domain/money.ts'
+import { builder } from '../graph/builder.ts'
+
+/** How food leaves the kitchen. */
+export const Fulfilment = builder.enumType('Fulfilment', {
+  description: 'How food leaves the kitchen.',
+  values: {
+    DELIVERY: { description: 'It is brought to an address.' },
+    PICKUP: { description: 'It is fetched.' },
+  } as const,
+})
+
+const UnavailableCode = builder.enumType('UnavailableCode', {
+  description: 'What stands in the way of an order.',
+  values: {
+    PAST: { description: 'The time is past.' },
+    TOO_FAR_AHEAD: { description: 'Orders are not taken for so late a date yet.' },
+    LEAD_TIME: { description: 'It is too late to order for that time.' },
+    CLOSED_WEEKDAY: { description: 'Closed on that weekday.' },
+    CLOSED_DATE: { description: 'Closed on that date, such as for a holiday of its own.' },
+    HOLIDAY: { description: 'Closed on public holidays.' },
+    OUTSIDE_HOURS: { description: 'Not at that clock.' },
+    DAY_FULL: { description: 'Too few covers are left that day.' },
+    NOT_DELIVERED: { description: 'Not delivered to that postal code.' },
+    BELOW_ZONE_MINIMUM: { description: 'The goods cost less than is asked for there.' },
+    MENU_NOT_OFFERED: { description: 'The menu is of another season.' },
+    MENU_SOLD_OUT: { description: 'The menu is sold out that day.' },
+    MENU_AGE_LIMIT: { description: 'The menu has an age limit: it is not sold online.' },
+    BELOW_MIN_COVERS: { description: 'Too few covers for the caterer.' },
+  } satisfies Record<Reason['code'], { description: string }>,
+})
+
+/** From one clock to another. */
+export const ClockInterval = builder.objectRef<Interval>('ClockInterval').implement({
+  description: 'From one clock to another, both possible.',
+  fields: (t) => ({
+    from: t.exposeString('from', { description: "'10:00'." }),
+    to: t.exposeString('to', { description: "'14:00'." }),
+  }),
+})
+
+/** Why an order cannot be had. */
+export const UnavailableReason = builder.objectRef<Reason>('UnavailableReason').implement({
+  description: 'Why an order cannot be had.',
+  fields: (t) => ({
+    code: t.field({ type: UnavailableCode, description: 'What stands in the way.', resolve: ({ code }) => code }),
+    message: t.string({ description: 'The same in Danish, for customers.', resolve: reasonText }),
+    line: t.int({
+      nullable: true,
+      description: 'Which of the asked menus it is about, from 0; null where about the order.',
+      resolve: (reason) => ('line' in reason ? reason.line : null),
+    }),
+  }),
+})
+
+/** A reason in Danish. */
+export const reasonText = (reason: Reason): string => formatReason(toDomainReason(reason), danishDate(new Date()))
+
+const toDomainReason = (reason: Reason): DomainReason =>
+  reason.code === 'BELOW_ZONE_MINIMUM'
+    ? { ...reason, minimum: toOere(reason.minimum), missing: toOere(reason.missing) }
+    : reason
+
+/** Whether an order can be had on a date. */
+export const DayAvailability = builder.objectRef<Day>('DayAvailability').implement({
+  description: 'Whether an order can be had on a date.',
+  fields: (t) => ({
+    date: t.expose('date', { type: 'Date', description: 'The Danish date.' }),
+    isPossible: t.exposeBoolean('possible', { description: 'Whether it can be had.' }),
+    reasons: t.field({
+      type: [UnavailableReason],
+      description: 'All that stands in the way.',
+      complexity: { field: 1, multiplier: 2 },
+      resolve: ({ reasons }) => reasons,
+    }),
+    warnings: t.field({
+      type: [UnavailableReason],
+      description: 'What the caterer advises against and does not refuse.',
+      complexity: { field: 1, multiplier: 1 },
+      resolve: ({ warnings }) => warnings,
+    }),
+    hours: t.field({
+      type: [ClockInterval],
+      nullable: true,
+      description: 'When on that date; null is always, an empty list never.',
+      complexity: { field: 1, multiplier: 2 },
+      resolve: ({ hours }) => hours,
+    }),
+    coversLeft: t.exposeInt('left', {
+      nullable: true,
+      description: 'Covers that are left, told only where they are less than a fifth of the capacity.',
+    }),
+  }),
+})
+
+/** Whether an order can be had, why not, and when instead. */
+export const AvailabilityAnswer = builder.objectRef<Answer>('AvailabilityAnswer').implement({
+  description: 'Whether an order can be had, why not, and when instead.',
+  fields: (t) => ({
+    day: t.field({ type: DayAvailability, description: 'The answer for the asked date.', resolve: (answer) => answer }),
+    next: t.expose('next', {
+      type: 'Date',
+      nullable: true,
+      description: 'The first possible date after the asked one, at the same clock; null where no date helps.',
+    }),
+    alternatives: t.expose('alternatives', {
+      type: ['Date'],
+      description: 'The first three possible dates after the asked one.',
+    }),
+  }),
+})
+
+/** A day of a caterer's calendar. */
+export const CalendarDay = builder.objectRef<CalendarDayData>('CalendarDay').implement({
+  description: "How full a caterer's day is.",
+  fields: (t) => ({
+    date: t.expose('date', { type: 'Date', description: 'The Danish date.' }),
+    bookedCovers: t.exposeInt('bookedCovers', { description: 'Covers of its orders, those that wait included.' }),
+    capacity: t.exposeInt('capacity', { nullable: true, description: 'Covers it has room for; null is no limit.' }),
+    deliveries: t.exposeInt('deliveries', { description: 'Orders that are delivered.' }),
+    pickups: t.exposeInt('pickups', { description: 'Orders that are fetched.' }),
+    isOpen: t.exposeBoolean('isOpen', { description: 'Whether food is delivered or can be fetched.' }),
+    exception: t.exposeString('exception', {
+      nullable: true,
+      description: 'The name of what is different that day, empty where it has none; null where nothing is.',
+    }),
+    holiday: t.exposeString('holiday', { nullable: true, description: 'The name of the holiday; null where none.' }),
+  }),
+})

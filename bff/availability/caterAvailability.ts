@@ -1,0 +1,86 @@
+import { Cater } from '../caters/Cater.ts'
+import { builder } from '../graph/builder.ts'
+import { nullIfNotFound } from '../v2/errors.ts'
+import { canManage } from '../viewer.ts'
+import { AvailabilityAnswer, CalendarDay, DayAvailability, Fulfilment } from './availabilityTypes.ts'
+
+const AvailabilityLineInput = builder.inputType('AvailabilityLineInput', {
+  description: 'Covers of a menu.',
+  fields: (t) => ({
+    menuUuid: t.string({ description: "The menu's uuid; null for none in particular." }),
+    covers: t.int({ required: true, description: 'How many.' }),
+  }),
+})
+
+const CanDeliverInput = builder.inputType('CanDeliverInput', {
+  description: 'What somebody would like to have.',
+  fields: (t) => ({
+    date: t.field({ type: 'Date', required: true, description: 'The Danish date.' }),
+    clock: t.string({ description: "'12:00'; null asks for the day." }),
+    lines: t.field({ type: [AvailabilityLineInput], description: 'Menus with covers, at most 200; null for none.' }),
+    fulfilment: t.field({ type: Fulfilment, description: 'Null is DELIVERY.' }),
+    zipCode: t.string({ description: 'Four digits; null leaves out what hangs on it.' }),
+    goods: t.field({ type: 'Money', description: 'Kroner of menus and extras; null leaves out what hangs on it.' }),
+  }),
+})
+
+const AvailabilityInput = builder.inputType('AvailabilityInput', {
+  description: 'Which days to answer for.',
+  fields: (t) => ({
+    from: t.field({ type: 'Date', required: true, description: 'First date.' }),
+    to: t.field({ type: 'Date', required: true, description: 'Last date, at most 61 days later.' }),
+    covers: t.int({ description: 'How many covers; null for any.' }),
+    menuUuids: t.stringList({ description: 'Menus that must be had; null for none in particular.' }),
+    zipCode: t.string({ description: 'Four digits; null leaves out what hangs on it.' }),
+    fulfilment: t.field({ type: Fulfilment, description: 'Null is DELIVERY.' }),
+  }),
+})
+
+builder.objectField(Cater, 'availability', (t) =>
+  t.field({
+    type: [DayAvailability],
+    nullable: true,
+    description:
+      'Whether it can be ordered from, day by day; null where the caterer is closed or the v2 service does not tell.',
+    args: { input: t.arg({ type: AvailabilityInput, required: true, description: 'Which days.' }) },
+    complexity: { field: 5, multiplier: 31 },
+    resolve: ({ id }, { input: { menuUuids, zipCode: zip, ...period } }, { v2 }) =>
+      v2.availability.days(id, { ...period, zip, menus: menuUuids?.join(',') }).catch(nullIfNotFound),
+  }),
+)
+
+builder.objectField(Cater, 'canDeliver', (t) =>
+  t.field({
+    type: AvailabilityAnswer,
+    nullable: true,
+    description:
+      'Whether an order can be had, every reason why not, and when instead; null where the caterer is closed or the v2 ' +
+      'service does not tell.',
+    args: { input: t.arg({ type: CanDeliverInput, required: true, description: 'What is asked for.' }) },
+    complexity: { field: 5, multiplier: 1 },
+    resolve: ({ id }, { input: { lines, fulfilment, goods: goodsPrice, ...asked } }, { v2 }) =>
+      v2.availability
+        .answer(id, {
+          ...asked,
+          goodsPrice,
+          fulfilment: fulfilment ?? 'DELIVERY',
+          lines: (lines ?? []).map(({ menuUuid: menuId, covers }) => ({ menuId, covers })),
+        })
+        .catch(nullIfNotFound),
+  }),
+)
+
+builder.objectField(Cater, 'calendar', (t) =>
+  t.field({
+    type: [CalendarDay],
+    nullable: true,
+    description: 'How full its days are; null for all but its own owners and staff, and admins.',
+    args: {
+      from: t.arg({ type: 'Date', required: true, description: 'First date.' }),
+      to: t.arg({ type: 'Date', required: true, description: 'Last date, at most 61 days later.' }),
+    },
+    complexity: { field: 5, multiplier: 31 },
+    resolve: ({ id }, period, { v2, viewer }) =>
+      canManage(viewer, id) ? v2.availability.calendar(id, period).catch(nullIfNotFound) : null,
+  }),
+)

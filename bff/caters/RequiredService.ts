@@ -1,0 +1,11 @@
+import type { PublicCater } from '../../contract/caters.ts'
+import { builder } from '../graph/builder.ts'
+
+/** A service that is part of each order of a caterer. */
+export const RequiredService = builder.objectRef<PublicCater['requiredServices'][number]>('RequiredService').implement({
+  description: 'A service that is part of each order of a caterer, by its name and price.',
+  fields: (t) => ({
+    name: t.exposeString('name', { description: 'What it is called.' }),
+    price: t.expose('price', { type: 'Money', description: 'Kroner for the whole order.' }),
+  }),
+})

@@ -1,0 +1,119 @@
+import { MAX_KITCHEN_IDS } from '../../contract/kitchen.ts'
+import type {
+  KitchenItem as ItemData,
+  KitchenMenu as MenuData,
+  KitchenOrder as OrderData,
+} from '../../contract/kitchen.ts'
+import { Cater } from '../caters/Cater.ts'
+import { builder } from '../graph/builder.ts'
+import { wireId } from '../graph/ids.ts'
+import { notSupported } from '../v2/compat/notSupported.ts'
+import { worksFor } from '../viewer.ts'
+
+const KitchenItem = builder.objectRef<ItemData>('KitchenItem').implement({
+  description: 'Something of an ordered menu.',
+  fields: (t) => ({
+    name: t.exposeString('name', { description: 'What.' }),
+    quantity: t.exposeInt('amount', { description: 'How many, for all covers of the line.' }),
+    isExtra: t.boolean({ description: 'Whether it is made beside the menu.', resolve: ({ type }) => type === 'extra' }),
+  }),
+})
+
+const KitchenGroup = builder.objectRef<MenuData['groups'][number]>('KitchenGroup').implement({
+  description: 'What was chosen in a group of a menu.',
+  fields: (t) => ({
+    name: t.string({ description: 'What the group was called.', resolve: ({ group }) => group.name }),
+    items: t.expose('items', {
+      type: [KitchenItem],
+      complexity: { field: 1, multiplier: 4 },
+      description: 'The chosen items.',
+    }),
+  }),
+})
+
+const KitchenMenu = builder.objectRef<MenuData>('KitchenMenu').implement({
+  description: 'An ordered menu as the kitchen makes it.',
+  fields: (t) => ({
+    name: t.exposeString('name', { description: 'What it was called.' }),
+    covers: t.exposeInt('amount', { description: 'For how many.' }),
+    groups: t.expose('groups', {
+      type: [KitchenGroup],
+      complexity: { field: 1, multiplier: 2 },
+      description: 'What was chosen in its groups.',
+    }),
+    items: t.expose('items', {
+      type: [KitchenItem],
+      complexity: { field: 1, multiplier: 4 },
+      description: 'What is in it, or made beside it, outside of groups.',
+    }),
+  }),
+})
+
+export const KitchenOrder = builder.objectRef<OrderData>('KitchenOrder').implement({
+  description: 'An accepted order as kitchen and driver need it: no prices, no email.',
+  fields: (t) => ({
+    id: t.id({ description: 'Unique among these.', resolve: ({ id }) => `KitchenOrder:${id}` }),
+    uuid: t.exposeString('id', { description: "The v2 service's id of the order." }),
+    reference: t.exposeInt('orderRef', { description: 'Its number.' }),
+    date: t.expose('date', { type: 'Date', description: 'The Danish date of delivery.' }),
+    clock: t.exposeString('clock', { description: "The Danish time of delivery: '11:30'." }),
+    name: t.exposeString('name', { description: 'Who ordered.' }),
+    phoneNumber: t.exposeString('phoneNumber', { nullable: true, description: 'Null where not given.' }),
+    isPickup: t.exposeBoolean('isPickup', { description: 'Whether it is fetched; then it has no address.' }),
+    address: t.exposeString('address', { nullable: true, description: 'Street and number; null for pickup.' }),
+    zipCode: t.exposeString('zipCode', { nullable: true, description: 'Four digits; null for pickup.' }),
+    city: t.exposeString('city', { nullable: true, description: 'Null for pickup.' }),
+    comment: t.exposeString('comment', { nullable: true, description: 'What the customer wrote; null where nothing.' }),
+    covers: t.int({
+      description: 'All menus together.',
+      resolve: ({ menus }) => menus.reduce((sum, { amount }) => sum + amount, 0),
+    }),
+    menus: t.expose('menus', {
+      type: [KitchenMenu],
+      complexity: { field: 1, multiplier: 2 },
+      description: 'What is made.',
+    }),
+    services: t.exposeStringList('services', { description: 'What was ordered beside food, by name.' }),
+    deliveredAt: t.expose('deliveredAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it was noted as delivered; null before.',
+    }),
+    deliveredBy: t.exposeString('deliveredBy', {
+      nullable: true,
+      description: 'Who noted it; null where that is not known.',
+    }),
+  }),
+})
+
+builder.objectField(Cater, 'kitchenOrders', (t) =>
+  t.field({
+    type: [KitchenOrder],
+    nullable: true,
+    description:
+      'Its accepted orders by time of delivery, as kitchen and driver need them; null for all but its own people.',
+    args: {
+      from: t.arg({ type: 'Date', required: true, description: 'First date.' }),
+      to: t.arg({ type: 'Date', required: true, description: 'Last date, at most 62 days later.' }),
+    },
+    complexity: { field: 5, multiplier: 20 },
+    resolve: ({ id }, period, { v2, viewer }) =>
+      worksFor(viewer, id) ? v2.kitchen.ofPeriod(period).catch(notSupported('orders for the kitchen')) : null,
+  }),
+)
+
+builder.objectField(Cater, 'kitchenOrdersByIds', (t) =>
+  t.field({
+    type: [KitchenOrder],
+    nullable: true,
+    description: 'Those of its accepted orders with these ids, by time of delivery; null for all but its own people.',
+    args: {
+      ids: t.arg.idList({ required: true, description: `Ids or uuids of orders, at most ${MAX_KITCHEN_IDS}.` }),
+    },
+    complexity: { field: 5, multiplier: 20 },
+    resolve: ({ id }, { ids }, { v2, viewer }) =>
+      worksFor(viewer, id)
+        ? v2.kitchen.byIds(ids.map((one) => wireId('Order', one))).catch(notSupported('orders for the kitchen'))
+        : null,
+  }),
+)

@@ -1,0 +1,55 @@
+import type { PlaceOrderRefusal } from '../../contract/orders.ts'
+import { reasonText, UnavailableReason } from '../availability/availabilityTypes.ts'
+import type { Issue } from '../../contract/problems.ts'
+import { REFUSAL_TEXTS } from '../../domain/texts.ts'
+import { builder } from '../graph/builder.ts'
+import { ValidationIssue } from '../graph/ValidationFailed.ts'
+import { UserError } from '../graph/userErrors.ts'
+
+type Availability = NonNullable<PlaceOrderRefusal['availability']>
+
+/** The order cannot be had at its time and place. */
+export class NotAvailable extends Error {
+  readonly availability: Availability
+  /** The reasons at the fields that they are about. */
+  readonly issues: Issue[]
+
+  constructor(availability: Availability, errors: readonly Issue[]) {
+    const texts = availability.reasons.map(reasonText)
+    super(texts.join(' '))
+    this.availability = availability
+    // The service names an error for each reason, in their order
+    this.issues = errors.map((error, index) => ({ ...error, message: texts[index] ?? REFUSAL_TEXTS.otherwise }))
+  }
+}
+
+builder.objectType(NotAvailable, {
+  name: 'NotAvailable',
+  description: 'The order cannot be had at its time and place. Nothing was ordered.',
+  interfaces: [UserError],
+  fields: (t) => ({
+    reasons: t.field({
+      type: [UnavailableReason],
+      description: 'All that stands in the way.',
+      complexity: { field: 1, multiplier: 3 },
+      resolve: ({ availability }) => availability.reasons,
+    }),
+    issues: t.field({
+      type: [ValidationIssue],
+      description: 'The same at the fields that they are about.',
+      complexity: { field: 1, multiplier: 3 },
+      resolve: ({ issues }) => issues,
+    }),
+    next: t.field({
+      type: 'Date',
+      nullable: true,
+      description: 'The first possible date after the asked one, at the same clock; null where no date helps.',
+      resolve: ({ availability }) => availability.next,
+    }),
+    alternatives: t.field({
+      type: ['Date'],
+      description: 'The first three possible dates after the asked one.',
+      resolve: ({ availability }) => availability.alternatives,
+    }),
+  }),
+})
