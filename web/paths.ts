@@ -8,6 +8,7 @@ export const paths = {
   thanks: (orderId?: string) =>
     orderId ? `/tak-for-din-bestilling/${encodeURIComponent(orderId)}` : '/tak-for-din-bestilling',
   conditions: () => '/handelsbetingelser',
+  accessibility: () => '/tilgaengelighed',
   /** `from` is the path to come back to after login. */
   login: (from?: string) => (from ? `/login?from=${encodeURIComponent(from)}` : '/login'),
   /** Sets a password with a link, requests that link without one. */
@@ -18,10 +19,18 @@ export const paths = {
   /** `search` is that of the order list: the file holds what the list shows. */
   officeOrdersCsv: (search: string) => `/admin/ordre.csv${search}`,
   officeProduction: () => '/admin/ordre/produktion',
+  officeDaySlips: () => '/admin/ordre/produktion/sedler',
+  /** The slips of chosen orders, by their global ids. */
+  officeSlips: (orders: readonly string[]) =>
+    `/admin/ordre/produktion/sedler?ordrer=${orders.map(encodeURIComponent).join(',')}`,
+  officeKitchenOrders: () => '/admin/ordre/produktion/ordrer',
+  officeDrive: () => '/admin/ordre/produktion/koersel',
   officeCaters: () => '/admin/caters',
   newCater: () => '/admin/caters/opret',
   editCater: (cater: number) => `/admin/caters/opdater/${cater}`,
   officeCater: (cater: number) => `/admin/caters/${cater}`,
+  officeAvailability: (cater: number) => `/admin/caters/${cater}/levering`,
+  officeUsers: (cater: number) => `/admin/caters/${cater}/brugere`,
   officeCategories: (cater: number) => `/admin/caters/${cater}/kategorier`,
   newCategory: (cater: number) => `/admin/caters/${cater}/kategori/opret`,
   officeCategory: (cater: number, category: string) =>

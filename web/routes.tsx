@@ -21,6 +21,28 @@ const thanks = lazyRoute(
   { isPrivate: true, ErrorBoundary },
 )
 
+// a storefront shows them within its layout
+const everyHostPages = [
+  lazyRoute(
+    'handelsbetingelser',
+    'storefront/conditions/ConditionsRoute',
+    {
+      loader: () => import('./storefront/conditions/ConditionsRoute.data.ts'),
+      Component: () => import('./storefront/conditions/ConditionsRoute.tsx'),
+    },
+    { ErrorBoundary },
+  ),
+  lazyRoute(
+    'tilgaengelighed',
+    'accessibility/AccessibilityRoute',
+    {
+      loader: () => import('./accessibility/AccessibilityRoute.data.ts'),
+      Component: () => import('./accessibility/AccessibilityRoute.tsx'),
+    },
+    { ErrorBoundary },
+  ),
+]
+
 // another category is another search of the same page
 const unlessSearchChanged: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
   currentUrl.search === nextUrl.search && defaultShouldRevalidate
@@ -44,15 +66,7 @@ const storefrontPages = [
     },
     { isPrivate: true, ErrorBoundary },
   ),
-  lazyRoute(
-    'handelsbetingelser',
-    'storefront/conditions/ConditionsRoute',
-    {
-      loader: () => import('./storefront/conditions/ConditionsRoute.data.ts'),
-      Component: () => import('./storefront/conditions/ConditionsRoute.tsx'),
-    },
-    { ErrorBoundary },
-  ),
+  ...everyHostPages,
   thanks,
   notFound,
 ]
@@ -64,13 +78,6 @@ const frontPage = lazyRoute(
     loader: () => import('./frontpage/FrontPageRoute.data.ts'),
     Component: () => import('./frontpage/FrontPageRoute.tsx'),
   },
-  { ErrorBoundary },
-)
-
-const marketConditions = lazyRoute(
-  'handelsbetingelser',
-  'frontpage/MarketConditionsRoute',
-  { Component: () => import('./frontpage/MarketConditionsRoute.tsx') },
   { ErrorBoundary },
 )
 
@@ -108,7 +115,7 @@ export const SITE = 'site'
 export function routesFor({ slug }: Pick<Host, 'slug'>, added: RouteObject[] = []): RouteObject[] {
   const pages =
     slug === null
-      ? [frontPage, marketConditions, withinStorefront([thanks]), notFound]
+      ? [frontPage, ...everyHostPages, withinStorefront([thanks]), notFound]
       : [withinStorefront(storefrontPages)]
   return [
     {

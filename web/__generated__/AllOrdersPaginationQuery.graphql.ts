@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c03fc1de62c7d872ecf856ea775a75fc>>
- * @relayHash 0090fd475d4be26e798f070aa60da751
+ * @generated SignedSource<<8375fa2d3f20e9f899da303795b07039>>
+ * @relayHash 9f058d0c10a1c1d9649b37ed3a2d675c
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b336c6f96a232143ee7d50cc660d25e2eb7fdd36b1d5eeabb69afe15bdc975b
+// @relayRequestID 2bb4a12b708e709afd6c9a8624c3b9cca79df206d07673ea20af85e666c43b56
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type OrderSort = "EARLIEST_DELIVERY_FIRST" | "LATEST_DELIVERY_FIRST" | "NEWEST_FIRST" | "OLDEST_FIRST" | "%future added value";
 export type OrderStatus = "ACCEPTED" | "AWAITING_APPROVAL" | "PAID" | "REFUSED" | "%future added value";
 export type AllOrdersPaginationQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;
   from?: string | null | undefined;
   query?: string | null | undefined;
+  sort?: OrderSort | null | undefined;
   status?: OrderStatus | null | undefined;
   to?: string | null | undefined;
 };
@@ -54,6 +56,11 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
+    "name": "sort"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
     "name": "status"
   },
   {
@@ -82,6 +89,11 @@ v1 = [
     "kind": "Variable",
     "name": "query",
     "variableName": "query"
+  },
+  {
+    "kind": "Variable",
+    "name": "sort",
+    "variableName": "sort"
   },
   {
     "kind": "Variable",
@@ -193,6 +205,27 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "orderer",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "price",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "covers",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "seenAt",
                     "storageKey": null
                   },
@@ -220,13 +253,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "email",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "price",
                     "storageKey": null
                   },
                   {
@@ -324,7 +350,8 @@ return {
           "status",
           "from",
           "to",
-          "query"
+          "query",
+          "sort"
         ],
         "handle": "connection",
         "key": "OrderTable_orders",
@@ -334,7 +361,7 @@ return {
     ]
   },
   "params": {
-    "id": "2b336c6f96a232143ee7d50cc660d25e2eb7fdd36b1d5eeabb69afe15bdc975b",
+    "id": "2bb4a12b708e709afd6c9a8624c3b9cca79df206d07673ea20af85e666c43b56",
     "metadata": {},
     "name": "AllOrdersPaginationQuery",
     "operationKind": "query",
@@ -343,6 +370,6 @@ return {
 };
 })();
 
-(node as any).hash = "4f144df2e32e912996403fc3bc88ea69";
+(node as any).hash = "ce8a1ce699f8ea635455f87d7b7a78e5";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9d0d0ea12f4f7ceea06a9fa4ec8711a0>>
+ * @generated SignedSource<<ab228098b10728c5926ae6e7ef0350b9>>
  * @lightSyntaxTransform
  */
 
@@ -58,6 +58,10 @@ return {
     },
     {
       "kind": "RootArgument",
+      "name": "sort"
+    },
+    {
+      "kind": "RootArgument",
       "name": "status"
     },
     {
@@ -102,6 +106,11 @@ return {
           "kind": "Variable",
           "name": "query",
           "variableName": "query"
+        },
+        {
+          "kind": "Variable",
+          "name": "sort",
+          "variableName": "sort"
         },
         {
           "kind": "Variable",
@@ -195,6 +204,6 @@ return {
 };
 })();
 
-(node as any).hash = "4f144df2e32e912996403fc3bc88ea69";
+(node as any).hash = "ce8a1ce699f8ea635455f87d7b7a78e5";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8e1cd4bb49e9affcea5a5a5bc248e50d>>
+ * @generated SignedSource<<40b29c4f4ad6f26078a1e9c61fbdfa9f>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AnsweredOrder_order$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"OrderActions_order" | "OrderHeader_order" | "OrderHistory_order" | "OrderMails_order" | "OrderMessages_order" | "OrderRow_order" | "UndoOrderAnswer_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"AlreadyHandled_order" | "AnswerQuestion_order" | "OrderActions_order" | "OrderHeader_order" | "OrderHistory_order" | "OrderMails_order" | "OrderMessages_order" | "OrderNotes_order" | "OrderRow_order" | "useKeepUndoOffered_order">;
   readonly " $fragmentType": "AnsweredOrder_order";
 };
 export type AnsweredOrder_order$key = {
@@ -32,7 +32,17 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "UndoOrderAnswer_order"
+      "name": "useKeepUndoOffered_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "AlreadyHandled_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "AnswerQuestion_order"
     },
     {
       "args": null,
@@ -43,6 +53,11 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "OrderMessages_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OrderNotes_order"
     },
     {
       "args": null,
@@ -64,6 +79,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6742b641916a148f5cbfa52fe034e637";
+(node as any).hash = "63cb62e890048bec8e9ac8f85e239772";
 
 export default node;

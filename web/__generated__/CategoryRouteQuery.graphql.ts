@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8e38cd1fb91bc92d55128103cbaea7d5>>
- * @relayHash c85528de264bce19032d88824e72a048
+ * @generated SignedSource<<d333fe673713c520e29b2f9c31011102>>
+ * @relayHash eebcac918e7b0f9347859d78e4adadf3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa85687260538b235711b229a337572f8620dc28ea34dcf8493794589bce71a4
+// @relayRequestID 0231468fd3abbc236a05317f0af72af75138be3216d5d9d2ba9b3c8ba9adff2a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -238,7 +238,7 @@ return {
     ]
   },
   "params": {
-    "id": "aa85687260538b235711b229a337572f8620dc28ea34dcf8493794589bce71a4",
+    "id": "0231468fd3abbc236a05317f0af72af75138be3216d5d9d2ba9b3c8ba9adff2a",
     "metadata": {},
     "name": "CategoryRouteQuery",
     "operationKind": "query",

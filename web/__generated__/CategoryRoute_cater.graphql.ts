@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e03347db8c6bb90044a3013a2b0e3fb0>>
+ * @generated SignedSource<<514d5f631918f8eab6615cfd6711d189>>
  * @lightSyntaxTransform
  */
 
@@ -97,26 +97,34 @@ return {
               "name": "images",
               "plural": true,
               "selections": [
-                (v0/*:: as any*/),
                 {
-                  "alias": null,
-                  "args": [
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "toPicture_image",
+                  "selections": [
+                    (v0/*:: as any*/),
                     {
-                      "kind": "Literal",
-                      "name": "width",
-                      "value": 640
+                      "alias": null,
+                      "args": [
+                        {
+                          "kind": "Literal",
+                          "name": "width",
+                          "value": 640
+                        }
+                      ],
+                      "kind": "ScalarField",
+                      "name": "url",
+                      "storageKey": "url(width:640)"
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "caption",
+                      "storageKey": null
                     }
                   ],
-                  "kind": "ScalarField",
-                  "name": "url",
-                  "storageKey": "url(width:640)"
-                },
-                {
-                  "alias": null,
                   "args": null,
-                  "kind": "ScalarField",
-                  "name": "caption",
-                  "storageKey": null
+                  "argumentDefinitions": []
                 }
               ],
               "storageKey": null

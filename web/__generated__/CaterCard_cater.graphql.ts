@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<30104182401903f2e514298617de73fb>>
+ * @generated SignedSource<<a5658a1a70ad3260fbb7b79ce3992766>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,6 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type FilterType = "FOOD_TYPE" | "LOCATION" | "OCCASION" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type CaterCard_cater$data = {
   readonly accentColor: string | null | undefined;
@@ -18,18 +17,20 @@ export type CaterCard_cater$data = {
   readonly city: string | null | undefined;
   readonly filters: ReadonlyArray<{
     readonly name: string;
-    readonly type: FilterType;
   }> | null | undefined;
+  readonly fromPrice: number | null | undefined;
   readonly logo: {
     readonly srcSet: string;
     readonly url: string;
   } | null | undefined;
   readonly name: string;
+  readonly noticeDays: number | null | undefined;
   readonly offersDelivery: boolean;
   readonly rating: {
     readonly " $fragmentSpreads": FragmentRefs<"Stars_rating">;
   } | null | undefined;
   readonly slug: string | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"RequiredServices_cater">;
   readonly " $fragmentType": "CaterCard_cater";
 };
 export type CaterCard_cater$key = {
@@ -77,7 +78,21 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "fromPrice",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "offersDelivery",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "noticeDays",
       "storageKey": null
     },
     {
@@ -144,23 +159,27 @@ return {
       "storageKey": null
     },
     {
-      "alias": null,
       "args": null,
+      "kind": "FragmentSpread",
+      "name": "RequiredServices_cater"
+    },
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "type",
+          "value": "FOOD_TYPE"
+        }
+      ],
       "concreteType": "Filter",
       "kind": "LinkedField",
       "name": "filters",
       "plural": true,
       "selections": [
-        (v0/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "type",
-          "storageKey": null
-        }
+        (v0/*:: as any*/)
       ],
-      "storageKey": null
+      "storageKey": "filters(type:\"FOOD_TYPE\")"
     }
   ],
   "type": "Cater",
@@ -168,6 +187,6 @@ return {
 };
 })();
 
-(node as any).hash = "2944c14a79f8faa23eb074b7046db361";
+(node as any).hash = "9b31db1e3573cc038002647842537c19";
 
 export default node;

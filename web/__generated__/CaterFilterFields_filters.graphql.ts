@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5281f3b514bbe6f8ee93a7b1b558cc0a>>
+ * @generated SignedSource<<a1f1ac248d26adaf03112433dcfb2951>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,10 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CaterFilterFields_filters$data = {
+  readonly diets: ReadonlyArray<{
+    readonly id: string;
+    readonly name: string;
+  }>;
   readonly foodtypes: ReadonlyArray<{
     readonly id: string;
     readonly name: string;
@@ -77,6 +81,16 @@ return {
       "args": null,
       "concreteType": "Filter",
       "kind": "LinkedField",
+      "name": "diets",
+      "plural": true,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Filter",
+      "kind": "LinkedField",
       "name": "locations",
       "plural": true,
       "selections": (v0/*:: as any*/),
@@ -88,6 +102,6 @@ return {
 };
 })();
 
-(node as any).hash = "5ff7f533783504efa6634bc424ce0eec";
+(node as any).hash = "ff165d28d168bdc07bf984b43c5f026a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<37710b05e9bc4d93285e7d29fcae9157>>
- * @relayHash fa9b7bed15c596862c27ca1f92222cd7
+ * @generated SignedSource<<7822afe23306798a08750d1f02aefc96>>
+ * @relayHash 88ba3840cb67a79f0755dea819216ba4
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aaf97d0f2f33c67771d5a3ca8a0aa11fbc748ca59e292602e7b246ed15bae250
+// @relayRequestID fa166b953842dc0ea53393c9700239fdb58f3a2ceb76fd26b279cdcb058de423
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type OrderSort = "EARLIEST_DELIVERY_FIRST" | "LATEST_DELIVERY_FIRST" | "NEWEST_FIRST" | "OLDEST_FIRST" | "%future added value";
 export type OrderStatus = "ACCEPTED" | "AWAITING_APPROVAL" | "PAID" | "REFUSED" | "%future added value";
 export type CaterOrdersPaginationQuery$variables = {
   count?: number | null | undefined;
@@ -19,6 +20,7 @@ export type CaterOrdersPaginationQuery$variables = {
   from?: string | null | undefined;
   id: string;
   query?: string | null | undefined;
+  sort?: OrderSort | null | undefined;
   status?: OrderStatus | null | undefined;
   to?: string | null | undefined;
 };
@@ -61,35 +63,40 @@ v4 = {
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "status"
+  "name": "sort"
 },
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "status"
+},
+v7 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "to"
 },
-v7 = [
+v8 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v10 = [
+v11 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -112,6 +119,11 @@ v10 = [
   },
   {
     "kind": "Variable",
+    "name": "sort",
+    "variableName": "sort"
+  },
+  {
+    "kind": "Variable",
     "name": "status",
     "variableName": "status"
   },
@@ -130,7 +142,8 @@ return {
       (v3/*:: as any*/),
       (v4/*:: as any*/),
       (v5/*:: as any*/),
-      (v6/*:: as any*/)
+      (v6/*:: as any*/),
+      (v7/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -138,7 +151,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -176,6 +189,7 @@ return {
       (v4/*:: as any*/),
       (v5/*:: as any*/),
       (v6/*:: as any*/),
+      (v7/*:: as any*/),
       (v3/*:: as any*/)
     ],
     "kind": "Operation",
@@ -183,20 +197,20 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
-          (v8/*:: as any*/),
           (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
               {
                 "alias": null,
-                "args": (v10/*:: as any*/),
+                "args": (v11/*:: as any*/),
                 "concreteType": "OrderConnection",
                 "kind": "LinkedField",
                 "name": "orders",
@@ -210,7 +224,7 @@ return {
                     "name": "edges",
                     "plural": true,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -226,8 +240,8 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v8/*:: as any*/),
                           (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -246,6 +260,27 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "orderer",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "price",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "covers",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "seenAt",
                             "storageKey": null
                           },
@@ -254,13 +289,6 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "email",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "price",
                             "storageKey": null
                           },
                           {
@@ -353,12 +381,13 @@ return {
               },
               {
                 "alias": null,
-                "args": (v10/*:: as any*/),
+                "args": (v11/*:: as any*/),
                 "filters": [
                   "status",
                   "from",
                   "to",
-                  "query"
+                  "query",
+                  "sort"
                 ],
                 "handle": "connection",
                 "key": "OrderTable_orders",
@@ -375,7 +404,7 @@ return {
     ]
   },
   "params": {
-    "id": "aaf97d0f2f33c67771d5a3ca8a0aa11fbc748ca59e292602e7b246ed15bae250",
+    "id": "fa166b953842dc0ea53393c9700239fdb58f3a2ceb76fd26b279cdcb058de423",
     "metadata": {},
     "name": "CaterOrdersPaginationQuery",
     "operationKind": "query",
@@ -384,6 +413,6 @@ return {
 };
 })();
 
-(node as any).hash = "f6c2546ca3c4528cd85a589cb1541589";
+(node as any).hash = "68d9c6772690036ec9944ee5a82ddc62";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<63961c5ca584831c80b0d3e4e796386c>>
+ * @generated SignedSource<<c5022656bd0c1dcd9376a1c9930b4de3>>
  * @lightSyntaxTransform
  */
 
@@ -59,6 +59,10 @@ return {
     },
     {
       "kind": "RootArgument",
+      "name": "sort"
+    },
+    {
+      "kind": "RootArgument",
       "name": "status"
     },
     {
@@ -109,6 +113,11 @@ return {
           "kind": "Variable",
           "name": "query",
           "variableName": "query"
+        },
+        {
+          "kind": "Variable",
+          "name": "sort",
+          "variableName": "sort"
         },
         {
           "kind": "Variable",
@@ -203,6 +212,6 @@ return {
 };
 })();
 
-(node as any).hash = "f6c2546ca3c4528cd85a589cb1541589";
+(node as any).hash = "68d9c6772690036ec9944ee5a82ddc62";
 
 export default node;

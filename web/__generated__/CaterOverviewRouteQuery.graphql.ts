@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b52201f33a65a9b965055c75b3b0ea77>>
- * @relayHash 31c3a623e2fa75e4bfc8c18b20a61cca
+ * @generated SignedSource<<1a6c5259250a4c7af8f256b90020ed98>>
+ * @relayHash 58a877f74f07ab45a5baefb9f0a0d4fc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 472397cb06756e8adcc5c8d403134a031988c9f01d08bdbd434c6223eb2a2299
+// @relayRequestID 991d398f744fb53f21c0568b05c1e7844dc73b768910fe409adb349a604602d4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -42,10 +42,17 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "staffRole",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = [
+v4 = [
   {
     "alias": null,
     "args": null,
@@ -53,9 +60,9 @@ v3 = [
     "name": "__typename",
     "storageKey": null
   },
-  (v2/*:: as any*/)
+  (v3/*:: as any*/)
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -101,7 +108,8 @@ return {
             "name": "role",
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -162,11 +170,11 @@ return {
                 "name": "url",
                 "storageKey": "url(width:320)"
               },
-              (v2/*:: as any*/)
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -181,7 +189,7 @@ return {
             "kind": "LinkedField",
             "name": "categories",
             "plural": true,
-            "selections": (v3/*:: as any*/),
+            "selections": (v4/*:: as any*/),
             "storageKey": null
           },
           {
@@ -191,7 +199,7 @@ return {
             "kind": "LinkedField",
             "name": "menus",
             "plural": true,
-            "selections": (v3/*:: as any*/),
+            "selections": (v4/*:: as any*/),
             "storageKey": null
           },
           {
@@ -201,7 +209,7 @@ return {
             "kind": "LinkedField",
             "name": "services",
             "plural": true,
-            "selections": (v3/*:: as any*/),
+            "selections": (v4/*:: as any*/),
             "storageKey": null
           },
           {
@@ -211,7 +219,7 @@ return {
             "kind": "LinkedField",
             "name": "dishes",
             "plural": true,
-            "selections": (v3/*:: as any*/),
+            "selections": (v4/*:: as any*/),
             "storageKey": null
           },
           {
@@ -228,7 +236,7 @@ return {
             "name": "address",
             "storageKey": null
           },
-          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -265,8 +273,8 @@ return {
             "name": "users",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
-              (v4/*:: as any*/),
+              (v3/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -281,6 +289,7 @@ return {
                 "name": "lastName",
                 "storageKey": null
               },
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -297,7 +306,7 @@ return {
     ]
   },
   "params": {
-    "id": "472397cb06756e8adcc5c8d403134a031988c9f01d08bdbd434c6223eb2a2299",
+    "id": "991d398f744fb53f21c0568b05c1e7844dc73b768910fe409adb349a604602d4",
     "metadata": {},
     "name": "CaterOverviewRouteQuery",
     "operationKind": "query",

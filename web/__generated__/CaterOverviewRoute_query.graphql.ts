@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eb4640128277a208d81a84e7026497ba>>
+ * @generated SignedSource<<8c0c31d111a4f3d7df2d7d641172d5e5>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type Role = "ADMIN" | "CATER" | "CUSTOMER" | "%future added value";
+export type StaffRole = "KITCHEN" | "OWNER" | "STAFF" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type CaterOverviewRoute_query$data = {
   readonly cater: {
@@ -17,6 +18,7 @@ export type CaterOverviewRoute_query$data = {
   } | null | undefined;
   readonly viewer: {
     readonly role: Role;
+    readonly staffRole: StaffRole | null | undefined;
   } | null | undefined;
   readonly " $fragmentType": "CaterOverviewRoute_query";
 };
@@ -50,6 +52,13 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "role",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "staffRole",
           "storageKey": null
         }
       ],
@@ -109,6 +118,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "45de484f6fe9c40351466a0612c6281a";
+(node as any).hash = "6775126bcbe2e08badad673f9cb00357";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<90ed803781e320e86641aee378988c22>>
+ * @generated SignedSource<<a7bfe542a190c394d7887ef2e7ed09a7>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type CaterPage_cater$data = {
     readonly " $fragmentSpreads": FragmentRefs<"CategoryNav_categories" | "CategorySection_category">;
   }> | null | undefined;
   readonly number: number;
-  readonly " $fragmentSpreads": FragmentRefs<"AddedDialog_cater" | "BasketBar_cater" | "BasketCard_cater" | "CaterMeta_cater" | "Cover_cater" | "Details_cater" | "StructuredData_cater" | "useCatalogueMenus_cater">;
+  readonly " $fragmentSpreads": FragmentRefs<"AddedDialog_cater" | "BasketBar_cater" | "BasketCard_cater" | "CaterMeta_cater" | "Cover_cater" | "Details_cater" | "PartyBar_cater" | "StructuredData_cater" | "useCatalogueMenus_cater">;
   readonly " $fragmentType": "CaterPage_cater";
 };
 export type CaterPage_cater$key = {
@@ -46,6 +46,11 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "Cover_cater"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PartyBar_cater"
     },
     {
       "args": null,
@@ -117,6 +122,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7b5675c58df2cc655ecc78e34fab1108";
+(node as any).hash = "ed27c162cfcc20ff8bc3fdd7dbb084e7";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3682224cf3d93f61f077dd5bd76654d6>>
+ * @generated SignedSource<<25a672add962de24b08dfa162ffe37e3>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type StaffRole = "KITCHEN" | "OWNER" | "STAFF" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type CaterUsers_cater$data = {
   readonly id: string;
@@ -17,6 +18,7 @@ export type CaterUsers_cater$data = {
     readonly firstName: string | null | undefined;
     readonly id: string;
     readonly lastName: string | null | undefined;
+    readonly staffRole: StaffRole | null | undefined;
     readonly verified: boolean;
   }> | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"InviteUserButton_cater">;
@@ -83,6 +85,13 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "staffRole",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "verified",
           "storageKey": null
         }
@@ -100,6 +109,6 @@ return {
 };
 })();
 
-(node as any).hash = "ea4f8a4dd0996d7758a5831aa72dac26";
+(node as any).hash = "61d459a426dc57133f98721f95fb472c";
 
 export default node;

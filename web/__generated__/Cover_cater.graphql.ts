@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9d1e23abdc959bac6f1b28551a96a76b>>
+ * @generated SignedSource<<782b54f3efcfd33aa8a4035e4c240a02>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,6 @@ export type Cover_cater$data = {
   readonly rating: {
     readonly " $fragmentSpreads": FragmentRefs<"Stars_rating">;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"Details_cater">;
   readonly " $fragmentType": "Cover_cater";
 };
 export type Cover_cater$key = {
@@ -101,17 +100,12 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "Details_cater"
     }
   ],
   "type": "Cater",
   "abstractKey": null
 };
 
-(node as any).hash = "3aeaa1681060f77c4bba7421f89d4ee5";
+(node as any).hash = "75cd99695e95173013cd8db0171f9ba2";
 
 export default node;

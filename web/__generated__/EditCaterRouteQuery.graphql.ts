@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8e7167a4fcde1435cf6d89317e9e3f3d>>
- * @relayHash f0157b4602ebe28d672f8bbd8fe885f7
+ * @generated SignedSource<<52da66871314336bc16d234cc187d6b8>>
+ * @relayHash 50a7cbcd76d09b0e1aa2cb31cf1f3246
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3602d1fe8ab04f657203d7abda93b1b13883c663fb75b7160742628e905da8de
+// @relayRequestID 448b5e9891135ecaaa4e5188c580c45dcf3658780841a4102784b7ffd42cf225
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -123,6 +123,16 @@ return {
             "concreteType": "Filter",
             "kind": "LinkedField",
             "name": "occasions",
+            "plural": true,
+            "selections": (v4/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Filter",
+            "kind": "LinkedField",
+            "name": "diets",
             "plural": true,
             "selections": (v4/*:: as any*/),
             "storageKey": null
@@ -459,7 +469,7 @@ return {
     ]
   },
   "params": {
-    "id": "3602d1fe8ab04f657203d7abda93b1b13883c663fb75b7160742628e905da8de",
+    "id": "448b5e9891135ecaaa4e5188c580c45dcf3658780841a4102784b7ffd42cf225",
     "metadata": {},
     "name": "EditCaterRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<78f95c4130477b2637d2795d3e950d64>>
- * @relayHash da624d638a5e197c52a7c13a66dd28cf
+ * @generated SignedSource<<cf3402d8a476fca0ab7f8934f646ad6c>>
+ * @relayHash 00051469524c41387fdec652184c4290
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e29150f21aaa2b26fb9b1b695c375f22d53ec1a7d09b280c773ae748dd86a473
+// @relayRequestID 78bfb1cb14832f1fb2cec58ef7e78bb7525344f1eff96f344033eb8479462024
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -108,6 +108,16 @@ return {
             "args": null,
             "concreteType": "Filter",
             "kind": "LinkedField",
+            "name": "diets",
+            "plural": true,
+            "selections": (v0/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Filter",
+            "kind": "LinkedField",
             "name": "locations",
             "plural": true,
             "selections": (v0/*:: as any*/),
@@ -119,7 +129,7 @@ return {
     ]
   },
   "params": {
-    "id": "e29150f21aaa2b26fb9b1b695c375f22d53ec1a7d09b280c773ae748dd86a473",
+    "id": "78bfb1cb14832f1fb2cec58ef7e78bb7525344f1eff96f344033eb8479462024",
     "metadata": {},
     "name": "FilterListRouteQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ca16899ffe4b9b14bea03b3c59a392d9>>
+ * @generated SignedSource<<98eed7a0579598ceee454a5d70e78e9a>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type FilterListRoute_filters$data = {
+  readonly diets: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"FilterGroup_filters">;
+  }>;
   readonly foodtypes: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"FilterGroup_filters">;
   }>;
@@ -65,6 +68,16 @@ return {
       "args": null,
       "concreteType": "Filter",
       "kind": "LinkedField",
+      "name": "diets",
+      "plural": true,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Filter",
+      "kind": "LinkedField",
       "name": "locations",
       "plural": true,
       "selections": (v0/*:: as any*/),
@@ -76,6 +89,6 @@ return {
 };
 })();
 
-(node as any).hash = "a777ba4de40f5aedb271720eb479b842";
+(node as any).hash = "5a5c03485f58db6807a2ae600edec04c";
 
 export default node;

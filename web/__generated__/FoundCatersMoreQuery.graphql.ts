@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8755708d27b3e92ab19dc393be9dd4cf>>
- * @relayHash b3a6ca8313c7d28a315f5d71e453e4ce
+ * @generated SignedSource<<4b74c75d3803558dcfec64caf8928bc4>>
+ * @relayHash bed4f0bc39af59cf6b975549c357b878
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 68ec0619f471cc82fe1eb5fe71033121821be88909b3b2de7b7c686a63536ce7
+// @relayRequestID 391a121ec7d09ce4d8b6a64b797dcce102bf7f78806b191d67fb6491cd795faa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -39,7 +39,7 @@ var v0 = [
     "name": "filterIds"
   },
   {
-    "defaultValue": 36,
+    "defaultValue": 24,
     "kind": "LocalArgument",
     "name": "first"
   },
@@ -172,7 +172,21 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "fromPrice",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "offersDelivery",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "noticeDays",
                     "storageKey": null
                   },
                   {
@@ -283,9 +297,9 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Filter",
+                    "concreteType": "RequiredService",
                     "kind": "LinkedField",
-                    "name": "filters",
+                    "name": "requiredServices",
                     "plural": true,
                     "selections": [
                       (v3/*:: as any*/),
@@ -293,12 +307,30 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "type",
+                        "name": "price",
                         "storageKey": null
-                      },
-                      (v2/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "type",
+                        "value": "FOOD_TYPE"
+                      }
+                    ],
+                    "concreteType": "Filter",
+                    "kind": "LinkedField",
+                    "name": "filters",
+                    "plural": true,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": "filters(type:\"FOOD_TYPE\")"
                   },
                   {
                     "alias": null,
@@ -363,7 +395,7 @@ return {
     ]
   },
   "params": {
-    "id": "68ec0619f471cc82fe1eb5fe71033121821be88909b3b2de7b7c686a63536ce7",
+    "id": "391a121ec7d09ce4d8b6a64b797dcce102bf7f78806b191d67fb6491cd795faa",
     "metadata": {},
     "name": "FoundCatersMoreQuery",
     "operationKind": "query",
@@ -372,6 +404,6 @@ return {
 };
 })();
 
-(node as any).hash = "39d4e02b138a44dba4ec14aea2798447";
+(node as any).hash = "98c0dc7caa2081a1a9738cc66103223d";
 
 export default node;

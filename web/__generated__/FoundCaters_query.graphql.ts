@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<66e72c10e156cc8994af561fb9e36787>>
+ * @generated SignedSource<<d48b7fd375e542c607fd5b6684e9c080>>
  * @lightSyntaxTransform
  */
 
@@ -45,7 +45,7 @@ return {
       "name": "filterIds"
     },
     {
-      "defaultValue": 36,
+      "defaultValue": 24,
       "kind": "LocalArgument",
       "name": "first"
     },
@@ -188,6 +188,6 @@ return {
 };
 })();
 
-(node as any).hash = "39d4e02b138a44dba4ec14aea2798447";
+(node as any).hash = "98c0dc7caa2081a1a9738cc66103223d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<23eff135e7b6deaecfdb59e765fc37cc>>
- * @relayHash a7044c7b0b6ee87d696d94be38a2d2bd
+ * @generated SignedSource<<63bd007119b8031e53ba9463f54e907b>>
+ * @relayHash 26edaa41109cf80e9d11df1d6d7d7f3f
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e6d64bbc11b08f371a3a7d7f777aee9c16bbb718e00c41090e83a160884c9504
+// @relayRequestID 2beb791a28c1b4c326ad584279fd3bd1726c16baae8b4ffbff63aa959de5e2f8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type FrontPageRouteQuery$variables = {
   filterIds?: ReadonlyArray<string> | null | undefined;
+  isSearching?: boolean | null | undefined;
   place?: string | null | undefined;
 };
 export type FrontPageRouteQuery$data = {
+  readonly caterSuggestions?: {
+    readonly " $fragmentSpreads": FragmentRefs<"FoundCaters_suggestions" | "SuggestedCaters_suggestions">;
+  };
   readonly filters: {
     readonly " $fragmentSpreads": FragmentRefs<"CaterFilters_filters">;
   };
@@ -37,42 +41,51 @@ var v0 = {
   "name": "filterIds"
 },
 v1 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "isSearching"
+},
+v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
   "name": "place"
 },
-v2 = [
+v3 = [
   {
     "kind": "Literal",
     "name": "url",
     "value": "/"
   }
 ],
-v3 = {
+v4 = {
   "kind": "Variable",
   "name": "filterIds",
   "variableName": "filterIds"
 },
-v4 = {
+v5 = {
   "kind": "Variable",
   "name": "place",
   "variableName": "place"
 },
-v5 = {
+v6 = [
+  (v4/*:: as any*/),
+  (v5/*:: as any*/)
+],
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v7 = {
+v9 = {
   "alias": "fallback",
   "args": [
     {
@@ -85,84 +98,98 @@ v7 = {
   "name": "url",
   "storageKey": "url(width:640)"
 },
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "srcSet",
   "storageKey": null
 },
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "color",
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "alt",
   "storageKey": null
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isActive",
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "city",
   "storageKey": null
 },
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "accentColor",
   "storageKey": null
 },
-v18 = {
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fromPrice",
+  "storageKey": null
+},
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "offersDelivery",
   "storageKey": null
 },
-v19 = {
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "noticeDays",
+  "storageKey": null
+},
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -183,12 +210,12 @@ v19 = {
       "name": "url",
       "storageKey": "url(width:80)"
     },
-    (v8/*:: as any*/),
-    (v6/*:: as any*/)
+    (v10/*:: as any*/),
+    (v8/*:: as any*/)
   ],
   "storageKey": null
 },
-v20 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -196,17 +223,17 @@ v20 = {
   "name": "banner",
   "plural": false,
   "selections": [
-    (v7/*:: as any*/),
-    (v8/*:: as any*/),
     (v9/*:: as any*/),
     (v10/*:: as any*/),
     (v11/*:: as any*/),
     (v12/*:: as any*/),
-    (v6/*:: as any*/)
+    (v13/*:: as any*/),
+    (v14/*:: as any*/),
+    (v8/*:: as any*/)
   ],
   "storageKey": null
 },
-v21 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "Rating",
@@ -231,27 +258,46 @@ v21 = {
   ],
   "storageKey": null
 },
-v22 = {
+v26 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "price",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "RequiredService",
+  "kind": "LinkedField",
+  "name": "requiredServices",
+  "plural": true,
+  "selections": [
+    (v16/*:: as any*/),
+    (v26/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "type",
+      "value": "FOOD_TYPE"
+    }
+  ],
   "concreteType": "Filter",
   "kind": "LinkedField",
   "name": "filters",
   "plural": true,
   "selections": [
-    (v14/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "type",
-      "storageKey": null
-    },
-    (v6/*:: as any*/)
+    (v16/*:: as any*/),
+    (v8/*:: as any*/)
   ],
-  "storageKey": null
+  "storageKey": "filters(type:\"FOOD_TYPE\")"
 },
-v23 = [
+v29 = [
   {
     "alias": null,
     "args": null,
@@ -259,10 +305,10 @@ v23 = [
     "name": "number",
     "storageKey": null
   },
-  (v14/*:: as any*/),
-  (v6/*:: as any*/)
+  (v16/*:: as any*/),
+  (v8/*:: as any*/)
 ],
-v24 = [
+v30 = [
   {
     "alias": null,
     "args": null,
@@ -270,24 +316,25 @@ v24 = [
     "kind": "LinkedField",
     "name": "filters",
     "plural": true,
-    "selections": (v23/*:: as any*/),
+    "selections": (v29/*:: as any*/),
     "storageKey": null
   }
 ],
-v25 = [
-  (v3/*:: as any*/),
+v31 = [
+  (v4/*:: as any*/),
   {
     "kind": "Literal",
     "name": "first",
-    "value": 36
+    "value": 24
   },
-  (v4/*:: as any*/)
+  (v5/*:: as any*/)
 ];
 return {
   "fragment": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -295,7 +342,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "Page",
         "kind": "LinkedField",
         "name": "page",
@@ -326,12 +373,37 @@ return {
         "storageKey": null
       },
       {
-        "args": [
-          (v3/*:: as any*/),
-          (v4/*:: as any*/)
-        ],
+        "args": (v6/*:: as any*/),
         "kind": "FragmentSpread",
         "name": "FoundCaters_query"
+      },
+      {
+        "condition": "isSearching",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v6/*:: as any*/),
+            "concreteType": "CaterSuggestions",
+            "kind": "LinkedField",
+            "name": "caterSuggestions",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "FoundCaters_suggestions"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "SuggestedCaters_suggestions"
+              }
+            ],
+            "storageKey": null
+          }
+        ]
       }
     ],
     "type": "Query",
@@ -340,15 +412,16 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v1/*:: as any*/),
-      (v0/*:: as any*/)
+      (v2/*:: as any*/),
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "FrontPageRouteQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "Page",
         "kind": "LinkedField",
         "name": "page",
@@ -362,8 +435,8 @@ return {
             "name": "blocks",
             "plural": true,
             "selections": [
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isLandingBlock"
@@ -389,13 +462,13 @@ return {
                     "name": "url",
                     "storageKey": "url(width:1280)"
                   },
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -445,9 +518,7 @@ return {
                     "name": "caters",
                     "plural": true,
                     "selections": [
-                      (v6/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v8/*:: as any*/),
                       (v15/*:: as any*/),
                       (v16/*:: as any*/),
                       (v17/*:: as any*/),
@@ -455,7 +526,12 @@ return {
                       (v19/*:: as any*/),
                       (v20/*:: as any*/),
                       (v21/*:: as any*/),
-                      (v22/*:: as any*/)
+                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v27/*:: as any*/),
+                      (v28/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -465,13 +541,13 @@ return {
               },
               {
                 "kind": "InlineFragment",
-                "selections": (v24/*:: as any*/),
+                "selections": (v30/*:: as any*/),
                 "type": "FoodTypeBlock",
                 "abstractKey": null
               },
               {
                 "kind": "InlineFragment",
-                "selections": (v24/*:: as any*/),
+                "selections": (v30/*:: as any*/),
                 "type": "OccasionBlock",
                 "abstractKey": null
               },
@@ -486,12 +562,13 @@ return {
                     "name": "cater",
                     "plural": false,
                     "selections": [
-                      (v14/*:: as any*/),
-                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       (v17/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v20/*:: as any*/),
-                      (v6/*:: as any*/)
+                      (v19/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v27/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -503,15 +580,9 @@ return {
                     "name": "menu",
                     "plural": false,
                     "selections": [
-                      (v14/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "price",
-                        "storageKey": null
-                      },
-                      (v6/*:: as any*/)
+                      (v16/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -522,7 +593,7 @@ return {
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": "page(url:\"/\")"
       },
@@ -541,7 +612,7 @@ return {
             "kind": "LinkedField",
             "name": "foodtypes",
             "plural": true,
-            "selections": (v23/*:: as any*/),
+            "selections": (v29/*:: as any*/),
             "storageKey": null
           },
           {
@@ -551,7 +622,7 @@ return {
             "kind": "LinkedField",
             "name": "occasions",
             "plural": true,
-            "selections": (v23/*:: as any*/),
+            "selections": (v29/*:: as any*/),
             "storageKey": null
           },
           {
@@ -561,7 +632,7 @@ return {
             "kind": "LinkedField",
             "name": "locations",
             "plural": true,
-            "selections": (v23/*:: as any*/),
+            "selections": (v29/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -569,7 +640,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v25/*:: as any*/),
+        "args": (v31/*:: as any*/),
         "concreteType": "CaterConnection",
         "kind": "LinkedField",
         "name": "caters",
@@ -598,9 +669,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/),
+                  (v8/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
@@ -608,7 +677,12 @@ return {
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
-                  (v5/*:: as any*/)
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -652,7 +726,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v25/*:: as any*/),
+        "args": (v31/*:: as any*/),
         "filters": [
           "place",
           "filterIds"
@@ -661,11 +735,104 @@ return {
         "key": "FoundCaters_caters",
         "kind": "LinkedHandle",
         "name": "caters"
+      },
+      {
+        "condition": "isSearching",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v6/*:: as any*/),
+            "concreteType": "CaterSuggestions",
+            "kind": "LinkedField",
+            "name": "caterSuggestions",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isUnknownZipCode",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "City",
+                "kind": "LinkedField",
+                "name": "postalDistrict",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "zipCode",
+                    "storageKey": null
+                  },
+                  (v18/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "areNearby",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SuggestedCater",
+                "kind": "LinkedField",
+                "name": "caters",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "kilometres",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Cater",
+                    "kind": "LinkedField",
+                    "name": "cater",
+                    "plural": false,
+                    "selections": [
+                      (v8/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v27/*:: as any*/),
+                      (v28/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ]
       }
     ]
   },
   "params": {
-    "id": "e6d64bbc11b08f371a3a7d7f777aee9c16bbb718e00c41090e83a160884c9504",
+    "id": "2beb791a28c1b4c326ad584279fd3bd1726c16baae8b4ffbff63aa959de5e2f8",
     "metadata": {},
     "name": "FrontPageRouteQuery",
     "operationKind": "query",
@@ -674,6 +841,6 @@ return {
 };
 })();
 
-(node as any).hash = "2a4b7b81d10fd04aad9a2d6faf0c6a49";
+(node as any).hash = "ab2d936008e835963838c767092b5a17";
 
 export default node;

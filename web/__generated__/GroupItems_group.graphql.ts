@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<084ff9cb6cac9a400b66cff898f5743f>>
+ * @generated SignedSource<<17f098a564b819b93267c39aa0d9c05c>>
  * @lightSyntaxTransform
  */
 
@@ -89,6 +89,46 @@ return {
               "args": null,
               "kind": "ScalarField",
               "name": "writtenDescription",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Image",
+              "kind": "LinkedField",
+              "name": "images",
+              "plural": true,
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "toPicture_image",
+                  "selections": [
+                    (v0/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": [
+                        {
+                          "kind": "Literal",
+                          "name": "width",
+                          "value": 640
+                        }
+                      ],
+                      "kind": "ScalarField",
+                      "name": "url",
+                      "storageKey": "url(width:640)"
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "caption",
+                      "storageKey": null
+                    }
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
               "storageKey": null
             },
             (v2/*:: as any*/),

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<10e166f4eff295e20f72fafbcf924e9a>>
+ * @generated SignedSource<<1b861fe4a171030beda6e560eed4ed36>>
  * @lightSyntaxTransform
  */
 
@@ -61,6 +61,46 @@ v2 = {
       "args": null,
       "kind": "ScalarField",
       "name": "writtenDescription",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Image",
+      "kind": "LinkedField",
+      "name": "images",
+      "plural": true,
+      "selections": [
+        {
+          "kind": "InlineDataFragmentSpread",
+          "name": "toPicture_image",
+          "selections": [
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": [
+                {
+                  "kind": "Literal",
+                  "name": "width",
+                  "value": 640
+                }
+              ],
+              "kind": "ScalarField",
+              "name": "url",
+              "storageKey": "url(width:640)"
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "caption",
+              "storageKey": null
+            }
+          ],
+          "args": null,
+          "argumentDefinitions": ([]/*:: as any*/)
+        }
+      ],
       "storageKey": null
     },
     {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<749ddcb93bfc796405f206fe2a4ebef0>>
+ * @generated SignedSource<<fc4c5257c4d7fdccc62aaad16fa9e3c8>>
  * @lightSyntaxTransform
  */
 
@@ -11,8 +11,17 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MenuListRoute_cater$data = {
   readonly menus: ReadonlyArray<{
+    readonly categories: ReadonlyArray<{
+      readonly name: string;
+    }> | null | undefined;
+    readonly children: ReadonlyArray<{
+      readonly children: ReadonlyArray<{
+        readonly name: string;
+      }>;
+      readonly name: string;
+    }>;
     readonly uuid: string;
-    readonly " $fragmentSpreads": FragmentRefs<"menuListCells_menu">;
+    readonly " $fragmentSpreads": FragmentRefs<"menuRow_menu">;
   }> | null | undefined;
   readonly number: number;
   readonly " $fragmentSpreads": FragmentRefs<"catalogueParents_cater">;
@@ -44,7 +53,10 @@ v2 = {
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
-};
+},
+v3 = [
+  (v2/*:: as any*/)
+];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -63,17 +75,17 @@ return {
         (v1/*:: as any*/),
         {
           "kind": "InlineDataFragmentSpread",
-          "name": "menuListCells_menu",
+          "name": "menuRow_menu",
           "selections": [
-            (v1/*:: as any*/),
-            (v2/*:: as any*/),
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "description",
+              "name": "id",
               "storageKey": null
             },
+            (v1/*:: as any*/),
+            (v2/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -85,12 +97,117 @@ return {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
+              "name": "discountFromPrice",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "minAmount",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "maxAmount",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "soldOutTo",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "offeredFrom",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "offeredTo",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isDraft",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
               "name": "isSatisfiable",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Image",
+              "kind": "LinkedField",
+              "name": "images",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": "thumb",
+                  "args": [
+                    {
+                      "kind": "Literal",
+                      "name": "width",
+                      "value": 96
+                    }
+                  ],
+                  "kind": "ScalarField",
+                  "name": "url",
+                  "storageKey": "url(width:96)"
+                }
+              ],
               "storageKey": null
             }
           ],
           "args": null,
           "argumentDefinitions": []
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Category",
+          "kind": "LinkedField",
+          "name": "categories",
+          "plural": true,
+          "selections": (v3/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Menu",
+          "kind": "LinkedField",
+          "name": "children",
+          "plural": true,
+          "selections": [
+            (v2/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Menu",
+              "kind": "LinkedField",
+              "name": "children",
+              "plural": true,
+              "selections": (v3/*:: as any*/),
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -111,6 +228,6 @@ return {
 };
 })();
 
-(node as any).hash = "a6db14d8ca232350b84ee5525b961980";
+(node as any).hash = "a65840bdb31387a38f56aaa451d25088";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<670694be347b379411d1c8f34dc532ea>>
- * @relayHash 72e1c694e54c64063acbb7cdc03e454a
+ * @generated SignedSource<<0597fa158e6fe6f4c75939259e2b204f>>
+ * @relayHash 4fe8faee86beb3f795aa91b4dd041212
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee5ce76ef3489a336dfca9bff71f56bbc70e2df2c6164cad003b56bc4990962f
+// @relayRequestID c4fe67fd5efba21750bab86eac6e58c61bab1099ddb5882aae01dd935982e64e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -92,49 +92,81 @@ v8 = {
 v9 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "minAmount",
+  "concreteType": "Image",
+  "kind": "LinkedField",
+  "name": "images",
+  "plural": true,
+  "selections": [
+    (v5/*:: as any*/),
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "width",
+          "value": 640
+        }
+      ],
+      "kind": "ScalarField",
+      "name": "url",
+      "storageKey": "url(width:640)"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "caption",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "maxAmount",
+  "name": "minAmount",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "maxAmount",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "price",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v13 = [
+v14 = [
   (v5/*:: as any*/)
 ],
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isSatisfiable",
   "storageKey": null
 },
-v16 = [
+v17 = [
   (v5/*:: as any*/),
   (v6/*:: as any*/)
 ];
@@ -215,6 +247,7 @@ return {
               (v9/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -222,7 +255,28 @@ return {
                 "name": "discountFromPrice",
                 "storageKey": null
               },
-              (v12/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "offeredFrom",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "offeredTo",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isDraft",
+                "storageKey": null
+              },
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -230,7 +284,7 @@ return {
                 "kind": "LinkedField",
                 "name": "categories",
                 "plural": true,
-                "selections": (v13/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -255,23 +309,25 @@ return {
                       (v7/*:: as any*/),
                       (v6/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v11/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v10/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v15/*:: as any*/)
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   (v6/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v11/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v10/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -282,7 +338,7 @@ return {
                 "kind": "LinkedField",
                 "name": "dishes",
                 "plural": true,
-                "selections": (v13/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -303,7 +359,7 @@ return {
             "kind": "LinkedField",
             "name": "categories",
             "plural": true,
-            "selections": (v16/*:: as any*/),
+            "selections": (v17/*:: as any*/),
             "storageKey": null
           },
           {
@@ -313,7 +369,7 @@ return {
             "kind": "LinkedField",
             "name": "dishes",
             "plural": true,
-            "selections": (v16/*:: as any*/),
+            "selections": (v17/*:: as any*/),
             "storageKey": null
           },
           (v6/*:: as any*/)
@@ -323,7 +379,7 @@ return {
     ]
   },
   "params": {
-    "id": "ee5ce76ef3489a336dfca9bff71f56bbc70e2df2c6164cad003b56bc4990962f",
+    "id": "c4fe67fd5efba21750bab86eac6e58c61bab1099ddb5882aae01dd935982e64e",
     "metadata": {},
     "name": "MenuRouteQuery",
     "operationKind": "query",

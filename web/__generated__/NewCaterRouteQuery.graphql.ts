@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ed1ed0c3f0434ef2592d34ddae621d4>>
- * @relayHash cfd221953252ab3488d9eacd9a529e5f
+ * @generated SignedSource<<78b86819aa804fd03b8a451af7785585>>
+ * @relayHash 450ab594b37a22773c7ab3cbb157d679
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 419d6e76d24260edd2234c25d841a64aff4a1ee7085eb575ec239c94fb188fe7
+// @relayRequestID 303f15edfb20b34dfdb3ea024960f3e3d6e64dd6959a7de00e6f737e3ca168fc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -108,6 +108,16 @@ return {
             "args": null,
             "concreteType": "Filter",
             "kind": "LinkedField",
+            "name": "diets",
+            "plural": true,
+            "selections": (v0/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Filter",
+            "kind": "LinkedField",
             "name": "locations",
             "plural": true,
             "selections": (v0/*:: as any*/),
@@ -119,7 +129,7 @@ return {
     ]
   },
   "params": {
-    "id": "419d6e76d24260edd2234c25d841a64aff4a1ee7085eb575ec239c94fb188fe7",
+    "id": "303f15edfb20b34dfdb3ea024960f3e3d6e64dd6959a7de00e6f737e3ca168fc",
     "metadata": {},
     "name": "NewCaterRouteQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a145a6f3199b5d458db408782d000b1c>>
+ * @generated SignedSource<<cf37e1d4a76f4c4ba19e033482c4afe0>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type OfferBlock_block$data = {
     readonly isActive: boolean;
     readonly name: string;
     readonly slug: string | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"RequiredServices_cater">;
   } | null | undefined;
   readonly menu?: {
     readonly name: string;
@@ -114,6 +115,11 @@ return {
               "storageKey": null
             },
             {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "RequiredServices_cater"
+            },
+            {
               "alias": null,
               "args": null,
               "concreteType": "Image",
@@ -155,6 +161,6 @@ return {
 };
 })();
 
-(node as any).hash = "5e4b2e15e058ed0712c434666e842364";
+(node as any).hash = "2f7ecbd1c33819e270ea17c8cd0ac18e";
 
 export default node;

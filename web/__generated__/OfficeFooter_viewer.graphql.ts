@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<68cf7a8d592fffed096b12ffd562e92c>>
+ * @generated SignedSource<<d8c1c847d184e989573da780732635d5>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,11 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type StaffRole = "KITCHEN" | "OWNER" | "STAFF" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type OfficeFooter_viewer$data = {
   readonly email: string;
+  readonly staffRole: StaffRole | null | undefined;
   readonly " $fragmentType": "OfficeFooter_viewer";
 };
 export type OfficeFooter_viewer$key = {
@@ -30,12 +32,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "email",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "staffRole",
+      "storageKey": null
     }
   ],
   "type": "User",
   "abstractKey": null
 };
 
-(node as any).hash = "57e51ddec8e88eea1d69cbc7d85aabe0";
+(node as any).hash = "43f92155ceb336410f82a2399ed2d5b8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d9070a255d88aa87ceaab8fa4b0d6091>>
- * @relayHash 5ed29179ccaa7124613d88aee3f6e02b
+ * @generated SignedSource<<34ecb409663aa2c8d4a9b3be11632c2b>>
+ * @relayHash b809896d044eb616cb0bd656a6c1621c
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b697e55d29f6eed12f295d884604da9d79fe44afdf0ed71699459e85143b1fd1
+// @relayRequestID c31ce6f67a832068b51012b478f1dd726d0d073d22eef935bd7c6b4e47980ac3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Role = "ADMIN" | "CATER" | "CUSTOMER" | "%future added value";
+export type StaffRole = "KITCHEN" | "OWNER" | "STAFF" | "%future added value";
 export type OfficeLayoutQuery$variables = Record<PropertyKey, never>;
 export type OfficeLayoutQuery$data = {
   readonly viewer: {
@@ -20,6 +21,7 @@ export type OfficeLayoutQuery$data = {
       readonly number: number;
     } | null | undefined;
     readonly role: Role;
+    readonly staffRole: StaffRole | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"OfficeLayout_viewer">;
   } | null | undefined;
 };
@@ -40,10 +42,17 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "staffRole",
   "storageKey": null
 },
 v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -68,6 +77,7 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -76,7 +86,7 @@ return {
             "name": "cater",
             "plural": false,
             "selections": [
-              (v1/*:: as any*/)
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -107,6 +117,7 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -115,8 +126,8 @@ return {
             "name": "cater",
             "plural": false,
             "selections": [
-              (v1/*:: as any*/),
               (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -145,7 +156,7 @@ return {
                     "name": "url",
                     "storageKey": "url(width:96)"
                   },
-                  (v2/*:: as any*/)
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -162,7 +173,12 @@ return {
                   {
                     "kind": "Literal",
                     "name": "first",
-                    "value": 1
+                    "value": 3
+                  },
+                  {
+                    "kind": "Literal",
+                    "name": "sort",
+                    "value": "OLDEST_FIRST"
                   },
                   {
                     "kind": "Literal",
@@ -181,9 +197,46 @@ return {
                     "kind": "ScalarField",
                     "name": "totalCount",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "OrderEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Order",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "uuid",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "status",
+                            "storageKey": null
+                          },
+                          (v3/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
-                "storageKey": "orders(first:1,status:\"AWAITING_APPROVAL\")"
+                "storageKey": "orders(first:3,sort:\"OLDEST_FIRST\",status:\"AWAITING_APPROVAL\")"
               }
             ],
             "storageKey": null
@@ -195,14 +248,14 @@ return {
             "name": "email",
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "b697e55d29f6eed12f295d884604da9d79fe44afdf0ed71699459e85143b1fd1",
+    "id": "c31ce6f67a832068b51012b478f1dd726d0d073d22eef935bd7c6b4e47980ac3",
     "metadata": {},
     "name": "OfficeLayoutQuery",
     "operationKind": "query",
@@ -211,6 +264,6 @@ return {
 };
 })();
 
-(node as any).hash = "81de825561a8d0273bc616576c6185c2";
+(node as any).hash = "da5d8ac34f8d72c91b80974248637dbb";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<90b2dcd1dd9bd307f4fa546c6bfaed6d>>
+ * @generated SignedSource<<77986e8187eb074535401286c9123df0>>
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,18 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type OrderStatus = "ACCEPTED" | "AWAITING_APPROVAL" | "PAID" | "REFUSED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type OfficeLayout_viewer$data = {
   readonly cater: {
     readonly accentColor: string | null | undefined;
     readonly awaiting: {
+      readonly edges: ReadonlyArray<{
+        readonly node: {
+          readonly status: OrderStatus;
+          readonly uuid: string;
+        };
+      }>;
       readonly totalCount: number | null | undefined;
     } | null | undefined;
   } | null | undefined;
@@ -56,7 +63,12 @@ const node: ReaderFragment = {
             {
               "kind": "Literal",
               "name": "first",
-              "value": 1
+              "value": 3
+            },
+            {
+              "kind": "Literal",
+              "name": "sort",
+              "value": "OLDEST_FIRST"
             },
             {
               "kind": "Literal",
@@ -75,9 +87,45 @@ const node: ReaderFragment = {
               "kind": "ScalarField",
               "name": "totalCount",
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "OrderEdge",
+              "kind": "LinkedField",
+              "name": "edges",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Order",
+                  "kind": "LinkedField",
+                  "name": "node",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "uuid",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "status",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
             }
           ],
-          "storageKey": "orders(first:1,status:\"AWAITING_APPROVAL\")"
+          "storageKey": "orders(first:3,sort:\"OLDEST_FIRST\",status:\"AWAITING_APPROVAL\")"
         }
       ],
       "storageKey": null
@@ -87,6 +135,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "afae6ff303148be6778e8f41ed312bac";
+(node as any).hash = "da8d001e1677ea3942a7d0477a58899a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8cab1c7086714f19976141a1b3cdc203>>
+ * @generated SignedSource<<46714ef35814273806e78a48723d3005>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type Role = "ADMIN" | "CATER" | "CUSTOMER" | "%future added value";
+export type StaffRole = "KITCHEN" | "OWNER" | "STAFF" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type OfficeNavigation_viewer$data = {
   readonly cater: {
@@ -19,7 +20,8 @@ export type OfficeNavigation_viewer$data = {
     readonly number: number;
   } | null | undefined;
   readonly role: Role;
-  readonly " $fragmentSpreads": FragmentRefs<"OfficeFooter_viewer">;
+  readonly staffRole: StaffRole | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"OfficeFooter_viewer" | "OfficeSearch_viewer">;
   readonly " $fragmentType": "OfficeNavigation_viewer";
 };
 export type OfficeNavigation_viewer$key = {
@@ -38,6 +40,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "role",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "staffRole",
       "storageKey": null
     },
     {
@@ -93,12 +102,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "OfficeFooter_viewer"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OfficeSearch_viewer"
     }
   ],
   "type": "User",
   "abstractKey": null
 };
 
-(node as any).hash = "a4ef4f7b9cf7858f537b50bd2526b889";
+(node as any).hash = "432e77ca692ec335765be159f7f6d6b8";
 
 export default node;

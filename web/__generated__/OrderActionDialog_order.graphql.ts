@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<10d6a6e3f3c93a80f1e66c84e11321d3>>
+ * @generated SignedSource<<5b560885f679b671e3b959ab823c2508>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type OrderActionDialog_order$data = {
   readonly orderer: string;
   readonly price: number;
   readonly reference: number;
-  readonly " $fragmentSpreads": FragmentRefs<"useOrderState_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"AlreadyHandled_order">;
   readonly " $fragmentType": "OrderActionDialog_order";
 };
 export type OrderActionDialog_order$key = {
@@ -67,13 +67,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "useOrderState_order"
+      "name": "AlreadyHandled_order"
     }
   ],
   "type": "Order",
   "abstractKey": null
 };
 
-(node as any).hash = "e70443b7cb4022d334d880154fa9f890";
+(node as any).hash = "336addabf7853359c4851312b9ac402c";
 
 export default node;

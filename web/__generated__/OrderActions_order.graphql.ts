@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6c69fa0be514970fe92fd3f86337aee8>>
+ * @generated SignedSource<<d52a033b9e7ba9ae2de11574eebfb2ce>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,8 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OrderActions_order$data = {
+  readonly uuid: string;
+  readonly viewerCanAccept: boolean;
   readonly " $fragmentSpreads": FragmentRefs<"AcceptOrderButton_order" | "MarkOrderPaidButton_order" | "RefuseOrderButton_order">;
   readonly " $fragmentType": "OrderActions_order";
 };
@@ -24,6 +26,20 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "OrderActions_order",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "uuid",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanAccept",
+      "storageKey": null
+    },
     {
       "args": null,
       "kind": "FragmentSpread",
@@ -44,6 +60,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8b74af6bbeaa2b879a5f712101ed0757";
+(node as any).hash = "b8bcf5bfeb1a820f37d9109c64c46c08";
 
 export default node;

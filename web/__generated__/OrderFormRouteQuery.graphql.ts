@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<95a494043b1de1891d7c2305998bc397>>
- * @relayHash cb4967db4877fd2f91b34af91c490c7a
+ * @generated SignedSource<<85d82a4c171052742dd6b402d59fe7a2>>
+ * @relayHash c90ef3f596dc1b8cae31073acbb8be13
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 05f49005c1176988745f7ab79b46d4d44ca60d7e3ff655437c4c7f22cce68231
+// @relayRequestID 5874559c8abdc63526662428342ef0f874bac4fd01730201b80d2291f7b8fe59
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -49,59 +49,66 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "phoneNumber",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "id",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "__typename",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "uuid",
+  "name": "name",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "uuid",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "price",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "type",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "minAmount",
+  "name": "description",
   "storageKey": null
 },
 v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "minAmount",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -204,14 +211,8 @@ return {
             "name": "lastName",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "phoneNumber",
-            "storageKey": null
-          },
-          (v2/*:: as any*/)
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -223,7 +224,7 @@ return {
         "name": "storefront",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -234,7 +235,7 @@ return {
                 "name": "number",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -243,11 +244,11 @@ return {
                 "name": "services",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v2/*:: as any*/),
-                  (v5/*:: as any*/),
                   (v4/*:: as any*/),
+                  (v3/*:: as any*/),
                   (v6/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -258,6 +259,7 @@ return {
                 ],
                 "storageKey": null
               },
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -308,11 +310,11 @@ return {
                 "name": "menus",
                 "plural": true,
                 "selections": [
-                  (v5/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v8/*:: as any*/),
                   (v6/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -320,8 +322,117 @@ return {
                     "name": "discountFromPrice",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "normalPrice",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "savingPercent",
+                    "storageKey": null
+                  },
                   (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "soldOutTo",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "offeredFrom",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "offeredTo",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isDraft",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Image",
+                    "kind": "LinkedField",
+                    "name": "images",
+                    "plural": true,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "caption",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": "fallback",
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "width",
+                            "value": 640
+                          }
+                        ],
+                        "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": "url(width:640)"
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "srcSet",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "width",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "height",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "color",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "alt",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -330,13 +441,13 @@ return {
                     "name": "children",
                     "plural": true,
                     "selections": [
-                      (v5/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v4/*:: as any*/),
-                      (v8/*:: as any*/),
                       (v6/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v5/*:: as any*/),
                       (v9/*:: as any*/),
+                      (v7/*:: as any*/),
                       (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -345,22 +456,22 @@ return {
                         "name": "children",
                         "plural": true,
                         "selections": [
-                          (v5/*:: as any*/),
-                          (v7/*:: as any*/),
-                          (v4/*:: as any*/),
-                          (v8/*:: as any*/),
                           (v6/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v5/*:: as any*/),
                           (v9/*:: as any*/),
+                          (v7/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v2/*:: as any*/)
+                          (v11/*:: as any*/),
+                          (v3/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v2/*:: as any*/)
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v2/*:: as any*/)
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -372,8 +483,8 @@ return {
                 "name": "pricePeriods",
                 "plural": true,
                 "selections": [
-                  (v2/*:: as any*/),
-                  (v7/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -402,7 +513,7 @@ return {
                     "name": "to",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -413,7 +524,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v2/*:: as any*/)
+              (v3/*:: as any*/)
             ],
             "type": "Node",
             "abstractKey": "__isNode"
@@ -424,7 +535,7 @@ return {
     ]
   },
   "params": {
-    "id": "05f49005c1176988745f7ab79b46d4d44ca60d7e3ff655437c4c7f22cce68231",
+    "id": "5874559c8abdc63526662428342ef0f874bac4fd01730201b80d2291f7b8fe59",
     "metadata": {},
     "name": "OrderFormRouteQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9ee15f4c563e3aad9baf7bcce4108128>>
+ * @generated SignedSource<<22e3eeba0306c17a24d1e3d6026732d7>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type OrderForm_cater$data = {
   readonly noticeDays: number | null | undefined;
   readonly number: number;
   readonly offersDelivery: boolean;
+  readonly phoneNumber: string | null | undefined;
   readonly zipCode: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"useOrderCatalogue_cater">;
   readonly " $fragmentType": "OrderForm_cater";
@@ -44,6 +45,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "phoneNumber",
       "storageKey": null
     },
     {
@@ -98,6 +106,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "506e843abc6e8fe48d7b682a763956c2";
+(node as any).hash = "d1195607e1c570676aa4d580a3976408";
 
 export default node;

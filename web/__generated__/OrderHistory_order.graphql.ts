@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2c9e2e45c73ab1f6d2bf90504364a8e7>>
+ * @generated SignedSource<<5a06fe6aaba102be62ff2ca0098e6887>>
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type OrderEventType = "ACCEPTED" | "CHANGED" | "MAILED" | "MAIL_FAILED" | "MESSAGE" | "PAID" | "PLACED" | "REFUSED" | "SEEN" | "UNDONE" | "%future added value";
+export type OrderEventType = "ACCEPTED" | "CHANGED" | "DELIVERED" | "DELIVERY_UNDONE" | "MAILED" | "MAIL_FAILED" | "MESSAGE" | "PAID" | "PLACED" | "REFUSED" | "SEEN" | "UNDONE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type OrderHistory_order$data = {
   readonly events: ReadonlyArray<{
     readonly at: string;
     readonly by: string | null | undefined;
+    readonly mailKind: string | null | undefined;
     readonly type: OrderEventType;
   }>;
   readonly " $fragmentType": "OrderHistory_order";
@@ -57,6 +58,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "by",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "mailKind",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -66,6 +74,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "185cdf121774a2706bdf6dd8472192ef";
+(node as any).hash = "5a9045dac30baf6cffc6e51f68b55fdc";
 
 export default node;

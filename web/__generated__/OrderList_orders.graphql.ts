@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<45aae3c599997ba95faa7969ce9754a1>>
+ * @generated SignedSource<<a1e2cd45460c9ee56b8a4e1d07afe474>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,15 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OrderList_orders$data = {
   readonly connectionId: string;
+  readonly edges: ReadonlyArray<{
+    readonly node: {
+      readonly id: string;
+      readonly orderer: string;
+      readonly price: number;
+      readonly reference: number;
+      readonly uuid: string;
+    };
+  }>;
   readonly totalCount: number | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"OrderTable_orders">;
   readonly " $fragmentType": "OrderList_orders";
@@ -37,6 +46,63 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "totalCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "OrderEdge",
+      "kind": "LinkedField",
+      "name": "edges",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Order",
+          "kind": "LinkedField",
+          "name": "node",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "id",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "uuid",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "reference",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "orderer",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "price",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -67,6 +133,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3048189128bd35d090690df34949c2b9";
+(node as any).hash = "3cb85d67d682bfa028d3c06f32209395";
 
 export default node;

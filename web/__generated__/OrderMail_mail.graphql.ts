@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b37d7c6699ba7f9f9671eecb5777f906>>
+ * @generated SignedSource<<4a3180476907201723cee234bfce077a>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type OrderMail_mail$data = {
   readonly kind: string;
   readonly state: OrderMailState;
   readonly to: string;
+  readonly viewerCanResend: boolean;
   readonly " $fragmentType": "OrderMail_mail";
 };
 export type OrderMail_mail$key = {
@@ -55,12 +56,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "at",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanResend",
+      "storageKey": null
     }
   ],
   "type": "OrderMail",
   "abstractKey": null
 };
 
-(node as any).hash = "82c7326c3e7f67e5283159e83d63f578";
+(node as any).hash = "0b248510977274175b00441c176f7b9c";
 
 export default node;

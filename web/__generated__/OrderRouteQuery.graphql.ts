@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fdf266519f529374ce9dac15619b2b5d>>
- * @relayHash 10a542c0fa33aeab213f1d2e8ba62033
+ * @generated SignedSource<<27b83664e473b4a4b5eb64c9973751c0>>
+ * @relayHash 842954dc7fc07f0077a25c07190f107d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d85d2104e731aed9c5ec192750efaf84a1e9f0267b6b20c66133c3db6d4c21a
+// @relayRequestID 1daabf2e0caaf7a292c8d750cac549da94161bee8c65e76caad036d526efa46f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -51,35 +51,42 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "type",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "at",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "by",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "price",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "at",
+  "name": "name",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
   "storageKey": null
 };
 return {
@@ -129,6 +136,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "uuid",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "reference",
             "storageKey": null
           },
@@ -145,6 +159,20 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "status",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "undoUntil",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanUndo",
             "storageKey": null
           },
           {
@@ -172,14 +200,28 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "undoUntil",
+            "name": "viewerCanAccept",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "viewerCanUndo",
+            "concreteType": "OrderEvent",
+            "kind": "LinkedField",
+            "name": "events",
+            "plural": true,
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "mailKind",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -189,7 +231,7 @@ return {
             "name": "viewerCanRefuse",
             "storageKey": null
           },
-          (v3/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -202,13 +244,6 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "deliveryTime",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "viewerCanAccept",
             "storageKey": null
           },
           {
@@ -241,8 +276,8 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
+              (v7/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -250,7 +285,7 @@ return {
                 "name": "covers",
                 "storageKey": null
               },
-              (v3/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -260,7 +295,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v4/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -270,10 +305,10 @@ return {
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v4/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v3/*:: as any*/)
+                      (v7/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -289,10 +324,10 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v3/*:: as any*/)
+                  (v3/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -308,8 +343,8 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v4/*:: as any*/),
-              (v3/*:: as any*/)
+              (v7/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -321,7 +356,7 @@ return {
             "name": "cater",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
+              (v7/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "storageKey": null
@@ -356,6 +391,27 @@ return {
                 "name": "message",
                 "storageKey": null
               }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OrderNote",
+            "kind": "LinkedField",
+            "name": "notes",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "text",
+                "storageKey": null
+              },
+              (v5/*:: as any*/),
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -431,25 +487,12 @@ return {
                 "name": "state",
                 "storageKey": null
               },
-              (v7/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "OrderEvent",
-            "kind": "LinkedField",
-            "name": "events",
-            "plural": true,
-            "selections": [
-              (v5/*:: as any*/),
-              (v7/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "by",
+                "name": "viewerCanResend",
                 "storageKey": null
               }
             ],
@@ -461,7 +504,7 @@ return {
     ]
   },
   "params": {
-    "id": "8d85d2104e731aed9c5ec192750efaf84a1e9f0267b6b20c66133c3db6d4c21a",
+    "id": "1daabf2e0caaf7a292c8d750cac549da94161bee8c65e76caad036d526efa46f",
     "metadata": {},
     "name": "OrderRouteQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<24b69f79258948e75d4cb2f0abb1c471>>
+ * @generated SignedSource<<1b479e22851ebf2de3e7a00431f32476>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,8 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OrderRoute_order$data = {
   readonly reference: number;
-  readonly " $fragmentSpreads": FragmentRefs<"OrderActions_order" | "OrderBill_order" | "OrderFacts_order" | "OrderHeader_order" | "OrderHistory_order" | "OrderMails_order" | "OrderMessages_order" | "OrderSlipFooter_order" | "UndoOrderAnswer_order" | "useMarkOrderSeen_order">;
+  readonly uuid: string;
+  readonly " $fragmentSpreads": FragmentRefs<"AnswerQuestion_order" | "OrderActions_order" | "OrderBill_order" | "OrderFacts_order" | "OrderHeader_order" | "OrderHistory_order" | "OrderMails_order" | "OrderMessages_order" | "OrderNotes_order" | "OrderSlipFooter_order" | "useKeepUndoOffered_order" | "useMarkOrderSeen_order">;
   readonly " $fragmentType": "OrderRoute_order";
 };
 export type OrderRoute_order$key = {
@@ -29,6 +30,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "uuid",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "reference",
       "storageKey": null
     },
@@ -40,12 +48,17 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "useKeepUndoOffered_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "OrderHeader_order"
     },
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "UndoOrderAnswer_order"
+      "name": "AnswerQuestion_order"
     },
     {
       "args": null,
@@ -61,6 +74,11 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "OrderMessages_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OrderNotes_order"
     },
     {
       "args": null,
@@ -87,6 +105,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d9d943600961c29dfdc49c949d135811";
+(node as any).hash = "ffbad99637b212fcf8fac9e668655ff6";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cbefd6992e4d21d21d07a1deb2484337>>
+ * @generated SignedSource<<7ec467a95ca50ced96fab091c045a67f>>
  * @lightSyntaxTransform
  */
 
@@ -13,9 +13,12 @@ export type OrderRow_order$data = {
   readonly cater?: {
     readonly name: string;
   } | null | undefined;
+  readonly covers: number;
   readonly deliveryDate: string;
   readonly deliveryTime: string;
   readonly email: string;
+  readonly id: string;
+  readonly orderer: string;
   readonly placedAt: string;
   readonly price: number;
   readonly reference: number;
@@ -45,6 +48,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "uuid",
       "storageKey": null
     },
@@ -53,6 +63,20 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "reference",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "orderer",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "covers",
       "storageKey": null
     },
     {
@@ -132,6 +156,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "077f97815422992f5d986b79c38c9058";
+(node as any).hash = "84fad233e6e1eecd5e74946e563bbb89";
 
 export default node;

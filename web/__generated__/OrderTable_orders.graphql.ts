@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<991fdbff1a2a49957920442b4a454b49>>
+ * @generated SignedSource<<519d0aa05910f77c485b96e27101996c>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type OrderTable_orders$data = {
   readonly edges: ReadonlyArray<{
     readonly node: {
       readonly id: string;
+      readonly uuid: string;
       readonly " $fragmentSpreads": FragmentRefs<"OrderRow_order">;
     };
   }>;
@@ -59,6 +60,13 @@ const node: ReaderFragment = {
               "storageKey": null
             },
             {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "uuid",
+              "storageKey": null
+            },
+            {
               "args": [
                 {
                   "kind": "Variable",
@@ -80,6 +88,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "368e9b3166249087976764d6c8f1a6b4";
+(node as any).hash = "c208445b5ac867ad7ba157e039705905";
 
 export default node;

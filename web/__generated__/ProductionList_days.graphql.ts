@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<14e9ac6e6d14ed90b6059130a605a581>>
+ * @generated SignedSource<<35d4fa0f7afe202a37b157fe474696cb>>
  * @lightSyntaxTransform
  */
 
@@ -158,6 +158,13 @@ return {
               "plural": true,
               "selections": [
                 (v3/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "position",
+                  "storageKey": null
+                },
                 (v7/*:: as any*/)
               ],
               "storageKey": null

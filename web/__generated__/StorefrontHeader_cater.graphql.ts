@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b5bf7e4983e11921a8be74d8377b20dd>>
+ * @generated SignedSource<<a39a6af6bfdcaa18a93e0416e6e1e3a6>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type StorefrontHeader_cater$data = {
   } | null | undefined;
   readonly name: string;
   readonly number: number;
+  readonly " $fragmentSpreads": FragmentRefs<"AboutCater_cater">;
   readonly " $fragmentType": "StorefrontHeader_cater";
 };
 export type StorefrontHeader_cater$key = {
@@ -89,12 +90,17 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "AboutCater_cater"
     }
   ],
   "type": "Cater",
   "abstractKey": null
 };
 
-(node as any).hash = "e495190a98ce9c7b6e5b31278eae1d80";
+(node as any).hash = "d0cd44f6fa6c5d621e96c91fe777256c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<796f5769a43780da00e90dd5c58a0aba>>
- * @relayHash 2e22d30c0389f9ddaeeab7a6590f3540
+ * @generated SignedSource<<a94f2f67bb33855f9c85ab84cad66669>>
+ * @relayHash fc39cca15db2a205d696cb0365b31bb7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 34b21e65aac2c90e80a6339bc14e5632e5f698c5fdce22b3a96b58581ed9afa9
+// @relayRequestID d93d83fa12e33e99e96e6275c8a076c947c0ba8728238d52710a3bc49845dedc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -232,21 +232,84 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "legalName",
+  "name": "description",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cvrNumber",
+  "name": "address",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "zipCode",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "city",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "phoneNumber",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "email",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "minCovers",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "noticeDays",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "offersDelivery",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "noticeText",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "legalName",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cvrNumber",
   "storageKey": null
 };
 return {
@@ -346,7 +409,16 @@ return {
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
-                  (v16/*:: as any*/)
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v25/*:: as any*/)
                 ],
                 "type": "Cater",
                 "abstractKey": null
@@ -386,6 +458,15 @@ return {
               (v14/*:: as any*/),
               (v15/*:: as any*/),
               (v16/*:: as any*/),
+              (v17/*:: as any*/),
+              (v18/*:: as any*/),
+              (v19/*:: as any*/),
+              (v20/*:: as any*/),
+              (v21/*:: as any*/),
+              (v22/*:: as any*/),
+              (v23/*:: as any*/),
+              (v24/*:: as any*/),
+              (v25/*:: as any*/),
               (v12/*:: as any*/)
             ],
             "storageKey": null
@@ -407,7 +488,7 @@ return {
             "name": "firstName",
             "storageKey": null
           },
-          (v16/*:: as any*/),
+          (v19/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -422,7 +503,7 @@ return {
     ]
   },
   "params": {
-    "id": "34b21e65aac2c90e80a6339bc14e5632e5f698c5fdce22b3a96b58581ed9afa9",
+    "id": "d93d83fa12e33e99e96e6275c8a076c947c0ba8728238d52710a3bc49845dedc",
     "metadata": {},
     "name": "StorefrontLayoutQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<401ee5967aef350e07912b081fcb4cfa>>
+ * @generated SignedSource<<54f9b5f776efde10545694aa28155079>>
  * @lightSyntaxTransform
  */
 
@@ -17,8 +17,13 @@ export type StructuredData_cater$data = {
   readonly categories: ReadonlyArray<{
     readonly menus: ReadonlyArray<{
       readonly description: string | null | undefined;
+      readonly images: ReadonlyArray<{
+        readonly url: string;
+      }>;
+      readonly isDraft: boolean;
       readonly isSatisfiable: boolean;
       readonly name: string;
+      readonly normalPrice: number | null | undefined;
       readonly price: number;
     }> | null | undefined;
     readonly name: string;
@@ -177,7 +182,45 @@ return {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
+              "name": "normalPrice",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
               "name": "isSatisfiable",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isDraft",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Image",
+              "kind": "LinkedField",
+              "name": "images",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": [
+                    {
+                      "kind": "Literal",
+                      "name": "width",
+                      "value": 640
+                    }
+                  ],
+                  "kind": "ScalarField",
+                  "name": "url",
+                  "storageKey": "url(width:640)"
+                }
+              ],
               "storageKey": null
             }
           ],
@@ -192,6 +235,6 @@ return {
 };
 })();
 
-(node as any).hash = "dc5ef75190805e2b5b2e4894e0be3324";
+(node as any).hash = "3e40ba57381321111aecad0633186dc0";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d26602d9020a18eabee91607b54d34e0>>
+ * @generated SignedSource<<200995d1cf8fd6d6db2ee8d86ae166c4>>
  * @lightSyntaxTransform
  */
 
@@ -11,9 +11,7 @@ import type { ReaderInlineDataFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type categoryValues_category$data = {
   readonly images: ReadonlyArray<{
-    readonly caption: string | null | undefined;
-    readonly id: string | null | undefined;
-    readonly url: string;
+    readonly " $fragmentSpreads": FragmentRefs<"toPicture_image">;
   }>;
   readonly name: string;
   readonly version: string;
@@ -30,6 +28,6 @@ const node: ReaderInlineDataFragment = {
   "name": "categoryValues_category"
 };
 
-(node as any).hash = "6965f0c7ae5152f35f1d69f331125953";
+(node as any).hash = "f159d7009bd69fbd7620ae7003eeca78";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<34cc606218fdae29a22dff64b84397b6>>
+ * @generated SignedSource<<f753e717c86f04f0a89f95d131e58049>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,9 @@ import type { ReaderInlineDataFragment } from 'relay-runtime';
 export type MenuType = "BUILDMENU" | "EXTRA" | "FREESELECT" | "GROUP" | "INCLUDE" | "INCLUDE_WITH_AMOUNT" | "MENU" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type childValues_child$data = {
+  readonly images: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"toPicture_image">;
+  }>;
   readonly maxAmount: number | null | undefined;
   readonly minAmount: number | null | undefined;
   readonly name: string;
@@ -30,6 +33,6 @@ const node: ReaderInlineDataFragment = {
   "name": "childValues_child"
 };
 
-(node as any).hash = "260f70929e2834451a1ebf3c1a1605cf";
+(node as any).hash = "5730de0ae42a3bf8b8115dbf30058875";
 
 export default node;

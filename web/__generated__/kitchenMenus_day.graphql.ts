@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dce4660fae61f868f800de0823b35701>>
+ * @generated SignedSource<<f04b87e039417718bca5a4a52bbeaaf6>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type kitchenMenus_day$data = {
         readonly " $fragmentSpreads": FragmentRefs<"kitchenMenus_items">;
       }>;
       readonly name: string;
+      readonly position: number | null | undefined;
     }>;
     readonly items: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"kitchenMenus_items">;
@@ -38,6 +39,6 @@ const node: ReaderInlineDataFragment = {
   "name": "kitchenMenus_day"
 };
 
-(node as any).hash = "785112f6889058d0fae5dc489008a1aa";
+(node as any).hash = "a95096f843be096241c147eb3db1cde5";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0990188ea259c91ce6e7aa1a3c7ff727>>
+ * @generated SignedSource<<2ef53b9924ec641b4c6b7938cf1c2848>>
  * @lightSyntaxTransform
  */
 
@@ -31,10 +31,21 @@ export type menuNode_menu$data = {
   }>;
   readonly description: string | null | undefined;
   readonly discountFromPrice: number | null | undefined;
+  readonly images: ReadonlyArray<{
+    readonly caption: string | null | undefined;
+    readonly id: string | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"Picture_image">;
+  }>;
+  readonly isDraft: boolean;
   readonly maxAmount: number | null | undefined;
   readonly minAmount: number | null | undefined;
   readonly name: string;
+  readonly normalPrice: number | null | undefined;
+  readonly offeredFrom: string | null | undefined;
+  readonly offeredTo: string | null | undefined;
   readonly price: number;
+  readonly savingPercent: number;
+  readonly soldOutTo: string | null | undefined;
   readonly type: MenuType;
   readonly uuid: string;
   readonly " $fragmentType": "menuNode_menu";
@@ -49,6 +60,6 @@ const node: ReaderInlineDataFragment = {
   "name": "menuNode_menu"
 };
 
-(node as any).hash = "8a974703963af9ad923fcb0343f50862";
+(node as any).hash = "00d8b6b6151afae2db01d545ee8350d9";
 
 export default node;

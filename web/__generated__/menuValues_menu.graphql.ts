@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<57f7509b0102f8e0bd40855ae28bb976>>
+ * @generated SignedSource<<d93206c80f9e7c19744f8f0dfbb68350>>
  * @lightSyntaxTransform
  */
 
@@ -12,9 +12,15 @@ export type MenuType = "BUILDMENU" | "EXTRA" | "FREESELECT" | "GROUP" | "INCLUDE
 import type { FragmentRefs } from "relay-runtime";
 export type menuValues_menu$data = {
   readonly discountFromPrice: number | null | undefined;
+  readonly images: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"toPicture_image">;
+  }>;
+  readonly isDraft: boolean;
   readonly maxAmount: number | null | undefined;
   readonly minAmount: number | null | undefined;
   readonly name: string;
+  readonly offeredFrom: string | null | undefined;
+  readonly offeredTo: string | null | undefined;
   readonly price: number;
   readonly type: MenuType;
   readonly version: string;
@@ -31,6 +37,6 @@ const node: ReaderInlineDataFragment = {
   "name": "menuValues_menu"
 };
 
-(node as any).hash = "4dae6b0db5960906678408dd647a7e42";
+(node as any).hash = "7b005cf01dac398da400d09dcf13f389";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<45bfe9da711475684d702d242036d555>>
- * @relayHash 730e71690f914b18c63df5b5373bf84d
+ * @generated SignedSource<<956ed2ab14a2bcfe7aae22c7b25a46c6>>
+ * @relayHash 6f44dbb83d8ca0f46435c6888456a7ce
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 38f4f29635c3a25f667861b861a0259481750c7b4bc29ab4d8f2216547db61ba
+// @relayRequestID 45fafaaff8e230179cd08811f092358ca2547284cbcb02787a2736c62c5429ca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type OrderSort = "EARLIEST_DELIVERY_FIRST" | "LATEST_DELIVERY_FIRST" | "NEWEST_FIRST" | "OLDEST_FIRST" | "%future added value";
 export type OrderStatus = "ACCEPTED" | "AWAITING_APPROVAL" | "PAID" | "REFUSED" | "%future added value";
 export type refetchOrderListQuery$variables = {
   count: number;
@@ -19,6 +20,7 @@ export type refetchOrderListQuery$variables = {
   from?: string | null | undefined;
   isAdmin: boolean;
   query?: string | null | undefined;
+  sort?: OrderSort | null | undefined;
   status?: OrderStatus | null | undefined;
   to?: string | null | undefined;
 };
@@ -68,14 +70,19 @@ v4 = {
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "status"
+  "name": "sort"
 },
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "status"
+},
+v7 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "to"
 },
-v7 = [
+v8 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -98,6 +105,11 @@ v7 = [
   },
   {
     "kind": "Variable",
+    "name": "sort",
+    "variableName": "sort"
+  },
+  {
+    "kind": "Variable",
     "name": "status",
     "variableName": "status"
   },
@@ -107,21 +119,21 @@ v7 = [
     "variableName": "to"
   }
 ],
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -146,10 +158,10 @@ v10 = {
   ],
   "storageKey": null
 },
-v11 = [
+v12 = [
   {
     "alias": null,
-    "args": (v7/*:: as any*/),
+    "args": (v8/*:: as any*/),
     "concreteType": "OrderConnection",
     "kind": "LinkedField",
     "name": "orders",
@@ -159,7 +171,7 @@ v11 = [
         "kind": "InlineDataFragmentSpread",
         "name": "refetchOrderList_orders",
         "selections": [
-          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -176,7 +188,7 @@ v11 = [
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "args": [
                       {
@@ -194,7 +206,7 @@ v11 = [
             ],
             "storageKey": null
           },
-          (v10/*:: as any*/)
+          (v11/*:: as any*/)
         ],
         "args": null,
         "argumentDefinitions": [
@@ -208,15 +220,15 @@ v11 = [
     "storageKey": null
   }
 ],
-v12 = {
+v13 = {
   "alias": null,
-  "args": (v7/*:: as any*/),
+  "args": (v8/*:: as any*/),
   "concreteType": "OrderConnection",
   "kind": "LinkedField",
   "name": "orders",
   "plural": false,
   "selections": [
-    (v8/*:: as any*/),
+    (v9/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -233,7 +245,7 @@ v12 = {
           "name": "node",
           "plural": false,
           "selections": [
-            (v9/*:: as any*/),
+            (v10/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -246,6 +258,20 @@ v12 = {
               "args": null,
               "kind": "ScalarField",
               "name": "reference",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "orderer",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "covers",
               "storageKey": null
             },
             {
@@ -275,7 +301,7 @@ v12 = {
                       "name": "name",
                       "storageKey": null
                     },
-                    (v9/*:: as any*/)
+                    (v10/*:: as any*/)
                   ],
                   "storageKey": null
                 }
@@ -336,7 +362,7 @@ v12 = {
       ],
       "storageKey": null
     },
-    (v10/*:: as any*/)
+    (v11/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -349,7 +375,8 @@ return {
       (v3/*:: as any*/),
       (v4/*:: as any*/),
       (v5/*:: as any*/),
-      (v6/*:: as any*/)
+      (v6/*:: as any*/),
+      (v7/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -377,7 +404,7 @@ return {
                 "kind": "LinkedField",
                 "name": "cater",
                 "plural": false,
-                "selections": (v11/*:: as any*/),
+                "selections": (v12/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -389,7 +416,7 @@ return {
         "condition": "isAdmin",
         "kind": "Condition",
         "passingValue": true,
-        "selections": (v11/*:: as any*/)
+        "selections": (v12/*:: as any*/)
       }
     ],
     "type": "Query",
@@ -400,10 +427,11 @@ return {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v5/*:: as any*/),
-      (v2/*:: as any*/),
       (v6/*:: as any*/),
+      (v2/*:: as any*/),
+      (v7/*:: as any*/),
       (v4/*:: as any*/),
+      (v5/*:: as any*/),
       (v3/*:: as any*/)
     ],
     "kind": "Operation",
@@ -430,12 +458,12 @@ return {
                 "name": "cater",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v13/*:: as any*/),
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v9/*:: as any*/)
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -446,13 +474,13 @@ return {
         "kind": "Condition",
         "passingValue": true,
         "selections": [
-          (v12/*:: as any*/)
+          (v13/*:: as any*/)
         ]
       }
     ]
   },
   "params": {
-    "id": "38f4f29635c3a25f667861b861a0259481750c7b4bc29ab4d8f2216547db61ba",
+    "id": "45fafaaff8e230179cd08811f092358ca2547284cbcb02787a2736c62c5429ca",
     "metadata": {},
     "name": "refetchOrderListQuery",
     "operationKind": "query",
@@ -461,6 +489,6 @@ return {
 };
 })();
 
-(node as any).hash = "0de39cd27c7f41638331192148a25590";
+(node as any).hash = "9a3b39aaf52233cf10f34e9b0189c246";
 
 export default node;

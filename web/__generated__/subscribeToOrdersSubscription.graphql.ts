@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f24b5712759a0c330fff721e25e88fb>>
- * @relayHash 5ac6c66fda347114187598ae7a1f8683
+ * @generated SignedSource<<d9954d517c18d33977ceac52aca03cac>>
+ * @relayHash 68f5a6c848cf6548bee9f475b1f6e976
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1982b6b0f8645e5be00875246e7e24fa276d5fe639255a5ae16046a0f97e4b85
+// @relayRequestID d1cc2142d9e7b313501f093465d1c616b0da5f10445eb6afd7a05fd5cb5bedef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type OrderEventType = "ACCEPTED" | "CHANGED" | "MAILED" | "MAIL_FAILED" | "MESSAGE" | "PAID" | "PLACED" | "REFUSED" | "SEEN" | "UNDONE" | "%future added value";
+export type OrderEventType = "ACCEPTED" | "CHANGED" | "DELIVERED" | "DELIVERY_UNDONE" | "MAILED" | "MAIL_FAILED" | "MESSAGE" | "PAID" | "PLACED" | "REFUSED" | "SEEN" | "UNDONE" | "%future added value";
 export type subscribeToOrdersSubscription$variables = {
   after?: string | null | undefined;
   ofAll: boolean;
@@ -133,14 +133,21 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "at",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "at",
+  "name": "by",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
   "storageKey": null
 };
 return {
@@ -298,13 +305,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "refusedReason",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "undoUntil",
                 "storageKey": null
               },
@@ -319,7 +319,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "viewerCanRefuse",
+                "name": "refusedReason",
                 "storageKey": null
               },
               {
@@ -327,6 +327,34 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "viewerCanAccept",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OrderEvent",
+                "kind": "LinkedField",
+                "name": "events",
+                "plural": true,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "mailKind",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanRefuse",
                 "storageKey": null
               },
               {
@@ -384,7 +412,7 @@ return {
                           (v5/*:: as any*/),
                           (v12/*:: as any*/),
                           (v3/*:: as any*/),
-                          (v13/*:: as any*/),
+                          (v15/*:: as any*/),
                           (v10/*:: as any*/)
                         ],
                         "storageKey": null
@@ -403,7 +431,7 @@ return {
                       (v5/*:: as any*/),
                       (v3/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v13/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v10/*:: as any*/)
                     ],
                     "storageKey": null
@@ -455,6 +483,27 @@ return {
                     "name": "message",
                     "storageKey": null
                   }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OrderNote",
+                "kind": "LinkedField",
+                "name": "notes",
+                "plural": true,
+                "selections": [
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "text",
+                    "storageKey": null
+                  },
+                  (v14/*:: as any*/),
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -516,25 +565,12 @@ return {
                     "name": "state",
                     "storageKey": null
                   },
-                  (v14/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "OrderEvent",
-                "kind": "LinkedField",
-                "name": "events",
-                "plural": true,
-                "selections": [
-                  (v3/*:: as any*/),
-                  (v14/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "by",
+                    "name": "viewerCanResend",
                     "storageKey": null
                   }
                 ],
@@ -549,7 +585,7 @@ return {
     ]
   },
   "params": {
-    "id": "1982b6b0f8645e5be00875246e7e24fa276d5fe639255a5ae16046a0f97e4b85",
+    "id": "d1cc2142d9e7b313501f093465d1c616b0da5f10445eb6afd7a05fd5cb5bedef",
     "metadata": {},
     "name": "subscribeToOrdersSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<960b6202c94cc5beb74a4759f6dd2b46>>
- * @relayHash a74f750d44a0ca7f86c37e6bc9f2140e
+ * @generated SignedSource<<db04e78ce6523f0f0b15c3a99c4a23b7>>
+ * @relayHash 4090846163a2b2e3f7dbdee93f90e691
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 89c52578de7926a3e16bf1f63f5706fe06c190da4304784947d954fa2318e83c
+// @relayRequestID bf6e2a7821c78d02bdaf77297ef1c43dddbe7a61d098c221a8b5ac0649eb349e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,6 +26,9 @@ export type useAcceptOrderMutation$data = {
     } | null | undefined;
     readonly conflict: {
       readonly " $fragmentSpreads": FragmentRefs<"AnsweredOrder_conflict">;
+    } | null | undefined;
+    readonly undoable: {
+      readonly " $fragmentSpreads": FragmentRefs<"undoOffer_order">;
     } | null | undefined;
   };
 };
@@ -67,24 +70,62 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "uuid",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reference",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "undoUntil",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanUndo",
+  "storageKey": null
+},
+v9 = [
+  (v3/*:: as any*/),
+  (v4/*:: as any*/),
+  (v5/*:: as any*/),
+  (v6/*:: as any*/),
+  (v7/*:: as any*/),
+  (v8/*:: as any*/)
+],
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "at",
   "storageKey": null
 },
-v5 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "reference",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "status",
-    "storageKey": null
-  },
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "by",
+  "storageKey": null
+},
+v12 = [
+  (v5/*:: as any*/),
+  (v6/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -100,6 +141,36 @@ v5 = [
     "storageKey": null
   },
   (v3/*:: as any*/),
+  (v4/*:: as any*/),
+  (v7/*:: as any*/),
+  (v8/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "OrderEvent",
+    "kind": "LinkedField",
+    "name": "events",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "type",
+        "storageKey": null
+      },
+      (v10/*:: as any*/),
+      (v11/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "mailKind",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
   {
     "alias": null,
     "args": null,
@@ -111,14 +182,7 @@ v5 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "undoUntil",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "viewerCanUndo",
+    "name": "viewerCanAccept",
     "storageKey": null
   },
   {
@@ -147,13 +211,6 @@ v5 = [
     "args": null,
     "kind": "ScalarField",
     "name": "deliveryTime",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "viewerCanAccept",
     "storageKey": null
   },
   {
@@ -218,6 +275,27 @@ v5 = [
   {
     "alias": null,
     "args": null,
+    "concreteType": "OrderNote",
+    "kind": "LinkedField",
+    "name": "notes",
+    "plural": true,
+    "selections": [
+      (v3/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "text",
+        "storageKey": null
+      },
+      (v11/*:: as any*/),
+      (v10/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
     "concreteType": "OrderMail",
     "kind": "LinkedField",
     "name": "mails",
@@ -245,31 +323,12 @@ v5 = [
         "name": "state",
         "storageKey": null
       },
-      (v4/*:: as any*/)
-    ],
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "OrderEvent",
-    "kind": "LinkedField",
-    "name": "events",
-    "plural": true,
-    "selections": [
+      (v10/*:: as any*/),
       {
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "type",
-        "storageKey": null
-      },
-      (v4/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "by",
+        "name": "viewerCanResend",
         "storageKey": null
       }
     ],
@@ -279,7 +338,7 @@ v5 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "uuid",
+    "name": "covers",
     "storageKey": null
   },
   {
@@ -351,6 +410,24 @@ return {
             },
             "kind": "AliasedInlineFragmentSpread",
             "name": "conflict"
+          },
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "undoOffer_order",
+                  "selections": (v9/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Order",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "undoable"
           }
         ],
         "storageKey": null
@@ -376,7 +453,7 @@ return {
           (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
-            "selections": (v5/*:: as any*/),
+            "selections": (v12/*:: as any*/),
             "type": "Order",
             "abstractKey": null
           },
@@ -390,11 +467,17 @@ return {
                 "kind": "LinkedField",
                 "name": "order",
                 "plural": false,
-                "selections": (v5/*:: as any*/),
+                "selections": (v12/*:: as any*/),
                 "storageKey": null
               }
             ],
             "type": "OrderAlreadyHandled",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": (v9/*:: as any*/),
+            "type": "Order",
             "abstractKey": null
           },
           {
@@ -411,7 +494,7 @@ return {
     ]
   },
   "params": {
-    "id": "89c52578de7926a3e16bf1f63f5706fe06c190da4304784947d954fa2318e83c",
+    "id": "bf6e2a7821c78d02bdaf77297ef1c43dddbe7a61d098c221a8b5ac0649eb349e",
     "metadata": {},
     "name": "useAcceptOrderMutation",
     "operationKind": "mutation",
@@ -420,6 +503,6 @@ return {
 };
 })();
 
-(node as any).hash = "ec23e5ae01a7e0f250760765c4c27298";
+(node as any).hash = "35f2bf968d2c1e716cb2326588c831be";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b0fc60273f31d46c7bceb010241b653e>>
+ * @generated SignedSource<<9f9243a458e9f0360b2ebb005b49876f>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,9 @@ export type useCatalogueMenus_cater$data = {
     readonly menus: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"menuNode_menu">;
     }> | null | undefined;
+  }> | null | undefined;
+  readonly services: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"readService_service">;
   }> | null | undefined;
   readonly " $fragmentType": "useCatalogueMenus_cater";
 };
@@ -35,38 +38,45 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "name",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "price",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "id",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "type",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "minAmount",
+  "name": "description",
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "minAmount",
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -82,18 +92,41 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "Service",
+      "kind": "LinkedField",
+      "name": "services",
+      "plural": true,
+      "selections": [
+        {
+          "kind": "InlineDataFragmentSpread",
+          "name": "readService_service",
+          "selections": [
+            (v0/*:: as any*/),
+            (v1/*:: as any*/),
+            (v2/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isRequired",
+              "storageKey": null
+            }
+          ],
+          "args": null,
+          "argumentDefinitions": []
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Category",
       "kind": "LinkedField",
       "name": "categories",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
+        (v3/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -107,10 +140,10 @@ return {
               "name": "menuNode_menu",
               "selections": [
                 (v0/*:: as any*/),
-                (v1/*:: as any*/),
-                (v2/*:: as any*/),
-                (v3/*:: as any*/),
                 (v4/*:: as any*/),
+                (v1/*:: as any*/),
+                (v5/*:: as any*/),
+                (v2/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -118,8 +151,74 @@ return {
                   "name": "discountFromPrice",
                   "storageKey": null
                 },
-                (v5/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "normalPrice",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "savingPercent",
+                  "storageKey": null
+                },
                 (v6/*:: as any*/),
+                (v7/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "soldOutTo",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "offeredFrom",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "offeredTo",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "isDraft",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Image",
+                  "kind": "LinkedField",
+                  "name": "images",
+                  "plural": true,
+                  "selections": [
+                    (v3/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "caption",
+                      "storageKey": null
+                    },
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "Picture_image"
+                    }
+                  ],
+                  "storageKey": null
+                },
                 {
                   "alias": null,
                   "args": null,
@@ -129,12 +228,12 @@ return {
                   "plural": true,
                   "selections": [
                     (v0/*:: as any*/),
-                    (v1/*:: as any*/),
-                    (v2/*:: as any*/),
-                    (v3/*:: as any*/),
                     (v4/*:: as any*/),
+                    (v1/*:: as any*/),
                     (v5/*:: as any*/),
+                    (v2/*:: as any*/),
                     (v6/*:: as any*/),
+                    (v7/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -144,12 +243,12 @@ return {
                       "plural": true,
                       "selections": [
                         (v0/*:: as any*/),
-                        (v1/*:: as any*/),
-                        (v2/*:: as any*/),
-                        (v3/*:: as any*/),
                         (v4/*:: as any*/),
+                        (v1/*:: as any*/),
                         (v5/*:: as any*/),
-                        (v6/*:: as any*/)
+                        (v2/*:: as any*/),
+                        (v6/*:: as any*/),
+                        (v7/*:: as any*/)
                       ],
                       "storageKey": null
                     }
@@ -172,6 +271,6 @@ return {
 };
 })();
 
-(node as any).hash = "e86592fb9327692abe9a9a0e1e1b5c9f";
+(node as any).hash = "04241081ea37ba316bbda15fe9feccd7";
 
 export default node;

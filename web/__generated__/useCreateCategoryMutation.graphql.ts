@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a17392c92bcc2df4412a9f950893c2b9>>
- * @relayHash 325da6418bca61b5f78113c8929ca9a2
+ * @generated SignedSource<<5020f184e632812309746ce5912ff023>>
+ * @relayHash c4b351274046a36f1401eb594897b0c4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 089bab4ed2c0f5068f372b0ba0d887041c8caa3d68017727de5b9a5228b9c1b2
+// @relayRequestID 09b89b18dbe7a024675d7e9ce379b6dec2b37641d1f08e45576d0863b8abe512
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -60,65 +60,54 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "writtenDescription",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = [
+v5 = [
+  (v4/*:: as any*/),
   {
     "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "name",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "writtenDescription",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "Image",
-    "kind": "LinkedField",
-    "name": "images",
-    "plural": true,
-    "selections": [
-      (v2/*:: as any*/),
+    "args": [
       {
-        "alias": null,
-        "args": [
-          {
-            "kind": "Literal",
-            "name": "width",
-            "value": 640
-          }
-        ],
-        "kind": "ScalarField",
-        "name": "url",
-        "storageKey": "url(width:640)"
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "caption",
-        "storageKey": null
+        "kind": "Literal",
+        "name": "width",
+        "value": 640
       }
     ],
-    "storageKey": null
+    "kind": "ScalarField",
+    "name": "url",
+    "storageKey": "url(width:640)"
   },
   {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "version",
+    "name": "caption",
     "storageKey": null
   }
 ],
-v4 = {
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v7 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -132,15 +121,15 @@ v4 = {
   "type": "Category",
   "abstractKey": null
 },
-v5 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v6 = [
-  (v5/*:: as any*/),
+v9 = [
+  (v8/*:: as any*/),
   {
     "kind": "InlineFragment",
     "selections": [
@@ -159,7 +148,7 @@ v6 = [
             "name": "path",
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -211,7 +200,29 @@ return {
                 {
                   "kind": "InlineDataFragmentSpread",
                   "name": "categoryValues_category",
-                  "selections": (v3/*:: as any*/),
+                  "selections": [
+                    (v2/*:: as any*/),
+                    (v3/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Image",
+                      "kind": "LinkedField",
+                      "name": "images",
+                      "plural": true,
+                      "selections": [
+                        {
+                          "kind": "InlineDataFragmentSpread",
+                          "name": "toPicture_image",
+                          "selections": (v5/*:: as any*/),
+                          "args": null,
+                          "argumentDefinitions": []
+                        }
+                      ],
+                      "storageKey": null
+                    },
+                    (v6/*:: as any*/)
+                  ],
                   "args": null,
                   "argumentDefinitions": []
                 }
@@ -222,7 +233,7 @@ return {
             "kind": "AliasedInlineFragmentSpread",
             "name": "saved"
           },
-          (v4/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "fragment": {
               "kind": "InlineFragment",
@@ -230,7 +241,7 @@ return {
                 {
                   "kind": "InlineDataFragmentSpread",
                   "name": "toSaveResult_error",
-                  "selections": (v6/*:: as any*/),
+                  "selections": (v9/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
                 }
@@ -271,21 +282,35 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": (v3/*:: as any*/),
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Image",
+                "kind": "LinkedField",
+                "name": "images",
+                "plural": true,
+                "selections": (v5/*:: as any*/),
+                "storageKey": null
+              },
+              (v6/*:: as any*/)
+            ],
             "type": "Category",
             "abstractKey": null
           },
-          (v4/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "kind": "InlineFragment",
-            "selections": (v6/*:: as any*/),
+            "selections": (v9/*:: as any*/),
             "type": "UserError",
             "abstractKey": "__isUserError"
           },
           {
             "kind": "InlineFragment",
             "selections": [
-              (v2/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "type": "Node",
             "abstractKey": "__isNode"
@@ -296,7 +321,7 @@ return {
     ]
   },
   "params": {
-    "id": "089bab4ed2c0f5068f372b0ba0d887041c8caa3d68017727de5b9a5228b9c1b2",
+    "id": "09b89b18dbe7a024675d7e9ce379b6dec2b37641d1f08e45576d0863b8abe512",
     "metadata": {},
     "name": "useCreateCategoryMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8a0ca3f5afc41ec15569e120535cbfa8>>
+ * @generated SignedSource<<4542987f26b92057c3e4fd32ace73195>>
  * @relayHash eb0ffc87cd9312d1ffb552c50bbec871
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type FilterType = "FOOD_TYPE" | "LOCATION" | "OCCASION" | "%future added value";
+export type FilterType = "DIET" | "FOOD_TYPE" | "LOCATION" | "OCCASION" | "%future added value";
 export type CreateFilterInput = {
   name: string;
   type: FilterType;

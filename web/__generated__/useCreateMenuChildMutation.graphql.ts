@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5999690cb677c2db53c3eb5580957d9b>>
- * @relayHash 7691f9c4fe54ea5450ad6e490fa2e457
+ * @generated SignedSource<<2549246cd9ab6af3b429d6f74107249a>>
+ * @relayHash 914ac4c70e2d21501bbe8b39c7d6069e
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 26452412c86ba4f42c587d57a3deb80a3fdd05bf8e475ac68e55e001e03d33e0
+// @relayRequestID 1953e8a397be2ef002084e7ca772d8ce77e2b179cb436f3b76fa43a70ef3056f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MenuType = "BUILDMENU" | "EXTRA" | "FREESELECT" | "GROUP" | "INCLUDE" | "INCLUDE_WITH_AMOUNT" | "MENU" | "%future added value";
 export type CreateMenuChildInput = {
   child: NewMenuChildInput;
+  images?: ReadonlyArray<MenuImageInput> | null | undefined;
   parentId: string;
 };
 export type NewMenuChildInput = {
@@ -35,6 +36,11 @@ export type NewMenuItemInput = {
   name: string;
   price?: number | null | undefined;
   type: MenuType;
+};
+export type MenuImageInput = {
+  caption?: string | null | undefined;
+  file?: null | null | undefined;
+  id?: string | null | undefined;
 };
 export type useCreateMenuChildMutation$variables = {
   input: CreateMenuChildInput;
@@ -70,58 +76,86 @@ v1 = [
     "variableName": "input"
   }
 ],
-v2 = [
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "type",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "writtenDescription",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v6 = [
+  (v5/*:: as any*/),
   {
     "alias": null,
-    "args": null,
+    "args": [
+      {
+        "kind": "Literal",
+        "name": "width",
+        "value": 640
+      }
+    ],
     "kind": "ScalarField",
-    "name": "type",
-    "storageKey": null
+    "name": "url",
+    "storageKey": "url(width:640)"
   },
   {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "name",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "writtenDescription",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "price",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "minAmount",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "maxAmount",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "version",
+    "name": "caption",
     "storageKey": null
   }
 ],
-v3 = {
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "price",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "minAmount",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "maxAmount",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v11 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -135,15 +169,15 @@ v3 = {
   "type": "Menu",
   "abstractKey": null
 },
-v4 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v5 = [
-  (v4/*:: as any*/),
+v13 = [
+  (v12/*:: as any*/),
   {
     "kind": "InlineFragment",
     "selections": [
@@ -162,7 +196,7 @@ v5 = [
             "name": "path",
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -214,7 +248,33 @@ return {
                 {
                   "kind": "InlineDataFragmentSpread",
                   "name": "childValues_child",
-                  "selections": (v2/*:: as any*/),
+                  "selections": [
+                    (v2/*:: as any*/),
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Image",
+                      "kind": "LinkedField",
+                      "name": "images",
+                      "plural": true,
+                      "selections": [
+                        {
+                          "kind": "InlineDataFragmentSpread",
+                          "name": "toPicture_image",
+                          "selections": (v6/*:: as any*/),
+                          "args": null,
+                          "argumentDefinitions": []
+                        }
+                      ],
+                      "storageKey": null
+                    },
+                    (v7/*:: as any*/),
+                    (v8/*:: as any*/),
+                    (v9/*:: as any*/),
+                    (v10/*:: as any*/)
+                  ],
                   "args": null,
                   "argumentDefinitions": []
                 }
@@ -225,7 +285,7 @@ return {
             "kind": "AliasedInlineFragmentSpread",
             "name": "saved"
           },
-          (v3/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "fragment": {
               "kind": "InlineFragment",
@@ -233,7 +293,7 @@ return {
                 {
                   "kind": "InlineDataFragmentSpread",
                   "name": "toSaveResult_error",
-                  "selections": (v5/*:: as any*/),
+                  "selections": (v13/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
                 }
@@ -274,27 +334,39 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": (v2/*:: as any*/),
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Image",
+                "kind": "LinkedField",
+                "name": "images",
+                "plural": true,
+                "selections": (v6/*:: as any*/),
+                "storageKey": null
+              },
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
+            ],
             "type": "Menu",
             "abstractKey": null
           },
-          (v3/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "kind": "InlineFragment",
-            "selections": (v5/*:: as any*/),
+            "selections": (v13/*:: as any*/),
             "type": "UserError",
             "abstractKey": "__isUserError"
           },
           {
             "kind": "InlineFragment",
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              }
+              (v5/*:: as any*/)
             ],
             "type": "Node",
             "abstractKey": "__isNode"
@@ -305,7 +377,7 @@ return {
     ]
   },
   "params": {
-    "id": "26452412c86ba4f42c587d57a3deb80a3fdd05bf8e475ac68e55e001e03d33e0",
+    "id": "1953e8a397be2ef002084e7ca772d8ce77e2b179cb436f3b76fa43a70ef3056f",
     "metadata": {},
     "name": "useCreateMenuChildMutation",
     "operationKind": "mutation",

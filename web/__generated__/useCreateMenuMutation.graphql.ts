@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7477bbba52babe0ef67a962d9684bdc0>>
- * @relayHash e5d35bc7f6c0f81f7cd8a76f713cc630
+ * @generated SignedSource<<f8a885b468729b41c679be7ff06a1451>>
+ * @relayHash 64f987d1ff4e26ff82067dc4f824a39c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6ed678e74cbee8eddc6f08961ad0453b37369c15b9961078097b58553b0f881b
+// @relayRequestID bc9a1f0c33fcf320e6f05e3667a39e0a73adf95913dd08882d7cd1f03a312946
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,10 +19,15 @@ export type CreateMenuInput = {
   children?: ReadonlyArray<NewMenuChildInput> | null | undefined;
   description?: string | null | undefined;
   discountFromPrice?: number | null | undefined;
+  images?: ReadonlyArray<MenuImageInput> | null | undefined;
+  isDraft?: boolean | null | undefined;
   maxAmount?: number | null | undefined;
   minAmount?: number | null | undefined;
   name: string;
+  offeredFrom?: string | null | undefined;
+  offeredTo?: string | null | undefined;
   price: number;
+  soldOutTo?: string | null | undefined;
   type: MenuType;
 };
 export type NewMenuChildInput = {
@@ -43,6 +48,11 @@ export type NewMenuItemInput = {
   name: string;
   price?: number | null | undefined;
   type: MenuType;
+};
+export type MenuImageInput = {
+  caption?: string | null | undefined;
+  file?: null | null | undefined;
+  id?: string | null | undefined;
 };
 export type useCreateMenuMutation$variables = {
   input: CreateMenuInput;
@@ -78,65 +88,114 @@ v1 = [
     "variableName": "input"
   }
 ],
-v2 = [
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "type",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "writtenDescription",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v6 = [
+  (v5/*:: as any*/),
   {
     "alias": null,
-    "args": null,
+    "args": [
+      {
+        "kind": "Literal",
+        "name": "width",
+        "value": 640
+      }
+    ],
     "kind": "ScalarField",
-    "name": "type",
-    "storageKey": null
+    "name": "url",
+    "storageKey": "url(width:640)"
   },
   {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "name",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "writtenDescription",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "minAmount",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "maxAmount",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "price",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "discountFromPrice",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "version",
+    "name": "caption",
     "storageKey": null
   }
 ],
-v3 = {
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "minAmount",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "maxAmount",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "price",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "discountFromPrice",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "offeredFrom",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "offeredTo",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isDraft",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v15 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -150,15 +209,15 @@ v3 = {
   "type": "Menu",
   "abstractKey": null
 },
-v4 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v5 = [
-  (v4/*:: as any*/),
+v17 = [
+  (v16/*:: as any*/),
   {
     "kind": "InlineFragment",
     "selections": [
@@ -177,7 +236,7 @@ v5 = [
             "name": "path",
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          (v16/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -229,7 +288,37 @@ return {
                 {
                   "kind": "InlineDataFragmentSpread",
                   "name": "menuValues_menu",
-                  "selections": (v2/*:: as any*/),
+                  "selections": [
+                    (v2/*:: as any*/),
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Image",
+                      "kind": "LinkedField",
+                      "name": "images",
+                      "plural": true,
+                      "selections": [
+                        {
+                          "kind": "InlineDataFragmentSpread",
+                          "name": "toPicture_image",
+                          "selections": (v6/*:: as any*/),
+                          "args": null,
+                          "argumentDefinitions": []
+                        }
+                      ],
+                      "storageKey": null
+                    },
+                    (v7/*:: as any*/),
+                    (v8/*:: as any*/),
+                    (v9/*:: as any*/),
+                    (v10/*:: as any*/),
+                    (v11/*:: as any*/),
+                    (v12/*:: as any*/),
+                    (v13/*:: as any*/),
+                    (v14/*:: as any*/)
+                  ],
                   "args": null,
                   "argumentDefinitions": []
                 }
@@ -240,7 +329,7 @@ return {
             "kind": "AliasedInlineFragmentSpread",
             "name": "saved"
           },
-          (v3/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "fragment": {
               "kind": "InlineFragment",
@@ -248,7 +337,7 @@ return {
                 {
                   "kind": "InlineDataFragmentSpread",
                   "name": "toSaveResult_error",
-                  "selections": (v5/*:: as any*/),
+                  "selections": (v17/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
                 }
@@ -289,27 +378,43 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": (v2/*:: as any*/),
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Image",
+                "kind": "LinkedField",
+                "name": "images",
+                "plural": true,
+                "selections": (v6/*:: as any*/),
+                "storageKey": null
+              },
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/)
+            ],
             "type": "Menu",
             "abstractKey": null
           },
-          (v3/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "kind": "InlineFragment",
-            "selections": (v5/*:: as any*/),
+            "selections": (v17/*:: as any*/),
             "type": "UserError",
             "abstractKey": "__isUserError"
           },
           {
             "kind": "InlineFragment",
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              }
+              (v5/*:: as any*/)
             ],
             "type": "Node",
             "abstractKey": "__isNode"
@@ -320,7 +425,7 @@ return {
     ]
   },
   "params": {
-    "id": "6ed678e74cbee8eddc6f08961ad0453b37369c15b9961078097b58553b0f881b",
+    "id": "bc9a1f0c33fcf320e6f05e3667a39e0a73adf95913dd08882d7cd1f03a312946",
     "metadata": {},
     "name": "useCreateMenuMutation",
     "operationKind": "mutation",

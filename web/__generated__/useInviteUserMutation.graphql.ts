@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bcf0d07c7b41a6d3aa5381b7c320bc39>>
- * @relayHash 31e0f9a993278a66b02e97342f8837cd
+ * @generated SignedSource<<d13dc10d48f278d8661fb799c59e7628>>
+ * @relayHash 74628ff1a43b7522eb0511d59b34fca8
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7a1834c9a87970f8a7c6b32b180991b8efc7ec2bbec67e18a21a27c304fdae64
+// @relayRequestID b42d3caa2b176596a3618773c62d532246be90cf2663d26eb1c07cf00313bd30
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type StaffRole = "KITCHEN" | "OWNER" | "STAFF" | "%future added value";
 export type InviteUserInput = {
   caterNumber: number;
   email: string;
   firstName: string;
   lastName: string;
+  staffRole?: StaffRole | null | undefined;
 };
 export type useInviteUserMutation$variables = {
   input: InviteUserInput;
@@ -29,7 +31,10 @@ export type useInviteUserMutation$data = {
     readonly saved: {
       readonly email: string;
       readonly firstName: string | null | undefined;
+      readonly invitationExpiresAt: string | null | undefined;
+      readonly lastLoginAt: string | null | undefined;
       readonly lastName: string | null | undefined;
+      readonly staffRole: StaffRole | null | undefined;
       readonly verified: boolean;
     } | null | undefined;
   };
@@ -76,6 +81,27 @@ v2 = {
       "args": null,
       "kind": "ScalarField",
       "name": "lastName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "staffRole",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lastLoginAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "invitationExpiresAt",
       "storageKey": null
     },
     {
@@ -239,7 +265,7 @@ return {
     ]
   },
   "params": {
-    "id": "7a1834c9a87970f8a7c6b32b180991b8efc7ec2bbec67e18a21a27c304fdae64",
+    "id": "b42d3caa2b176596a3618773c62d532246be90cf2663d26eb1c07cf00313bd30",
     "metadata": {},
     "name": "useInviteUserMutation",
     "operationKind": "mutation",
@@ -248,6 +274,6 @@ return {
 };
 })();
 
-(node as any).hash = "a5bdedebee5cdf36393311bf0d97a966";
+(node as any).hash = "b987e66f518bf8114b0520f57ea83892";
 
 export default node;

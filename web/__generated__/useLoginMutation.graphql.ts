@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b10258946adec6c9b41ca8ff558d12c8>>
- * @relayHash 3f4611efd7fa52fb33a8e79e87b8fe5d
+ * @generated SignedSource<<9303935ac75ead460596b3bb87a648c5>>
+ * @relayHash cad6d2164003412f79ab8b2253f3ecd8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 900114d38503b849234cdfdbc682b28d10b6a27bd69a3cac05550ef852e5a93f
+// @relayRequestID a2c034c1e0a7b147b39ed10872adb4f775dbc471f6ad7a94043f71668b55fc0d
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Role = "ADMIN" | "CATER" | "CUSTOMER" | "%future added value";
@@ -29,6 +29,9 @@ export type useLoginMutation$data = {
     readonly __typename: "NotVerified";
     readonly message: string;
     readonly passwordUpdateUrl: string | null | undefined;
+  } | {
+    readonly __typename: "TooBusy";
+    readonly message: string;
   } | {
     readonly __typename: "TooManyAttempts";
     readonly message: string;
@@ -99,6 +102,12 @@ v7 = {
 },
 v8 = {
   "kind": "InlineFragment",
+  "selections": (v5/*:: as any*/),
+  "type": "TooBusy",
+  "abstractKey": null
+},
+v9 = {
+  "kind": "InlineFragment",
   "selections": [
     (v4/*:: as any*/),
     {
@@ -149,7 +158,8 @@ return {
           },
           (v6/*:: as any*/),
           (v7/*:: as any*/),
-          (v8/*:: as any*/)
+          (v8/*:: as any*/),
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -200,14 +210,15 @@ return {
           },
           (v6/*:: as any*/),
           (v7/*:: as any*/),
-          (v8/*:: as any*/)
+          (v8/*:: as any*/),
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "900114d38503b849234cdfdbc682b28d10b6a27bd69a3cac05550ef852e5a93f",
+    "id": "a2c034c1e0a7b147b39ed10872adb4f775dbc471f6ad7a94043f71668b55fc0d",
     "metadata": {},
     "name": "useLoginMutation",
     "operationKind": "mutation",
@@ -216,6 +227,6 @@ return {
 };
 })();
 
-(node as any).hash = "bf6cf25c3987512dd075d2f6aa76d2d3";
+(node as any).hash = "0c5f704d5727aa8a8a2f3a7a92e0b2fc";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59708d096b9bcf2b49cff24849ca3700>>
- * @relayHash ca5632ebb1e4fffb00cec170be210a9b
+ * @generated SignedSource<<d9436826676a8a03dc7ed9942b9b53c7>>
+ * @relayHash b0828a77137a754af1147a6e76997b5b
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID efc7a545653cdaa4d93fabc91444d8fe9c09c8b68210cd5030dd4f0e8609e84f
+// @relayRequestID 0e2ac17c6fb74699ddd2c7a1ba2b4dfd1a0ec5c4a327106f5c7683457f10ea29
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PaymentMethod = "BANK_TRANSFER" | "CARD" | "%future added value";
 export type MarkOrderPaidInput = {
   id: string;
+  idempotencyKey?: string | null | undefined;
   method: PaymentMethod;
 };
 export type useMarkOrderPaidMutation$variables = {
@@ -28,6 +29,9 @@ export type useMarkOrderPaidMutation$data = {
     } | null | undefined;
     readonly conflict: {
       readonly " $fragmentSpreads": FragmentRefs<"AnsweredOrder_conflict">;
+    } | null | undefined;
+    readonly undoable: {
+      readonly " $fragmentSpreads": FragmentRefs<"undoOffer_order">;
     } | null | undefined;
   };
 };
@@ -69,24 +73,62 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "uuid",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reference",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "undoUntil",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanUndo",
+  "storageKey": null
+},
+v9 = [
+  (v3/*:: as any*/),
+  (v4/*:: as any*/),
+  (v5/*:: as any*/),
+  (v6/*:: as any*/),
+  (v7/*:: as any*/),
+  (v8/*:: as any*/)
+],
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "at",
   "storageKey": null
 },
-v5 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "reference",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "status",
-    "storageKey": null
-  },
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "by",
+  "storageKey": null
+},
+v12 = [
+  (v5/*:: as any*/),
+  (v6/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -102,6 +144,36 @@ v5 = [
     "storageKey": null
   },
   (v3/*:: as any*/),
+  (v4/*:: as any*/),
+  (v7/*:: as any*/),
+  (v8/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "OrderEvent",
+    "kind": "LinkedField",
+    "name": "events",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "type",
+        "storageKey": null
+      },
+      (v10/*:: as any*/),
+      (v11/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "mailKind",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
   {
     "alias": null,
     "args": null,
@@ -113,14 +185,7 @@ v5 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "undoUntil",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "viewerCanUndo",
+    "name": "viewerCanAccept",
     "storageKey": null
   },
   {
@@ -149,13 +214,6 @@ v5 = [
     "args": null,
     "kind": "ScalarField",
     "name": "deliveryTime",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "viewerCanAccept",
     "storageKey": null
   },
   {
@@ -220,6 +278,27 @@ v5 = [
   {
     "alias": null,
     "args": null,
+    "concreteType": "OrderNote",
+    "kind": "LinkedField",
+    "name": "notes",
+    "plural": true,
+    "selections": [
+      (v3/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "text",
+        "storageKey": null
+      },
+      (v11/*:: as any*/),
+      (v10/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
     "concreteType": "OrderMail",
     "kind": "LinkedField",
     "name": "mails",
@@ -247,31 +326,12 @@ v5 = [
         "name": "state",
         "storageKey": null
       },
-      (v4/*:: as any*/)
-    ],
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "OrderEvent",
-    "kind": "LinkedField",
-    "name": "events",
-    "plural": true,
-    "selections": [
+      (v10/*:: as any*/),
       {
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "type",
-        "storageKey": null
-      },
-      (v4/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "by",
+        "name": "viewerCanResend",
         "storageKey": null
       }
     ],
@@ -281,7 +341,7 @@ v5 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "uuid",
+    "name": "covers",
     "storageKey": null
   },
   {
@@ -353,6 +413,24 @@ return {
             },
             "kind": "AliasedInlineFragmentSpread",
             "name": "conflict"
+          },
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "undoOffer_order",
+                  "selections": (v9/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Order",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "undoable"
           }
         ],
         "storageKey": null
@@ -378,7 +456,7 @@ return {
           (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
-            "selections": (v5/*:: as any*/),
+            "selections": (v12/*:: as any*/),
             "type": "Order",
             "abstractKey": null
           },
@@ -392,11 +470,17 @@ return {
                 "kind": "LinkedField",
                 "name": "order",
                 "plural": false,
-                "selections": (v5/*:: as any*/),
+                "selections": (v12/*:: as any*/),
                 "storageKey": null
               }
             ],
             "type": "OrderAlreadyHandled",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": (v9/*:: as any*/),
+            "type": "Order",
             "abstractKey": null
           },
           {
@@ -413,7 +497,7 @@ return {
     ]
   },
   "params": {
-    "id": "efc7a545653cdaa4d93fabc91444d8fe9c09c8b68210cd5030dd4f0e8609e84f",
+    "id": "0e2ac17c6fb74699ddd2c7a1ba2b4dfd1a0ec5c4a327106f5c7683457f10ea29",
     "metadata": {},
     "name": "useMarkOrderPaidMutation",
     "operationKind": "mutation",
@@ -422,6 +506,6 @@ return {
 };
 })();
 
-(node as any).hash = "29db838576922ce7d3e2251cb70b6ee7";
+(node as any).hash = "1b60cd2541d40ec82581d4fb7011c6a0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<46e1bea10a712ae16fab2f7a9384a06b>>
- * @relayHash 047098bb92191d2badb8ef35cda19c98
+ * @generated SignedSource<<542ccff508366846aa9276ae07be4659>>
+ * @relayHash 783e73e3f470557238578687b59954b0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 044b35684eed2918325894b0a9e276ece5f9086341fc9efa5ca240245579b5e9
+// @relayRequestID 1e7c3129ece480fd0d5743d7b658b582ff0270d9e62b2b22d7f7378f78de5952
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -57,6 +57,13 @@ v3 = {
   "args": null,
   "kind": "ScalarField",
   "name": "at",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "by",
   "storageKey": null
 };
 return {
@@ -154,7 +161,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "orderer",
+                "name": "uuid",
                 "storageKey": null
               },
               {
@@ -169,6 +176,47 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "viewerCanUndo",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OrderEvent",
+                "kind": "LinkedField",
+                "name": "events",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "type",
+                    "storageKey": null
+                  },
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "mailKind",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "orderer",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanAccept",
                 "storageKey": null
               },
               {
@@ -197,13 +245,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "deliveryTime",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "viewerCanAccept",
                 "storageKey": null
               },
               {
@@ -268,6 +309,27 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "OrderNote",
+                "kind": "LinkedField",
+                "name": "notes",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "text",
+                    "storageKey": null
+                  },
+                  (v4/*:: as any*/),
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "OrderMail",
                 "kind": "LinkedField",
                 "name": "mails",
@@ -295,31 +357,12 @@ return {
                     "name": "state",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "OrderEvent",
-                "kind": "LinkedField",
-                "name": "events",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "type",
-                    "storageKey": null
-                  },
                   (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "by",
+                    "name": "viewerCanResend",
                     "storageKey": null
                   }
                 ],
@@ -329,7 +372,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "uuid",
+                "name": "covers",
                 "storageKey": null
               },
               {
@@ -371,7 +414,7 @@ return {
     ]
   },
   "params": {
-    "id": "044b35684eed2918325894b0a9e276ece5f9086341fc9efa5ca240245579b5e9",
+    "id": "1e7c3129ece480fd0d5743d7b658b582ff0270d9e62b2b22d7f7378f78de5952",
     "metadata": {},
     "name": "useMarkOrderSeenMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<129eb0571d0cab02bffbcef837cb52bf>>
+ * @generated SignedSource<<09343b38224a96cacf56bdc4ad4c617f>>
  * @lightSyntaxTransform
  */
 
@@ -82,6 +82,13 @@ v6 = {
   "kind": "ScalarField",
   "name": "maxAmount",
   "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
 };
 return {
   "argumentDefinitions": [],
@@ -113,8 +120,74 @@ return {
               "name": "discountFromPrice",
               "storageKey": null
             },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "normalPrice",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "savingPercent",
+              "storageKey": null
+            },
             (v5/*:: as any*/),
             (v6/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "soldOutTo",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "offeredFrom",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "offeredTo",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isDraft",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Image",
+              "kind": "LinkedField",
+              "name": "images",
+              "plural": true,
+              "selections": [
+                (v7/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "caption",
+                  "storageKey": null
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "Picture_image"
+                }
+              ],
+              "storageKey": null
+            },
             {
               "alias": null,
               "args": null,
@@ -195,13 +268,7 @@ return {
       "name": "pricePeriods",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
+        (v7/*:: as any*/),
         (v1/*:: as any*/),
         {
           "alias": null,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d05d629a208487fcccb8466b9d2f10a>>
- * @relayHash 4d375ea16fdae72721d85fcae0d077ff
+ * @generated SignedSource<<f9efec4d2f44ae10453472b9c7062cb0>>
+ * @relayHash 6e694014e4105fe5c90d2370a6846c97
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b5af1e39750dc4f40f0faa4204bea89542a860eafc0ee8b7073345c58f55de1e
+// @relayRequestID c4196770df7bfae35c0a7d518136218e7c56359f8354ff428baff724ff970da6
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type PricePeriodType = "FIXED_DAY" | "HOLIDAY" | "OFFER" | "%future added value";
@@ -64,7 +64,16 @@ export type usePlaceOrderMutation$variables = {
 };
 export type usePlaceOrderMutation$data = {
   readonly placeOrder: {
+    readonly __typename: "NotAvailable";
+    readonly alternatives: ReadonlyArray<string>;
+    readonly issues: ReadonlyArray<{
+      readonly message: string;
+      readonly path: string;
+      readonly validatorKey: string;
+    }>;
+  } | {
     readonly __typename: "PlacedOrder";
+    readonly reference: number;
     readonly uuid: string;
   } | {
     readonly __typename: "PriceChanged";
@@ -109,7 +118,33 @@ v1 = {
   "name": "message",
   "storageKey": null
 },
-v2 = [
+v2 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ValidationIssue",
+  "kind": "LinkedField",
+  "name": "issues",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "path",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "validatorKey",
+      "storageKey": null
+    },
+    (v1/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v3 = [
   {
     "alias": null,
     "args": [
@@ -140,6 +175,13 @@ v2 = [
             "kind": "ScalarField",
             "name": "uuid",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "reference",
+            "storageKey": null
           }
         ],
         "type": "PlacedOrder",
@@ -148,34 +190,24 @@ v2 = [
       {
         "kind": "InlineFragment",
         "selections": [
+          (v2/*:: as any*/)
+        ],
+        "type": "ValidationFailed",
+        "abstractKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
-            "concreteType": "ValidationIssue",
-            "kind": "LinkedField",
-            "name": "issues",
-            "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "path",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "validatorKey",
-                "storageKey": null
-              },
-              (v1/*:: as any*/)
-            ],
+            "kind": "ScalarField",
+            "name": "alternatives",
             "storageKey": null
           }
         ],
-        "type": "ValidationFailed",
+        "type": "NotAvailable",
         "abstractKey": null
       },
       {
@@ -235,7 +267,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "usePlaceOrderMutation",
-    "selections": (v2/*:: as any*/),
+    "selections": (v3/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -244,10 +276,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "usePlaceOrderMutation",
-    "selections": (v2/*:: as any*/)
+    "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "b5af1e39750dc4f40f0faa4204bea89542a860eafc0ee8b7073345c58f55de1e",
+    "id": "c4196770df7bfae35c0a7d518136218e7c56359f8354ff428baff724ff970da6",
     "metadata": {},
     "name": "usePlaceOrderMutation",
     "operationKind": "mutation",
@@ -256,6 +288,6 @@ return {
 };
 })();
 
-(node as any).hash = "15048ee99b5cddea2bb5fd6a6388e118";
+(node as any).hash = "08ebd3e5bf5f58e06009a1b1f1b03b1c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9102d4d68adb09555d9edf4a31d5139e>>
- * @relayHash 30b9a67e1bd274639a6bf6473d77d64f
+ * @generated SignedSource<<f5d295eb36387f755245beca74a9de0b>>
+ * @relayHash 5f2699ae9bc9d2b19699adafa6824323
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7be2d9eb7de5178290d631859cacc034131522a6eb45431733c6aecddc9d42bb
+// @relayRequestID 3ae09b883a9d0e5e15a226e681fd783a76a7cd5cd1ac5b3b38eb722bb04065a7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type useRefetchMenuQuery$data = {
       readonly " $fragmentSpreads": FragmentRefs<"MenuChildren_menu">;
     } | null | undefined;
     readonly row: {
-      readonly " $fragmentSpreads": FragmentRefs<"menuListCells_menu">;
+      readonly " $fragmentSpreads": FragmentRefs<"menuRow_menu">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -49,83 +49,157 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "uuid",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "name",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isSatisfiable",
+  "name": "price",
   "storageKey": null
 },
-v6 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "uuid",
-    "storageKey": null
-  },
-  (v2/*:: as any*/),
-  (v3/*:: as any*/),
-  (v4/*:: as any*/),
-  (v5/*:: as any*/)
-],
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "discountFromPrice",
+  "storageKey": null
+},
 v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "type",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "writtenDescription",
-  "storageKey": null
-},
-v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "minAmount",
   "storageKey": null
 },
-v11 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "maxAmount",
   "storageKey": null
 },
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "soldOutTo",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "offeredFrom",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "offeredTo",
+  "storageKey": null
+},
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "isDraft",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isSatisfiable",
+  "storageKey": null
+},
+v14 = {
+  "alias": "thumb",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "width",
+      "value": 96
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": "url(width:96)"
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "type",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "writtenDescription",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Image",
+  "kind": "LinkedField",
+  "name": "images",
+  "plural": true,
+  "selections": [
+    (v2/*:: as any*/),
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "width",
+          "value": 640
+        }
+      ],
+      "kind": "ScalarField",
+      "name": "url",
+      "storageKey": "url(width:640)"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "caption",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "version",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
   "storageKey": null
 };
 return {
@@ -165,8 +239,33 @@ return {
               "selections": [
                 {
                   "kind": "InlineDataFragmentSpread",
-                  "name": "menuListCells_menu",
-                  "selections": (v6/*:: as any*/),
+                  "name": "menuRow_menu",
+                  "selections": [
+                    (v2/*:: as any*/),
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/),
+                    (v6/*:: as any*/),
+                    (v7/*:: as any*/),
+                    (v8/*:: as any*/),
+                    (v9/*:: as any*/),
+                    (v10/*:: as any*/),
+                    (v11/*:: as any*/),
+                    (v12/*:: as any*/),
+                    (v13/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Image",
+                      "kind": "LinkedField",
+                      "name": "images",
+                      "plural": true,
+                      "selections": [
+                        (v14/*:: as any*/)
+                      ],
+                      "storageKey": null
+                    }
+                  ],
                   "args": null,
                   "argumentDefinitions": []
                 }
@@ -205,11 +304,11 @@ return {
             "name": "__typename",
             "storageKey": null
           },
-          (v7/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v8/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -218,8 +317,8 @@ return {
                 "name": "children",
                 "plural": true,
                 "selections": [
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -228,27 +327,29 @@ return {
                     "name": "children",
                     "plural": true,
                     "selections": [
+                      (v2/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v5/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v2/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v4/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v3/*:: as any*/),
-                      (v5/*:: as any*/)
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v2/*:: as any*/),
-                  (v9/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v3/*:: as any*/),
-                  (v5/*:: as any*/)
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -258,7 +359,32 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": (v6/*:: as any*/),
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Image",
+                "kind": "LinkedField",
+                "name": "images",
+                "plural": true,
+                "selections": [
+                  (v14/*:: as any*/),
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
             "type": "Menu",
             "abstractKey": null
           }
@@ -268,7 +394,7 @@ return {
     ]
   },
   "params": {
-    "id": "7be2d9eb7de5178290d631859cacc034131522a6eb45431733c6aecddc9d42bb",
+    "id": "3ae09b883a9d0e5e15a226e681fd783a76a7cd5cd1ac5b3b38eb722bb04065a7",
     "metadata": {},
     "name": "useRefetchMenuQuery",
     "operationKind": "query",
@@ -277,6 +403,6 @@ return {
 };
 })();
 
-(node as any).hash = "926b9fb6f70d5c9fae83eed7f55b34a7";
+(node as any).hash = "2ec8d3ba4c4c2163b7d5eb3fbe915bb2";
 
 export default node;

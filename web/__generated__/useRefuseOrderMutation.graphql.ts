@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<80bf91714852954fa1b02c506e01f8b3>>
- * @relayHash c6b9fc578b269248999ee4c38b95dfee
+ * @generated SignedSource<<edf850a0d1483649cfd2c89d8274b199>>
+ * @relayHash 7e8d9f6557c52b8dfe29cabc73f1bde6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 10ac7770819e811dc58544a565acbcd1dfcaad9269940e4323fc63c26f65eabe
+// @relayRequestID 688c7fb7b3f5a1f7d015db1a0d28ef365196c71bdebbfc87d87afeca26992b62
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,6 +29,9 @@ export type useRefuseOrderMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"AnsweredOrder_conflict">;
     } | null | undefined;
     readonly message?: string;
+    readonly undoable: {
+      readonly " $fragmentSpreads": FragmentRefs<"undoOffer_order">;
+    } | null | undefined;
   };
 };
 export type useRefuseOrderMutation = {
@@ -62,46 +65,84 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "id",
   "storageKey": null
 },
 v4 = {
-  "kind": "InlineFragment",
-  "selections": [
-    (v3/*:: as any*/)
-  ],
-  "type": "ValidationFailed",
-  "abstractKey": null
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "uuid",
+  "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "reference",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "undoUntil",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanUndo",
+  "storageKey": null
+},
+v9 = [
+  (v3/*:: as any*/),
+  (v4/*:: as any*/),
+  (v5/*:: as any*/),
+  (v6/*:: as any*/),
+  (v7/*:: as any*/),
+  (v8/*:: as any*/)
+],
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v11 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v10/*:: as any*/)
+  ],
+  "type": "ValidationFailed",
+  "abstractKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "at",
   "storageKey": null
 },
-v7 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "reference",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "status",
-    "storageKey": null
-  },
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "by",
+  "storageKey": null
+},
+v14 = [
+  (v5/*:: as any*/),
+  (v6/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -116,7 +157,37 @@ v7 = [
     "name": "refusedReason",
     "storageKey": null
   },
-  (v5/*:: as any*/),
+  (v3/*:: as any*/),
+  (v4/*:: as any*/),
+  (v7/*:: as any*/),
+  (v8/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "OrderEvent",
+    "kind": "LinkedField",
+    "name": "events",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "type",
+        "storageKey": null
+      },
+      (v12/*:: as any*/),
+      (v13/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "mailKind",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
   {
     "alias": null,
     "args": null,
@@ -128,14 +199,7 @@ v7 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "undoUntil",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "viewerCanUndo",
+    "name": "viewerCanAccept",
     "storageKey": null
   },
   {
@@ -170,13 +234,6 @@ v7 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "viewerCanAccept",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
     "name": "viewerCanMarkPaid",
     "storageKey": null
   },
@@ -195,7 +252,7 @@ v7 = [
         "name": "name",
         "storageKey": null
       },
-      (v5/*:: as any*/)
+      (v3/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -207,7 +264,7 @@ v7 = [
     "name": "messages",
     "plural": true,
     "selections": [
-      (v5/*:: as any*/),
+      (v3/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -222,7 +279,28 @@ v7 = [
         "name": "sentAt",
         "storageKey": null
       },
-      (v3/*:: as any*/)
+      (v10/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "OrderNote",
+    "kind": "LinkedField",
+    "name": "notes",
+    "plural": true,
+    "selections": [
+      (v3/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "text",
+        "storageKey": null
+      },
+      (v13/*:: as any*/),
+      (v12/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -234,7 +312,7 @@ v7 = [
     "name": "mails",
     "plural": true,
     "selections": [
-      (v5/*:: as any*/),
+      (v3/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -256,31 +334,12 @@ v7 = [
         "name": "state",
         "storageKey": null
       },
-      (v6/*:: as any*/)
-    ],
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "OrderEvent",
-    "kind": "LinkedField",
-    "name": "events",
-    "plural": true,
-    "selections": [
+      (v12/*:: as any*/),
       {
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "type",
-        "storageKey": null
-      },
-      (v6/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "by",
+        "name": "viewerCanResend",
         "storageKey": null
       }
     ],
@@ -290,7 +349,7 @@ v7 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "uuid",
+    "name": "covers",
     "storageKey": null
   },
   {
@@ -363,7 +422,25 @@ return {
             "kind": "AliasedInlineFragmentSpread",
             "name": "conflict"
           },
-          (v4/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "undoOffer_order",
+                  "selections": (v9/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Order",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "undoable"
+          },
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -388,7 +465,7 @@ return {
           (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
-            "selections": (v7/*:: as any*/),
+            "selections": (v14/*:: as any*/),
             "type": "Order",
             "abstractKey": null
           },
@@ -402,18 +479,24 @@ return {
                 "kind": "LinkedField",
                 "name": "order",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               }
             ],
             "type": "OrderAlreadyHandled",
             "abstractKey": null
           },
-          (v4/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": (v9/*:: as any*/),
+            "type": "Order",
+            "abstractKey": null
+          },
+          (v11/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v5/*:: as any*/)
+              (v3/*:: as any*/)
             ],
             "type": "Node",
             "abstractKey": "__isNode"
@@ -424,7 +507,7 @@ return {
     ]
   },
   "params": {
-    "id": "10ac7770819e811dc58544a565acbcd1dfcaad9269940e4323fc63c26f65eabe",
+    "id": "688c7fb7b3f5a1f7d015db1a0d28ef365196c71bdebbfc87d87afeca26992b62",
     "metadata": {},
     "name": "useRefuseOrderMutation",
     "operationKind": "mutation",
@@ -433,6 +516,6 @@ return {
 };
 })();
 
-(node as any).hash = "be7eef1e21056a5af4213b47fe951ff9";
+(node as any).hash = "f98b97d4d4cdaca3479ee9884cfe82fc";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b0a6d4ba17443d52f08fe415a2cd3c53>>
+ * @generated SignedSource<<54e4abc0e32d4504c62b2c32557e20b1>>
  * @relayHash 5fd064e7bba4960f124174de7682eb06
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type FilterType = "FOOD_TYPE" | "LOCATION" | "OCCASION" | "%future added value";
+export type FilterType = "DIET" | "FOOD_TYPE" | "LOCATION" | "OCCASION" | "%future added value";
 export type UpdateFilterInput = {
   id: string;
   name?: string | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3fc99624c78f7130d0207702f513ec1a>>
- * @relayHash 222017cf9ebe92eb3f0ca9ed77a2d755
+ * @generated SignedSource<<99e8d9b59449d1f758ebaa346230dfcd>>
+ * @relayHash b3c375320b5ecd844edac27c90481ef2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 878064c5162804f615c3d042eb257afa5a72bbf6af41993942e488c961c1d68a
+// @relayRequestID 969da1602c95feee8e5492be695ca797c09f5ffce8f11cfd1cb07acce0543ac0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -66,6 +66,13 @@ v4 = {
   "args": null,
   "kind": "ScalarField",
   "name": "at",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "by",
   "storageKey": null
 };
 return {
@@ -158,7 +165,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "orderer",
+                "name": "uuid",
                 "storageKey": null
               },
               {
@@ -173,6 +180,47 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "viewerCanUndo",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OrderEvent",
+                "kind": "LinkedField",
+                "name": "events",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "type",
+                    "storageKey": null
+                  },
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "mailKind",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "orderer",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanAccept",
                 "storageKey": null
               },
               {
@@ -201,13 +249,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "deliveryTime",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "viewerCanAccept",
                 "storageKey": null
               },
               {
@@ -272,6 +313,27 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "OrderNote",
+                "kind": "LinkedField",
+                "name": "notes",
+                "plural": true,
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "text",
+                    "storageKey": null
+                  },
+                  (v5/*:: as any*/),
+                  (v4/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "OrderMail",
                 "kind": "LinkedField",
                 "name": "mails",
@@ -299,31 +361,12 @@ return {
                     "name": "state",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "OrderEvent",
-                "kind": "LinkedField",
-                "name": "events",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "type",
-                    "storageKey": null
-                  },
                   (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "by",
+                    "name": "viewerCanResend",
                     "storageKey": null
                   }
                 ],
@@ -333,7 +376,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "uuid",
+                "name": "covers",
                 "storageKey": null
               },
               {
@@ -375,7 +418,7 @@ return {
     ]
   },
   "params": {
-    "id": "878064c5162804f615c3d042eb257afa5a72bbf6af41993942e488c961c1d68a",
+    "id": "969da1602c95feee8e5492be695ca797c09f5ffce8f11cfd1cb07acce0543ac0",
     "metadata": {},
     "name": "useResendOrderMailMutation",
     "operationKind": "mutation",

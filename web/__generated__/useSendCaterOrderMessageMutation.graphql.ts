@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2642ea2ea29b02c4d7a27f85ed2d1e7d>>
- * @relayHash a0e66262dbbc9875a023e70f5d7a3629
+ * @generated SignedSource<<0ca06824f49cfad0eeff5c541c51e63f>>
+ * @relayHash 5e8e2be1970a6cdb74dbe52021b8b7d7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 410260aac078f6a1ed6a82c6ead0bbaa26e9c114db886f7dd84bf12e91dde6db
+// @relayRequestID 2cee45aa67b64c41ee71145ffa6bffecd8a8ede6b04d2a9d5a20af109c2b5d2b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -82,6 +82,13 @@ v6 = {
   "args": null,
   "kind": "ScalarField",
   "name": "at",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "by",
   "storageKey": null
 };
 return {
@@ -175,7 +182,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "orderer",
+                "name": "uuid",
                 "storageKey": null
               },
               {
@@ -190,6 +197,47 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "viewerCanUndo",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OrderEvent",
+                "kind": "LinkedField",
+                "name": "events",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "type",
+                    "storageKey": null
+                  },
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "mailKind",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "orderer",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanAccept",
                 "storageKey": null
               },
               {
@@ -218,13 +266,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "deliveryTime",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "viewerCanAccept",
                 "storageKey": null
               },
               {
@@ -283,6 +324,27 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "OrderNote",
+                "kind": "LinkedField",
+                "name": "notes",
+                "plural": true,
+                "selections": [
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "text",
+                    "storageKey": null
+                  },
+                  (v7/*:: as any*/),
+                  (v6/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "OrderMail",
                 "kind": "LinkedField",
                 "name": "mails",
@@ -310,31 +372,12 @@ return {
                     "name": "state",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "OrderEvent",
-                "kind": "LinkedField",
-                "name": "events",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "type",
-                    "storageKey": null
-                  },
                   (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "by",
+                    "name": "viewerCanResend",
                     "storageKey": null
                   }
                 ],
@@ -344,7 +387,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "uuid",
+                "name": "covers",
                 "storageKey": null
               },
               {
@@ -387,7 +430,7 @@ return {
     ]
   },
   "params": {
-    "id": "410260aac078f6a1ed6a82c6ead0bbaa26e9c114db886f7dd84bf12e91dde6db",
+    "id": "2cee45aa67b64c41ee71145ffa6bffecd8a8ede6b04d2a9d5a20af109c2b5d2b",
     "metadata": {},
     "name": "useSendCaterOrderMessageMutation",
     "operationKind": "mutation",

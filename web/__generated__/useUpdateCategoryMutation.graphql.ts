@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<92e4db6a505dce5efea27447882402c7>>
- * @relayHash da36001be08364a6b62ca38f399e6592
+ * @generated SignedSource<<bee10c3648842d41507acc4b1f9c55c6>>
+ * @relayHash 6982252ebd81eb1b9bb71e3c930f8083
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f78c17e03a51decc7686e99174e2a7f0503b6f0cdcf458fc2dc242d9fe82392
+// @relayRequestID 38cfa198f1761d0d8ffff888771f56fa87cd08420cf761bebe61b651f69a1722
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -71,72 +71,83 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "writtenDescription",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = [
+v5 = [
+  (v4/*:: as any*/),
   {
     "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "name",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "writtenDescription",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "Image",
-    "kind": "LinkedField",
-    "name": "images",
-    "plural": true,
-    "selections": [
-      (v2/*:: as any*/),
+    "args": [
       {
-        "alias": null,
-        "args": [
-          {
-            "kind": "Literal",
-            "name": "width",
-            "value": 640
-          }
-        ],
-        "kind": "ScalarField",
-        "name": "url",
-        "storageKey": "url(width:640)"
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "caption",
-        "storageKey": null
+        "kind": "Literal",
+        "name": "width",
+        "value": 640
       }
     ],
-    "storageKey": null
+    "kind": "ScalarField",
+    "name": "url",
+    "storageKey": "url(width:640)"
   },
   {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "version",
+    "name": "caption",
     "storageKey": null
   }
 ],
-v4 = {
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v7 = {
   "fragment": {
     "kind": "InlineFragment",
     "selections": [
       {
         "kind": "InlineDataFragmentSpread",
         "name": "categoryValues_category",
-        "selections": (v3/*:: as any*/),
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Image",
+            "kind": "LinkedField",
+            "name": "images",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "toPicture_image",
+                "selections": (v5/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": ([]/*:: as any*/)
+              }
+            ],
+            "storageKey": null
+          },
+          (v6/*:: as any*/)
+        ],
         "args": null,
         "argumentDefinitions": ([]/*:: as any*/)
       }
@@ -147,15 +158,15 @@ v4 = {
   "kind": "AliasedInlineFragmentSpread",
   "name": "saved"
 },
-v5 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v6 = [
-  (v5/*:: as any*/),
+v9 = [
+  (v8/*:: as any*/),
   {
     "kind": "InlineFragment",
     "selections": [
@@ -174,7 +185,7 @@ v6 = [
             "name": "path",
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -204,16 +215,30 @@ v6 = [
     "abstractKey": null
   }
 ],
-v7 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v8 = {
+v11 = {
   "kind": "InlineFragment",
-  "selections": (v3/*:: as any*/),
+  "selections": [
+    (v2/*:: as any*/),
+    (v3/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Image",
+      "kind": "LinkedField",
+      "name": "images",
+      "plural": true,
+      "selections": (v5/*:: as any*/),
+      "storageKey": null
+    },
+    (v6/*:: as any*/)
+  ],
   "type": "Category",
   "abstractKey": null
 };
@@ -232,7 +257,7 @@ return {
         "name": "updateCategory",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "fragment": {
               "kind": "InlineFragment",
@@ -240,7 +265,7 @@ return {
                 {
                   "kind": "InlineDataFragmentSpread",
                   "name": "toSaveResult_error",
-                  "selections": (v6/*:: as any*/),
+                  "selections": (v9/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
                 }
@@ -262,7 +287,7 @@ return {
                 "name": "current",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -291,11 +316,11 @@ return {
         "name": "updateCategory",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/),
-          (v8/*:: as any*/),
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "kind": "InlineFragment",
-            "selections": (v6/*:: as any*/),
+            "selections": (v9/*:: as any*/),
             "type": "UserError",
             "abstractKey": "__isUserError"
           },
@@ -310,9 +335,9 @@ return {
                 "name": "current",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v2/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -323,7 +348,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v2/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "type": "Node",
             "abstractKey": "__isNode"
@@ -334,7 +359,7 @@ return {
     ]
   },
   "params": {
-    "id": "1f78c17e03a51decc7686e99174e2a7f0503b6f0cdcf458fc2dc242d9fe82392",
+    "id": "38cfa198f1761d0d8ffff888771f56fa87cd08420cf761bebe61b651f69a1722",
     "metadata": {},
     "name": "useUpdateCategoryMutation",
     "operationKind": "mutation",

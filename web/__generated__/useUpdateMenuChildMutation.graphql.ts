@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<06930971b351a4d02d8e2633c22e798e>>
- * @relayHash d9c4f503d82e10a7d8855f2728258b4b
+ * @generated SignedSource<<a7a0ae22bbc4612f1d6c9f5f5d0894d0>>
+ * @relayHash 2717f791051774cd8dbb9ac467466876
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3aabed7cc7b5fe6f40db1ba7af8f8b539ac6a273fae191bf2b707be8ed03711b
+// @relayRequestID acb029c07d124dd16f5c996c7add66bc4c8d93cea5a00f75d83a63c86bdd5bbf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,12 +17,18 @@ export type UpdateMenuChildInput = {
   description?: string | null | undefined;
   discountFromPrice?: number | null | undefined;
   id: string;
+  images?: ReadonlyArray<MenuImageInput> | null | undefined;
   maxAmount?: number | null | undefined;
   minAmount?: number | null | undefined;
   name?: string | null | undefined;
   price?: number | null | undefined;
   type?: MenuType | null | undefined;
   version?: string | null | undefined;
+};
+export type MenuImageInput = {
+  caption?: string | null | undefined;
+  file?: null | null | undefined;
+  id?: string | null | undefined;
 };
 export type useUpdateMenuChildMutation$variables = {
   input: UpdateMenuChildInput;
@@ -62,65 +68,119 @@ v1 = [
     "variableName": "input"
   }
 ],
-v2 = [
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "type",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "writtenDescription",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v6 = [
+  (v5/*:: as any*/),
   {
     "alias": null,
-    "args": null,
+    "args": [
+      {
+        "kind": "Literal",
+        "name": "width",
+        "value": 640
+      }
+    ],
     "kind": "ScalarField",
-    "name": "type",
-    "storageKey": null
+    "name": "url",
+    "storageKey": "url(width:640)"
   },
   {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "name",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "writtenDescription",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "price",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "minAmount",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "maxAmount",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "version",
+    "name": "caption",
     "storageKey": null
   }
 ],
-v3 = {
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "price",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "minAmount",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "maxAmount",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v11 = {
   "fragment": {
     "kind": "InlineFragment",
     "selections": [
       {
         "kind": "InlineDataFragmentSpread",
         "name": "childValues_child",
-        "selections": (v2/*:: as any*/),
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Image",
+            "kind": "LinkedField",
+            "name": "images",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "toPicture_image",
+                "selections": (v6/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": ([]/*:: as any*/)
+              }
+            ],
+            "storageKey": null
+          },
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          (v10/*:: as any*/)
+        ],
         "args": null,
         "argumentDefinitions": ([]/*:: as any*/)
       }
@@ -131,15 +191,15 @@ v3 = {
   "kind": "AliasedInlineFragmentSpread",
   "name": "saved"
 },
-v4 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v5 = [
-  (v4/*:: as any*/),
+v13 = [
+  (v12/*:: as any*/),
   {
     "kind": "InlineFragment",
     "selections": [
@@ -158,7 +218,7 @@ v5 = [
             "name": "path",
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -188,25 +248,36 @@ v5 = [
     "abstractKey": null
   }
 ],
-v6 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v7 = {
+v15 = {
   "kind": "InlineFragment",
-  "selections": (v2/*:: as any*/),
+  "selections": [
+    (v2/*:: as any*/),
+    (v3/*:: as any*/),
+    (v4/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Image",
+      "kind": "LinkedField",
+      "name": "images",
+      "plural": true,
+      "selections": (v6/*:: as any*/),
+      "storageKey": null
+    },
+    (v7/*:: as any*/),
+    (v8/*:: as any*/),
+    (v9/*:: as any*/),
+    (v10/*:: as any*/)
+  ],
   "type": "Menu",
   "abstractKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
 };
 return {
   "fragment": {
@@ -223,7 +294,7 @@ return {
         "name": "updateMenuChild",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "fragment": {
               "kind": "InlineFragment",
@@ -231,7 +302,7 @@ return {
                 {
                   "kind": "InlineDataFragmentSpread",
                   "name": "toSaveResult_error",
-                  "selections": (v5/*:: as any*/),
+                  "selections": (v13/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
                 }
@@ -253,7 +324,7 @@ return {
                 "name": "current",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -282,11 +353,11 @@ return {
         "name": "updateMenuChild",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
-          (v7/*:: as any*/),
+          (v14/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "kind": "InlineFragment",
-            "selections": (v5/*:: as any*/),
+            "selections": (v13/*:: as any*/),
             "type": "UserError",
             "abstractKey": "__isUserError"
           },
@@ -301,9 +372,9 @@ return {
                 "name": "current",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -314,7 +385,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v8/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "type": "Node",
             "abstractKey": "__isNode"
@@ -325,7 +396,7 @@ return {
     ]
   },
   "params": {
-    "id": "3aabed7cc7b5fe6f40db1ba7af8f8b539ac6a273fae191bf2b707be8ed03711b",
+    "id": "acb029c07d124dd16f5c996c7add66bc4c8d93cea5a00f75d83a63c86bdd5bbf",
     "metadata": {},
     "name": "useUpdateMenuChildMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<120939a210a189eb0ce0f8ada689b1d4>>
- * @relayHash 1947cc13fb209edc31ef625af5fb7bfc
+ * @generated SignedSource<<cb329761d9bf58448254c5882663bd81>>
+ * @relayHash b74bf69dd2b152518f0ed88c449a1833
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 46e269a2e55a94755dd71557de13298c6ded5a5a3f92f817825c2fb12e066f95
+// @relayRequestID a111ae874fc4273fa36fed66dabcd6fa36d083fbcb6ccaa340bd9a215e3ba96e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,12 +17,22 @@ export type UpdateMenuInput = {
   description?: string | null | undefined;
   discountFromPrice?: number | null | undefined;
   id: string;
+  images?: ReadonlyArray<MenuImageInput> | null | undefined;
+  isDraft?: boolean | null | undefined;
   maxAmount?: number | null | undefined;
   minAmount?: number | null | undefined;
   name?: string | null | undefined;
+  offeredFrom?: string | null | undefined;
+  offeredTo?: string | null | undefined;
   price?: number | null | undefined;
+  soldOutTo?: string | null | undefined;
   type?: MenuType | null | undefined;
   version?: string | null | undefined;
+};
+export type MenuImageInput = {
+  caption?: string | null | undefined;
+  file?: null | null | undefined;
+  id?: string | null | undefined;
 };
 export type useUpdateMenuMutation$variables = {
   input: UpdateMenuInput;
@@ -38,7 +48,7 @@ export type useUpdateMenuMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"toSaveResult_error">;
     } | null | undefined;
     readonly row: {
-      readonly " $fragmentSpreads": FragmentRefs<"menuListCells_menu">;
+      readonly " $fragmentSpreads": FragmentRefs<"menuRow_menu">;
     } | null | undefined;
     readonly saved: {
       readonly " $fragmentSpreads": FragmentRefs<"menuValues_menu">;
@@ -69,70 +79,147 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "type",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "name",
   "storageKey": null
 },
-v4 = [
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "writtenDescription",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v6 = [
+  (v5/*:: as any*/),
   {
     "alias": null,
-    "args": null,
+    "args": [
+      {
+        "kind": "Literal",
+        "name": "width",
+        "value": 640
+      }
+    ],
     "kind": "ScalarField",
-    "name": "type",
-    "storageKey": null
-  },
-  (v2/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "writtenDescription",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "minAmount",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "maxAmount",
-    "storageKey": null
-  },
-  (v3/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "discountFromPrice",
-    "storageKey": null
+    "name": "url",
+    "storageKey": "url(width:640)"
   },
   {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "version",
+    "name": "caption",
     "storageKey": null
   }
 ],
-v5 = {
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "minAmount",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "maxAmount",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "price",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "discountFromPrice",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "offeredFrom",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "offeredTo",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isDraft",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v15 = {
   "fragment": {
     "kind": "InlineFragment",
     "selections": [
       {
         "kind": "InlineDataFragmentSpread",
         "name": "menuValues_menu",
-        "selections": (v4/*:: as any*/),
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Image",
+            "kind": "LinkedField",
+            "name": "images",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "toPicture_image",
+                "selections": (v6/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": ([]/*:: as any*/)
+              }
+            ],
+            "storageKey": null
+          },
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
+          (v12/*:: as any*/),
+          (v13/*:: as any*/),
+          (v14/*:: as any*/)
+        ],
         "args": null,
         "argumentDefinitions": ([]/*:: as any*/)
       }
@@ -143,40 +230,49 @@ v5 = {
   "kind": "AliasedInlineFragmentSpread",
   "name": "saved"
 },
-v6 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "uuid",
-    "storageKey": null
-  },
-  (v2/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "description",
-    "storageKey": null
-  },
-  (v3/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "isSatisfiable",
-    "storageKey": null
-  }
-],
-v7 = {
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "uuid",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "soldOutTo",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isSatisfiable",
+  "storageKey": null
+},
+v19 = {
+  "alias": "thumb",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "width",
+      "value": 96
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": "url(width:96)"
+},
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v8 = [
-  (v7/*:: as any*/),
+v21 = [
+  (v20/*:: as any*/),
   {
     "kind": "InlineFragment",
     "selections": [
@@ -195,7 +291,7 @@ v8 = [
             "name": "path",
             "storageKey": null
           },
-          (v7/*:: as any*/)
+          (v20/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -225,25 +321,40 @@ v8 = [
     "abstractKey": null
   }
 ],
-v9 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v10 = {
+v23 = {
   "kind": "InlineFragment",
-  "selections": (v4/*:: as any*/),
+  "selections": [
+    (v2/*:: as any*/),
+    (v3/*:: as any*/),
+    (v4/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Image",
+      "kind": "LinkedField",
+      "name": "images",
+      "plural": true,
+      "selections": (v6/*:: as any*/),
+      "storageKey": null
+    },
+    (v7/*:: as any*/),
+    (v8/*:: as any*/),
+    (v9/*:: as any*/),
+    (v10/*:: as any*/),
+    (v11/*:: as any*/),
+    (v12/*:: as any*/),
+    (v13/*:: as any*/),
+    (v14/*:: as any*/)
+  ],
   "type": "Menu",
   "abstractKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
 };
 return {
   "fragment": {
@@ -260,15 +371,40 @@ return {
         "name": "updateMenu",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
                 {
                   "kind": "InlineDataFragmentSpread",
-                  "name": "menuListCells_menu",
-                  "selections": (v6/*:: as any*/),
+                  "name": "menuRow_menu",
+                  "selections": [
+                    (v5/*:: as any*/),
+                    (v16/*:: as any*/),
+                    (v3/*:: as any*/),
+                    (v9/*:: as any*/),
+                    (v10/*:: as any*/),
+                    (v7/*:: as any*/),
+                    (v8/*:: as any*/),
+                    (v17/*:: as any*/),
+                    (v11/*:: as any*/),
+                    (v12/*:: as any*/),
+                    (v13/*:: as any*/),
+                    (v18/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Image",
+                      "kind": "LinkedField",
+                      "name": "images",
+                      "plural": true,
+                      "selections": [
+                        (v19/*:: as any*/)
+                      ],
+                      "storageKey": null
+                    }
+                  ],
                   "args": null,
                   "argumentDefinitions": []
                 }
@@ -286,7 +422,7 @@ return {
                 {
                   "kind": "InlineDataFragmentSpread",
                   "name": "toSaveResult_error",
-                  "selections": (v8/*:: as any*/),
+                  "selections": (v21/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
                 }
@@ -308,7 +444,7 @@ return {
                 "name": "current",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/)
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -337,17 +473,43 @@ return {
         "name": "updateMenu",
         "plural": false,
         "selections": [
-          (v9/*:: as any*/),
-          (v10/*:: as any*/),
+          (v22/*:: as any*/),
+          (v23/*:: as any*/),
           {
             "kind": "InlineFragment",
-            "selections": (v6/*:: as any*/),
+            "selections": [
+              (v5/*:: as any*/),
+              (v16/*:: as any*/),
+              (v3/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v17/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v18/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Image",
+                "kind": "LinkedField",
+                "name": "images",
+                "plural": true,
+                "selections": [
+                  (v19/*:: as any*/),
+                  (v5/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
             "type": "Menu",
             "abstractKey": null
           },
           {
             "kind": "InlineFragment",
-            "selections": (v8/*:: as any*/),
+            "selections": (v21/*:: as any*/),
             "type": "UserError",
             "abstractKey": "__isUserError"
           },
@@ -362,9 +524,9 @@ return {
                 "name": "current",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/)
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -375,7 +537,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v11/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "type": "Node",
             "abstractKey": "__isNode"
@@ -386,7 +548,7 @@ return {
     ]
   },
   "params": {
-    "id": "46e269a2e55a94755dd71557de13298c6ded5a5a3f92f817825c2fb12e066f95",
+    "id": "a111ae874fc4273fa36fed66dabcd6fa36d083fbcb6ccaa340bd9a215e3ba96e",
     "metadata": {},
     "name": "useUpdateMenuMutation",
     "operationKind": "mutation",
@@ -395,6 +557,6 @@ return {
 };
 })();
 
-(node as any).hash = "f006c50eff84f64c6ee20791b0fe429e";
+(node as any).hash = "abe32e97c14d11cd98909050dbfd7f12";
 
 export default node;

@@ -10,15 +10,15 @@ const query = graphql`
   }
 `
 
-/** Finds the city of a zip code. Resolves to undefined when there is none or the query fails, since it can be typed as well. */
+/** Finds the city of a zip code. Resolves to null when there is none, and to undefined if the query fails. */
 export function useCityLookup() {
   const environment = useRelayEnvironment()
   return useCallback(
-    async (zipCode: string): Promise<string | undefined> => {
+    async (zipCode: string): Promise<string | null | undefined> => {
       try {
         const options = { fetchPolicy: 'store-or-network' } as const
         const found = await fetchQuery<useCityLookupQuery>(environment, query, { zipCode }, options).toPromise()
-        return found?.city?.city
+        return found && (found.city?.city ?? null)
       } catch {
         return undefined
       }

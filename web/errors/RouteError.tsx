@@ -50,9 +50,9 @@ function Closed({ message }: { message: string }) {
   const { host, scheme } = usePage()
   return (
     <Lost message={message}>
-      <p className={text.soft}>Her er ikke noget køkken længere, eller også er adressen skrevet forkert.</p>
+      <p className={text.soft}>Køkkenet findes ikke længere, eller adressen er skrevet forkert.</p>
       <ButtonLink to={hostUrl(host, scheme)} variant="primary">
-        Find en leverandør
+        Find et køkken
       </ButtonLink>
     </Lost>
   )

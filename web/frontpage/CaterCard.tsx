@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
+import { formatKroner, toOere } from '../../domain/money.ts'
 import type { CaterCard_cater$key } from '../__generated__/CaterCard_cater.graphql.ts'
 import { hostUrl } from '../host.ts'
 import { usePage } from '../PageContext.ts'
@@ -7,9 +8,11 @@ import { Picture } from '../storefront/Picture.tsx'
 import { Stars } from '../storefront/Stars.tsx'
 import { EmptyPlateArt } from '../ui/EmptyPlateArt.tsx'
 import styles from './CaterCard.module.css'
+import { RequiredServices } from './RequiredServices.tsx'
+import { formatTerms, formatWhere } from './caterTexts.ts'
 
 /** A caterer in a list, whose whole card leads to its own host. Nothing where no page is its host. */
-export function CaterCard(props: { cater: CaterCard_cater$key }) {
+export function CaterCard(props: { cater: CaterCard_cater$key; kilometres?: number | null }) {
   const cater = useFragment(
     graphql`
       fragment CaterCard_cater on Cater {
@@ -17,7 +20,9 @@ export function CaterCard(props: { cater: CaterCard_cater$key }) {
         slug
         city
         accentColor
+        fromPrice
         offersDelivery
+        noticeDays
         logo {
           url(width: 80)
           srcSet
@@ -28,17 +33,17 @@ export function CaterCard(props: { cater: CaterCard_cater$key }) {
         rating {
           ...Stars_rating
         }
-        filters {
+        ...RequiredServices_cater
+        filters(type: FOOD_TYPE) {
           name
-          type
         }
       }
     `,
     props.cater,
   )
   const { host, scheme } = usePage()
-  const { name, slug, city, accentColor, logo, banner, rating, offersDelivery } = cater
-  const food = (cater.filters ?? []).filter(({ type }) => type === 'FOOD_TYPE')
+  const { name, slug, accentColor, logo, banner, rating, fromPrice, offersDelivery, noticeDays } = cater
+  const food = cater.filters ?? []
   if (!slug) return null
   const style = accentColor ? ({ '--color-accent': accentColor } as CSSProperties) : undefined
   return (
@@ -59,12 +64,16 @@ export function CaterCard(props: { cater: CaterCard_cater$key }) {
             <h3>
               <a href={hostUrl(host, scheme, slug)}>{name}</a>
             </h3>
-            <p>{city}</p>
+            <p>{formatWhere(cater.city ?? '', props.kilometres ?? null)}</p>
           </div>
         </div>
         {rating && <Stars rating={rating} />}
         {food.length > 0 && <p className={styles.food}>{food.map((type) => type.name).join(', ')}</p>}
-        <p className={styles.facts}>{offersDelivery ? 'Levering og afhentning' : 'Afhentning'}</p>
+        <div className={styles.facts}>
+          {fromPrice && <p className={styles.price}>Fra {formatKroner(toOere(fromPrice))} pr. kuvert</p>}
+          {fromPrice && <RequiredServices cater={cater} />}
+          <p>{formatTerms(offersDelivery, noticeDays ?? 0)}</p>
+        </div>
       </article>
     </li>
   )

@@ -70,7 +70,7 @@ export function CaterFilters(props: { filters: CaterFilters_filters$key; search:
       ))}
       <noscript>
         <Button type="submit" form={SEARCH_FORM}>
-          Vis leverandører
+          Vis køkkener
         </Button>
       </noscript>
     </div>

@@ -2,22 +2,27 @@ import { useEffect, useRef, useState } from 'react'
 import { graphql, useFragment, usePaginationFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
 import type { FoundCaters_block$key } from '../__generated__/FoundCaters_block.graphql.ts'
+import type { FoundCaters_suggestions$key } from '../__generated__/FoundCaters_suggestions.graphql.ts'
 import type { FoundCaters_query$key } from '../__generated__/FoundCaters_query.graphql.ts'
+import { REFUSAL_TEXTS } from '../../domain/texts.ts'
 import { paths } from '../paths.ts'
 import { Button } from '../ui/Button.tsx'
 import { classes } from '../ui/classes.ts'
+import { ReviewsNote } from '../storefront/ReviewsNote.tsx'
 import text from '../ui/text.module.css'
 import { CaterCard } from './CaterCard.tsx'
 import { isSearch } from './caterSearch.ts'
 import type { CaterSearch } from './caterSearch.ts'
+import { countText, nothingFoundText } from './caterTexts.ts'
 import styles from './FoundCaters.module.css'
 
-const AT_ONCE = 36
+const AT_ONCE = 24
 
 /** The active caterers that the search finds. Where nothing is looked for, those that the page recommends stand first. */
 export function FoundCaters(props: {
   query: FoundCaters_query$key
   block: FoundCaters_block$key | null
+  suggestions: FoundCaters_suggestions$key | null
   search: CaterSearch
 }) {
   const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment(
@@ -25,7 +30,7 @@ export function FoundCaters(props: {
       fragment FoundCaters_query on Query
       @refetchable(queryName: "FoundCatersMoreQuery")
       @argumentDefinitions(
-        first: { type: "Int", defaultValue: 36 }
+        first: { type: "Int", defaultValue: 24 }
         after: { type: "String" }
         place: { type: "String" }
         filterIds: { type: "[ID!]" }
@@ -58,6 +63,19 @@ export function FoundCaters(props: {
     `,
     props.block,
   )
+  const suggestions = useFragment(
+    graphql`
+      fragment FoundCaters_suggestions on CaterSuggestions {
+        isUnknownZipCode
+        postalDistrict {
+          zipCode
+          city
+        }
+      }
+    `,
+    props.suggestions,
+  )
+  const district = suggestions?.postalDistrict
   const isSearching = isSearch(props.search)
   const { totalCount, edges } = data.caters
   const recommended = isSearching ? [] : (block?.caters ?? []).filter(({ isActive }) => isActive)
@@ -82,9 +100,14 @@ export function FoundCaters(props: {
   return (
     <section className={text.page} id="leverandorer" aria-labelledby="fundne">
       <div className={styles.head}>
-        <h2 id="fundne" aria-live="polite">
-          {isSearching ? countText(totalCount, props.search.place) : block?.title || 'Leverandører'}
-        </h2>
+        <div>
+          <h2 id="fundne" aria-live="polite">
+            {isSearching
+              ? countText(totalCount, props.search.place, district ? `${district.zipCode} ${district.city}` : null)
+              : block?.title || 'Køkkener'}
+          </h2>
+          <ReviewsNote />
+        </div>
         {isSearching && (
           <Link to={paths.home()} preventScrollReset>
             Ryd filter
@@ -99,7 +122,11 @@ export function FoundCaters(props: {
         </ul>
       ) : (
         <p className={classes(styles.none, text.soft)}>
-          {isSearching ? 'Prøv et andet sted eller færre filtre.' : 'Der er ingen leverandører endnu.'}
+          {!isSearching
+            ? 'Der er ingen køkkener endnu.'
+            : suggestions?.isUnknownZipCode
+              ? `${REFUSAL_TEXTS.zipCodeUnknown}. Se køkkenerne herunder.`
+              : nothingFoundText(props.search)}
         </p>
       )}
       {hasNext && (
@@ -112,9 +139,4 @@ export function FoundCaters(props: {
       )}
     </section>
   )
-}
-
-function countText(count: number, place: string): string {
-  const caters = count === 0 ? 'Ingen leverandører' : count === 1 ? '1 leverandør' : `${count} leverandører`
-  return place ? `${caters} i ${place}` : caters
 }

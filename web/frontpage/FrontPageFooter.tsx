@@ -8,8 +8,9 @@ import text from '../ui/text.module.css'
 export function FrontPageFooter() {
   return (
     <footer className={classes(text.page, foot.end)}>
-      <p>Kuvert</p>
+      <p>Kuvert. Alle priser er inkl. moms.</p>
       <Link to={paths.conditions()}>Handelsbetingelser</Link>
+      <Link to={paths.accessibility()}>Tilgængelighed</Link>
     </footer>
   )
 }

@@ -5,7 +5,7 @@ import { preload } from '../relay/preload.ts'
 import { caterSearchVariables, readCaterSearch } from './caterSearch.ts'
 
 export const query = graphql`
-  query FrontPageRouteQuery($place: String, $filterIds: [ID!]) {
+  query FrontPageRouteQuery($place: String, $filterIds: [ID!], $isSearching: Boolean = false) {
     page(url: "/") {
       ...FrontPageRoute_page
     }
@@ -13,6 +13,10 @@ export const query = graphql`
       ...CaterFilters_filters
     }
     ...FoundCaters_query @arguments(place: $place, filterIds: $filterIds)
+    caterSuggestions(place: $place, filterIds: $filterIds) @include(if: $isSearching) {
+      ...FoundCaters_suggestions
+      ...SuggestedCaters_suggestions
+    }
   }
 `
 

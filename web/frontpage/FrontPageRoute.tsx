@@ -14,6 +14,7 @@ import type { loader } from './FrontPageRoute.data.ts'
 import { FrontPageHeader } from './FrontPageHeader.tsx'
 import { Hero } from './Hero.tsx'
 import { OfferBlock } from './OfferBlock.tsx'
+import { SuggestedCaters } from './SuggestedCaters.tsx'
 
 /** The marketplace's front page, on the bare domain: its caterers among the blocks of the CMS page '/'. */
 export function Component() {
@@ -48,7 +49,8 @@ export function Component() {
       <main id="indhold">
         <Hero block={hero} search={search} />
         {data.filters ? <CaterFilters filters={data.filters} search={search} /> : <FailedPart />}
-        <FoundCaters query={data} block={recommended} search={search} />
+        <FoundCaters query={data} block={recommended} suggestions={data.caterSuggestions ?? null} search={search} />
+        {data.caterSuggestions && <SuggestedCaters suggestions={data.caterSuggestions} />}
         {blocks
           .filter((block) => block !== hero && block !== recommended)
           .map((block) =>

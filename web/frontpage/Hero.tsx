@@ -73,7 +73,7 @@ export function Hero(props: { block: Hero_block$key | null; search: CaterSearch 
       </div>
       <div className={styles.picture}>
         {banner?.picture ? (
-          <Picture image={banner.picture} sizes="(max-width: 45rem) 100vw, max(53vw, 54rem)" isFirst />
+          <Picture image={banner.picture} sizes="(max-width: 45rem) 100vw, max(53vw, 54rem)" load="first" />
         ) : (
           <EmptyPlateArt />
         )}

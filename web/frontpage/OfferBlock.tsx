@@ -7,6 +7,7 @@ import { usePage } from '../PageContext.ts'
 import { Picture } from '../storefront/Picture.tsx'
 import { Html } from '../ui/Html.tsx'
 import text from '../ui/text.module.css'
+import { RequiredServices } from './RequiredServices.tsx'
 import styles from './OfferBlock.module.css'
 
 /** A caterer's menu on offer, in the caterer's colour. Nothing where either is gone or closed. */
@@ -25,6 +26,7 @@ export function OfferBlock(props: { block: OfferBlock_block$key }) {
             slug
             accentColor
             isActive
+            ...RequiredServices_cater
             banner {
               ...Picture_image
             }
@@ -53,6 +55,7 @@ export function OfferBlock(props: { block: OfferBlock_block$key }) {
           <p>
             {menu.name}, <b className={text.num}>{formatKroner(toOere(menu.price))}</b> pr. kuvert
           </p>
+          <RequiredServices cater={cater} />
           <a href={hostUrl(host, scheme, cater.slug)}>Se menuerne</a>
         </div>
         {picture && (

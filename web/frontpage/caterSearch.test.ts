@@ -14,10 +14,10 @@ test('HOST-4 an invalid filter number is ignored', () => {
 })
 
 test.each([
-  ['sted=8000+Aarhus+C', { place: '8000', filterIds: null }],
-  ['sted=Aarhus+C', { place: 'Aarhus C', filterIds: null }],
-  ['sted=80&filter=2', { place: '80', filterIds: ['2'] }],
-  ['', { place: null, filterIds: null }],
+  ['sted=8000+Aarhus+C', { place: '8000', filterIds: null, isSearching: true }],
+  ['sted=Aarhus+C', { place: 'Aarhus C', filterIds: null, isSearching: true }],
+  ['sted=80&filter=2', { place: '80', filterIds: ['2'], isSearching: true }],
+  ['', { place: null, filterIds: null, isSearching: false }],
 ])('HOST-4 %s is looked for as %j', (search, variables) => {
   expect(caterSearchVariables(read(search))).toEqual(variables)
 })

@@ -26,10 +26,12 @@ export function isSearch({ place, filters }: CaterSearch): boolean {
 }
 
 /** The search as the graph takes it. '8000 Aarhus C' is looked for by its postal code. */
-export function caterSearchVariables({ place, filters }: CaterSearch) {
+export function caterSearchVariables(search: CaterSearch) {
+  const { place, filters } = search
   const [zipCode] = /^\d{4}(?= )/.exec(place) ?? []
   return {
     place: zipCode ?? (place || null),
     filterIds: filters.length > 0 ? filters : null,
+    isSearching: isSearch(search),
   }
 }

@@ -4,6 +4,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import type { LoginRouteQuery } from '../__generated__/LoginRouteQuery.graphql.ts'
 import { readQuery } from '../relay/preload.ts'
 import { redirectAfterLogin } from '../session/redirectAfterLogin.ts'
+import { loadFrame } from './LoginFrame.data.ts'
 
 const loginRouteQuery = graphql`
   query LoginRouteQuery @throwOnFieldError {
@@ -18,5 +19,5 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const from = new URL(request.url).searchParams.get('from')
   const { viewer } = await readQuery<LoginRouteQuery>(context, loginRouteQuery, {})
   if (viewer) throw redirect(redirectAfterLogin(viewer.role, from))
-  return { from }
+  return { from, ...(await loadFrame(context)) }
 }

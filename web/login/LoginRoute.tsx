@@ -1,18 +1,26 @@
 import { Link, useLoaderData } from 'react-router'
 import { paths } from '../paths.ts'
-import { LoginCard } from './LoginCard.tsx'
+import text from '../ui/text.module.css'
 import { LoginForm } from './LoginForm.tsx'
+import { LoginFrame } from './LoginFrame.tsx'
 import type { loader } from './LoginRoute.data.ts'
 
 /** The login of all hosts. */
 export function Component() {
-  const { from } = useLoaderData<typeof loader>()
+  const { from, frame } = useLoaderData<typeof loader>()
+  const isOrdering = from === paths.order()
   return (
-    <LoginCard title="Log ind">
+    <LoginFrame frame={frame} title="Log ind" back={isOrdering ? 'order' : 'home'}>
+      {isOrdering && <p className={text.soft}>Så udfylder vi navn og telefon. Din kurv venter imens.</p>}
       <LoginForm from={from} />
-      <p>
+      <p className={text.soft}>
+        {isOrdering && (
+          <>
+            Du kan også <Link to={paths.order()}>bestille uden at logge ind</Link>.{' '}
+          </>
+        )}
         <Link to={paths.password()}>Glemt adgangskode?</Link>
       </p>
-    </LoginCard>
+    </LoginFrame>
   )
 }

@@ -1,5 +1,5 @@
 import { useLoaderData, useLocation } from 'react-router'
-import { LoginCard } from './LoginCard.tsx'
+import { LoginFrame } from './LoginFrame.tsx'
 import { NewPassword } from './NewPassword.tsx'
 import type { loader } from './PasswordRoute.data.ts'
 import { RequestLink } from './RequestLink.tsx'
@@ -7,18 +7,18 @@ import type { Unverified } from './unverifiedState.ts'
 
 /** Choosing a password by a mailed link, and asking for such a link. */
 export function Component() {
-  const { link } = useLoaderData<typeof loader>()
+  const { link, frame } = useLoaderData<typeof loader>()
   const { state } = useLocation() as { state: Unverified | null }
   if (link) {
     return (
-      <LoginCard title="Vælg en adgangskode">
+      <LoginFrame frame={frame} title="Vælg en adgangskode">
         <NewPassword link={link} />
-      </LoginCard>
+      </LoginFrame>
     )
   }
   return (
-    <LoginCard title={state ? 'Bekræft din konto' : 'Glemt adgangskode?'}>
+    <LoginFrame frame={frame} title={state ? 'Bekræft din konto' : 'Glemt adgangskode?'}>
       <RequestLink unverified={state} />
-    </LoginCard>
+    </LoginFrame>
   )
 }

@@ -21,6 +21,9 @@ export function useLogin() {
         ... on TooManyAttempts {
           message
         }
+        ... on TooBusy {
+          message
+        }
         ... on NotVerified {
           message
           passwordUpdateUrl

@@ -6,18 +6,23 @@ import styles from './OfficeFooter.module.css'
 
 /** The alerts of new orders, the viewer's email and the log out button. */
 export function OfficeFooter(props: { viewer: OfficeFooter_viewer$key }) {
-  const { email } = useFragment(
+  const { email, staffRole } = useFragment(
     graphql`
       fragment OfficeFooter_viewer on User {
         email
+        staffRole
       }
     `,
     props.viewer,
   )
   return (
     <div className={styles.foot}>
-      <AlertSwitch alert="sound" />
-      <AlertSwitch alert="notification" />
+      {staffRole !== 'KITCHEN' && (
+        <>
+          <AlertSwitch alert="sound" />
+          <AlertSwitch alert="notification" />
+        </>
+      )}
       <span className={styles.email}>{email}</span>
       <LogOutButton />
     </div>

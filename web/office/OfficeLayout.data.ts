@@ -6,12 +6,15 @@ import type { OfficeLayoutQuery } from '../__generated__/OfficeLayoutQuery.graph
 import { paths } from '../paths.ts'
 import { preload, readQuery } from '../relay/preload.ts'
 import type { LoaderContext } from '../relay/relayContext.ts'
+import { throwNotFound } from '../throwNotFound.ts'
+import { isKitchenPage, isSettingsPage } from './rolePages.ts'
 
 /** The viewer of the office. */
 export const officeLayoutQuery = graphql`
   query OfficeLayoutQuery @throwOnFieldError {
     viewer {
       role
+      staffRole
       cater {
         number
       }
@@ -32,11 +35,14 @@ export async function readOwnCater(context: LoaderContext) {
   return viewer?.cater?.number ?? null
 }
 
-/** Guards every page of the office: strangers sign in first, customers have nothing to do here. */
+/** Guards every page of the office: strangers sign in first, customers have nothing to do here, and each role has its pages. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const role = await readRole(context)
+  const { viewer } = await readQuery<OfficeLayoutQuery>(context, officeLayoutQuery, {})
   const { pathname, search } = new URL(request.url)
-  if (role === null) throw redirect(paths.login(pathname + search))
+  if (!viewer) throw redirect(paths.login(pathname + search))
+  const { role, staffRole } = viewer
   if (role !== 'CATER' && role !== 'ADMIN') throw redirect(paths.home())
+  if (staffRole === 'KITCHEN' && !isKitchenPage(pathname)) throw redirect(paths.officeProduction())
+  if (staffRole === 'STAFF' && isSettingsPage(pathname)) throwNotFound()
   return { ref: await preload<OfficeLayoutQuery>(context, officeLayoutQuery, {}) }
 }

@@ -8,18 +8,34 @@ import { renderRoute, flush, pageText } from './testing/renderRoute.tsx'
 
 const route = {
   children: [
-    { path: '/admin', loader, Component, children: [{ path: 'ordre', Component: () => 'the office' }] },
+    {
+      path: '/admin',
+      loader,
+      Component,
+      children: [
+        { path: 'ordre', Component: () => 'the office' },
+        { path: 'ordre/produktion', Component: () => 'the kitchen' },
+      ],
+    },
     { path: '*', Component: () => 'elsewhere' },
   ],
 }
 
-const viewer = (role: string) => ({
+const viewer = (role: string, staffRole = role === 'CATER' ? 'OWNER' : null) => ({
   id: 'user-1',
   role,
+  staffRole,
   email: 'smagen@demo.dk',
   cater:
     role === 'CATER'
-      ? { id: 'cater-1', number: 55, name: 'Smagen', logo: null, accentColor: '#1f6446', awaiting: { totalCount: 2 } }
+      ? {
+          id: 'cater-1',
+          number: 55,
+          name: 'Smagen',
+          logo: null,
+          accentColor: '#1f6446',
+          awaiting: { totalCount: 2, edges: [] },
+        }
       : null,
 })
 
@@ -48,11 +64,35 @@ test('ADM-2 it shows who is signed in, the ways of a caterer, how many orders wa
     ['Min profil', '/admin/caters/55'],
     ['Ordre', '/admin/ordre'],
     ['Produktion', '/admin/ordre/produktion'],
+    ['Menuer', '/admin/caters/55/menuer'],
+    ['Brugere', '/admin/caters/55/brugere'],
   ])
   expect(document.querySelector('[aria-current=page]')?.textContent).toBe('Ordre')
   expect(document.getElementById('awaiting-count')?.textContent).toBe('2')
-  for (const text of ['Smagen', 'Cateringfirma', 'Lyd ved ny ordre', 'Besked ved ny ordre', 'smagen@demo.dk', 'Log ud'])
+  for (const text of [
+    'Smagen',
+    'Cateringfirma',
+    'Lyd ved ny ordre',
+    'Notifikation ved ny ordre',
+    'smagen@demo.dk',
+    'Log ud',
+  ])
     expect(pageText()).toContain(text)
+})
+
+test('DAY-12 it shows the ways of the staff, who lack the users', async () => {
+  await renderRoute(route, '/admin/ordre', [() => ({ data: { viewer: viewer('CATER', 'STAFF') } })])
+  expect(ways().map(([way]) => way)).toEqual(['Dashboard', 'Katalog', 'Ordre', 'Produktion', 'Menuer'])
+})
+
+test('DAY-12 the kitchen sees its page alone, without orders that wait or alerts of them', async () => {
+  const { router } = await renderRoute(route, '/admin/ordre', [
+    () => ({ data: { viewer: viewer('CATER', 'KITCHEN') } }),
+  ])
+  expect(router.state.location.pathname).toBe('/admin/ordre/produktion')
+  expect(ways()).toEqual([['Produktion', '/admin/ordre/produktion']])
+  expect(document.getElementById('awaiting-count')).toBeNull()
+  expect(pageText()).not.toContain('Lyd ved ny ordre')
 })
 
 test('ADM-2 it shows the ways of an admin', async () => {

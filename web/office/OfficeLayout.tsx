@@ -1,11 +1,15 @@
 import { useState } from 'react'
+import type { ReactNode } from 'react'
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks'
 import { Navigate, Outlet, useLoaderData, useLocation, useNavigation } from 'react-router'
 import type { OfficeLayout_viewer$key } from '../__generated__/OfficeLayout_viewer.graphql.ts'
 import type { OfficeLayoutQuery } from '../__generated__/OfficeLayoutQuery.graphql.ts'
 import { paths } from '../paths.ts'
+import { ShortcutHelp } from './keys/ShortcutHelp.tsx'
 import { AwaitingCountContext } from './live/AwaitingCountContext.ts'
+import { AwaitingOrdersContext } from './live/AwaitingOrdersContext.ts'
 import { LiveOrders } from './live/LiveOrders.tsx'
+import { PolledUpdates } from './live/PolledUpdates.tsx'
 import { useRefetchOnOrderEvent } from './live/useRefetchOnOrderEvent.ts'
 import { officeLayoutQuery } from './OfficeLayout.data.ts'
 import type { loader } from './OfficeLayout.data.ts'
@@ -13,6 +17,8 @@ import styles from './OfficeLayout.module.css'
 import { OfficeNavigation } from './OfficeNavigation.tsx'
 import { OfficeTheme } from '../ui/OfficeTheme.tsx'
 import { Toasts } from '../ui/Toasts.tsx'
+import { OpensOrdersContext } from './OpensOrdersContext.ts'
+import { UndoOffers } from './undo/UndoOffers.tsx'
 
 const NO_VARIABLES = {}
 
@@ -26,13 +32,20 @@ export function Component() {
   return (
     <>
       {known && (
-        <LiveOrders>
-          <Frame viewer={known} />
-        </LiveOrders>
+        <OpensOrdersContext value={known.staffRole !== 'KITCHEN'}>
+          <OrderUpdates isKitchen={known.staffRole === 'KITCHEN'}>
+            <Frame viewer={known} />
+          </OrderUpdates>
+        </OpensOrdersContext>
       )}
       {!viewer && <SignedOut />}
     </>
   )
+}
+
+/** Orders as they change; the kitchen follows none, but asks again what it makes of them. */
+function OrderUpdates(props: { isKitchen: boolean; children: ReactNode }) {
+  return props.isKitchen ? <PolledUpdates>{props.children}</PolledUpdates> : <LiveOrders>{props.children}</LiveOrders>
 }
 
 /** Leads to the login, and from there to the page that was wanted; a loader may be on its way there already. */
@@ -51,8 +64,14 @@ function Frame(props: { viewer: OfficeLayout_viewer$key }) {
         ...OfficeNavigation_viewer
         cater {
           accentColor
-          awaiting: orders(first: 1, status: AWAITING_APPROVAL) {
+          awaiting: orders(first: 3, status: AWAITING_APPROVAL, sort: OLDEST_FIRST) {
             totalCount
+            edges {
+              node {
+                uuid
+                status
+              }
+            }
           }
         }
       }
@@ -60,6 +79,11 @@ function Frame(props: { viewer: OfficeLayout_viewer$key }) {
     props.viewer,
   )
   useRefetchOnOrderEvent(officeLayoutQuery, NO_VARIABLES)
+  const { awaiting } = viewer.cater ?? {}
+  const oldest = awaiting?.edges.map(({ node }) => node) ?? []
+  // some may be answered just now, before the count is read again
+  const waiting = oldest.filter(({ status }) => status === 'AWAITING_APPROVAL').map(({ uuid }) => uuid)
+  const count = Math.max((awaiting?.totalCount ?? 0) - (oldest.length - waiting.length), waiting.length)
   return (
     <OfficeTheme accentColor={viewer.cater?.accentColor}>
       <meta name="robots" content="noindex" />
@@ -67,14 +91,19 @@ function Frame(props: { viewer: OfficeLayout_viewer$key }) {
         Gå til indhold
       </a>
       <Toasts>
-        <AwaitingCountContext value={viewer.cater?.awaiting?.totalCount ?? 0}>
-          <div className={styles.frame}>
-            <OfficeNavigation viewer={viewer} />
-            <div className={styles.content}>
-              <Outlet />
-            </div>
-          </div>
-        </AwaitingCountContext>
+        <UndoOffers>
+          <AwaitingCountContext value={count}>
+            <AwaitingOrdersContext value={waiting}>
+              <ShortcutHelp />
+              <div className={styles.frame}>
+                <OfficeNavigation viewer={viewer} />
+                <div className={styles.content}>
+                  <Outlet />
+                </div>
+              </div>
+            </AwaitingOrdersContext>
+          </AwaitingCountContext>
+        </UndoOffers>
       </Toasts>
     </OfficeTheme>
   )

@@ -1,13 +1,15 @@
 import { use, useEffect, useRef } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
-import { NavLink, useLocation } from 'react-router'
+import { Link, NavLink, useLocation } from 'react-router'
 import type { OfficeNavigation_viewer$key } from '../__generated__/OfficeNavigation_viewer.graphql.ts'
 import { paths } from '../paths.ts'
 import { AwaitingCountContext } from './live/AwaitingCountContext.ts'
 import { ConnectionMark } from './live/ConnectionMark.tsx'
 import { OfficeFooter } from './OfficeFooter.tsx'
 import { OfficeMoreMenu } from './OfficeMoreMenu.tsx'
+import { OfficeSearch } from './search/OfficeSearch.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import { isKitchenPage, isMenuPage } from './rolePages.ts'
 import styles from './OfficeNavigation.module.css'
 
 /** The viewer's caterer, the links of the office, and the footer. */
@@ -16,6 +18,7 @@ export function OfficeNavigation(props: { viewer: OfficeNavigation_viewer$key })
     graphql`
       fragment OfficeNavigation_viewer on User {
         role
+        staffRole
         cater {
           number
           name
@@ -24,11 +27,17 @@ export function OfficeNavigation(props: { viewer: OfficeNavigation_viewer$key })
           }
         }
         ...OfficeFooter_viewer
+        ...OfficeSearch_viewer
       }
     `,
     props.viewer,
   )
-  const { role, cater } = viewer
+  const { role, staffRole, cater } = viewer
+  // addresses below the profile's, but ways of their own
+  const { pathname } = useLocation()
+  const isAtUsers = pathname === (cater && paths.officeUsers(cater.number))
+  const isAtMenus = isMenuPage(pathname)
+  const isKitchen = staffRole === 'KITCHEN'
   const ways = useWayInSight()
   const logo = cater?.logo
   return (
@@ -40,23 +49,36 @@ export function OfficeNavigation(props: { viewer: OfficeNavigation_viewer$key })
           <small>{cater ? 'Cateringfirma' : 'Administrator'}</small>
         </p>
       </div>
+      {!isKitchen && <OfficeSearch viewer={viewer} />}
       <nav ref={ways} className={styles.ways} aria-label="Hovedmenu">
-        <NavLink to={paths.office()} end>
-          <Icon name="dashboard" />
-          Dashboard
-        </NavLink>
-        {cater && (
-          <NavLink to={paths.officeCater(cater.number)}>
-            <Icon name="store" />
-            Min profil
+        {!isKitchen && (
+          <NavLink to={paths.office()} end>
+            <Icon name="dashboard" />
+            Dashboard
           </NavLink>
         )}
-        <OrderWays hasKitchen={cater !== null && cater !== undefined} />
+        {cater && !isKitchen && (
+          <NavLink to={paths.officeCater(cater.number)} aria-current={isAtUsers || isAtMenus ? false : 'page'}>
+            <Icon name="store" />
+            {staffRole === 'OWNER' ? 'Min profil' : 'Katalog'}
+          </NavLink>
+        )}
+        {isKitchen ? <KitchenWays /> : <OrderWays hasKitchen={cater !== null && cater !== undefined} />}
+        {cater && !isKitchen && (
+          <Link to={paths.officeMenus(cater.number)} aria-current={isAtMenus ? 'page' : undefined}>
+            <Icon name="utensils" />
+            Menuer
+          </Link>
+        )}
+        {cater && staffRole === 'OWNER' && (
+          <NavLink to={paths.officeUsers(cater.number)}>
+            <Icon name="users" />
+            Brugere
+          </NavLink>
+        )}
         {role === 'ADMIN' && <AdminWays />}
       </nav>
-      <div className={styles.connection}>
-        <ConnectionMark />
-      </div>
+      <div className={styles.connection}>{!isKitchen && <ConnectionMark />}</div>
       <div className={styles.foot}>
         <OfficeFooter viewer={viewer} />
       </div>
@@ -86,7 +108,7 @@ function useWayInSight() {
 function OrderWays(props: { hasKitchen: boolean }) {
   const awaiting = use(AwaitingCountContext)
   // an address below the orders', but a way of its own
-  const isInKitchen = useLocation().pathname === paths.officeProduction()
+  const isInKitchen = isKitchenPage(useLocation().pathname)
   return (
     <>
       <div className={styles.way}>
@@ -110,6 +132,15 @@ function OrderWays(props: { hasKitchen: boolean }) {
         </NavLink>
       )}
     </>
+  )
+}
+
+function KitchenWays() {
+  return (
+    <NavLink to={paths.officeProduction()}>
+      <Icon name="list" />
+      Produktion
+    </NavLink>
   )
 }
 

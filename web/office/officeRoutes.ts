@@ -10,6 +10,8 @@ import { dishPages } from './dishes/dishRoutes.ts'
 import { menuPages } from './menus/menuRoutes.ts'
 import { orderPages } from './orders/orderRoutes.ts'
 import { servicePages } from './services/serviceRoutes.ts'
+import { availabilityPages } from './availability/availabilityRoutes.ts'
+import { userPages } from './users/userRoutes.ts'
 import { productionPages } from './production/productionRoutes.ts'
 
 /** Every page under /admin. */
@@ -25,5 +27,7 @@ export const officePages: RouteObject[] = [
   ...cmsPages,
   ...filterPages,
   ...servicePages,
+  ...availabilityPages,
+  ...userPages,
   { path: '*', loader: throwNotFound, Component: Outlet },
 ]

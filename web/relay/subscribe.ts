@@ -20,7 +20,8 @@ export function createSubscribe(post: PostOperation) {
         const response = await post(body, controller.signal, 'text/event-stream')
         if (!response.body || !response.headers.get('content-type')?.startsWith('text/event-stream'))
           throw new GraphError('The subscription was refused', 'NETWORK')
-        ;(metadata?.onOpen as (() => void) | undefined)?.()
+        // a refusal is told as an event, too
+        if (response.ok) (metadata?.onOpen as (() => void) | undefined)?.()
         for await (const { event, data } of serverEvents(response.body)) {
           if (event === 'complete') return
           if (event === 'next') sink.next(assertData(JSON.parse(data) as Answer))

@@ -9,6 +9,7 @@ test.each([
   ['CATER', '/login?from=/login', '/admin'],
   ['CUSTOMER', '/admin/ordre', '/'],
   ['CUSTOMER', '/anmod', '/anmod'],
+  ['CUSTOMER', '/tak-for-din-bestilling/1', '/tak-for-din-bestilling/1'],
   ['CUSTOMER', null, '/'],
 ])('LOG-5 %s who came from %s goes to %s', (role, from, to) => {
   expect(redirectAfterLogin(role, from)).toBe(to)

@@ -5,13 +5,15 @@ interface PictureProps {
   image: Picture_image$key
   /** The shown width, as in the sizes attribute. */
   sizes: string
-  /** The first picture of a page is loaded early, the rest when they come near. */
-  isFirst?: boolean
+  /** 'first' is loaded before all else, 'early' with the page, 'near' when it comes near the window. */
+  load?: 'first' | 'early' | 'near'
+  /** What it shows, where its own words do not fit; empty where it only repeats what stands beside it. */
+  alt?: string
 }
 
 /** A caterer's picture at the right size for the screen, on its main colour until it is there. */
-export function Picture({ image, sizes, isFirst = false }: PictureProps) {
-  const { fallback, srcSet, width, height, color, alt } = useFragment(
+export function Picture({ image, sizes, load = 'near', alt }: PictureProps) {
+  const picture = useFragment(
     graphql`
       fragment Picture_image on Image {
         fallback: url(width: 640)
@@ -26,15 +28,15 @@ export function Picture({ image, sizes, isFirst = false }: PictureProps) {
   )
   return (
     <img
-      src={fallback}
-      srcSet={srcSet}
+      src={picture.fallback}
+      srcSet={picture.srcSet}
       sizes={sizes}
-      width={width ?? undefined}
-      height={height ?? undefined}
-      alt={alt ?? ''}
-      loading={isFirst ? 'eager' : 'lazy'}
-      fetchPriority={isFirst ? 'high' : 'auto'}
-      style={color ? { backgroundColor: color } : undefined}
+      width={picture.width ?? undefined}
+      height={picture.height ?? undefined}
+      alt={alt ?? picture.alt ?? ''}
+      loading={load === 'near' ? 'lazy' : 'eager'}
+      fetchPriority={load === 'first' ? 'high' : 'auto'}
+      style={picture.color ? { backgroundColor: picture.color } : undefined}
     />
   )
 }

@@ -23,9 +23,10 @@ export function StorefrontFooter(props: { cater: StorefrontFooter_cater$key }) {
     <footer className={classes(text.page, foot.end)}>
       <p>
         {legalName ?? name}
-        {cvrNumber && `, CVR ${cvrNumber}`}
+        {cvrNumber && `, CVR ${cvrNumber}`}. Alle priser er inkl. moms.
       </p>
       <Link to={paths.conditions()}>Handelsbetingelser</Link>
+      <Link to={paths.accessibility()}>Tilgængelighed</Link>
       {email && <a href={`mailto:${email}`}>{email}</a>}
     </footer>
   )

@@ -1,17 +1,20 @@
 import { graphql, useFragment } from 'react-relay/hooks'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import type { StorefrontHeader_cater$key } from '../__generated__/StorefrontHeader_cater.graphql.ts'
 import type { StorefrontHeader_query$key } from '../__generated__/StorefrontHeader_query.graphql.ts'
+import { countCovers } from '../../domain/basket.ts'
 import { useLogout } from '../session/useLogout.ts'
 import { paths } from '../paths.ts'
+import appear from '../ui/appear.module.css'
 import { Button } from '../ui/Button.tsx'
 import { classes } from '../ui/classes.ts'
 import { Icon } from '../ui/Icon.tsx'
 import text from '../ui/text.module.css'
+import { AboutCater } from './AboutCater.tsx'
 import { useBasket } from './basket/useBasket.ts'
 import styles from './StorefrontHeader.module.css'
 
-/** The caterer's logo, which leads home, and the ways to login and basket. */
+/** The caterer's logo, which leads home, what the caterer tells, and the ways to login and basket. */
 export function StorefrontHeader(props: { cater: StorefrontHeader_cater$key; query: StorefrontHeader_query$key }) {
   const cater = useFragment(
     graphql`
@@ -24,6 +27,7 @@ export function StorefrontHeader(props: { cater: StorefrontHeader_cater$key; que
           width
           height
         }
+        ...AboutCater_cater
       }
     `,
     props.cater,
@@ -41,7 +45,8 @@ export function StorefrontHeader(props: { cater: StorefrontHeader_cater$key; que
     props.query,
   )
   const { basket } = useBasket(cater.number)
-  const lines = basket.menus.length
+  const covers = countCovers(basket)
+  const { pathname } = useLocation()
   return (
     <header className={classes(text.page, styles.top)}>
       <Link className={styles.logo} to={paths.home()}>
@@ -58,27 +63,30 @@ export function StorefrontHeader(props: { cater: StorefrontHeader_cater$key; que
         <span>{cater.name}</span>
       </Link>
       <nav aria-label="Side">
+        <AboutCater cater={cater} />
         {!viewer && (
-          <Link className={styles.wide} to={paths.login()}>
+          <Link to={paths.login(pathname === paths.order() ? pathname : undefined)}>
             <Icon name="user" />
-            Log ind
+            <span className={styles.word}>Log ind</span>
           </Link>
         )}
         {viewer?.role === 'CUSTOMER' && <LogOut />}
         {viewer && viewer.role !== 'CUSTOMER' && (
-          <Link className={styles.wide} to={paths.office()}>
+          <Link to={paths.office()}>
             <Icon name="user" />
-            {viewer.firstName ?? viewer.email}
+            <span className={styles.word}>{viewer.firstName ?? viewer.email}</span>
           </Link>
         )}
         <Link to={paths.order()}>
           <Icon name="bag" />
-          Kurv
-          {lines > 0 && (
-            <span className={styles.count}>
-              {lines}
-              <span className={text.visuallyHidden}>{lines === 1 ? ' linje' : ' linjer'}</span>
-            </span>
+          <span className={styles.word}>Kurv</span>
+          {covers > 0 && (
+            <>
+              <span key={covers} className={classes(styles.count, appear.appear)}>
+                {covers}
+              </span>
+              <span className={text.visuallyHidden}>{covers === 1 ? ' kuvert' : ' kuverter'}</span>
+            </>
           )}
         </Link>
       </nav>

@@ -1,8 +1,8 @@
 import { useId, useRef, useState } from 'react'
 import type { ComponentType, ReactNode, Ref, RefObject } from 'react'
-import { isDate } from '../../domain/danishTime.ts'
+import { danishDate, isDate } from '../../domain/danishTime.ts'
 import { formatDate } from '../../domain/formats.ts'
-import { parseTypedDate } from '../../domain/typedDate.ts'
+import { parseShortDate, parseTypedDate } from '../../domain/typedDate.ts'
 import { Calendar } from './Calendar.tsx'
 import styles from './DateField.module.css'
 import { Field } from './Field.tsx'
@@ -60,10 +60,19 @@ export function DateField(props: {
     if (parsed !== null) change(parsed)
     else onMistype?.(text)
   }
+  // a short date may be the beginning of a longer one, so it counts only once the typing has ended
+  const endTyping = () => {
+    const isTyped = typed !== null && typed.trim() !== ''
+    const parsed = isTyped ? parseShortDate(typed, danishDate(new Date())) : ''
+    if (parsed === null && typed !== value) {
+      if (!onMistype) setError(MISTYPED)
+      return
+    }
+    setTyped(null)
+    if (parsed) change(parsed)
+  }
   const onBlur = () => {
-    const isMistyped = typed !== null && typed.trim() !== '' && parseTypedDate(typed) === null
-    if (!isMistyped || typed === value) setTyped(null)
-    else if (!onMistype) setError(MISTYPED)
+    endTyping()
     props.onBlur?.()
   }
   const isRefused = typed === null && value !== date
@@ -82,6 +91,7 @@ export function DateField(props: {
                 value={typed ?? (date ? format(date) : value)}
                 onChange={(event) => onType(event.target.value)}
                 onBlur={onBlur}
+                onKeyDown={({ key }) => key === 'Enter' && endTyping()}
               />
               <button
                 type="button"

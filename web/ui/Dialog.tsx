@@ -4,7 +4,9 @@ import type { ReactNode, RefObject } from 'react'
 import { Button } from './Button.tsx'
 import { classes } from './classes.ts'
 import styles from './Dialog.module.css'
+import { useDialogHistory } from './dialogHistory.ts'
 import { Icon } from './Icon.tsx'
+import { InDialogContext } from './InDialogContext.ts'
 import { ThemeContext } from './ThemeContext.ts'
 
 /** Props of a dialog; it is shown while it is rendered with isOpen. */
@@ -14,7 +16,7 @@ export interface DialogProps {
   title: string
   /**
    * 'modal' stands in the middle (below on phones). 'sheet' comes from below, 'window' stands in the middle as wide as a
-   * sheet; both keep their footer in view. 'form' holds input: a press beside it does not close it.
+   * sheet; both keep their footer in view. 'form' holds input: neither Back nor a press beside it closes it.
    */
   variant?: 'modal' | 'sheet' | 'window' | 'form'
   /** Takes the focus first; without it the first control does. */
@@ -26,10 +28,11 @@ export interface DialogProps {
   children?: ReactNode
 }
 
-/** A dialog that takes the focus and gives it back; Esc, its cross and, but for forms, a press beside it close it. */
+/** A dialog that takes the focus and gives it back. Esc and its cross close it; but for forms Back and a press beside it do, too. */
 export function Dialog(props: DialogProps) {
   const { isOpen, onClose, title, variant = 'modal', initialFocus, returnFocusTo, footer, children } = props
   const { container } = use(ThemeContext)
+  useDialogHistory(isOpen && variant !== 'form', onClose)
   return (
     <Base.Root open={isOpen} onOpenChange={(open) => !open && onClose()} disablePointerDismissal={variant === 'form'}>
       <Base.Portal container={container}>
@@ -47,8 +50,10 @@ export function Dialog(props: DialogProps) {
               </Base.Close>
             )}
           </div>
-          {children && <div className={styles.body}>{children}</div>}
-          {footer && <div className={styles.footer}>{footer}</div>}
+          <InDialogContext value>
+            {children && <div className={styles.body}>{children}</div>}
+            {footer && <div className={styles.footer}>{footer}</div>}
+          </InDialogContext>
         </Base.Popup>
       </Base.Portal>
     </Base.Root>

@@ -43,3 +43,21 @@ test('a countdown closes the toast with its last second', async () => {
   await act(async () => vi.advanceTimersByTime(2_200))
   await vi.waitFor(() => expect(buttonNames()).toEqual(['Vis']))
 })
+
+test('DAY-1 a toast that another one has followed is not shown again when that one is closed', async () => {
+  let show: ReturnType<typeof useToast> = () => () => {}
+  const Component = () => {
+    show = useToast()
+    return null
+  }
+  await renderRoute({ path: '/', Component }, '/')
+  await act(async () => void show({ text: 'Godkendelsen er fortrudt' }))
+  let close = () => {}
+  await act(async () => {
+    close = show({ text: 'Ordren er afvist', seconds: 10 })
+  })
+  await vi.waitFor(() => expect(pageText()).not.toContain('Godkendelsen er fortrudt'))
+  await act(async () => close())
+  await vi.waitFor(() => expect(pageText()).not.toContain('Ordren er afvist'))
+  expect(pageText()).not.toContain('Godkendelsen er fortrudt')
+})

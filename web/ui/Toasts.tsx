@@ -23,10 +23,10 @@ interface CountdownData {
 
 const TIMEOUT_MS = 5_000
 
-/** Provides toasts, one at a time; F6 moves the focus to them. */
+/** Provides toasts, one at a time: a new one ends the one before. F6 moves the focus to it. */
 export function Toasts(props: { children: ReactNode }) {
   return (
-    <Toast.Provider limit={1} timeout={TIMEOUT_MS}>
+    <Toast.Provider timeout={TIMEOUT_MS}>
       {props.children}
       <Toast.Viewport className={styles.toasts} aria-label="Meddelelser">
         <ShownToasts />
@@ -40,6 +40,8 @@ export function useToast(): (toast: ShownToast) => () => void {
   const { add, close } = Toast.useToastManager()
   return useCallback(
     ({ text, action, seconds }: ShownToast) => {
+      // the library would only hide the earlier one, and show it again after this one
+      close()
       const id = add<Partial<CountdownData>>({
         title: text,
         ...(action && {

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useId, useRef } from 'react'
+import { lazy, Suspense, useId } from 'react'
 import type { ReactNode } from 'react'
 import { classes } from './classes.ts'
+import text from './text.module.css'
 import styles from './Tooltip.module.css'
 import { useTooltip } from './useTooltip.ts'
 
@@ -15,28 +16,21 @@ interface TooltipProps {
   children: ReactNode
 }
 
-/** Words with a tooltip, open on hover, focus or tap. Screen readers get it as their description. */
+/** Words with a tooltip on hover or tap. Screen readers read it after the words, so they need no stop there. */
 export function Tooltip({ tip, className, children }: TooltipProps) {
-  const { isOpen, area, trigger } = useTooltip()
-  const button = useRef<HTMLButtonElement>(null)
+  const { isOpen, area } = useTooltip()
   const tipId = useId()
   return (
     <span className={styles.area} {...area}>
-      <button
-        ref={button}
-        type="button"
-        className={classes(styles.trigger, className)}
-        aria-describedby={tipId}
-        {...trigger}
-      >
+      <span className={classes(styles.trigger, className)} aria-describedby={tipId}>
         {children}
-      </button>
-      <span id={tipId} hidden>
+      </span>
+      <span id={tipId} className={text.visuallyHidden}>
         {tip}
       </span>
       {isOpen && (
         <Suspense>
-          <TooltipPopup anchor={button}>{tip}</TooltipPopup>
+          <TooltipPopup anchor={area.ref}>{tip}</TooltipPopup>
         </Suspense>
       )}
     </span>

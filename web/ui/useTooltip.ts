@@ -1,20 +1,20 @@
 import { useEffect, useRef, useState } from 'react'
-import type { FocusEvent, PointerEvent } from 'react'
+import type { PointerEvent } from 'react'
 
 const SHOWN_AFTER_TAP_MS = 4000
 
 /** A reason for a tooltip to be open. */
-type Reason = 'pointer' | 'focus' | 'tap'
+type Reason = 'pointer' | 'tap'
 
 const NONE: ReadonlySet<Reason> = new Set()
 const without =
-  (...reasons: Reason[]) =>
+  (reason: Reason) =>
   (current: ReadonlySet<Reason>): ReadonlySet<Reason> =>
-    new Set([...current].filter((one) => !reasons.includes(one)))
+    new Set([...current].filter((one) => one !== reason))
 
 /**
- * The state of a tooltip: open under a pointer or the keyboard's focus until that leaves, after a tap for four seconds or
- * until the next tap. Esc closes it.
+ * The state of a tooltip: open under a pointer until that leaves, after a tap for four seconds or until the next tap
+ * anywhere. Esc closes it.
  */
 export function useTooltip() {
   const [reasons, setReasons] = useState(NONE)
@@ -22,13 +22,18 @@ export function useTooltip() {
   const leave = (reason: Reason) => setReasons(without(reason))
   const isTapped = reasons.has('tap')
   const isOpen = reasons.size > 0
-  // not every browser's click has a pointer type
-  const isTouch = useRef(false)
+  const ref = useRef<HTMLSpanElement>(null)
 
   useEffect(() => {
     if (!isTapped) return
-    const timer = setTimeout(() => setReasons(without('tap')), SHOWN_AFTER_TAP_MS)
-    return () => clearTimeout(timer)
+    const close = () => setReasons(without('tap'))
+    const onPress = ({ target }: Event) => !ref.current?.contains(target as Node) && close()
+    const timer = setTimeout(close, SHOWN_AFTER_TAP_MS)
+    document.addEventListener('pointerdown', onPress)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('pointerdown', onPress)
+    }
   }, [isTapped])
   useEffect(() => {
     if (!isOpen) return
@@ -39,22 +44,17 @@ export function useTooltip() {
 
   return {
     isOpen,
-    /** Props of the element around the trigger and the tooltip. */
+    /** Props of the element around the explained words and the tooltip. */
     area: {
+      ref,
       onPointerEnter: ({ pointerType }: PointerEvent) => pointerType !== 'touch' && open('pointer'),
       onPointerLeave: () => leave('pointer'),
-    },
-    trigger: {
-      onPointerDown: ({ pointerType }: PointerEvent) => {
-        isTouch.current = pointerType === 'touch'
-      },
-      onClick: () => {
-        if (!isTouch.current) return
+      // a touch that scrolls is cancelled instead
+      onPointerUp: ({ pointerType }: PointerEvent) => {
+        if (pointerType !== 'touch') return
         if (isTapped) leave('tap')
         else open('tap')
       },
-      onFocus: ({ currentTarget }: FocusEvent) => currentTarget.matches(':focus-visible') && open('focus'),
-      onBlur: () => setReasons(without('focus', 'tap')),
     },
   }
 }

@@ -1,6 +1,7 @@
 import { Combobox } from '@base-ui/react/combobox'
 import { use, useId, useRef } from 'react'
 import type { Ref } from 'react'
+import { joinWords } from '../../../domain/blanks.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { ThemeContext } from '../../ui/ThemeContext.ts'
 import { useFieldDescription } from '../../ui/FieldDescription.tsx'
@@ -28,6 +29,7 @@ export function MultiSelect({
   const { describedBy, description } = useFieldDescription({ error, hint })
   const names = new Map(choices.map((choice) => [choice.id, choice.name]))
   const nameOf = (choice: string) => names.get(choice) ?? ''
+  const { contains } = Combobox.useFilter()
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
@@ -37,6 +39,7 @@ export function MultiSelect({
         multiple
         items={choices.map((choice) => choice.id)}
         itemToStringLabel={nameOf}
+        filter={(choice, query) => contains(joinWords(nameOf(choice)), joinWords(query))}
         value={value}
         // Escape only closes the list: it must not clear the selection
         onValueChange={(chosen, { reason }) => reason !== 'escape-key' && props.onChange?.(chosen)}

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { joinWords } from '../../../domain/blanks.ts'
 import { Field } from '../../ui/Field.tsx'
 import text from '../../ui/text.module.css'
 import styles from './PickList.module.css'
@@ -24,8 +25,8 @@ export function PickList(props: {
 }) {
   const { label, choices, picked, onPick } = props
   const [search, setSearch] = useState('')
-  const query = search.trim().toLowerCase()
-  const matches = choices.filter(({ name }) => name.toLowerCase().includes(query))
+  const query = joinWords(search).toLowerCase()
+  const matches = choices.filter(({ name }) => joinWords(name).toLowerCase().includes(query))
   if (choices.length === 0) return <p>{props.empty}</p>
   return (
     <fieldset className={styles.pick}>

@@ -1,4 +1,5 @@
 import type { Control } from 'react-hook-form'
+import { MAX_CATEGORY_IMAGES } from '../../../domain/imageLimits.ts'
 import { MAX_NAME_LENGTH } from '../../../domain/textLengths.ts'
 import { JPEG_PNG } from '../form/validatePicture.ts'
 import { HtmlField } from '../form/HtmlField.tsx'
@@ -12,7 +13,15 @@ export function CategoryFields({ control }: { control: Control<CategoryValues> }
     <>
       <TextField control={control} name="name" label="Navn" maxLength={MAX_NAME_LENGTH} />
       <HtmlField control={control} name="description" label="Beskrivelse" isOptional />
-      <PictureField control={control} name="images" label="Billeder" types={JPEG_PNG} isMany hasCaptions canRemove />
+      <PictureField
+        control={control}
+        name="images"
+        label="Billeder"
+        types={JPEG_PNG}
+        maxCount={MAX_CATEGORY_IMAGES}
+        hasCaptions
+        canRemove
+      />
     </>
   )
 }

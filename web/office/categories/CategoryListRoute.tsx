@@ -78,7 +78,7 @@ function CategoryList(props: { cater: CategoryListRoute_cater$key }) {
             >
               {({ category }, place) => <CategoryRow category={category} caterNumber={number} place={place} />}
             </SortableList>
-            <SortableHint>Slip på en række, så bytter de to plads.</SortableHint>
+            <SortableHint>Slip på en anden række for at bytte plads.</SortableHint>
           </>
         )}
       </div>

@@ -3,13 +3,14 @@ import { readInlineData } from 'relay-runtime'
 import { z } from '../../zod.ts'
 import type { categoryValues_category$key } from '../../__generated__/categoryValues_category.graphql.ts'
 import type { FieldLabels } from '../form/fieldLabels.ts'
-import { requiredText } from '../form/fieldRules.ts'
+import { requiredText, richText } from '../form/fieldRules.ts'
 import type { Picture } from '../form/Picture.ts'
+import { toPicture } from '../form/toPicture.ts'
 
 /** The values of a category's form. */
 export const CategorySchema = z.object({
   name: requiredText(),
-  description: z.string(),
+  description: richText(),
   images: z.array(z.custom<Picture>()),
   /** Empty for a new category. */
   version: z.string(),
@@ -33,9 +34,7 @@ export function toCategoryValues(key: categoryValues_category$key): CategoryValu
         name
         writtenDescription
         images {
-          id
-          url(width: 640)
-          caption
+          ...toPicture_image
         }
         version
       }
@@ -45,7 +44,7 @@ export function toCategoryValues(key: categoryValues_category$key): CategoryValu
   return {
     name,
     description: writtenDescription ?? '',
-    images: images.map(({ id = null, url, caption }) => ({ id, url, file: null, caption: caption ?? '' })),
+    images: images.map(toPicture),
     version,
   }
 }

@@ -16,7 +16,7 @@ export function AccentField(props: { control: Control<CaterValues> }) {
     <Field
       label={CATER_LABELS.accentColor}
       note={note}
-      hint="Uden en farve følger siden logoet."
+      hint="Tomt felt: siden bruger logoets farve."
       error={fieldState.error?.message}
     >
       {(control) => (

@@ -32,7 +32,7 @@ export function CaterBasics(props: { form: UseFormReturn<CaterValues> }) {
           control={control}
           name="city"
           label={CATER_LABELS.city}
-          hint="Findes ud fra postnummeret."
+          hint="Udfyldes ud fra postnummeret."
           readOnly
         />
       </FieldRow>

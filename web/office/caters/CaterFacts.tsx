@@ -1,8 +1,9 @@
 import { graphql, useFragment } from 'react-relay/hooks'
-import { formatCovers } from '../../../domain/counts.ts'
+import { formatCovers, formatDaysBefore } from '../../../domain/counts.ts'
 import type { CaterFacts_cater$key } from '../../__generated__/CaterFacts_cater.graphql.ts'
 import { Html } from '../../ui/Html.tsx'
 import styles from './CaterOverviewRoute.module.css'
+import { PhoneLink } from '../../ui/PhoneLink.tsx'
 
 /** The description and contact details of a caterer. */
 export function CaterFacts(props: { cater: CaterFacts_cater$key }) {
@@ -38,16 +39,16 @@ export function CaterFacts(props: { cater: CaterFacts_cater$key }) {
         <dl className={styles.facts}>
           <dt>Adresse</dt>
           <dd>{cater.address ?? NOT_GIVEN}</dd>
-          <dt>Post og by</dt>
+          <dt>Postnr. og by</dt>
           <dd>{[cater.zipCode, cater.city].filter(Boolean).join(' ') || NOT_GIVEN}</dd>
           <dt>Email</dt>
           <dd>{email ? <a href={`mailto:${email}`}>{email}</a> : NOT_GIVEN}</dd>
           <dt>Telefon</dt>
-          <dd>{phoneNumber ? <a href={`tel:${phoneNumber.replaceAll(' ', '')}`}>{phoneNumber}</a> : NOT_GIVEN}</dd>
+          <dd>{phoneNumber ? <PhoneLink phone={phoneNumber} /> : NOT_GIVEN}</dd>
           <dt>Minimum</dt>
           <dd>{minCovers ? formatCovers(minCovers) : 'Ingen grænse'}</dd>
-          <dt>Bestil før</dt>
-          <dd>{noticeDays === 1 ? '1 dag' : `${noticeDays ?? 0} dage`}</dd>
+          <dt>Bestillingsfrist</dt>
+          <dd>{noticeDays ? formatDaysBefore(noticeDays) : 'Ingen'}</dd>
           <dt>Levering</dt>
           <dd>{cater.offersDelivery ? 'Ja' : 'Nej'}</dd>
         </dl>

@@ -7,7 +7,7 @@ import type { CaterValues } from './caterValues.ts'
 /** Tab 3, for admins: the filters that find the caterer. */
 export function CaterFilterFields(props: { control: Control<CaterValues>; filters: CaterFilterFields_filters$key }) {
   const { control } = props
-  const { foodtypes, occasions, locations } = useFragment(
+  const { foodtypes, occasions, diets, locations } = useFragment(
     graphql`
       fragment CaterFilterFields_filters on FilterGroups {
         foodtypes {
@@ -15,6 +15,10 @@ export function CaterFilterFields(props: { control: Control<CaterValues>; filter
           name
         }
         occasions {
+          id
+          name
+        }
+        diets {
           id
           name
         }
@@ -30,6 +34,7 @@ export function CaterFilterFields(props: { control: Control<CaterValues>; filter
     <>
       <ChoicesField control={control} name="filterIds" label="Madtyper" choices={foodtypes.map(toChoice)} />
       <ChoicesField control={control} name="filterIds" label="Anledninger" choices={occasions.map(toChoice)} />
+      <ChoicesField control={control} name="filterIds" label="Kost" choices={diets.map(toChoice)} />
       <ChoicesField control={control} name="filterIds" label="Områder" choices={locations.map(toChoice)} />
     </>
   )

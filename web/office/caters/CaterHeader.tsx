@@ -8,8 +8,8 @@ import { CaterActiveSwitch } from './CaterActiveSwitch.tsx'
 import { CaterLogo } from './CaterLogo.tsx'
 import styles from './CaterOverviewRoute.module.css'
 
-/** The logo, name and city of a caterer, its active switch, and a link to its form. */
-export function CaterHeader(props: { cater: CaterHeader_cater$key }) {
+/** The logo, name and city of a caterer; for those who decide about it its active switch and a link to its form. */
+export function CaterHeader(props: { cater: CaterHeader_cater$key; canAdminister: boolean }) {
   const cater = useFragment(
     graphql`
       fragment CaterHeader_cater on Cater {
@@ -30,13 +30,18 @@ export function CaterHeader(props: { cater: CaterHeader_cater$key }) {
         <h1>{cater.name}</h1>
         <p className={styles.place}>{[cater.zipCode, cater.city].filter(Boolean).join(' ')}</p>
       </div>
-      <div className={styles.actions}>
-        <CaterActiveSwitch cater={cater} />
-        <Link className={buttonClass()} to={paths.editCater(cater.number)}>
-          <Icon name="edit" />
-          Rediger
-        </Link>
-      </div>
+      {props.canAdminister && (
+        <div className={styles.actions}>
+          <CaterActiveSwitch cater={cater} />
+          <Link className={buttonClass()} to={paths.officeAvailability(cater.number)}>
+            Levering og kapacitet
+          </Link>
+          <Link className={buttonClass()} to={paths.editCater(cater.number)}>
+            <Icon name="edit" />
+            Rediger
+          </Link>
+        </div>
+      )}
     </header>
   )
 }

@@ -18,7 +18,7 @@ const cater = (number: number, name: string) => ({
 
 const open = () =>
   renderRoute({ path: '/', loader, Component }, '/', [
-    () => ({ data: { viewer: { id: 'user-1', role: 'ADMIN', email: 'admin@demo.dk', cater: null } } }),
+    () => ({ data: { viewer: { id: 'user-1', role: 'ADMIN', staffRole: null, email: 'admin@demo.dk', cater: null } } }),
     () => ({ data: { allCaters: [cater(0, 'Smagen'), cater(1, 'Grønt'), cater(2, 'Grillen')] } }),
   ])
 
@@ -81,4 +81,16 @@ test('ADM-4 LOG-5 a move after the session is over offers the login', async () =
   expect(pageText()).toContain('Du er ikke længere logget ind.')
   expect(pageText()).toContain('Rækkefølgen blev ikke gemt.')
   expect(buttonNames()).toContain('Log ind igen')
+})
+
+test('DAY-4 several blanks of a search count as one', async () => {
+  await open()
+  const field = document.querySelector<HTMLInputElement>('input[type=search]')
+  await act(async () => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, ' grønt   aarhus ')
+    field?.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+  expect([...document.querySelectorAll('ul[aria-label=Cateringfirmaer] a')].map((link) => link.textContent)).toEqual([
+    'Grønt',
+  ])
 })

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks'
 import { useLoaderData } from 'react-router'
+import { joinWords } from '../../../domain/blanks.ts'
 import type { CaterListRoute_query$key } from '../../__generated__/CaterListRoute_query.graphql.ts'
 import type { CaterListRouteQuery } from '../../__generated__/CaterListRouteQuery.graphql.ts'
 import { paths } from '../../paths.ts'
@@ -45,8 +46,8 @@ function CaterList(props: { query: CaterListRoute_query$key }) {
   const [search, setSearch] = useState('')
   const [reorder, error] = useReorderCaters()
   const caters = allCaters ?? []
-  const query = search.trim().toLowerCase()
-  const matches = caters.filter(({ name, city }) => `${name} ${city}`.toLowerCase().includes(query))
+  const query = joinWords(search).toLowerCase()
+  const matches = caters.filter(({ name, city }) => joinWords(`${name} ${city}`).toLowerCase().includes(query))
   const move = (order: readonly (typeof caters)[number][]) =>
     reorder(
       order.map(({ id }) => id),

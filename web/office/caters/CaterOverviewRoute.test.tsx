@@ -5,8 +5,15 @@ import { clickButton, renderRoute, flush, pageText, userError } from '../testing
 import { loader } from './CaterOverviewRoute.data.ts'
 import { Component } from './CaterOverviewRoute.tsx'
 
-const viewer = { id: 'user-1', role: 'ADMIN', email: 'admin@demo.dk', cater: null }
-const signe = { id: 'user-2', email: 'signe@example.dk', firstName: 'Signe', lastName: 'Madsen', verified: true }
+const viewer = { id: 'user-1', role: 'ADMIN', staffRole: null, email: 'admin@demo.dk', cater: null }
+const signe = {
+  id: 'user-2',
+  email: 'signe@example.dk',
+  firstName: 'Signe',
+  lastName: 'Madsen',
+  staffRole: 'OWNER',
+  verified: true,
+}
 const cater = {
   id: 'cater-58',
   number: 58,

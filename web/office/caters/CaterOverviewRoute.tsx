@@ -25,6 +25,7 @@ function CaterOverview(props: { query: CaterOverviewRoute_query$key }) {
       fragment CaterOverviewRoute_query on Query @argumentDefinitions(number: { type: "Int!" }) {
         viewer {
           role
+          staffRole
         }
         cater(number: $number) {
           name
@@ -40,12 +41,13 @@ function CaterOverview(props: { query: CaterOverviewRoute_query$key }) {
   )
   if (!cater) return null
   const isAdmin = viewer?.role === 'ADMIN'
+  const canAdminister = isAdmin || viewer?.staffRole === 'OWNER'
   return (
     <OfficePage title={cater.name} parents={caterParents(isAdmin)}>
       <div className={styles.overview}>
-        <CaterHeader cater={cater} />
+        <CaterHeader cater={cater} canAdminister={canAdminister} />
         <CaterTiles cater={cater} />
-        <CaterFacts cater={cater} />
+        {canAdminister && <CaterFacts cater={cater} />}
         {isAdmin && (
           <>
             <CaterUsers cater={cater} />

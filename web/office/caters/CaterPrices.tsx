@@ -25,7 +25,7 @@ export function CaterPrices(props: { form: UseFormReturn<CaterValues>; isAdmin: 
           name="noticeDays"
           label={CATER_LABELS.noticeDays}
           inputMode="numeric"
-          unit="dage"
+          unit="dage før"
           hint="Kortere varsel giver en advarsel."
         />
       </FieldRow>
@@ -43,7 +43,7 @@ export function CaterPrices(props: { form: UseFormReturn<CaterValues>; isAdmin: 
         />
       </FieldRow>
       <HtmlField control={control} name="noticeText" label={CATER_LABELS.noticeText} isOptional />
-      <TextField control={control} name="tags" label={CATER_LABELS.tags} hint="Skriv et komma mellem dem." isOptional />
+      <TextField control={control} name="tags" label={CATER_LABELS.tags} hint="Adskil med komma." isOptional />
       <AccentField control={control} />
       <PricePeriodsField control={control} />
     </>

@@ -15,7 +15,7 @@ export function PricePeriodsField(props: { control: Control<CaterValues> }) {
   return (
     <FieldSection title={CATER_LABELS.pricePeriods}>
       <p className={fields.hint}>
-        Rammer flere perioder samme dag, gælder tilbud før helligdag og helligdag før ugedag.
+        Falder flere perioder på samme dag, går tilbud forud for helligdag og helligdag forud for ugedag.
       </p>
       {periods.map((period, index) => (
         <PricePeriodFields key={period.id} control={control} index={index} onRemove={() => remove(index)} />

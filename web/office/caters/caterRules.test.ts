@@ -22,6 +22,15 @@ const findInvalidFields = (values: Partial<typeof NEW_CATER>, isAdmin = true) =>
 }
 
 describe('the rules of the cater form', () => {
+  test('SEC-1 formatted texts are within the limits of the service', () => {
+    const nested = (levels: number) => '<b>'.repeat(levels)
+    expect(findInvalidFields({ description: nested(50), noticeText: nested(50) })).toEqual([])
+    expect(findInvalidFields({ description: nested(51), noticeText: nested(51) })).toEqual([
+      'description',
+      'noticeText',
+    ])
+  })
+
   test('FIR-2 nine fields are required, the commission only for admins', () => {
     const required = [
       'name',

@@ -1,7 +1,7 @@
 import { z } from '../../zod.ts'
 import { isEmail } from '../../../domain/emailFormat.ts'
 import { REFUSAL_TEXTS } from '../../../domain/texts.ts'
-import { decimalNumber, optionalText, orEmpty, requiredText, wholeNumber } from '../form/fieldRules.ts'
+import { decimalNumber, optionalText, orEmpty, requiredText, richText, wholeNumber } from '../form/fieldRules.ts'
 import type { Picture } from '../form/Picture.ts'
 import type { CaterValues } from './caterValues.ts'
 import { pricePeriodRules } from './pricePeriodValues.ts'
@@ -37,13 +37,13 @@ export const caterRules = (isAdmin: boolean): z.ZodType<CaterValues, CaterValues
     logo: pictures,
     banner: pictures,
     offersDelivery: z.boolean(),
-    description: z.string(),
+    description: richText(),
     minCovers: wholeNumber(0, MAX_COVERS),
     noticeDays: wholeNumber(0, MAX_NOTICE_DAYS),
     commission: isAdmin ? decimalNumber(0, 100) : z.string(),
     regNumber: optionalText(20),
     accountNumber: optionalText(30),
-    noticeText: z.string(),
+    noticeText: richText(),
     tags: z.string(),
     accentColor: z
       .string()

@@ -51,7 +51,7 @@ export const CATER_LABELS = {
   offersDelivery: 'Levering',
   description: 'Beskrivelse',
   minCovers: 'Minimum kuverter',
-  noticeDays: 'Bestil før',
+  noticeDays: 'Bestillingsfrist',
   commission: 'Kommission',
   regNumber: 'Reg.nr.',
   accountNumber: 'Kontonummer',

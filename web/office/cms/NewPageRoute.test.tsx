@@ -9,7 +9,7 @@ vi.mock('../richText/RichTextField.tsx', () => ({ RichTextField: () => null }))
 
 const open = () =>
   renderRoute({ path: '/admin/sider/opret', loader, Component }, '/admin/sider/opret', [
-    () => ({ data: { viewer: { id: 'user-1', role: 'ADMIN', email: 'admin@demo.dk', cater: null } } }),
+    () => ({ data: { viewer: { id: 'user-1', role: 'ADMIN', staffRole: null, email: 'admin@demo.dk', cater: null } } }),
     () => ({
       data: {
         allCaters: [{ id: 'cater-57', number: 57, name: 'Grønt' }],

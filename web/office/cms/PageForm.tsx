@@ -52,7 +52,7 @@ export function PageForm(props: {
         control={control}
         name="caterNumber"
         label={PAGE_LABELS.caterNumber}
-        hint="Hvis side adressen fører til."
+        hint="Det cateringfirma, adressen viser."
         choices={[{ value: '', label: 'Ingen' }, ...choices.caters]}
       />
       <BlocksField control={control} choices={choices} />

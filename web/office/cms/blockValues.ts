@@ -1,5 +1,5 @@
 import { z } from '../../zod.ts'
-import { optionalText } from '../form/fieldRules.ts'
+import { optionalText, richText } from '../form/fieldRules.ts'
 
 /** The types of a block as choices. */
 export const BLOCK_TYPES = [
@@ -55,7 +55,7 @@ export const blockRules: z.ZodType<BlockValues, BlockValues> = z
     blockId: z.string().nullable(),
     type: z.enum(['CATER', 'BANNER', 'FOOD_TYPE', 'OCCASION', 'OFFER']),
     title: optionalText(),
-    text: z.string(),
+    text: richText(),
     image: optionalText(500).regex(/^(\/images\/.*)?$/, 'Skriv en adresse, der begynder med /images/'),
     linkUrl: optionalText(2000).regex(
       /^(https?:\/\/|\/|#|$)/,

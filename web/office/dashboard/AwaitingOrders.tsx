@@ -4,6 +4,7 @@ import { groupThousands } from '../../../domain/numbers.ts'
 import type { AwaitingOrders_orders$key } from '../../__generated__/AwaitingOrders_orders.graphql.ts'
 import { paths } from '../../paths.ts'
 import { useLiveOrderList } from '../live/useLiveOrderList.ts'
+import { OrderSequenceContext } from '../orders/OrderSequenceContext.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { AwaitingOrder } from './AwaitingOrder.tsx'
 import styles from './OrderRows.module.css'
@@ -38,25 +39,32 @@ export function AwaitingOrders(props: { orders: AwaitingOrders_orders$key; isOwn
   const [oldest] = waiting
   const answered = edges.length - waiting.length
   const count = (totalCount ?? edges.length) - answered
+  const orders = waiting.map(({ uuid }) => uuid)
   return (
     <section aria-labelledby="awaiting">
       <div className={styles.header}>
         <h2 id="awaiting">Venter på svar</h2>
         {waiting.length > 0 && <span className={styles.count}>{groupThousands(String(count))}</span>}
         {oldest && props.isOwn && (
-          <Link className={`${buttonClass({ variant: 'primary' })} ${styles.push}`} to={paths.officeOrder(oldest.uuid)}>
+          <Link
+            className={`${buttonClass({ variant: 'primary' })} ${styles.push}`}
+            to={paths.officeOrder(oldest.uuid)}
+            state={{ orders, toAnswer: true }}
+          >
             Svar på den ældste
           </Link>
         )}
       </div>
       {waiting.length === 0 ? (
-        <p className={styles.none}>Ingen ordre venter på svar.</p>
+        <p className={styles.none}>Ingen ordrer venter på svar.</p>
       ) : (
-        <ol className={styles.list}>
-          {waiting.map((order) => (
-            <AwaitingOrder key={order.id} order={order} isOwn={props.isOwn} />
-          ))}
-        </ol>
+        <OrderSequenceContext value={orders}>
+          <ol className={styles.list}>
+            {waiting.map((order) => (
+              <AwaitingOrder key={order.id} order={order} isOwn={props.isOwn} />
+            ))}
+          </ol>
+        </OrderSequenceContext>
       )}
       {pageInfo.hasNextPage && (
         <p className={styles.more}>

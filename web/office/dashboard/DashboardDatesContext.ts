@@ -1,5 +1,16 @@
 import { createContext } from 'react'
 import type { Period } from './period.ts'
 
+/** What the dashboard's URL holds wrongly: Danish sentences for the fields. */
+interface DashboardErrors {
+  period: string | undefined
+  cater: string | undefined
+}
+
 /** Today and the period of the plots, as Danish dates 'YYYY-MM-DD'. */
-export const DashboardDatesContext = createContext<Period & { today: string }>({ today: '', from: '', to: '' })
+export const DashboardDatesContext = createContext<Period & { today: string; errors: DashboardErrors }>({
+  today: '',
+  from: '',
+  to: '',
+  errors: { period: undefined, cater: undefined },
+})

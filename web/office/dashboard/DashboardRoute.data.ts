@@ -6,6 +6,7 @@ import type { DashboardRouteQuery } from '../../__generated__/DashboardRouteQuer
 import { preload } from '../../relay/preload.ts'
 import { readOwnCater, readRole } from '../OfficeLayout.data.ts'
 import { redirectToLogin } from '../redirectToLogin.ts'
+import { readCater } from './chosenCater.ts'
 import { readPeriod } from './period.ts'
 
 /** The dashboard of one caterer. */
@@ -45,20 +46,18 @@ export const allDashboardRouteQuery = graphql`
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const search = new URL(request.url).searchParams
   const today = danishDate(new Date())
-  const dates = { today, ...readPeriod(search, today) }
+  const { period, error } = readPeriod(search, today)
+  const dates = { today, ...period }
   const isAdmin = (await readRole(context)) === 'ADMIN'
-  const number = isAdmin ? readCater(search) : await readOwnCater(context)
+  const chosen = readCater(search)
+  const number = isAdmin ? chosen.number : await readOwnCater(context)
+  const errors = { period: error, cater: chosen.error }
   if (number !== null) {
     const variables = { ...dates, number, isAdmin, ofAll: false }
     const loading = preload<DashboardRouteQuery>(context, dashboardRouteQuery, variables)
-    return { one: await redirectToLogin(context, request, loading), all: null, dates }
+    return { one: await redirectToLogin(context, request, loading), all: null, dates, errors }
   }
-  if (!isAdmin) return { one: null, all: null, dates }
+  if (!isAdmin) return { one: null, all: null, dates, errors }
   const loading = preload<AllDashboardRouteQuery>(context, allDashboardRouteQuery, { ...dates, ofAll: true })
-  return { one: null, all: await redirectToLogin(context, request, loading), dates }
-}
-
-function readCater(search: URLSearchParams): number | null {
-  const text = search.get('cater') ?? ''
-  return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null
+  return { one: null, all: await redirectToLogin(context, request, loading), dates, errors }
 }

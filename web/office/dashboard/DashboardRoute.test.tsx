@@ -67,6 +67,7 @@ const responses = (role: 'CATER' | 'ADMIN', lists: object = {}) => [
       viewer: {
         id: 'user-1',
         role,
+        staffRole: role === 'CATER' ? 'OWNER' : null,
         email: 'a@b.dk',
         cater:
           role === 'CATER'

@@ -16,10 +16,10 @@ import type { loader } from './DashboardRoute.data.ts'
 
 /** The office's first page: the orders to handle, and the figures of a period. */
 export function Component() {
-  const { one, all, dates } = useLoaderData<typeof loader>()
+  const { one, all, dates, errors } = useLoaderData<typeof loader>()
   return (
     <OfficePage title="Dashboard">
-      <DashboardDatesContext value={dates}>
+      <DashboardDatesContext value={{ ...dates, errors }}>
         {one && <OneDashboard queryRef={one} />}
         {all && <AllDashboard queryRef={all} />}
         {!one && !all && (

@@ -1,7 +1,9 @@
+import { use } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
 import type { OrderReference_order$key } from '../../__generated__/OrderReference_order.graphql.ts'
 import { paths } from '../../paths.ts'
+import { OrderSequenceContext } from '../orders/OrderSequenceContext.ts'
 import styles from './OrderRows.module.css'
 
 /** The number of an order: a link for its caterer's users, beside the caterer's name for admins. */
@@ -18,9 +20,10 @@ export function OrderReference(props: { order: OrderReference_order$key; isOwn: 
     `,
     props.order,
   )
+  const orders = use(OrderSequenceContext)
   if (props.isOwn)
     return (
-      <Link className={`${styles.reference} ${styles.open}`} to={paths.officeOrder(uuid)}>
+      <Link className={`${styles.reference} ${styles.open}`} to={paths.officeOrder(uuid)} state={orders && { orders }}>
         {reference}
       </Link>
     )

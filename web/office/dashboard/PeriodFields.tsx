@@ -12,7 +12,7 @@ const CUSTOM_DATES = 'Valgte datoer'
 
 /** The fields for the period of the plots, by name or by dates. It is kept in the URL. */
 export function PeriodFields() {
-  const { today, from, to } = use(DashboardDatesContext)
+  const { today, from, to, errors } = use(DashboardDatesContext)
   const search = useDashboardSearch()
   const name = nameOfPeriod({ from, to }, today)
   const [wantsDates, setWantsDates] = useState(false)
@@ -25,7 +25,7 @@ export function PeriodFields() {
   const hasDates = wantsDates || name === null
   return (
     <div className={styles.period}>
-      <Field label="Periode">
+      <Field label="Periode" error={errors.period}>
         {(control) => (
           <select
             {...control}

@@ -4,6 +4,8 @@ import { Link } from 'react-router'
 import { formatCovers, formatOrders } from '../../../domain/counts.ts'
 import type { TodaysOrders_days$key } from '../../__generated__/TodaysOrders_days.graphql.ts'
 import type { TodaysOrders_orders$key } from '../../__generated__/TodaysOrders_orders.graphql.ts'
+import { addDays } from '../../../domain/danishTime.ts'
+import { PRINT } from '../production/usePrintOnArrival.ts'
 import { paths } from '../../paths.ts'
 import { DashboardDatesContext } from './DashboardDatesContext.ts'
 import { TodaysOrder } from './TodaysOrder.tsx'
@@ -58,7 +60,15 @@ export function TodaysOrders(props: {
     <section aria-labelledby="today">
       <div className={styles.header}>
         <h2 id="today">Leveringer i dag</h2>
-        {props.isOwn && <Link to={paths.officeProduction()}>Produktion</Link>}
+        {props.isOwn && (
+          <nav aria-label="Køkken og kørsel">
+            <Link to={paths.officeProduction()}>Produktion</Link>
+            <Link to={`${paths.officeProduction()}?from=${addDays(today, 1)}`} state={PRINT}>
+              Udskriv i morgen
+            </Link>
+            <Link to={paths.officeDrive()}>Kørsel</Link>
+          </nav>
+        )}
       </div>
       {orders.length === 0 && !pageInfo.hasNextPage && <p className={styles.none}>Ingen leveringer i dag.</p>}
       {orders.length > 0 && (

@@ -22,7 +22,7 @@ export function TopMenus(props: { menus: TopMenus_menus$key; isTable: boolean })
       <figcaption>
         <strong>Mest bestilte menuer</strong> <small>kuverter</small>
       </figcaption>
-      {menus.length === 0 && <p className={styles.note}>Ingen godkendte ordre i perioden.</p>}
+      {menus.length === 0 && <p className={styles.note}>Ingen godkendte ordrer i perioden.</p>}
       {props.isTable ? (
         <table className={styles.table}>
           <thead>

@@ -51,7 +51,7 @@ export function UnpaidOrders(props: { orders: UnpaidOrders_orders$key; isOwn: bo
         )}
       </div>
       {unpaid.length === 0 ? (
-        <p className={styles.none}>Alle godkendte ordre er betalt.</p>
+        <p className={styles.none}>Alle godkendte ordrer er betalt.</p>
       ) : (
         <ol className={styles.list}>
           {unpaid.slice(0, MAX_SHOWN).map((order) => (

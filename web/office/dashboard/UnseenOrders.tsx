@@ -1,4 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks'
+import { isNewOrder, isOrderStatus } from '../../../domain/orderStates.ts'
 import type { UnseenOrders_orders$key } from '../../__generated__/UnseenOrders_orders.graphql.ts'
 import { AwaitingOrder } from './AwaitingOrder.tsx'
 import styles from './OrderRows.module.css'
@@ -31,14 +32,14 @@ export function UnseenOrders(props: { orders: UnseenOrders_orders$key }) {
   const isLong = (placedAt: string) => now !== null && now - Date.parse(placedAt) >= UNSEEN_MS
   const unseen = edges
     .map(({ node }) => node)
-    .filter(({ status, seenAt, placedAt }) => status === 'AWAITING_APPROVAL' && seenAt === null && isLong(placedAt))
+    .filter(({ status, seenAt, placedAt }) => isOrderStatus(status) && isNewOrder(status, seenAt) && isLong(placedAt))
   if (unseen.length === 0) return null
   // oldest first: where the last loaded order has waited so long, orders that are not loaded may have, too
   const hasMore = pageInfo.hasNextPage && isLong(edges.at(-1)?.node.placedAt ?? '')
   return (
     <section aria-labelledby="unseen">
       <div className={styles.header}>
-        <h2 id="unseen">Ikke set i to timer</h2>
+        <h2 id="unseen">Ikke åbnet i over to timer</h2>
         <span className={styles.count}>{hasMore ? `${unseen.length}+` : unseen.length}</span>
       </div>
       <ol className={styles.list}>

@@ -45,7 +45,7 @@ export function UpcomingDays(props: { days: UpcomingDays_days$key }) {
               Dag
             </th>
             <th scope="col" className={styles.number}>
-              Ordre
+              Ordrer
             </th>
             <th scope="col" className={styles.number}>
               Kuv.
@@ -74,7 +74,7 @@ export function UpcomingDays(props: { days: UpcomingDays_days$key }) {
           ))}
         </tbody>
       </table>
-      {days.some(({ awaiting }) => awaiting > 0) && <p className={styles.note}>Åben ende: ikke godkendt endnu.</p>}
+      {days.some(({ awaiting }) => awaiting > 0) && <p className={styles.note}>Lys søjle: endnu ikke godkendt.</p>}
     </section>
   )
 }

@@ -1,4 +1,5 @@
-import { addDays, isDate, isoWeekday } from '../../../domain/danishTime.ts'
+import { readAddressPeriod } from '../../../domain/addressPeriod.ts'
+import { addDays, isoWeekday } from '../../../domain/danishTime.ts'
 import { MAX_TRADE_DAYS } from '../../../domain/tradePeriod.ts'
 import { daysBetween } from '../../../domain/waiting.ts'
 
@@ -26,12 +27,19 @@ export function namedPeriod(name: string, today: string): Period {
   return { from: addDays(monday, 7 * firstWeek), to: addDays(monday, 7 * lastWeek + 6) }
 }
 
-/** Reads the period from a URL; the default where there is none, or one that is too long to sum. */
-export function readPeriod(search: URLSearchParams, today: string): Period {
-  const [from, to] = [search.get('from'), search.get('to')]
-  if (!from || !to || !isDate(from) || !isDate(to)) return namedPeriod(DEFAULT_PERIOD, today)
-  const days = daysBetween(from, to)
-  return days >= 0 && days < MAX_TRADE_DAYS ? { from, to } : namedPeriod(DEFAULT_PERIOD, today)
+/** Reads the period from a URL; the default where there is none, and where `error` says why it cannot be used. */
+export function readPeriod(search: URLSearchParams, today: string): { period: Period; error: string | undefined } {
+  const { from, to, errors } = readAddressPeriod(search)
+  const fallback = namedPeriod(DEFAULT_PERIOD, today)
+  const refuse = (reason: string) => ({ period: fallback, error: `${reason} Perioden er ikke brugt.` })
+  if (errors.from && from) return refuse(errors.from)
+  const error = errors.from ?? errors.to
+  if (error) return { period: fallback, error }
+  if (!from && !to) return { period: fallback, error: undefined }
+  if (!from) return refuse('Fra-datoen mangler i adressen.')
+  if (!to) return refuse('Til-datoen mangler i adressen.')
+  if (daysBetween(from, to) >= MAX_TRADE_DAYS) return refuse('Der kan højst vises to år.')
+  return { period: { from, to }, error: undefined }
 }
 
 /** The name of a period, relative to a day; null where it has none. */

@@ -7,8 +7,13 @@ import type { FilterType } from './filterType.ts'
 import { useCreateFilter } from './useCreateFilter.ts'
 
 /** The filters of one type, and a form for a new one. */
-export function FilterGroup(props: { type: FilterType; title: string; filters: FilterGroup_filters$key }) {
-  const { type, title } = props
+export function FilterGroup(props: {
+  type: FilterType
+  title: string
+  newLabel: string
+  filters: FilterGroup_filters$key
+}) {
+  const { type, title, newLabel } = props
   const filters = useFragment(
     graphql`
       fragment FilterGroup_filters on Filter @relay(plural: true) {
@@ -31,7 +36,7 @@ export function FilterGroup(props: { type: FilterType; title: string; filters: F
         ))}
       </ul>
       <FilterNameForm
-        label={`Ny under ${title.toLowerCase()}`}
+        label={newLabel}
         submitLabel="Tilføj"
         draftId={`filter:new:${type}`}
         name=""

@@ -25,13 +25,16 @@ export function Component() {
 }
 
 function FilterGroups(props: { filters: FilterListRoute_filters$key }) {
-  const { foodtypes, occasions, locations } = useFragment(
+  const { foodtypes, occasions, diets, locations } = useFragment(
     graphql`
       fragment FilterListRoute_filters on FilterGroups {
         foodtypes {
           ...FilterGroup_filters
         }
         occasions {
+          ...FilterGroup_filters
+        }
+        diets {
           ...FilterGroup_filters
         }
         locations {
@@ -43,9 +46,10 @@ function FilterGroups(props: { filters: FilterListRoute_filters$key }) {
   )
   return (
     <div className={styles.groups}>
-      <FilterGroup type="FOOD_TYPE" title="Madtyper" filters={foodtypes} />
-      <FilterGroup type="OCCASION" title="Anledninger" filters={occasions} />
-      <FilterGroup type="LOCATION" title="Områder" filters={locations} />
+      <FilterGroup type="FOOD_TYPE" title="Madtyper" newLabel="Ny madtype" filters={foodtypes} />
+      <FilterGroup type="OCCASION" title="Anledninger" newLabel="Ny anledning" filters={occasions} />
+      <FilterGroup type="DIET" title="Kost" newLabel="Ny kostform" filters={diets} />
+      <FilterGroup type="LOCATION" title="Områder" newLabel="Nyt område" filters={locations} />
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect, useEffectEvent } from 'react'
 import { useForm } from 'react-hook-form'
 import { z } from '../../zod.ts'
 import { useIsHydrated } from '../../ui/useIsHydrated.ts'
@@ -21,7 +22,7 @@ export function FilterNameForm(props: {
   draftId: string
   name: string
   save: (values: { name: string }) => Promise<SaveResult<{ name: string }>>
-  /** Called after a save or 'Annuller', which is shown only with it. */
+  /** Called after a save or 'Annuller'. A form with it has replaced what was pressed, and takes the focus. */
   onDone?: () => void
 }) {
   const { label, submitLabel, draftId, name, save, onDone } = props
@@ -38,6 +39,8 @@ export function FilterNameForm(props: {
     onSaved: () => onDone?.(),
   })
   const isHydrated = useIsHydrated()
+  const takeFocus = useEffectEvent(() => onDone && form.setFocus('name', { shouldSelect: true }))
+  useEffect(() => void takeFocus(), [])
   const cancel = () => {
     editing.reset()
     onDone?.()

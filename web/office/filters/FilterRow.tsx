@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { FilterRow_filter$key } from '../../__generated__/FilterRow_filter.graphql.ts'
 import { DeleteButton } from '../form/DeleteButton.tsx'
@@ -21,7 +22,8 @@ export function FilterRow(props: { filter: FilterRow_filter$key; type: FilterTyp
     props.filter,
   )
   const [isRenaming, setIsRenaming] = useState(false)
-  const renameFilter = useRenameFilter(id)
+  const renameButton = useRef<HTMLButtonElement>(null)
+  const renameFilter = useRenameFilter(id, props.type)
   const deleteFilter = useDeleteFilter(props.type)
   if (isRenaming)
     return (
@@ -31,13 +33,16 @@ export function FilterRow(props: { filter: FilterRow_filter$key; type: FilterTyp
         draftId={`filter:${id}`}
         name={name}
         save={renameFilter}
-        onDone={() => setIsRenaming(false)}
+        onDone={() => {
+          flushSync(() => setIsRenaming(false))
+          renameButton.current?.focus()
+        }}
       />
     )
   return (
     <>
       <span className={styles.name}>{name}</span>
-      <Button variant="quiet" aria-label={`Omdøb ${name}`} onClick={() => setIsRenaming(true)}>
+      <Button ref={renameButton} variant="quiet" aria-label={`Omdøb ${name}`} onClick={() => setIsRenaming(true)}>
         Omdøb
       </Button>
       <DeleteButton

@@ -27,7 +27,9 @@ export function ConflictNotice<Values>(props: {
       <strong>
         {conflict.changedBy ?? 'En anden'} har ændret dette{atTime}.
       </strong>
-      <span>Det, du har skrevet, er her stadig. Gemmer du dit, gælder det for de felter, du har ændret.</span>
+      <span>
+        Det, du har skrevet, er her stadig. Gemmer du dine ændringer, overskrives kun de felter, du selv har rettet.
+      </span>
       {isOpen && (
         <ConflictChanges labels={props.labels} before={props.before} theirs={conflict.current} mine={props.mine} />
       )}

@@ -6,6 +6,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import styles from './EditForm.module.css'
 import { EditNotices } from './EditNotices.tsx'
 import { SaveErrorNotice } from './SaveErrorNotice.tsx'
+import { UploadBar } from './UploadBar.tsx'
 import { ShowChangesContext } from './useFieldNote.ts'
 import type { EditFormState } from './useEditForm.ts'
 
@@ -61,6 +62,7 @@ export function EditDialog<Values extends FieldValues>(props: {
       >
         <EditNotices editing={editing} />
         <ShowChangesContext value={Boolean(editing.before.version)}>{props.children}</ShowChangesContext>
+        {editing.progress !== null && <UploadBar progress={editing.progress} onCancel={editing.cancel} />}
         <SaveErrorNotice error={editing.error} />
       </form>
       {props.below}

@@ -50,7 +50,15 @@ export function LeaveGuard(props: {
       }
       variant="form"
     >
-      <p>Ændringerne går tabt, hvis du går videre{changed.length > 0 && `: ${changed.join(', ')}`}.</p>
+      <p>Forlader du siden, mister du {nameChanges(changed)}.</p>
     </Dialog>
   )
+}
+
+/** 'ændringen af Pris', 'ændringerne af Navn, Pris og Min'. */
+function nameChanges(changed: readonly string[]): string {
+  const last = changed.at(-1)
+  if (last === undefined) return 'dine ændringer'
+  if (changed.length === 1) return `ændringen af ${last}`
+  return `ændringerne af ${changed.slice(0, -1).join(', ')} og ${last}`
 }

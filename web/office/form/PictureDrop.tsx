@@ -8,18 +8,19 @@ import styles from './PictureField.module.css'
 export function PictureDrop(props: {
   label: string
   types: PictureFormats
-  isMany: boolean
+  maxCount: number
   hasPicture: boolean
   onFiles: (files: readonly File[]) => void
   ref: Ref<HTMLInputElement>
 }) {
-  const { ref, label, types, isMany, hasPicture, onFiles } = props
+  const { ref, label, types, maxCount, hasPicture, onFiles } = props
   const [isDragOver, setIsOver] = useState(false)
+  const isMany = maxCount > 1
   return (
     <div className={classes(styles.drop, isDragOver && styles.isOver)}>
       <span className={styles.choose}>{isMany || !hasPicture ? 'Vælg billede' : 'Skift billede'}</span>
       <span>
-        eller slip {isMany ? 'billeder' : 'det'} her: {types.names}, højst 15 MB
+        eller slip {isMany ? `op til ${maxCount} billeder` : 'det'} her: {types.names}, højst 15 MB
       </span>
       <input
         ref={ref}

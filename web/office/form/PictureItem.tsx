@@ -11,37 +11,44 @@ export function PictureItem(props: {
   picture: Picture
   label: string
   shape: 'square' | 'wide'
+  /** What sets it apart from the others: 'Vises først'. */
+  mark?: string | undefined
   error: string | undefined
   onCaption: ((caption: string) => void) | undefined
   onRemove: (() => void) | undefined
 }) {
-  const { picture, label, error, onCaption, onRemove } = props
+  const { picture, label, mark, error, onCaption, onRemove } = props
   return (
-    <li className={styles.picture}>
-      <img className={styles[props.shape]} src={picture.url} alt={picture.caption || label} />
-      {picture.file && <span className={styles.name}>{picture.file.name}</span>}
-      {onCaption && (
-        <Field label="Billedtekst">
-          {(control) => (
-            <input
-              {...control}
-              value={picture.caption}
-              maxLength={MAX_CAPTION_LENGTH}
-              onChange={(event) => onCaption(event.target.value)}
-            />
-          )}
-        </Field>
-      )}
-      {error && (
-        <div ref={scrollIntoViewRef}>
-          <FieldError message={error} />
-        </div>
-      )}
-      {onRemove && (
-        <Button variant="quiet" aria-label={`Fjern ${label}`} onClick={onRemove}>
-          Fjern billede
-        </Button>
-      )}
-    </li>
+    <div className={styles.picture}>
+      <div className={styles.preview}>
+        <img className={styles[props.shape]} src={picture.url} alt={picture.caption || label} />
+        {mark && <span className={styles.mark}>{mark}</span>}
+      </div>
+      <div className={styles.about}>
+        {picture.file && <span className={styles.name}>{picture.file.name}</span>}
+        {onCaption && (
+          <Field label="Billedtekst" hint={`Højst ${MAX_CAPTION_LENGTH} tegn.`}>
+            {(control) => (
+              <input
+                {...control}
+                value={picture.caption}
+                maxLength={MAX_CAPTION_LENGTH}
+                onChange={(event) => onCaption(event.target.value)}
+              />
+            )}
+          </Field>
+        )}
+        {error && (
+          <div ref={scrollIntoViewRef}>
+            <FieldError message={error} />
+          </div>
+        )}
+        {onRemove && (
+          <Button variant="quiet" aria-label={`Fjern ${label.toLowerCase()}`} onClick={onRemove}>
+            Fjern billede
+          </Button>
+        )}
+      </div>
+    </div>
   )
 }

@@ -1,3 +1,4 @@
+import { exceededLimit, RICH_TEXT_REFUSALS } from '../../../domain/richTextLimits.ts'
 import { REFUSAL_TEXTS } from '../../../domain/texts.ts'
 import { z } from '../../zod.ts'
 
@@ -7,6 +8,19 @@ export const requiredText = (maxLength = 200) =>
 
 /** An optional text. */
 export const optionalText = (maxLength = 200) => z.string().trim().max(maxLength, `Højst ${maxLength} tegn`)
+
+/** A formatted text, as HTML. */
+export const richText = () =>
+  z.string().superRefine((html, context) => {
+    const message = getRichTextError(html)
+    if (message) context.addIssue({ code: 'custom', message })
+  })
+
+/** The message about the limit that a formatted text exceeds; undefined within the limits. */
+export function getRichTextError(html: string): string | undefined {
+  const limit = exceededLimit(html)
+  return limit === null ? undefined : RICH_TEXT_REFUSALS[limit]
+}
 
 /** A required integer, as typed. */
 export const wholeNumber = (min: number, max: number) =>

@@ -44,6 +44,13 @@ export function renameIssuePaths<Values>(
 /** The error of an action without a form. 'signedOut': nothing was done. 'failed': the outcome is unknown. */
 export type ActionError = 'signedOut' | 'failed'
 
+/** The result of a save whose mutation threw this error. */
+export function toSaveError(error: Error): SaveResult<never> {
+  if (error instanceof GraphError && error.code === 'INSUFFICIENT_STORAGE')
+    return { kind: 'refused', message: 'Der er ikke plads til flere billeder lige nu. Prøv igen senere.' }
+  return { kind: toActionError(error) }
+}
+
 /** Classifies an error that a mutation threw. */
 export function toActionError(error: Error): ActionError {
   return error instanceof GraphError && error.code === 'UNAUTHENTICATED' ? 'signedOut' : 'failed'

@@ -2,7 +2,7 @@ import { useMutation } from 'react-relay/hooks'
 import type { GraphQLTaggedNode, MutationParameters, SelectorStoreUpdater } from 'relay-runtime'
 import { watchUpload } from '../../relay/uploads.ts'
 import type { UploadProgress } from '../../relay/uploads.ts'
-import { toActionError } from './saveResult.ts'
+import { toSaveError } from './saveResult.ts'
 import type { SaveResult } from './saveResult.ts'
 
 /** Progress and cancellation of an upload. useEditForm passes it to `save`. */
@@ -44,7 +44,7 @@ export function useSave<Mutation extends MutationParameters, Values>(
         ...(uploadables && { uploadables }),
         ...(updater && { updater }),
         onCompleted: (answer) => resolve(toResult(answer)),
-        onError: (error) => resolve({ kind: toActionError(error) }),
+        onError: (error) => resolve(toSaveError(error)),
       })
       upload?.signal.addEventListener('abort', () => {
         request.dispose()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { validatePicture, GIF_JPEG_PNG, JPEG_PNG } from './validatePicture.ts'
+import { chooseFiles, validatePicture, GIF_JPEG_PNG, JPEG_PNG, JPEG_PNG_WEBP } from './validatePicture.ts'
 
 const file = (name: string, type: string, bytes = 1) => new File([new Uint8Array(bytes)], name, { type })
 
@@ -19,4 +19,19 @@ test('a picture of 15 MB is accepted, a larger one is refused with its size', ()
   expect(validatePicture(file('a.png', 'image/png', 18.2 * megabyte), JPEG_PNG)).toBe(
     'a.png fylder 18,2 MB. Et billede må højst fylde 15 MB.',
   )
+})
+
+test('PIC-1 of several files those that cannot be used are refused each with its reason, and the others are taken', () => {
+  const files = [
+    file('a.webp', 'image/webp'),
+    file('b.pdf', 'application/pdf'),
+    file('c.png', 'image/png'),
+    file('d.jpg', 'image/jpeg'),
+  ]
+  const { accepted, refusals } = chooseFiles(files, JPEG_PNG_WEBP, { count: 2, maxCount: 4 })
+  expect(accepted.map(({ name }) => name)).toEqual(['a.webp', 'c.png'])
+  expect(refusals).toEqual([
+    'b.pdf kan ikke bruges. Billedet skal være jpeg, png eller webp.',
+    'd.jpg er ikke taget med. Der er højst plads til 4 billeder.',
+  ])
 })

@@ -12,6 +12,7 @@ export interface PictureFormats {
 
 export const JPEG_PNG: PictureFormats = { types: ['image/jpeg', 'image/png'], names: 'jpeg eller png' }
 export const GIF_JPEG_PNG: PictureFormats = { types: ['image/gif', ...JPEG_PNG.types], names: 'gif, jpeg eller png' }
+export const JPEG_PNG_WEBP: PictureFormats = { types: [...JPEG_PNG.types, 'image/webp'], names: 'jpeg, png eller webp' }
 
 /** Returns why a file is refused as a picture, in Danish; null if it is accepted. */
 export function validatePicture({ name, type, size }: File, { types, names }: PictureFormats): string | null {
@@ -20,3 +21,23 @@ export function validatePicture({ name, type, size }: File, { types, names }: Pi
   if (megabytes <= MAX_PICTURE_MEGABYTES) return null
   return `${name} fylder ${formatDecimal(megabytes, 1)} MB. Et billede må højst fylde ${MAX_PICTURE_MEGABYTES} MB.`
 }
+
+/** Splits chosen files into those there is room for and the reasons, in Danish, why the others are refused. */
+export function chooseFiles(
+  files: readonly File[],
+  formats: PictureFormats,
+  room: { count: number; maxCount: number },
+): { accepted: File[]; refusals: string[] } {
+  const accepted: File[] = []
+  const refusals: string[] = []
+  for (const file of files) {
+    const isFull = room.count + accepted.length >= room.maxCount
+    const refusal = validatePicture(file, formats) ?? (isFull ? formatFull(file, room.maxCount) : null)
+    if (refusal === null) accepted.push(file)
+    else refusals.push(refusal)
+  }
+  return { accepted, refusals }
+}
+
+const formatFull = ({ name }: File, maxCount: number) =>
+  `${name} er ikke taget med. Der er højst plads til ${maxCount} billeder.`

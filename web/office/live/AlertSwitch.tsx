@@ -5,7 +5,7 @@ import type { Alert } from './alertChoices.ts'
 import styles from './AlertSwitch.module.css'
 import { playTone } from './playTone.ts'
 
-const LABELS: Record<Alert, string> = { sound: 'Lyd ved ny ordre', notification: 'Besked ved ny ordre' }
+const LABELS: Record<Alert, string> = { sound: 'Lyd ved ny ordre', notification: 'Notifikation ved ny ordre' }
 
 /** Switches an alert of new orders on and off. The permission to notify is requested here and nowhere else. */
 export function AlertSwitch(props: { alert: Alert }) {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { GraphError } from '../../relay/graphError.ts'
 import { reconnectingSubscription } from './reconnectingSubscription.ts'
 import type { ConnectionHandlers } from './reconnectingSubscription.ts'
 import { singleFlight } from './singleFlight.ts'
@@ -48,6 +49,26 @@ test('ORL-3 after a lost connection it continues from the last cursor, without a
 test('ORL-3 with a service without cursors, it resyncs after each lost connection', async () => {
   const log = await run([(handlers) => handlers.onChange(null), () => undefined], [null, null])
   expect(log.filter((entry) => String(entry).startsWith('resync'))).toEqual(['resync null', 'resync null'])
+})
+
+test('SEC-2 where the graph allows no more connections, it resyncs every half minute until it does', async () => {
+  const refuse = () => {
+    throw new GraphError('Close one', 'TOO_MANY_LISTENERS')
+  }
+  const log = await run([refuse, refuse, (handlers) => handlers.onOpen()], ['1', '5', '9'])
+  expect(log).toEqual([
+    'resync 1',
+    'after 1',
+    'polling',
+    30_000,
+    'resync 5',
+    'after 5',
+    'polling',
+    30_000,
+    'resync 9',
+    'after 9',
+    'connected',
+  ])
 })
 
 test('ORL-3 pauses grow to a maximum, with jitter, and start over after a change', async () => {

@@ -1,5 +1,10 @@
-/** The state of the connection that brings orders as they change. */
-export type ConnectionState = 'connecting' | 'connected' | 'reconnecting'
+import { GraphError } from '../../relay/graphError.ts'
+
+/**
+ * The state of the connection that brings orders as they change. 'polling': the user has too many of them, so what is
+ * shown is refetched now and then.
+ */
+export type ConnectionState = 'connecting' | 'connected' | 'reconnecting' | 'polling'
 
 /** The two steps of a subscription: they are run again for each new connection. */
 export interface SubscriptionSteps {
@@ -25,6 +30,8 @@ interface ReconnectOptions {
 
 const INITIAL_DELAY_MS = 500
 const MAX_DELAY_MS = 20_000
+/** The interval of refetching where the graph allows no more connections. */
+const POLLING_MS = 30_000
 /** A connection that lasted longer was stable: the backoff starts over after it. */
 const STABLE_MS = 10_000
 
@@ -56,13 +63,22 @@ export async function reconnectingSubscription(
   }
   while (!signal.aborted) {
     // whatever broke the connection, the answer is to connect again
-    await run().catch(() => undefined)
+    const error: unknown = await run().catch((reason: unknown) => reason)
     if (signal.aborted) return
+    if (isTooMany(error)) {
+      // nothing tells what is missed meanwhile, so the next attempt begins with a resync
+      cursor = null
+      onState('polling')
+      await pause(POLLING_MS, signal)
+      continue
+    }
     onState('reconnecting')
     await pause(backoffMs(failures), signal)
     failures += 1
   }
 }
+
+const isTooMany = (error: unknown) => error instanceof GraphError && error.code === 'TOO_MANY_LISTENERS'
 
 // with jitter, so that the offices do not all reconnect at once when the server comes back
 const backoffMs = (failures: number) =>

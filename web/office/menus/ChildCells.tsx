@@ -8,12 +8,20 @@ import { plainText } from '../../ui/plainText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './ChildTable.module.css'
+import { EditableText } from './EditableText.tsx'
 import { toMenuType, getMenuTypeName } from './menuTypes.ts'
+import type { MenuType } from './menuTypes.ts'
 import { UnsatisfiableBadge } from './UnsatisfiableBadge.tsx'
+import { useEditChild } from './useEditChild.ts'
 
 /** The cells of a group or an item; `children` are its move buttons. */
 export function ChildCells(props: {
   child: ChildCells_child$key
+  id: string
+  /** The menu that it is in, at any depth. */
+  menuId: string
+  /** What contains it: a menu or a group. */
+  parentType: MenuType
   nameId: string
   handle?: ReactNode
   onEdit: () => void
@@ -31,27 +39,44 @@ export function ChildCells(props: {
         minAmount
         maxAmount
         isSatisfiable
+        ...childValues_child
       }
     `,
     props.child,
   )
+  const { values, edit } = useEditChild(props.menuId, props.id, child)
   return (
     <>
-      <td role="cell" className={styles.name}>
-        {handle}
-        <span>
-          <span id={nameId} className={child.type === 'GROUP' ? styles.group : undefined}>
-            {child.name}
+      <td role="cell">
+        <div className={styles.name}>
+          {handle}
+          <span>
+            <span id={nameId} className={child.type === 'GROUP' ? styles.group : undefined}>
+              <EditableText
+                label={`Navn: ${child.name}`}
+                value={values.name}
+                shown={child.name}
+                onSave={(name) => edit({ name })}
+              />
+            </span>
+            {!child.isSatisfiable && <UnsatisfiableBadge />}
           </span>
-          {!child.isSatisfiable && <UnsatisfiableBadge />}
-        </span>
+        </div>
       </td>
       <td role="cell" className={styles.description}>
         {plainText(child.description ?? '')}
       </td>
-      <td role="cell">{getMenuTypeName(toMenuType(child.type, 'INCLUDE'))}</td>
+      <td role="cell">{getMenuTypeName(toMenuType(child.type, 'INCLUDE'), props.parentType)}</td>
       <td role="cell" className={styles.number}>
-        {child.price > 0 && formatOfficePrice(toOere(child.price))}
+        {child.type !== 'GROUP' && (
+          <EditableText
+            label={`Pris for ${child.name}`}
+            value={values.price}
+            shown={child.price > 0 ? formatOfficePrice(toOere(child.price)) : ''}
+            inputMode="decimal"
+            onSave={(price) => edit({ price })}
+          />
+        )}
       </td>
       <td role="cell" className={styles.number} data-label="Min">
         {child.minAmount}

@@ -33,7 +33,7 @@ export function ChildDialog(props: {
   const values = child ? toChildValues(child) : createChildValues(newType)
   const form = useForm({ resolver: zodResolver(ChildSchema), defaultValues: values })
   const create = useCreateMenuChild(menuId, parentId)
-  const update = useUpdateMenuChild(menuId, child?.id ?? '')
+  const update = useUpdateMenuChild(menuId, child?.id ?? '', values.images)
   const editing = useEditForm({
     form,
     draftId: `menuChild:${child?.id ?? `new:${parentId}`}`,
@@ -45,7 +45,7 @@ export function ChildDialog(props: {
   return (
     <EditDialog
       editing={editing}
-      title={`${child ? 'Rediger' : 'Tilføj'} ${getMenuTypeName(values.type).toLowerCase()}`}
+      title={`${child ? 'Rediger' : 'Tilføj'} ${getMenuTypeName(values.type, parentType).toLowerCase()}`}
       submitLabel={child ? 'Opdater' : 'Gem'}
       isOpen
       onClose={onClose}

@@ -3,8 +3,10 @@ import type { Control } from 'react-hook-form'
 import { MAX_NAME_LENGTH } from '../../../domain/textLengths.ts'
 import { FieldRow } from '../form/FieldRow.tsx'
 import { HtmlField } from '../form/HtmlField.tsx'
+import { PictureField } from '../form/PictureField.tsx'
 import { SelectField } from '../form/SelectField.tsx'
 import { TextField } from '../form/TextField.tsx'
+import { JPEG_PNG_WEBP } from '../form/validatePicture.ts'
 import type { ChildValues } from './childValues.ts'
 import { getChildTypes, toTypeChoices } from './menuTypes.ts'
 import type { MenuType } from './menuTypes.ts'
@@ -15,9 +17,17 @@ export function ChildFields({ control, parentType }: { control: Control<ChildVal
   const isGroup = type === 'GROUP'
   return (
     <>
-      <SelectField control={control} name="type" label="Type" choices={toTypeChoices(getChildTypes(parentType))} />
+      <SelectField
+        control={control}
+        name="type"
+        label="Type"
+        choices={toTypeChoices(getChildTypes(parentType), parentType)}
+      />
       <TextField control={control} name="name" label="Navn" maxLength={MAX_NAME_LENGTH} />
       <HtmlField control={control} name="description" label="Beskrivelse" isOptional />
+      {!isGroup && (
+        <PictureField control={control} name="images" label="Billede" types={JPEG_PNG_WEBP} hasCaptions canRemove />
+      )}
       <FieldRow>
         {!isGroup && (
           <TextField
@@ -26,7 +36,7 @@ export function ChildFields({ control, parentType }: { control: Control<ChildVal
             label="Pris"
             inputMode="decimal"
             unit="kr."
-            hint={type === 'EXTRA' ? 'For én. Tom er 0.' : 'Tillæg pr. kuvert. Tom er 0.'}
+            hint={type === 'EXTRA' ? 'For én. Tomt felt = 0 kr.' : 'Tillæg pr. kuvert. Tomt felt = 0 kr.'}
           />
         )}
         <TextField
@@ -34,9 +44,15 @@ export function ChildFields({ control, parentType }: { control: Control<ChildVal
           name="minAmount"
           label="Min"
           inputMode="numeric"
-          hint={type === 'INCLUDE_WITH_AMOUNT' ? 'Antallet pr. kuvert.' : 'Tom er ingen grænse.'}
+          hint={type === 'INCLUDE_WITH_AMOUNT' ? 'Antallet pr. kuvert.' : 'Lad feltet stå tomt for ingen grænse.'}
         />
-        <TextField control={control} name="maxAmount" label="Max" inputMode="numeric" hint="Tom er ingen grænse." />
+        <TextField
+          control={control}
+          name="maxAmount"
+          label="Max"
+          inputMode="numeric"
+          hint="Lad feltet stå tomt for ingen grænse."
+        />
       </FieldRow>
     </>
   )

@@ -14,11 +14,15 @@ import { SortableHandle } from '../sortable/SortableHandle.tsx'
 import { useSortableRow } from '../sortable/useSortableRow.ts'
 import { ChildCells } from './ChildCells.tsx'
 import styles from './ChildTable.module.css'
+import type { MenuType } from './menuTypes.ts'
+import { NewChoice } from './NewChoice.tsx'
 
 const COLUMNS = ['Navn', 'Beskrivelse', 'Type', 'Pris', 'Min', 'Max'] as const
 const NUMBER_COLUMNS: readonly string[] = ['Pris', 'Min', 'Max']
 
 interface ChildActions {
+  menuId: string
+  menuType: MenuType
   /** Gets the id of the child, and of its group if it is in one. */
   onEdit: (id: string, parentId?: string) => void
   /** Gets the id of the group to add an item to. */
@@ -29,7 +33,7 @@ interface ChildActions {
 export function ChildTable(
   props: ChildActions & { rows: ChildTable_children$key; onMove: (order: readonly { id: string }[]) => void },
 ) {
-  const { onEdit, onAdd, onMove } = props
+  const { onMove, rows, ...actions } = props
   const children = useFragment(
     graphql`
       fragment ChildTable_children on Menu @relay(plural: true) {
@@ -43,7 +47,7 @@ export function ChildTable(
         ...ChildCells_child
       }
     `,
-    props.rows,
+    rows,
   )
   return (
     <SortableArea items={children.map(({ id, name }) => ({ id, name }))} onMove={onMove}>
@@ -66,7 +70,7 @@ export function ChildTable(
           </tr>
         </thead>
         {children.map((child) => (
-          <ChildRows key={child.id} child={child} onEdit={onEdit} onAdd={onAdd} />
+          <ChildRows key={child.id} child={child} {...actions} />
         ))}
       </table>
     </SortableArea>
@@ -74,7 +78,7 @@ export function ChildTable(
 }
 
 function ChildRows(props: ChildActions & { child: ChildTable_children$data[number] }) {
-  const { child, onEdit, onAdd } = props
+  const { child, menuId, onEdit, onAdd } = props
   const { row, state, handle } = useSortableRow(child.id)
   const nameId = useId()
   return (
@@ -82,6 +86,9 @@ function ChildRows(props: ChildActions & { child: ChildTable_children$data[numbe
       <tr role="row" className={styles.row}>
         <ChildCells
           child={child}
+          id={child.id}
+          menuId={menuId}
+          parentType={props.menuType}
           nameId={nameId}
           handle={<SortableHandle handle={handle} nameId={nameId} />}
           onEdit={() => onEdit(child.id)}
@@ -92,9 +99,25 @@ function ChildRows(props: ChildActions & { child: ChildTable_children$data[numbe
       </tr>
       {child.children.map((item) => (
         <tr key={item.id} role="row" className={classes(styles.row, styles.item)}>
-          <ChildCells child={item} nameId={`${nameId}-${item.id}`} onEdit={() => onEdit(item.id, child.id)} />
+          <ChildCells
+            child={item}
+            id={item.id}
+            menuId={menuId}
+            parentType="GROUP"
+            nameId={`${nameId}-${item.id}`}
+            onEdit={() => onEdit(item.id, child.id)}
+          />
         </tr>
       ))}
+      {child.type === 'GROUP' && (
+        <tr role="row" className={classes(styles.row, styles.item)}>
+          <td role="cell" colSpan={COLUMNS.length + 1}>
+            <div className={styles.name}>
+              <NewChoice menuId={menuId} groupId={child.id} groupName={child.name} />
+            </div>
+          </td>
+        </tr>
+      )}
     </tbody>
   )
 }

@@ -52,7 +52,7 @@ export function MenuChildren(props: { menu: MenuChildren_menu$key; caterNumber: 
         {getChildTypes(type).map((childType) => (
           <Button key={childType} onClick={() => setOpen({ type: childType, parentId: id })}>
             <Icon name="plus" />
-            {getMenuTypeName(childType)}
+            {getMenuTypeName(childType, type)}
           </Button>
         ))}
       </div>
@@ -62,6 +62,8 @@ export function MenuChildren(props: { menu: MenuChildren_menu$key; caterNumber: 
       ) : (
         <ChildTable
           rows={children}
+          menuId={id}
+          menuType={type}
           onMove={(order) => reorder({ ownerId: id, field: 'children' }, order)}
           onEdit={(child, parentId) => setOpen({ id: child, parentId: parentId ?? id })}
           onAdd={(parentId) => setOpen({ type: 'INCLUDE', parentId })}

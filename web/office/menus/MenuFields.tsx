@@ -1,13 +1,19 @@
 import { useWatch } from 'react-hook-form'
 import type { Control } from 'react-hook-form'
+import { MAX_MENU_IMAGES } from '../../../domain/imageLimits.ts'
 import { MAX_NAME_LENGTH } from '../../../domain/textLengths.ts'
 import { formatDecimal } from '../../../domain/numbers.ts'
 import { parseKroner } from '../../../domain/money.ts'
 import { savingPercent } from '../../../domain/prices.ts'
+import { CheckField } from '../form/CheckField.tsx'
+import { DateField } from '../form/DateField.tsx'
 import { FieldRow } from '../form/FieldRow.tsx'
 import { HtmlField } from '../form/HtmlField.tsx'
+import { PictureField } from '../form/PictureField.tsx'
+import { SortablePictures } from '../form/SortablePictures.tsx'
 import { SelectField } from '../form/SelectField.tsx'
 import { TextField } from '../form/TextField.tsx'
+import { JPEG_PNG_WEBP } from '../form/validatePicture.ts'
 import styles from './MenuFields.module.css'
 import { ROOT_MENU_TYPES, toTypeChoices } from './menuTypes.ts'
 import { MENU_LABELS } from './menuValues.ts'
@@ -21,6 +27,17 @@ export function MenuFields({ control, categories }: { control: Control<MenuValue
       <SelectField control={control} name="type" label="Type" choices={toTypeChoices(ROOT_MENU_TYPES)} />
       <TextField control={control} name="name" label="Navn" maxLength={MAX_NAME_LENGTH} />
       <HtmlField control={control} name="description" label="Beskrivelse" isOptional />
+      <PictureField
+        control={control}
+        name="images"
+        label={MENU_LABELS.images ?? ''}
+        types={JPEG_PNG_WEBP}
+        maxCount={MAX_MENU_IMAGES}
+        List={SortablePictures}
+        firstMark="Vises først"
+        hasCaptions
+        canRemove
+      />
       {categories}
       <FieldRow>
         <TextField
@@ -28,14 +45,14 @@ export function MenuFields({ control, categories }: { control: Control<MenuValue
           name="minAmount"
           label={MENU_LABELS.minAmount ?? ''}
           inputMode="numeric"
-          hint="1 til 100, eller tom."
+          hint="1-100. Må stå tomt."
         />
         <TextField
           control={control}
           name="maxAmount"
           label={MENU_LABELS.maxAmount ?? ''}
           inputMode="numeric"
-          hint="1 til 100, eller tom."
+          hint="1-100. Må stå tomt."
         />
       </FieldRow>
       <FieldRow>
@@ -47,9 +64,15 @@ export function MenuFields({ control, categories }: { control: Control<MenuValue
           inputMode="decimal"
           unit="kr."
           isOptional
+          hint="Besparelsen vises kun, hvis prisen var højere i de 30 dage, før den blev sat ned."
         />
         <SavingOutput control={control} />
       </FieldRow>
+      <FieldRow>
+        <DateField control={control} name="offeredFrom" label={MENU_LABELS.offeredFrom ?? ''} isOptional />
+        <DateField control={control} name="offeredTo" label={MENU_LABELS.offeredTo ?? ''} isOptional />
+      </FieldRow>
+      <CheckField control={control} name="isDraft" label="Kladde, som kun I kan se" />
     </>
   )
 }

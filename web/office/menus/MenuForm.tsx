@@ -38,8 +38,10 @@ export function MenuForm(props: { menu: MenuForm_menu$key; cater: MenuForm_cater
     props.menu,
   )
   const navigate = useNavigate()
-  const form = useForm({ resolver: zodResolver(MenuSchema), defaultValues: toMenuValues(menu) })
-  const editing = useEditForm({ form, draftId: `menu:${menu.id}`, labels: MENU_LABELS, save: useUpdateMenu(menu.id) })
+  const values = toMenuValues(menu)
+  const form = useForm({ resolver: zodResolver(MenuSchema), defaultValues: values })
+  const save = useUpdateMenu(menu.id, values.images)
+  const editing = useEditForm({ form, draftId: `menu:${menu.id}`, labels: MENU_LABELS, save })
   const remove = useDeleteMenu(cater.id)
   return (
     <EditForm

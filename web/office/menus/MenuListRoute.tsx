@@ -1,17 +1,44 @@
+import { useState } from 'react'
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks'
-import { useLoaderData } from 'react-router'
-import type { MenuListRoute_cater$key } from '../../__generated__/MenuListRoute_cater.graphql.ts'
+import { Link, useLoaderData } from 'react-router'
+import { danishDate } from '../../../domain/danishTime.ts'
+import { formatOfficePrice } from '../../../domain/money.ts'
+import type {
+  MenuListRoute_cater$data,
+  MenuListRoute_cater$key,
+} from '../../__generated__/MenuListRoute_cater.graphql.ts'
 import type { MenuListRouteQuery } from '../../__generated__/MenuListRouteQuery.graphql.ts'
-import { paths } from '../../paths.ts'
-import { ListPage } from '../ListPage.tsx'
-import { catalogueParents } from '../catalogue/catalogueParents.ts'
-import { ScrollTable } from '../../ui/ScrollTable.tsx'
 import { FailedPart } from '../../errors/FailedPart.tsx'
-import { menuListCells } from './menuListCells.tsx'
+import { paths } from '../../paths.ts'
+import { ScrollTable, scrollTableOpen } from '../../ui/ScrollTable.tsx'
+import { catalogueParents } from '../catalogue/catalogueParents.ts'
+import { ActionErrorNotice } from '../form/ActionErrorNotice.tsx'
+import type { ActionError } from '../form/saveResult.ts'
+import { ListPage } from '../ListPage.tsx'
+import { isFound, isInFilter } from './menuFilter.ts'
+import type { ListedMenu, MenuFilter } from './menuFilter.ts'
+import styles from './MenuList.module.css'
+import { MenuListFilters } from './MenuListFilters.tsx'
 import { menuListRouteQuery } from './MenuListRoute.data.ts'
 import type { loader } from './MenuListRoute.data.ts'
+import { MenuPriceCell } from './MenuPriceCell.tsx'
+import { readMenuRow } from './menuRow.ts'
+import { MenuStateCell } from './MenuStateCell.tsx'
+import { UnsatisfiableBadge } from './UnsatisfiableBadge.tsx'
+import { useChangeMenu } from './useChangeMenu.ts'
+import type { MenuChange } from './useChangeMenu.ts'
+import { useMenuPrices } from './useMenuPrices.ts'
 
-const COLUMNS = [{ name: 'Navn' }, { name: 'Beskrivelse' }, { name: 'Pris', isAmount: true }]
+const COLUMNS = [
+  { name: 'Navn' },
+  { name: 'Kategori' },
+  { name: 'Kuverter' },
+  { name: 'Tilstand' },
+  { name: 'Førpris' },
+  { name: 'Pris pr. kuvert', isAmount: true },
+]
+
+type Menu = NonNullable<MenuListRoute_cater$data['menus']>[number]
 
 /** 'Menuer': every menu of a caterer, in categories or not. */
 export function Component() {
@@ -27,7 +54,16 @@ function MenuList(props: { cater: MenuListRoute_cater$key }) {
         number
         menus {
           uuid
-          ...menuListCells_menu
+          ...menuRow_menu
+          categories {
+            name
+          }
+          children {
+            name
+            children {
+              name
+            }
+          }
         }
         ...catalogueParents_cater
       }
@@ -43,11 +79,86 @@ function MenuList(props: { cater: MenuListRoute_cater$key }) {
       newItemPath={paths.newMenu(number)}
       empty={{ title: 'Ingen menuer oprettet', hint: 'En menu er det, kunden bestiller pr. kuvert.' }}
     >
-      {(items) => (
-        <ScrollTable label="Menuer" columns={COLUMNS} items={items} keyOf={({ uuid }) => uuid}>
-          {(menu) => menuListCells(menu, number)}
-        </ScrollTable>
-      )}
+      {(items) => <MenuTable menus={items} caterNumber={number} />}
     </ListPage>
   )
+}
+
+function MenuTable({ menus, caterNumber }: { menus: readonly Menu[]; caterNumber: number }) {
+  const [today] = useState(() => danishDate(new Date()))
+  const [typed, setTyped] = useState('')
+  const [filter, setFilter] = useState<MenuFilter>('all')
+  const [error, setError] = useState<ActionError | null>(null)
+  const change = useChangeMenu()
+  const prices = useMenuPrices(caterNumber)
+  const all = menus.map((menu) => ({ ...toListed(menu), categories: (menu.categories ?? []).map(({ name }) => name) }))
+  const found = all.filter((menu) => isInFilter(menu, filter, today) && isFound(menu, typed))
+  const changeState = async (id: string, what: MenuChange) => {
+    setError(null)
+    const failure = await change(id, what)
+    setError(failure)
+    return failure
+  }
+  return (
+    <>
+      <MenuListFilters
+        typed={typed}
+        onType={setTyped}
+        filter={filter}
+        onFilter={setFilter}
+        countIn={(one) => all.filter((menu) => isInFilter(menu, one, today)).length}
+      />
+      <ActionErrorNotice error={error}>Tilstanden er ikke gemt.</ActionErrorNotice>
+      {prices.error === 'signedOut' && (
+        <ActionErrorNotice error="signedOut">Prisen er ikke gemt. Den står her, når du er tilbage.</ActionErrorNotice>
+      )}
+      {found.length === 0 ? (
+        <p className={styles.none}>Ingen menuer passer.</p>
+      ) : (
+        <ScrollTable label="Menuer" columns={COLUMNS} items={found} keyOf={({ row }) => row.uuid}>
+          {({ row, categories }) => [
+            <span key="name" className={styles.name}>
+              {row.picture ? <img src={row.picture} alt="" width="44" height="33" loading="lazy" /> : <i />}
+              <span>
+                <Link className={scrollTableOpen} to={paths.officeMenu(caterNumber, row.uuid)}>
+                  {row.name}
+                </Link>
+                {!row.isSatisfiable && <UnsatisfiableBadge />}
+              </span>
+            </span>,
+            categories.join(', '),
+            formatCovers(row),
+            <MenuStateCell key="state" row={row} today={today} onChange={(what) => changeState(row.id, what)} />,
+            row.discountFromPrice !== null && row.discountFromPrice > row.price
+              ? formatOfficePrice(row.discountFromPrice)
+              : null,
+            <MenuPriceCell key="price" row={row} prices={prices} nextId={idAfter(found, row.id)} />,
+          ]}
+        </ScrollTable>
+      )}
+      <div className={styles.footer}>
+        <output>
+          Viser {found.length} af {all.length}
+        </output>
+        <span className={styles.keys}>
+          <kbd>Enter</kbd> gemmer prisen og går ned, <kbd>Esc</kbd> fortryder
+        </span>
+      </div>
+    </>
+  )
+}
+
+function toListed(menu: Menu): ListedMenu {
+  const inside = menu.children.flatMap(({ name, children }) => [name, ...children.map((item) => item.name)])
+  const row = readMenuRow(menu)
+  return { row, words: [row.name, ...(menu.categories ?? []).map(({ name }) => name), ...inside].join(' ') }
+}
+
+function formatCovers({ minAmount, maxAmount }: ListedMenu['row']): string {
+  if (maxAmount === null) return minAmount === null ? '' : `${minAmount}+`
+  return `${minAmount ?? 1}–${maxAmount}`
+}
+
+function idAfter(menus: readonly ListedMenu[], id: string): string | null {
+  return menus[menus.findIndex(({ row }) => row.id === id) + 1]?.row.id ?? null
 }

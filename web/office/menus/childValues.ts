@@ -5,7 +5,9 @@ import { toOere, formatAmount } from '../../../domain/money.ts'
 import type { childValues_child$key } from '../../__generated__/childValues_child.graphql.ts'
 import { PriceInput, parseKronerInput } from '../catalogue/priceInput.ts'
 import type { FieldLabels } from '../form/fieldLabels.ts'
-import { formatNumberInput, orEmpty, requiredText, parseNumber, wholeNumber } from '../form/fieldRules.ts'
+import type { Picture } from '../form/Picture.ts'
+import { toPicture } from '../form/toPicture.ts'
+import { formatNumberInput, orEmpty, requiredText, richText, parseNumber, wholeNumber } from '../form/fieldRules.ts'
 import { isMinInputAboveMax, MIN_ABOVE_MAX_ISSUE } from './limits.ts'
 import { toMenuType, MENU_TYPES } from './menuTypes.ts'
 import type { MenuType } from './menuTypes.ts'
@@ -18,7 +20,8 @@ export const ChildSchema = z
   .object({
     type: z.enum(MENU_TYPES),
     name: requiredText(),
-    description: z.string(),
+    description: richText(),
+    images: z.array(z.custom<Picture>()),
     price: PriceInput,
     minAmount: Amount,
     maxAmount: Amount,
@@ -32,6 +35,7 @@ export const CHILD_LABELS: FieldLabels<ChildValues> = {
   type: 'Type',
   name: 'Navn',
   description: 'Beskrivelse',
+  images: 'Billede',
   price: 'Pris',
   minAmount: 'Min',
   maxAmount: 'Max',
@@ -42,6 +46,7 @@ export const createChildValues = (type: MenuType): ChildValues => ({
   type,
   name: '',
   description: '',
+  images: [],
   price: '',
   minAmount: '',
   maxAmount: '',
@@ -56,6 +61,9 @@ export function toChildValues(key: childValues_child$key): ChildValues {
         type
         name
         writtenDescription
+        images {
+          ...toPicture_image
+        }
         price
         minAmount
         maxAmount
@@ -68,6 +76,7 @@ export function toChildValues(key: childValues_child$key): ChildValues {
     type: toMenuType(child.type, 'INCLUDE'),
     name: child.name,
     description: child.writtenDescription ?? '',
+    images: child.images.map(toPicture),
     price: child.price === 0 ? '' : formatAmount(toOere(child.price)),
     minAmount: formatNumberInput(child.minAmount),
     maxAmount: formatNumberInput(child.maxAmount),

@@ -21,8 +21,12 @@ const NAMES: Record<MenuType, string> = {
 export const toMenuType = (type: string, fallback: MenuType): MenuType =>
   MENU_TYPES.find((known) => known === type) ?? fallback
 
-/** LAB-2: the Danish name of a type. */
-export const getMenuTypeName = (type: MenuType): string => NAMES[type]
+// In these the customer chooses among the items
+const CHOSEN_FROM: readonly (MenuType | null)[] = ['GROUP', 'FREESELECT', 'BUILDMENU']
+
+/** LAB-2 DAY-7: the Danish name of a type, which for an item depends on whether it is chosen from its parent. */
+export const getMenuTypeName = (type: MenuType, parent: MenuType | null = null): string =>
+  type === 'INCLUDE' && CHOSEN_FROM.includes(parent) ? 'Valg' : NAMES[type]
 
 /** MEN-4: the types that a menu or group may contain. */
 export const getChildTypes = (parent: MenuType): MenuType[] =>
@@ -30,6 +34,6 @@ export const getChildTypes = (parent: MenuType): MenuType[] =>
     childTypesIn(MENU_TYPES_BY_NAME[parent]).some((allowed) => allowed === MENU_TYPES_BY_NAME[type]),
   )
 
-/** Converts types to the choices of a select field. */
-export const toTypeChoices = (types: readonly MenuType[]) =>
-  types.map((type) => ({ value: type, label: getMenuTypeName(type) }))
+/** Converts types to the choices of a select field; `parent` is what contains them. */
+export const toTypeChoices = (types: readonly MenuType[], parent: MenuType | null = null) =>
+  types.map((type) => ({ value: type, label: getMenuTypeName(type, parent) }))

@@ -1,45 +1,63 @@
 import { graphql } from 'react-relay/hooks'
 import { readInlineData } from 'relay-runtime'
 import { z } from '../../zod.ts'
+import { isDate } from '../../../domain/danishTime.ts'
 import { toOere, formatAmount } from '../../../domain/money.ts'
 import { REFUSAL_TEXTS } from '../../../domain/texts.ts'
 import type { menuValues_menu$key } from '../../__generated__/menuValues_menu.graphql.ts'
 import { PriceInput, parseKronerInput } from '../catalogue/priceInput.ts'
 import type { FieldLabels } from '../form/fieldLabels.ts'
-import { formatNumberInput, orEmpty, requiredText, parseNumber, wholeNumber } from '../form/fieldRules.ts'
+import type { Picture } from '../form/Picture.ts'
+import { toPicture } from '../form/toPicture.ts'
+import { formatNumberInput, orEmpty, requiredText, richText, parseNumber, wholeNumber } from '../form/fieldRules.ts'
 import { isMinInputAboveMax, MIN_ABOVE_MAX_ISSUE } from './limits.ts'
 import { toMenuType, MENU_TYPES } from './menuTypes.ts'
 
 /** MEN-2: a limit of covers, 1 to 100 or none. */
 const Covers = orEmpty(wholeNumber(1, 100))
 
+const OptionalDate = z.string().refine((text) => text === '' || isDate(text), 'Skriv datoen som DD-MM-ÅÅÅÅ')
+
 /** The values of a menu's form. */
 export const MenuSchema = z
   .object({
     type: z.enum(MENU_TYPES),
     name: requiredText(),
-    description: z.string(),
+    description: richText(),
+    images: z.array(z.custom<Picture>()),
     /** Used for a new menu only. */
     categoryIds: z.array(z.string()),
     minAmount: Covers,
     maxAmount: Covers,
     price: PriceInput.min(1, REFUSAL_TEXTS.required),
     discountFromPrice: PriceInput,
+    /** The first and last date of its season, 'YYYY-MM-DD'. */
+    offeredFrom: OptionalDate,
+    offeredTo: OptionalDate,
+    isDraft: z.boolean(),
     /** Empty for a new menu. */
     version: z.string(),
   })
   .refine((values) => !isMinInputAboveMax(values), MIN_ABOVE_MAX_ISSUE)
+  .refine(({ offeredFrom, offeredTo }) => !offeredFrom || !offeredTo || offeredFrom <= offeredTo, {
+    path: ['offeredTo'],
+    message: 'Slutter, før den begynder',
+  })
 export type MenuValues = z.infer<typeof MenuSchema>
 
 export const MENU_LABELS: FieldLabels<MenuValues> = {
   type: 'Type',
   name: 'Navn',
   description: 'Beskrivelse',
+  images: 'Billeder',
   categoryIds: 'Kategorier',
   minAmount: 'Min. kuverter',
   maxAmount: 'Maks. kuverter',
   price: 'Pris pr. kuvert',
   discountFromPrice: 'Førpris',
+  offeredFrom: 'Sæson fra',
+  offeredTo: 'Til og med',
+  isDraft: 'Kladde',
 }
 
 /** The initial values of a new menu in these categories. */
@@ -47,11 +65,15 @@ export const createMenuValues = (categoryIds: string[]): MenuValues => ({
   type: 'MENU',
   name: '',
   description: '',
+  images: [],
   categoryIds,
   minAmount: '',
   maxAmount: '',
   price: '',
   discountFromPrice: '',
+  offeredFrom: '',
+  offeredTo: '',
+  isDraft: false,
   version: '',
 })
 
@@ -63,10 +85,16 @@ export function toMenuValues(key: menuValues_menu$key): MenuValues {
         type
         name
         writtenDescription
+        images {
+          ...toPicture_image
+        }
         minAmount
         maxAmount
         price
         discountFromPrice
+        offeredFrom
+        offeredTo
+        isDraft
         version
       }
     `,
@@ -76,11 +104,15 @@ export function toMenuValues(key: menuValues_menu$key): MenuValues {
     type: toMenuType(menu.type, 'MENU'),
     name: menu.name,
     description: menu.writtenDescription ?? '',
+    images: menu.images.map(toPicture),
     categoryIds: [],
     minAmount: formatNumberInput(menu.minAmount),
     maxAmount: formatNumberInput(menu.maxAmount),
     price: formatAmount(toOere(menu.price)),
     discountFromPrice: menu.discountFromPrice == null ? '' : formatAmount(toOere(menu.discountFromPrice)),
+    offeredFrom: menu.offeredFrom ?? '',
+    offeredTo: menu.offeredTo ?? '',
+    isDraft: menu.isDraft,
     version: menu.version,
   }
 }
@@ -94,4 +126,7 @@ export const toMenuInput = (values: MenuValues) => ({
   maxAmount: parseNumber(values.maxAmount),
   price: parseKronerInput(values.price) ?? 0,
   discountFromPrice: parseKronerInput(values.discountFromPrice),
+  offeredFrom: values.offeredFrom || null,
+  offeredTo: values.offeredTo || null,
+  isDraft: values.isDraft,
 })

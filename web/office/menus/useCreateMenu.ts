@@ -3,6 +3,8 @@ import type { useCreateMenuMutation } from '../../__generated__/useCreateMenuMut
 import { invalidateRecords } from '../form/storeUpdaters.ts'
 import { toSaveResult } from '../form/toSaveResult.ts'
 import { useSave } from '../form/useSave.ts'
+import type { UploadOptions } from '../form/useSave.ts'
+import { toImagesInput } from './menuImages.ts'
 import { toMenuInput, toMenuValues } from './menuValues.ts'
 import type { MenuValues } from './menuValues.ts'
 
@@ -22,11 +24,12 @@ export function useCreateMenu(caterId: string, caterNumber: number) {
     `,
     ({ createMenu }) => toSaveResult(createMenu, toMenuValues),
   )
-  return (values: MenuValues) =>
-    commit(
-      { input: { caterNumber, categoryIds: values.categoryIds, ...toMenuInput(values) } },
-      {
-        updater: invalidateRecords(caterId, ...values.categoryIds),
-      },
+  return (values: MenuValues, upload: UploadOptions) => {
+    const { categoryIds } = values
+    const { images, files } = toImagesInput([], values.images)
+    return commit(
+      { input: { caterNumber, categoryIds, ...toMenuInput(values), images } },
+      { files, upload, updater: invalidateRecords(caterId, ...categoryIds) },
     )
+  }
 }

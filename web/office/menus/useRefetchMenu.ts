@@ -6,7 +6,7 @@ const query = graphql`
   query useRefetchMenuQuery($id: ID!) {
     node(id: $id) {
       ...MenuChildren_menu @alias(as: "menu")
-      ...menuListCells_menu @alias(as: "row")
+      ...menuRow_menu @alias(as: "row")
     }
   }
 `

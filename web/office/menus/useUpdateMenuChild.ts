@@ -1,13 +1,16 @@
 import { graphql } from 'react-relay/hooks'
 import type { useUpdateMenuChildMutation } from '../../__generated__/useUpdateMenuChildMutation.graphql.ts'
+import type { Picture } from '../form/Picture.ts'
 import { toSaveResult } from '../form/toSaveResult.ts'
 import { useSave } from '../form/useSave.ts'
+import type { UploadOptions } from '../form/useSave.ts'
 import { toChildInput, toChildValues } from './childValues.ts'
 import type { ChildValues } from './childValues.ts'
+import { toImagesInput } from './menuImages.ts'
 import { useRefetchMenu } from './useRefetchMenu.ts'
 
-/** Updates a child of a menu or a group; `menuId` is the menu that contains it. */
-export function useUpdateMenuChild(menuId: string, id: string) {
+/** Updates a child of a menu or a group; `menuId` is the menu that contains it, `before` its saved picture. */
+export function useUpdateMenuChild(menuId: string, id: string, before: readonly Picture[]) {
   const refresh = useRefetchMenu(menuId)
   const commit = useSave<useUpdateMenuChildMutation, ChildValues>(
     graphql`
@@ -25,8 +28,12 @@ export function useUpdateMenuChild(menuId: string, id: string) {
     `,
     ({ updateMenuChild }) => toSaveResult(updateMenuChild, toChildValues),
   )
-  return async (values: ChildValues) => {
-    const result = await commit({ input: { id, version: values.version, ...toChildInput(values) } })
+  return async (values: ChildValues, upload?: UploadOptions) => {
+    const { images, files } = toImagesInput(before, values.images)
+    const result = await commit(
+      { input: { id, version: values.version, ...toChildInput(values), images } },
+      { files, ...(upload && { upload }) },
+    )
     if (result.kind === 'saved') await refresh()
     return result
   }

@@ -5,26 +5,32 @@ import type { StatusShape } from '../../ui/StatusMark.tsx'
 import text from '../../ui/text.module.css'
 import styles from './orderMarks.module.css'
 
-/** The shape of each status, wherever it is shown. */
+/** The shape of each status of an order. */
 export const ORDER_SHAPES: Record<OrderStatus, StatusShape> = {
   AWAITING_APPROVAL: 'waiting',
   ACCEPTED: 'accepted',
-  PAID: 'accepted',
+  PAID: 'paid',
   REFUSED: 'refused',
 }
 
 /** The column 'Godkendt' of an order list. */
 export function AnswerMark({ status }: { status: OrderStatus }) {
-  return <StatusMark shape={ORDER_SHAPES[status]}>{ANSWER_WORDS[status]}</StatusMark>
+  return <StatusMark shape={ORDER_SHAPES[status === 'PAID' ? 'ACCEPTED' : status]}>{ANSWER_WORDS[status]}</StatusMark>
 }
 
-/** The column 'Betalt' of an order list: the payment method, or that payment is missing. */
-export function PaymentMark({ status, paymentMethod }: OrderState) {
+/** The column 'Betalt' of an order list: the payment method, or that payment is missing, and how long it is overdue. */
+export function PaymentMark({ status, paymentMethod, overdue }: OrderState & { overdue: string | null }) {
   switch (status) {
     case 'PAID':
       return <StatusMark shape="paid">{PAYMENT_WORDS[paymentMethod ?? 'CARD']}</StatusMark>
     case 'ACCEPTED':
-      return <StatusMark shape="unpaid">Ubetalt</StatusMark>
+      return overdue ? (
+        <span className={styles.overdue}>
+          <StatusMark shape="unpaid">{overdue}</StatusMark>
+        </span>
+      ) : (
+        <StatusMark shape="unpaid">Ubetalt</StatusMark>
+      )
     default:
       return (
         <StatusMark shape="none">

@@ -1,5 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks'
+import type { PeriodErrors } from '../../../domain/addressPeriod.ts'
 import { formatCovers } from '../../../domain/counts.ts'
+import { kitchenSources } from '../../../domain/kitchenSources.ts'
 import { mergeProduction } from '../../../domain/mergeProduction.ts'
 import type { ProductionList_days$key } from '../../__generated__/ProductionList_days.graphql.ts'
 import { ActionErrorNotice } from '../form/ActionErrorNotice.tsx'
@@ -7,17 +9,28 @@ import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { changedDays } from './changedDays.ts'
 import { ChangedLines } from './ChangedLines.tsx'
+import { KitchenComments } from './KitchenComments.tsx'
+import { firstDeliveryText } from './kitchenSummary.ts'
 import { kitchenMenus } from './kitchenMenus.ts'
 import { placedChanges } from './placedChanges.ts'
 import { nameOfDays } from './productionDays.ts'
 import type { ProductionDays } from './productionDays.ts'
-import { ProductionDaysFields } from './ProductionDaysFields.tsx'
+import { ProductionHeader } from './ProductionHeader.tsx'
 import styles from './ProductionList.module.css'
 import { ProductionMenu } from './ProductionMenu.tsx'
+import { ProductionViews } from './ProductionViews.tsx'
+import type { ShownKitchenOrder } from './readKitchenOrder.ts'
+import { usePrintOnArrival } from './usePrintOnArrival.ts'
 import { usePrint } from './usePrint.ts'
 
 /** The production list of some days, its changes since the last print, and the buttons that print either. */
-export function ProductionList(props: { production: ProductionList_days$key; days: ProductionDays }) {
+export function ProductionList(props: {
+  production: ProductionList_days$key
+  /** The orders that it is made for; null where the service does not tell. */
+  orders: readonly ShownKitchenOrder[] | null
+  days: ProductionDays
+  errors: PeriodErrors
+}) {
   const production = useFragment(
     graphql`
       fragment ProductionList_days on ProductionDay @relay(plural: true) {
@@ -32,7 +45,8 @@ export function ProductionList(props: { production: ProductionList_days$key; day
     `,
     props.production,
   )
-  const { days } = props
+  const { days, orders } = props
+  const sourcesOf = orders && kitchenSources(orders)
   const menus = mergeProduction(production.flatMap(kitchenMenus))
   const changed = changedDays(production)
   const changes = placedChanges(production)
@@ -41,23 +55,25 @@ export function ProductionList(props: { production: ProductionList_days$key; day
     days,
     production.map(({ date, printedAt }) => ({ date, printedAt })),
   )
+  usePrintOnArrival(() => {
+    if (production.length > 0) print('all')
+  })
   return (
     <div className={styles.production} data-paper={paper === 'all' ? 'all' : 'changes'}>
-      <header className={styles.header}>
-        <div>
-          <h1>Produktion {nameOfDays(days)}</h1>
-          <p>{summary(production)}</p>
-        </div>
-        <div className={styles.actions}>
-          <ProductionDaysFields days={days} />
-          {production.length > 0 && (
-            <Button variant="primary" isPending={isPrinting} onClick={() => print('all')}>
-              <Icon name="print" />
-              {isPrinted ? 'Udskriv igen' : 'Udskriv'}
-            </Button>
-          )}
-        </div>
-      </header>
+      <ProductionHeader
+        title={`Produktion ${nameOfDays(days)}`}
+        summary={[summary(production), orders && firstDeliveryText(orders)].filter(Boolean).join(' ')}
+        days={days}
+        errors={props.errors}
+      >
+        {production.length > 0 && (
+          <Button variant="primary" isPending={isPrinting} onClick={() => print('all')}>
+            <Icon name="print" />
+            {isPrinted ? 'Udskriv igen' : 'Udskriv'}
+          </Button>
+        )}
+      </ProductionHeader>
+      <ProductionViews days={days} />
       <ActionErrorNotice error={trouble}>Udskriften blev ikke husket.</ActionErrorNotice>
       {changed.length > 0 && (
         <section className={styles.changed} aria-label="Ændret siden udskrift">
@@ -72,10 +88,11 @@ export function ProductionList(props: { production: ProductionList_days$key; day
           <ChangedLines days={paper} />
         </div>
       )}
+      {paper === 'all' && orders && <KitchenComments orders={orders} />}
       <div className={styles.menus}>
-        {menus.length === 0 && <p className={styles.none}>Der er ingen godkendte ordre at lave mad til.</p>}
+        {menus.length === 0 && <p className={styles.none}>Ingen godkendte ordrer i perioden.</p>}
         {menus.map((menu) => (
-          <ProductionMenu key={menu.name} menu={menu} changes={changes} />
+          <ProductionMenu key={menu.name} menu={menu} changes={changes} sourcesOf={sourcesOf} />
         ))}
       </div>
     </div>

@@ -1,4 +1,5 @@
 import { formatCovers } from '../../../domain/counts.ts'
+import type { KitchenPlace, KitchenSource } from '../../../domain/kitchenSources.ts'
 import type { KitchenMenu } from '../../../domain/mergeProduction.ts'
 import type { Produced } from '../../../domain/production.ts'
 import type { PlacedChange } from '../../../domain/productionChanges.ts'
@@ -6,12 +7,18 @@ import text from '../../ui/text.module.css'
 import { menuChanges } from './menuChanges.ts'
 import type { ItemChange } from './menuChanges.ts'
 import { menuParts } from './menuParts.ts'
+import { KitchenOrderLink } from './KitchenOrderLink.tsx'
 import styles from './ProductionMenu.module.css'
 
 /** A menu with its items. Changes since the last print are marked, and removed items come last. */
-export function ProductionMenu(props: { menu: KitchenMenu; changes: readonly PlacedChange[] }) {
-  const { menu, changes } = props
-  const { changeOf, coversChange, removed } = menuChanges(menu, changes)
+export function ProductionMenu(props: {
+  menu: KitchenMenu
+  changes: readonly PlacedChange[]
+  /** The orders that a line comes from; null where that is not known. */
+  sourcesOf: ((place: KitchenPlace) => readonly KitchenSource[]) | null
+}) {
+  const { menu, changes, sourcesOf } = props
+  const { changeOf, coversChange, removed, hasChanges } = menuChanges(menu, changes)
   // a menu without items is a dish itself, whatever its extras
   const isDish = menu.items.length === 0 && menu.groups.every(({ items }) => items.length === 0)
   return (
@@ -25,20 +32,28 @@ export function ProductionMenu(props: { menu: KitchenMenu; changes: readonly Pla
             Antal
           </th>
           <th scope="col">Ret</th>
-          <th scope="col">
-            <span className={text.visuallyHidden}>Ændring</span>
-          </th>
+          {hasChanges && (
+            <th scope="col">
+              <span className={text.visuallyHidden}>Ændring</span>
+            </th>
+          )}
+          {sourcesOf && <th scope="col">Fra ordre</th>}
         </tr>
       </thead>
       {isDish && (
         <tbody>
-          <ProductionItem item={{ name: menu.name, quantity: menu.covers }} change={coversChange} />
+          <ProductionItem
+            item={{ name: menu.name, quantity: menu.covers }}
+            change={coversChange}
+            sources={sourcesOf?.({ menu: menu.name, group: null, item: null, isExtra: false })}
+            hasChangeColumn={hasChanges}
+          />
         </tbody>
       )}
       {menuParts(menu).map(({ name, group, isExtra, items }) => (
         <tbody key={JSON.stringify([group, isExtra])}>
           <tr className={styles.group}>
-            <th scope="rowgroup" colSpan={3}>
+            <th scope="rowgroup" colSpan={2 + Number(hasChanges) + Number(sourcesOf !== null)}>
               {name}
             </th>
           </tr>
@@ -47,6 +62,8 @@ export function ProductionMenu(props: { menu: KitchenMenu; changes: readonly Pla
               key={item.name}
               item={item}
               change={changeOf({ group, item: item.name, isExtra }, item.quantity)}
+              sources={sourcesOf?.({ menu: menu.name, group, item: item.name, isExtra })}
+              hasChangeColumn={hasChanges}
             />
           ))}
         </tbody>
@@ -54,7 +71,13 @@ export function ProductionMenu(props: { menu: KitchenMenu; changes: readonly Pla
       {removed.length > 0 && (
         <tbody>
           {removed.map(({ key, name, change }) => (
-            <ProductionItem key={key} item={{ name, quantity: 0 }} change={change} />
+            <ProductionItem
+              key={key}
+              item={{ name, quantity: 0 }}
+              change={change}
+              sources={sourcesOf && []}
+              hasChangeColumn
+            />
           ))}
         </tbody>
       )}
@@ -62,15 +85,29 @@ export function ProductionMenu(props: { menu: KitchenMenu; changes: readonly Pla
   )
 }
 
-function ProductionItem(props: { item: Produced; change: ItemChange | undefined }) {
-  const { item, change } = props
+function ProductionItem(props: {
+  item: Produced
+  change: ItemChange | undefined
+  sources: readonly KitchenSource[] | null | undefined
+  hasChangeColumn: boolean
+}) {
+  const { item, change, sources } = props
   return (
     <tr data-changed={change && true} data-removed={item.quantity === 0 || undefined}>
       <td className={styles.amount}>
         {change?.before ? <s>{change.before}x</s> : null} {item.quantity}x
       </td>
       <td className={styles.name}>{item.name}</td>
-      <td className={styles.change}>{change && <ChangeMark change={change} />}</td>
+      {props.hasChangeColumn && <td className={styles.change}>{change && <ChangeMark change={change} />}</td>}
+      {sources && (
+        <td className={styles.sources}>
+          {sources.map(({ order, quantity }) => (
+            <span key={order.uuid}>
+              <KitchenOrderLink uuid={order.uuid} reference={order.reference} />: {quantity} kl. {order.clock}
+            </span>
+          ))}
+        </td>
+      )}
     </tr>
   )
 }

@@ -5,7 +5,7 @@ import type { ProductionRouteQuery } from '../../__generated__/ProductionRouteQu
 import { preload } from '../../relay/preload.ts'
 import { readRole } from '../OfficeLayout.data.ts'
 import { redirectToLogin } from '../redirectToLogin.ts'
-import { readDays } from './productionDays.ts'
+import { canBeSummed, readDays } from './productionDays.ts'
 
 /** The production of the viewer's caterer. */
 export const productionRouteQuery = graphql`
@@ -16,14 +16,15 @@ export const productionRouteQuery = graphql`
   }
 `
 
-/** Loads the production of the days in the URL. For anybody but a caterer `ref` is null. */
+/** Loads the production of the days in the URL. `ref` is null for anybody but a caterer, and for days that cannot be summed. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const days = readDays(new URL(request.url).searchParams, danishDate(new Date()))
-  if ((await readRole(context)) !== 'CATER') return { ref: null, days }
+  const { days, errors } = readDays(new URL(request.url).searchParams, danishDate(new Date()))
+  const isCater = (await readRole(context)) === 'CATER'
+  if (!isCater || !canBeSummed(days)) return { isCater, ref: null, days, errors }
   const ref = await redirectToLogin(
     context,
     request,
     preload<ProductionRouteQuery>(context, productionRouteQuery, { ...days }),
   )
-  return { ref, days }
+  return { isCater, ref, days, errors }
 }

@@ -1,6 +1,7 @@
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks'
 import type { PreloadedQuery } from 'react-relay/hooks'
 import { useLoaderData } from 'react-router'
+import type { PeriodErrors } from '../../../domain/addressPeriod.ts'
 import type { ProductionRoute_viewer$key } from '../../__generated__/ProductionRoute_viewer.graphql.ts'
 import type { ProductionRouteQuery } from '../../__generated__/ProductionRouteQuery.graphql.ts'
 import { paths } from '../../paths.ts'
@@ -9,9 +10,11 @@ import { OfficePage } from '../OfficePage.tsx'
 import { FailedPart } from '../../errors/FailedPart.tsx'
 import { useRefetchOnNavigate } from '../useRefetchOnNavigate.ts'
 import type { ProductionDays } from './productionDays.ts'
+import { ProductionHeader } from './ProductionHeader.tsx'
 import { ProductionList } from './ProductionList.tsx'
 import { productionRouteQuery } from './ProductionRoute.data.ts'
 import type { loader } from './ProductionRoute.data.ts'
+import { readKitchenOrder } from './readKitchenOrder.ts'
 
 const PARENTS = [
   { label: 'Dashboard', to: paths.office() },
@@ -20,22 +23,29 @@ const PARENTS = [
 
 /** The kitchen's production list of one day or several, over all accepted orders. */
 export function Component() {
-  const { ref, days } = useLoaderData<typeof loader>()
+  const { isCater, ref, days, errors } = useLoaderData<typeof loader>()
   return (
     <OfficePage title="Produktion" parents={PARENTS}>
-      {ref ? <LoadedProduction queryRef={ref} days={days} /> : <h1>Denne side er fobeholdt cateringprofiler</h1>}
+      {!isCater && <h1>Denne side er fobeholdt cateringprofiler</h1>}
+      {isCater && !ref && <ProductionHeader title="Produktion" days={days} errors={errors} />}
+      {ref && <LoadedProduction queryRef={ref} days={days} errors={errors} />}
     </OfficePage>
   )
 }
 
-function LoadedProduction(props: { queryRef: PreloadedQuery<ProductionRouteQuery>; days: ProductionDays }) {
+interface ChosenDays {
+  days: ProductionDays
+  errors: PeriodErrors
+}
+
+function LoadedProduction(props: ChosenDays & { queryRef: PreloadedQuery<ProductionRouteQuery> }) {
   const { viewer } = usePreloadedQuery<ProductionRouteQuery>(productionRouteQuery, props.queryRef)
   useRefetchOnNavigate(productionRouteQuery, props.days)
   useRefetchOnOrderEvent(productionRouteQuery, props.days)
-  return viewer && <OwnProduction viewer={viewer} days={props.days} />
+  return viewer && <OwnProduction viewer={viewer} days={props.days} errors={props.errors} />
 }
 
-function OwnProduction(props: { viewer: ProductionRoute_viewer$key; days: ProductionDays }) {
+function OwnProduction(props: ChosenDays & { viewer: ProductionRoute_viewer$key }) {
   const { cater } = useFragment(
     graphql`
       fragment ProductionRoute_viewer on User {
@@ -43,12 +53,23 @@ function OwnProduction(props: { viewer: ProductionRoute_viewer$key; days: Produc
           production(from: $from, to: $to) {
             ...ProductionList_days
           }
+          kitchenOrders(from: $from, to: $to) {
+            ...readKitchenOrder_order
+          }
         }
       }
     `,
     props.viewer,
   )
-  const { days } = props
+  const { days, errors } = props
   if (!cater?.production) return <FailedPart />
-  return <ProductionList key={`${days.from} ${days.to}`} production={cater.production} days={days} />
+  return (
+    <ProductionList
+      key={`${days.from} ${days.to}`}
+      production={cater.production}
+      orders={cater.kitchenOrders?.map(readKitchenOrder) ?? null}
+      days={days}
+      errors={errors}
+    />
+  )
 }

@@ -14,6 +14,7 @@ export function kitchenMenus(day: kitchenMenus_day$key): KitchenMenu[] {
           covers
           groups {
             name
+            position
             items {
               ...kitchenMenus_items
             }
@@ -32,7 +33,11 @@ export function kitchenMenus(day: kitchenMenus_day$key): KitchenMenu[] {
   return menus.map(({ name, covers, groups, items, extras }) => ({
     name,
     covers,
-    groups: groups.map((group) => ({ name: group.name, items: group.items.map(produced) })),
+    groups: groups.map((group) => ({
+      name: group.name,
+      position: group.position ?? null,
+      items: group.items.map(produced),
+    })),
     items: items.map(produced),
     extras: extras.map(produced),
   }))

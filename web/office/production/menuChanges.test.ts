@@ -6,8 +6,8 @@ const menu = {
   name: 'Platte',
   covers: 30,
   groups: [
-    { name: 'Vælg 3', items: [{ name: 'Sild', quantity: 30 }] },
-    { name: 'Vælg 1', items: [{ name: 'Ost', quantity: 12 }] },
+    { name: 'Vælg 3', position: 0, items: [{ name: 'Sild', quantity: 30 }] },
+    { name: 'Vælg 1', position: 1, items: [{ name: 'Ost', quantity: 12 }] },
   ],
   items: [{ name: 'Rugbrød', quantity: 60 }],
   extras: [

@@ -36,7 +36,8 @@ export function menuChanges(menu: KitchenMenu, changes: readonly PlacedChange[])
       ? [{ key, name: place.item ?? '', change: { before: -difference, after: 0 } }]
       : [],
   )
-  return { changeOf, coversChange: changeOf(COVERS, menu.covers), removed }
+  const hasChanges = [...differences.values()].some(({ difference }) => difference !== 0)
+  return { changeOf, coversChange: changeOf(COVERS, menu.covers), removed, hasChanges }
 }
 
 const keyOf = ({ group, item, isExtra }: PlaceInMenu): string => JSON.stringify([group, item, isExtra])

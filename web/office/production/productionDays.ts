@@ -1,5 +1,8 @@
-import { addDays, isDate, isoWeekday, WEEKDAYS } from '../../../domain/danishTime.ts'
+import { readAddressPeriod } from '../../../domain/addressPeriod.ts'
+import type { PeriodErrors } from '../../../domain/addressPeriod.ts'
+import { addDays, isoWeekday, WEEKDAYS } from '../../../domain/danishTime.ts'
 import { formatDate } from '../../../domain/formats.ts'
+import { MAX_PRODUCTION_DAYS } from '../../../domain/production.ts'
 import { daysBetween } from '../../../domain/waiting.ts'
 
 /** First and last delivery date, 'YYYY-MM-DD', both included. */
@@ -8,22 +11,27 @@ export interface ProductionDays {
   to: string
 }
 
-/** The service's maximum. */
-const MAX_DAYS = 62
+/** Reads the days from a URL, and what is wrong with them; today where there are none. */
+export function readDays(search: URLSearchParams, today: string): { days: ProductionDays; errors: PeriodErrors } {
+  const { from, to, errors } = readAddressPeriod(search)
+  const first = from ?? to ?? today
+  const days = { from: first, to: to ?? first }
+  const count = countDays(days)
+  if (count <= MAX_PRODUCTION_DAYS) return { days, errors }
+  const tooLong = `Vælg højst ${MAX_PRODUCTION_DAYS} dage ad gangen. Her er valgt ${count}.`
+  return { days, errors: { ...errors, to: tooLong } }
+}
 
-/** Reads the days from a URL: today where there are none, and at most MAX_DAYS. */
-export function readDays(search: URLSearchParams, today: string): ProductionDays {
-  const [from, to] = [search.get('from'), search.get('to')]
-  const first = from && isDate(from) ? from : to && isDate(to) ? to : today
-  const last = to && isDate(to) && to >= first ? to : first
-  const maxLast = addDays(first, MAX_DAYS - 1)
-  return { from: first, to: last < maxLast ? last : maxLast }
+/** Returns whether the service can sum the production of the days. */
+export function canBeSummed(days: ProductionDays): boolean {
+  const count = countDays(days)
+  return count > 0 && count <= MAX_PRODUCTION_DAYS
 }
 
 /** The same number of days, directly before (-1) or after (1). */
-export function shiftDays({ from, to }: ProductionDays, direction: -1 | 1): ProductionDays {
-  const shift = direction * (daysBetween(from, to) + 1)
-  return { from: addDays(from, shift), to: addDays(to, shift) }
+export function shiftDays(days: ProductionDays, direction: -1 | 1): ProductionDays {
+  const shift = direction * countDays(days)
+  return { from: addDays(days.from, shift), to: addDays(days.to, shift) }
 }
 
 /** The Danish name of the days: 'fredag 20-11-2026', '20-11-2026 til 22-11-2026'. */
@@ -31,3 +39,5 @@ export function nameOfDays({ from, to }: ProductionDays): string {
   if (from === to) return `${WEEKDAYS[isoWeekday(from) - 1]} ${formatDate(from)}`
   return `${formatDate(from)} til ${formatDate(to)}`
 }
+
+const countDays = ({ from, to }: ProductionDays): number => daysBetween(from, to) + 1

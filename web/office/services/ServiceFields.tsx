@@ -25,7 +25,7 @@ export function ServiceFields({ control }: { control: Control<ServiceValues> }) 
         label="Pris"
         unit="kr."
         inputMode="decimal"
-        hint="For hele ordren. Tom er 0."
+        hint="For hele ordren. Tomt felt = 0 kr."
       />
       <CheckField
         control={control}

@@ -7,6 +7,7 @@ import { paths } from '../../paths.ts'
 import { ListPage } from '../ListPage.tsx'
 import { catalogueParents } from '../catalogue/catalogueParents.ts'
 import { ScrollTable, scrollTableOpen } from '../../ui/ScrollTable.tsx'
+import { classes } from '../../ui/classes.ts'
 import { plainText } from '../../ui/plainText.ts'
 import { FailedPart } from '../../errors/FailedPart.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -71,7 +72,7 @@ function ServiceList(props: { cater: ServiceListRoute_cater$key }) {
 
 function RequiredMark({ isRequired }: { isRequired: boolean }) {
   return (
-    <span className={isRequired ? undefined : styles.no}>
+    <span className={classes(styles.mark, !isRequired && styles.no)}>
       <Icon name={isRequired ? 'check' : 'close'} />
       <span className={text.visuallyHidden}>{isRequired ? 'Ja' : 'Nej'}</span>
     </span>

@@ -9,7 +9,13 @@ import { Component } from './ServiceRoute.tsx'
 vi.mock('../richText/RichTextField.tsx', () => ({ RichTextField: () => null }))
 afterEach(() => localStorage.clear())
 
-const viewer = { id: 'user-1', role: 'CATER', email: 'smagen@demo.dk', cater: { id: 'cater-55', number: 55 } }
+const viewer = {
+  id: 'user-1',
+  role: 'CATER',
+  staffRole: 'OWNER',
+  email: 'smagen@demo.dk',
+  cater: { id: 'cater-55', number: 55 },
+}
 const service = {
   __typename: 'Service',
   id: 'service-1',

@@ -5,13 +5,13 @@ import { toOere, formatAmount } from '../../../domain/money.ts'
 import { REFUSAL_TEXTS } from '../../../domain/texts.ts'
 import type { serviceValues_service$key } from '../../__generated__/serviceValues_service.graphql.ts'
 import type { FieldLabels } from '../form/fieldLabels.ts'
-import { requiredText } from '../form/fieldRules.ts'
+import { requiredText, richText } from '../form/fieldRules.ts'
 import { PriceInput, parseKronerInput } from '../catalogue/priceInput.ts'
 
 /** The values of a service's form. An empty price is 0. */
 export const ServiceSchema = z.object({
   name: requiredText(),
-  description: z.string().min(1, REFUSAL_TEXTS.required),
+  description: richText().min(1, REFUSAL_TEXTS.required),
   price: PriceInput,
   isRequired: z.boolean(),
   /** Empty for a new service. */

@@ -5,8 +5,10 @@ import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react
 import type { RouteObject } from 'react-router'
 import { createMockEnvironment } from 'relay-test-utils'
 import { afterEach } from 'vitest'
+import { hostContext, parseHost } from '../../host.ts'
 import { relayContext } from '../../relay/relayContext.ts'
 import { Toasts } from '../../ui/Toasts.tsx'
+import { UndoOffers } from '../undo/UndoOffers.tsx'
 
 const unmounts: (() => void)[] = []
 afterEach(() => {
@@ -27,6 +29,7 @@ export async function renderRoute(
     getContext: () => {
       const context = new RouterContextProvider()
       context.set(relayContext, environment)
+      context.set(hostContext, parseHost('localhost', 'localhost'))
       return context
     },
   })
@@ -38,7 +41,9 @@ export async function renderRoute(
     root.render(
       <RelayEnvironmentProvider environment={environment}>
         <Toasts>
-          <RouterProvider router={router} />
+          <UndoOffers>
+            <RouterProvider router={router} />
+          </UndoOffers>
         </Toasts>
       </RelayEnvironmentProvider>,
     )

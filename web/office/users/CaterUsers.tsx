@@ -4,6 +4,7 @@ import { DeleteButton } from '../form/DeleteButton.tsx'
 import { FailedPart } from '../../errors/FailedPart.tsx'
 import styles from './CaterUsers.module.css'
 import { InviteUserButton } from './InviteUserButton.tsx'
+import { staffRoleLabel } from './staffRoles.ts'
 import { useRemoveUser } from './useRemoveUser.ts'
 
 /** The users of a caterer, for admins, who invite and remove them. */
@@ -18,6 +19,7 @@ export function CaterUsers(props: { cater: CaterUsers_cater$key }) {
           email
           firstName
           lastName
+          staffRole
           verified
         }
         ...InviteUserButton_cater
@@ -36,11 +38,11 @@ export function CaterUsers(props: { cater: CaterUsers_cater$key }) {
       {!users && <FailedPart />}
       {users?.length === 0 && <p className={styles.soft}>Ingen brugere endnu. Inviter den første med en mail.</p>}
       <ul aria-label="Brugere">
-        {users?.map(({ id, email, firstName, lastName, verified }) => (
+        {users?.map(({ id, email, firstName, lastName, staffRole, verified }) => (
           <li key={id}>
             <div>
               <b>{[firstName, lastName].filter(Boolean).join(' ') || email}</b>
-              <span>{email}</span>
+              <span>{[staffRoleLabel(staffRole), email].filter(Boolean).join(', ')}</span>
               {!verified && <small>Inviteret, har ikke valgt adgangskode endnu</small>}
             </div>
             <DeleteButton

@@ -8,18 +8,22 @@ import { REFUSAL_TEXTS } from '../../../domain/texts.ts'
 import type { InviteUserButton_cater$key } from '../../__generated__/InviteUserButton_cater.graphql.ts'
 import { EditDialog } from '../form/EditDialog.tsx'
 import { requiredText } from '../form/fieldRules.ts'
+import { SelectField } from '../form/SelectField.tsx'
 import { TextField } from '../form/TextField.tsx'
 import { useEditForm } from '../form/useEditForm.ts'
 import { Button } from '../../ui/Button.tsx'
+import { STAFF_ROLES } from './staffRoles.ts'
 import { useInviteUser } from './useInviteUser.ts'
+import type { Invitation } from './useInviteUser.ts'
 
-const LABELS = { email: 'Email', firstName: 'Fornavn', lastName: 'Efternavn' }
+const LABELS = { email: 'Email', firstName: 'Fornavn', lastName: 'Efternavn', staffRole: 'Rolle' }
 const InvitationSchema = z.object({
   email: requiredText().refine(isEmail, REFUSAL_TEXTS.email),
   firstName: requiredText(),
   lastName: requiredText(),
+  staffRole: z.enum(['OWNER', 'STAFF', 'KITCHEN']),
 })
-const EMPTY_INVITATION = { email: '', firstName: '', lastName: '' }
+const EMPTY_INVITATION: Invitation = { email: '', firstName: '', lastName: '', staffRole: 'STAFF' }
 
 /** 'Inviter bruger': mails an invitation, with a link to choose a password. */
 export function InviteUserButton(props: { cater: InviteUserButton_cater$key }) {
@@ -62,6 +66,7 @@ export function InviteUserButton(props: { cater: InviteUserButton_cater$key }) {
         <TextField control={control} name="email" label={LABELS.email} type="email" />
         <TextField control={control} name="firstName" label={LABELS.firstName} />
         <TextField control={control} name="lastName" label={LABELS.lastName} />
+        <SelectField control={control} name="staffRole" label={LABELS.staffRole} choices={STAFF_ROLES} />
       </EditDialog>
     </>
   )

@@ -3,11 +3,15 @@ import type { useInviteUserMutation } from '../../__generated__/useInviteUserMut
 import { appendToList } from '../form/storeUpdaters.ts'
 import { toSaveResult } from '../form/toSaveResult.ts'
 import { useSave } from '../form/useSave.ts'
+import { isStaffRole } from './staffRoles.ts'
+import type { StaffRole } from './staffRoles.ts'
 
-interface Invitation {
+/** The form of an invitation. */
+export interface Invitation {
   email: string
   firstName: string
   lastName: string
+  staffRole: StaffRole
 }
 
 /** Invites a user of a caterer, and appends them to its list. */
@@ -20,6 +24,9 @@ export function useInviteUser(caterId: string, caterNumber: number) {
             email
             firstName
             lastName
+            staffRole
+            lastLoginAt
+            invitationExpiresAt
             verified
           }
           ...toSaveResult_error @alias(as: "error")
@@ -27,10 +34,11 @@ export function useInviteUser(caterId: string, caterNumber: number) {
       }
     `,
     ({ inviteUser }) =>
-      toSaveResult(inviteUser, ({ email, firstName, lastName }) => ({
+      toSaveResult(inviteUser, ({ email, firstName, lastName, staffRole }) => ({
         email,
         firstName: firstName ?? '',
         lastName: lastName ?? '',
+        staffRole: isStaffRole(staffRole) ? staffRole : 'STAFF',
       })),
   )
   return (invitation: Invitation) =>

@@ -1,6 +1,5 @@
 import { useId, useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
-import type { CatalogueMenus } from '../../../domain/basketReview.ts'
 import { formatKroner } from '../../../domain/money.ts'
 import { formatCovers } from '../../../domain/counts.ts'
 import type { BasketBar_cater$key } from '../../__generated__/BasketBar_cater.graphql.ts'
@@ -8,6 +7,7 @@ import { Button } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { LazyDialog } from '../../ui/LazyDialog.tsx'
 import text from '../../ui/text.module.css'
+import type { ShownMenusById } from '../catalogue/menuNode.ts'
 import styles from './BasketBar.module.css'
 import { BasketContents } from './BasketContents.tsx'
 import type { LineEditor } from './BasketContents.tsx'
@@ -17,7 +17,7 @@ import { useBasketTotal } from './useBasketTotal.ts'
 
 interface BasketBarProps {
   cater: BasketBar_cater$key
-  menus: CatalogueMenus | null
+  menus: ShownMenusById | null
   editor: LineEditor
 }
 
@@ -41,7 +41,7 @@ export function BasketBar(props: BasketBarProps) {
   // while the sheet is open it stays, so that a removed line can come back
   if (isEmpty && !isOpen) return null
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-basket-bar>
       <p className={classes(text.num, styles.sum)}>
         <span className={text.note}>{formatCovers(covers)}</span>
         <b>{formatKroner(total)}</b>

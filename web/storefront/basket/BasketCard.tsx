@@ -1,11 +1,11 @@
 import { useId } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
-import type { CatalogueMenus } from '../../../domain/basketReview.ts'
 import { formatCovers } from '../../../domain/counts.ts'
 import type { BasketCard_cater$key } from '../../__generated__/BasketCard_cater.graphql.ts'
 import { classes } from '../../ui/classes.ts'
 import text from '../../ui/text.module.css'
 import breakdown from '../breakdown.module.css'
+import type { ShownMenusById } from '../catalogue/menuNode.ts'
 import styles from './BasketCard.module.css'
 import { BasketContents } from './BasketContents.tsx'
 import type { LineEditor } from './BasketContents.tsx'
@@ -15,7 +15,7 @@ import { useBasketTotal } from './useBasketTotal.ts'
 
 interface BasketCardProps {
   cater: BasketCard_cater$key
-  menus: CatalogueMenus | null
+  menus: ShownMenusById | null
   editor: LineEditor
   className: string | undefined
 }
@@ -46,9 +46,7 @@ export function BasketCard(props: BasketCardProps) {
       {basket.menus.length > 0 && (
         <>
           <CheckoutLink caterId={cater.number} menus={props.menus} problemId={problemId} />
-          <p className={classes(text.note, styles.note)}>
-            Inkl. moms. Du betaler først, når {cater.name} har godkendt.
-          </p>
+          <p className={classes(text.note, styles.note)}>Du betaler først, når {cater.name} har godkendt.</p>
         </>
       )}
     </aside>

@@ -4,13 +4,15 @@ import { flushSync } from 'react-dom'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { BasketMenu } from '../../../domain/basket.ts'
 import { reviewLine } from '../../../domain/basketReview.ts'
-import type { CatalogueMenus, LineReview } from '../../../domain/basketReview.ts'
+import type { LineReview } from '../../../domain/basketReview.ts'
 import type { BasketContents_cater$key } from '../../__generated__/BasketContents_cater.graphql.ts'
 import { formatKroner } from '../../../domain/money.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { EmptyPlateArt } from '../../ui/EmptyPlateArt.tsx'
 import text from '../../ui/text.module.css'
 import breakdown from '../breakdown.module.css'
+import type { ShownMenusById } from '../catalogue/menuNode.ts'
+import { useWantedDay } from '../party/useWantedDay.ts'
 import styles from './BasketContents.module.css'
 import { BasketLine } from './BasketLine.tsx'
 import { coverLimitTexts, minEnvelopesText } from './basketLimits.ts'
@@ -26,7 +28,7 @@ export type LineEditor = (line: BasketMenu, onClose: () => void) => ReactNode
 interface BasketContentsProps {
   cater: BasketContents_cater$key
   /** Today's menus; null where they could not be loaded. */
-  menus: CatalogueMenus | null
+  menus: ShownMenusById | null
   editor: LineEditor
   /** The id that the first line gets which keeps the basket from being ordered. */
   problemId: string
@@ -46,7 +48,8 @@ export function BasketContents(props: BasketContentsProps) {
     props.cater,
   )
   const { basket, removed, restore } = useBasket(cater.number)
-  const { services, total } = useBasketTotal(cater, menus)
+  const { today, total } = useBasketTotal(cater, menus)
+  const day = useWantedDay()
   const [editedId, setEditedId] = useState<string | null>(null)
   const lines = useRef<HTMLUListElement>(null)
   const undo = () => {
@@ -70,15 +73,15 @@ export function BasketContents(props: BasketContentsProps) {
         <div className={styles.empty}>
           <EmptyPlateArt />
           <p>Din kurv er tom.</p>
-          <p className={text.note}>Det, du vælger, står her.</p>
+          <p className={text.note}>Her ser du, hvad du har valgt.</p>
         </div>
       </>
     )
   }
-  const reviews = basket.menus.map((line) => (menus ? reviewLine(line, menus.get(line.id)) : CURRENT))
+  const reviews = basket.menus.map((line) => (menus ? reviewLine(line, menus.get(line.id), day) : CURRENT))
   const problems = coverLimitTexts(basket, menus ?? new Map())
   const firstWrong = reviews.findIndex(({ state }, index) => state !== 'current' || problems.has(index))
-  const tooFew = minEnvelopesText(basket, cater.minCovers ?? null)
+  const tooFew = minEnvelopesText(today, cater.minCovers ?? null)
   return (
     <>
       {notice}
@@ -96,7 +99,7 @@ export function BasketContents(props: BasketContentsProps) {
         ))}
       </ul>
       <dl className={breakdown.totals}>
-        {services.map(({ id, name, price }) => (
+        {today.services.map(({ id, name, price }) => (
           <div key={id}>
             <dt>{name}</dt>
             <dd>{formatKroner(price)}</dd>

@@ -1,16 +1,19 @@
 import { useId, useRef } from 'react'
 import { basketLineTotal, countCoversOfMenu } from '../../../domain/basket.ts'
-import type { BasketMenu, CatalogueMenu } from '../../../domain/basket.ts'
+import type { BasketMenu } from '../../../domain/basket.ts'
 import type { LineReview } from '../../../domain/basketReview.ts'
 import { formatKroner } from '../../../domain/money.ts'
 import { quantityBounds } from '../../../domain/quantity.ts'
 import type { CoverLimits } from '../../../domain/quantity.ts'
+import appear from '../../ui/appear.module.css'
 import { Button } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { Stepper } from '../../ui/Stepper.tsx'
 import text from '../../ui/text.module.css'
 import breakdown from '../breakdown.module.css'
+import type { ShownMenu } from '../catalogue/menuNode.ts'
+import { Thumbnail } from '../Thumbnail.tsx'
 import styles from './BasketLine.module.css'
 import { KeepAtNewPrice } from './KeepAtNewPrice.tsx'
 import { LineReviewNotice } from './LineReviewNotice.tsx'
@@ -23,7 +26,7 @@ interface BasketLineProps {
   id: string | undefined
   line: BasketMenu
   /** Its menu of today; undefined where there is none, or it is not known. */
-  menu: CatalogueMenu | undefined
+  menu: ShownMenu | undefined
   review: LineReview
   /** The message about its number of covers. */
   problem: string | undefined
@@ -40,7 +43,8 @@ export function BasketLine({ id, line, menu, review, problem, onEdit }: BasketLi
   const chosen = chosenText(shown)
   const extras = extrasText(shown)
   return (
-    <li ref={item} id={id} tabIndex={-1} className={classes(breakdown.line, styles.line)}>
+    <li ref={item} id={id} tabIndex={-1} className={classes(breakdown.line, styles.line, appear.appear)}>
+      <Thumbnail menu={menu} />
       <div>
         <b id={nameId}>{shown.name}</b>
         <p className={styles.what}>
@@ -62,7 +66,7 @@ export function BasketLine({ id, line, menu, review, problem, onEdit }: BasketLi
       {review.state !== 'gone' && (
         <p className={classes(text.num, breakdown.sum)}>{formatKroner(basketLineTotal(shown))}</p>
       )}
-      <LineReviewNotice review={review} />
+      <LineReviewNotice review={review} menuName={shown.name} />
       <div className={styles.actions}>
         {review.state === 'current' && <Covers line={line} limits={menu ?? NO_LIMITS} />}
         {review.state === 'priceChanged' && (

@@ -4,6 +4,7 @@ import { isOrderable } from '../../../domain/basketReview.ts'
 import type { CatalogueMenus } from '../../../domain/basketReview.ts'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
+import { useWantedDay } from '../party/useWantedDay.ts'
 import styles from './CheckoutLink.module.css'
 import { useBasket } from './useBasket.ts'
 
@@ -17,8 +18,9 @@ interface ToOrderProps {
 /** The way to the order form. While a line must be put right first, it says so and leads there instead. */
 export function CheckoutLink({ caterId, menus, problemId }: ToOrderProps) {
   const { basket } = useBasket(caterId)
+  const day = useWantedDay()
   const [isTried, setIsTried] = useState(false)
-  const isBlocked = menus !== null && !isOrderable(basket, menus)
+  const isBlocked = menus !== null && !isOrderable(basket, menus, day)
   const showProblem = (event: MouseEvent) => {
     event.preventDefault()
     setIsTried(true)

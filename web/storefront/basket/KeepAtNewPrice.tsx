@@ -21,7 +21,7 @@ export function KeepAtNewPrice({ line, nameId, onKept }: KeepAtNewPriceProps) {
   }
   return (
     <Button variant="accent" aria-describedby={nameId} onClick={keep}>
-      Behold til ny pris
+      Behold til den nye pris
     </Button>
   )
 }

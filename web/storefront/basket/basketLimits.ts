@@ -1,13 +1,14 @@
 import { countCoversOfMenu, countCovers } from '../../../domain/basket.ts'
 import type { Basket } from '../../../domain/basket.ts'
 import { formatCovers } from '../../../domain/counts.ts'
-import { checkCovers, formatMinCovers } from '../../../domain/quantity.ts'
+import { checkCovers, formatMinCovers, formatMissingCovers } from '../../../domain/quantity.ts'
 import type { CoverLimits } from '../../../domain/quantity.ts'
 
 /** The message when the covers of all menus are below the caterer's minimum; null otherwise. */
 export function minEnvelopesText(basket: Basket, minEnvelopes: number | null): string | null {
-  if (minEnvelopes === null || countCovers(basket) >= minEnvelopes) return null
-  return `Leverandøren kræver mindst ${formatCovers(minEnvelopes)}.`
+  const missing = (minEnvelopes ?? 0) - countCovers(basket)
+  if (minEnvelopes === null || missing <= 0) return null
+  return formatMissingCovers(minEnvelopes, missing)
 }
 
 /** The messages of the lines whose menu has too few or too many covers in the basket, by the line's index. */

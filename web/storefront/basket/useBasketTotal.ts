@@ -8,7 +8,8 @@ import { readService } from './readService.ts'
 import { useBasket } from './useBasket.ts'
 
 /**
- * The basket's price today, in øre: its lines and services, with those that the caterer requires.
+ * The basket at today's prices, without menus that are no longer offered and with the services that the caterer requires,
+ * and its covers and total in øre.
  * Menus are null where the catalogue could not be loaded; the lines then keep their prices.
  */
 export function useBasketTotal(cater: useBasketTotal_cater$key, menus: CatalogueMenus | null) {
@@ -28,5 +29,5 @@ export function useBasketTotal(cater: useBasketTotal_cater$key, menus: Catalogue
   const charged = services ? orderedServices(basket, services.map(readService)) : basket.services
   const today = { ...(menus ? repriceBasket(basket, menus) : basket), services: charged }
   const covers = countCovers(today)
-  return { services: charged, covers, total: covers > 0 ? basketTotal(today) : 0 }
+  return { today, covers, total: covers > 0 ? basketTotal(today) : 0 }
 }

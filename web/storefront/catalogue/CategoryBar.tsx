@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useLocation } from 'react-router'
 import type { CategoryNav_categories$key } from '../../__generated__/CategoryNav_categories.graphql.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -11,10 +12,12 @@ export function CategoryBar(props: {
   categories: CategoryNav_categories$key
   active: { id: string; name: string } | null
 }) {
-  const [isOpen, setIsOpen] = useState(false)
+  const { key } = useLocation()
+  // a choice leads to another entry of the history, which closes the sheet
+  const [openAt, setOpenAt] = useState<string | null>(null)
   return (
     <div className={styles.bar}>
-      <Button onClick={() => setIsOpen(true)} aria-haspopup="dialog">
+      <Button onClick={() => setOpenAt(key)} aria-haspopup="dialog">
         <span>
           <span className={styles.label}>Vælg madtyper: </span>
           <b>{props.active?.name}</b>
@@ -24,14 +27,9 @@ export function CategoryBar(props: {
       <noscript>
         <CategoryNav categories={props.categories} active={props.active?.id ?? null} />
       </noscript>
-      {isOpen && (
-        <LazyDialog isOpen onClose={() => setIsOpen(false)} title="Vælg madtyper" variant="sheet">
-          <CategoryNav
-            categories={props.categories}
-            active={props.active?.id ?? null}
-            isInSheet
-            onChoose={() => setIsOpen(false)}
-          />
+      {openAt === key && (
+        <LazyDialog isOpen onClose={() => setOpenAt(null)} title="Vælg madtyper" variant="sheet">
+          <CategoryNav categories={props.categories} active={props.active?.id ?? null} isInSheet />
         </LazyDialog>
       )}
     </div>

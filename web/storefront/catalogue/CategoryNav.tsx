@@ -1,10 +1,10 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
 import type { CategoryNav_categories$key } from '../../__generated__/CategoryNav_categories.graphql.ts'
-import { paths } from '../../paths.ts'
 import { classes } from '../../ui/classes.ts'
 import text from '../../ui/text.module.css'
 import styles from './CategoryNav.module.css'
+import { useCategoryPath } from './useCategoryPath.ts'
 
 interface CategoryNavProps {
   categories: CategoryNav_categories$key
@@ -12,11 +12,10 @@ interface CategoryNavProps {
   active: string | null
   /** In a sheet its title stands above. */
   isInSheet?: boolean
-  onChoose?: () => void
 }
 
 /** The caterer's categories, each with its number of menus that can be ordered. */
-export function CategoryNav({ categories, active, isInSheet = false, onChoose }: CategoryNavProps) {
+export function CategoryNav({ categories, active, isInSheet = false }: CategoryNavProps) {
   const shown = useFragment(
     graphql`
       fragment CategoryNav_categories on Category @relay(plural: true) {
@@ -29,6 +28,7 @@ export function CategoryNav({ categories, active, isInSheet = false, onChoose }:
     `,
     categories,
   )
+  const categoryPath = useCategoryPath()
   return (
     <nav aria-label="Vælg madtyper">
       {!isInSheet && (
@@ -40,10 +40,10 @@ export function CategoryNav({ categories, active, isInSheet = false, onChoose }:
         {shown.map(({ id, name, menus }) => (
           <li key={id}>
             <Link
-              to={paths.category(name)}
+              to={categoryPath(name)}
               aria-current={id === active ? 'true' : undefined}
               preventScrollReset
-              onClick={onChoose}
+              replace={isInSheet}
             >
               {name}
               {menus && (

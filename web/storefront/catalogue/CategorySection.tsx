@@ -7,12 +7,15 @@ import { Html } from '../../ui/Html.tsx'
 import { Picture } from '../Picture.tsx'
 import styles from './CategorySection.module.css'
 import { MenuCard } from './MenuCard.tsx'
-import type { ShownMenu } from './menuNode.ts'
+import type { OfferedMenu } from './menuNode.ts'
+
+/** So many cards have their pictures loaded with the page. */
+const EARLY_CARDS = 4
 
 interface CategorySectionProps {
   category: CategorySection_category$key
   /** Null where they could not be loaded. */
-  menus: readonly ShownMenu[] | null
+  menus: readonly OfferedMenu[] | null
   caterId: number
   onAdded: (line: BasketMenu) => void
 }
@@ -36,10 +39,7 @@ export function CategorySection({ category, menus, caterId, onAdded }: CategoryS
     <section aria-labelledby="kategori">
       {images[0] && (
         <div className={styles.picture}>
-          <Picture
-            image={images[0]}
-            sizes="(max-width: 45rem) 100vw, (max-width: 70rem) 91vw, min(91vw - 40rem, 44rem)"
-          />
+          <Picture image={images[0]} sizes="(max-width: 70rem) 91vw, min(91vw - 40rem, 44rem)" />
         </div>
       )}
       <div className={styles.head}>
@@ -50,8 +50,8 @@ export function CategorySection({ category, menus, caterId, onAdded }: CategoryS
       {!menus && <FailedPart />}
       {menus && offered.length === 0 && <p className={styles.none}>Ingen menuer i denne kategori.</p>}
       <div className={styles.menus}>
-        {offered.map((menu) => (
-          <MenuCard key={menu.id} menu={menu} caterId={caterId} onAdded={onAdded} />
+        {offered.map((menu, index) => (
+          <MenuCard key={menu.id} menu={menu} caterId={caterId} isEarly={index < EARLY_CARDS} onAdded={onAdded} />
         ))}
       </div>
     </section>

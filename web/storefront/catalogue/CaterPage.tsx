@@ -6,10 +6,12 @@ import type { CaterPage_cater$key } from '../../__generated__/CaterPage_cater.gr
 import { FailedPart } from '../../errors/FailedPart.tsx'
 import { classes } from '../../ui/classes.ts'
 import text from '../../ui/text.module.css'
+import { useIsPrinting } from '../../ui/useIsPrinting.ts'
 import { AddedDialog } from '../basket/AddedDialog.tsx'
 import { BasketBar } from '../basket/BasketBar.tsx'
 import { BasketCard } from '../basket/BasketCard.tsx'
 import type { LineEditor } from '../basket/BasketContents.tsx'
+import { PartyBar } from '../party/PartyBar.tsx'
 import { activeCategory } from './activeCategory.ts'
 import styles from './CaterPage.module.css'
 import { CategoryBar } from './CategoryBar.tsx'
@@ -19,6 +21,7 @@ import { Cover } from './Cover.tsx'
 import { Details } from './Details.tsx'
 import { EditLine } from './EditLine.tsx'
 import { CaterMeta } from './CaterMeta.tsx'
+import { PrintedCatalogue } from './PrintedCatalogue.tsx'
 import { StructuredData } from './StructuredData.tsx'
 import { useCatalogueMenus } from './useCatalogueMenus.ts'
 import { useSectionInView } from './useSectionInView.ts'
@@ -31,6 +34,7 @@ export function CaterPage(props: { cater: CaterPage_cater$key }) {
         number
         ...useCatalogueMenus_cater
         ...Cover_cater
+        ...PartyBar_cater
         ...Details_cater
         ...CaterMeta_cater
         ...StructuredData_cater
@@ -56,6 +60,7 @@ export function CaterPage(props: { cater: CaterPage_cater$key }) {
     const menu = byId?.get(line.id)
     return menu && <EditLine key={line.tempId} menu={menu} line={line} onClose={onClose} />
   }
+  const isPrinting = useIsPrinting()
   const active = categories ? activeCategory(categories, search.get('category')) : undefined
   return (
     <>
@@ -63,7 +68,8 @@ export function CaterPage(props: { cater: CaterPage_cater$key }) {
       <StructuredData cater={cater} />
       <main id="indhold" tabIndex={-1}>
         <Cover cater={cater} />
-        <div className={classes(text.page, styles.store)}>
+        <PartyBar cater={cater} />
+        <div className={classes(text.page, styles.store, isPrinting && styles.onScreen)}>
           {categories && categories.length > 0 && (
             <>
               <div className={styles.side}>
@@ -87,6 +93,11 @@ export function CaterPage(props: { cater: CaterPage_cater$key }) {
           </div>
           <BasketCard cater={cater} menus={byId} editor={editLine} className={styles.side} />
         </div>
+        {isPrinting && categories && (
+          <div className={text.page}>
+            <PrintedCatalogue categories={categories} byCategory={byCategory} />
+          </div>
+        )}
         <Details cater={cater} />
       </main>
       <BasketBar cater={cater} menus={byId} editor={editLine} />

@@ -1,17 +1,20 @@
 import { Button } from '../../ui/Button.tsx'
+import { classes } from '../../ui/classes.ts'
 import { Html } from '../../ui/Html.tsx'
 import { LazyDialog } from '../../ui/LazyDialog.tsx'
 import styles from './ChooseDialog.module.css'
 import { ChooseFooter } from './ChooseFooter.tsx'
 import { ChooseParts } from './ChooseParts.tsx'
+import { LazyMenuPictures } from './LazyMenuPictures.tsx'
 import { MenuPrice } from './MenuPrice.tsx'
+import { PartHeadingLevel } from './PartHeading.tsx'
 import { MissingAnnouncement } from './MissingAnnouncement.tsx'
-import type { ShownMenu } from './menuNode.ts'
+import type { OfferedMenu } from './menuNode.ts'
 import type { Choice } from './useChoice.ts'
 import { useSubmitChoice } from './useSubmitChoice.ts'
 
 interface ChooseDialogProps {
-  menu: ShownMenu
+  menu: OfferedMenu
   choice: Choice
   /** The text of the button. */
   action: 'Læg i kurv' | 'Gem ændringer'
@@ -22,7 +25,7 @@ interface ChooseDialogProps {
 
 /** All that can be chosen in a menu, above the page: a sheet on phones. */
 export function ChooseDialog({ menu, choice, action, onSave, onClose }: ChooseDialogProps) {
-  const { body, whyId, show, submit, isMissing } = useSubmitChoice(choice, onSave)
+  const { body, whyId, submit, isMissing } = useSubmitChoice(choice, onSave)
   return (
     <LazyDialog
       isOpen
@@ -31,7 +34,7 @@ export function ChooseDialog({ menu, choice, action, onSave, onClose }: ChooseDi
       variant="window"
       footer={
         <div className={styles.foot}>
-          <ChooseFooter menu={menu} choice={choice} whyId={whyId} onShow={show} isPinned>
+          <ChooseFooter menu={menu} choice={choice} whyId={whyId} isPinned>
             <Button variant="primary" size="lg" aria-describedby={whyId} onClick={submit}>
               {action}
             </Button>
@@ -40,9 +43,16 @@ export function ChooseDialog({ menu, choice, action, onSave, onClose }: ChooseDi
       }
     >
       <div ref={body} className={styles.body}>
-        {menu.description && <Html className={styles.text} html={menu.description} />}
-        <MenuPrice menu={menu} />
-        <ChooseParts menu={menu} choice={choice} />
+        <div className={classes(menu.pictures.length > 0 && styles.hasPictures)}>
+          <LazyMenuPictures menu={menu} />
+          <div>
+            {menu.description && <Html className={styles.text} html={menu.description} />}
+            <MenuPrice menu={menu} />
+          </div>
+        </div>
+        <PartHeadingLevel value="h3">
+          <ChooseParts menu={menu} choice={choice} />
+        </PartHeadingLevel>
         <MissingAnnouncement isMissing={isMissing} />
       </div>
     </LazyDialog>

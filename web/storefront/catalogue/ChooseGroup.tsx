@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { amountOf, canAddTo, formatCount, groupState, formatMissing } from '../../../domain/choices.ts'
+import { amountOf, formatCount, groupState, formatMissing } from '../../../domain/choices.ts'
 import type { GroupState, SelectedItem } from '../../../domain/choices.ts'
 import { itemsOf } from '../../../domain/menu.ts'
 import { classes } from '../../ui/classes.ts'
@@ -8,6 +8,7 @@ import styles from './choose.module.css'
 import { ChooseOption } from './ChooseOption.tsx'
 import { ChoosePart } from './ChoosePart.tsx'
 import type { ShownNode } from './menuNode.ts'
+import { mostOf } from './mostOf.ts'
 import { plainText } from '../../ui/plainText.ts'
 import type { SetItem } from './useChoice.ts'
 
@@ -17,8 +18,10 @@ interface ChooseGroupProps {
   group: ShownNode
   /** The choices in it. */
   selected: readonly SelectedItem[]
-  /** True once saving has been tried: missing choices are marked. */
-  isTried: boolean
+  /** True if nothing is chosen in the whole menu, and its first item is missing here. */
+  lacksAny: boolean
+  /** True if saving has been tried and this is the first part that is not as it must be. */
+  isBad: boolean
   onSet: SetItem
 }
 
@@ -28,19 +31,24 @@ export const ChooseGroup = memo(DrawnGroup, isAsDrawn)
 function isAsDrawn(before: ChooseGroupProps, now: ChooseGroupProps): boolean {
   return (
     before.group === now.group &&
-    before.isTried === now.isTried &&
+    before.lacksAny === now.lacksAny &&
+    before.isBad === now.isBad &&
     before.onSet === now.onSet &&
     before.selected.length === now.selected.length &&
     before.selected.every((item, index) => item === now.selected[index])
   )
 }
 
-function DrawnGroup({ group, selected, isTried, onSet }: ChooseGroupProps) {
+function DrawnGroup({ group, selected, lacksAny, isBad, onSet }: ChooseGroupProps) {
   const state = groupState(group, selected)
-  const isBad = isTried && !state.isValid
   const items = itemsOf(group) as readonly ShownNode[]
   return (
-    <ChoosePart name={group.name} part={group.id} isBad={isBad} aside={<GroupProgress state={state} isBad={isBad} />}>
+    <ChoosePart
+      name={group.name}
+      part={group.id}
+      isBad={isBad}
+      aside={<GroupProgress state={state} lacksAny={lacksAny} isBad={isBad} />}
+    >
       {group.description && <p className={styles.about}>{plainText(group.description)}</p>}
       <div className={styles.options}>
         {items.map((item) => (
@@ -49,7 +57,7 @@ function DrawnGroup({ group, selected, isTried, onSet }: ChooseGroupProps) {
             item={item}
             groupId={group.id}
             amount={amountOf(selected, { id: item.id, groupId: group.id })}
-            canAdd={canAddTo(group, item, selected)}
+            most={mostOf(group, item, selected)}
             onSet={onSet}
           />
         ))}
@@ -60,9 +68,10 @@ function DrawnGroup({ group, selected, isTried, onSet }: ChooseGroupProps) {
 }
 
 // Missing, complete and full differ by shape and words, not by colour alone.
-function GroupProgress({ state, isBad }: { state: GroupState; isBad: boolean }) {
+function GroupProgress(props: { state: GroupState; lacksAny: boolean; isBad: boolean }) {
+  const { state, lacksAny, isBad } = props
   const { count, exactly, isValid, atLeast } = state
-  const missing = formatMissing(state)
+  const missing = isBad ? formatLacking(state) : (formatMissing(state) ?? (lacksAny ? 'Vælg mindst 1' : null))
   const counted = formatCount(state) ?? (count > 0 ? `${count} valgt` : null)
   const needsSome = exactly !== null || atLeast !== null || missing !== null
   return (
@@ -74,6 +83,10 @@ function GroupProgress({ state, isBad }: { state: GroupState; isBad: boolean }) 
       {missing && <span className={styles.need}>{missing}</span>}
     </span>
   )
+}
+
+function formatLacking({ missing, count }: GroupState): string {
+  return missing === 0 && count > 0 ? 'Du har valgt for meget' : `Du mangler at vælge ${Math.max(1, missing)}`
 }
 
 function Pips({ count, of }: { count: number; of: number }) {

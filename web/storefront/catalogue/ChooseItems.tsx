@@ -1,10 +1,12 @@
-import { amountOf, canAddTo } from '../../../domain/choices.ts'
+import { amountOf } from '../../../domain/choices.ts'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './choose.module.css'
 import { ChooseOption } from './ChooseOption.tsx'
 import { ChoosePart } from './ChoosePart.tsx'
+import { directItemsName } from './directItemsName.ts'
 import type { ShownMenu, ShownNode } from './menuNode.ts'
+import { mostOf } from './mostOf.ts'
 import type { Choice } from './useChoice.ts'
 
 /** The items of a freeselect or buildmenu that stand in no group: at least one thing must be chosen. */
@@ -12,18 +14,17 @@ export function ChooseItems(props: { menu: ShownMenu; items: readonly ShownNode[
   const { menu, items, choice } = props
   const isMissing = choice.issues.some(({ validatorKey }) => validatorKey === 'required')
   const isChosen = items.some(({ id }) => amountOf(choice.selected, { id, groupId: null }) > 0)
-  // an item of a group counts too, so a group that lacks one comes first
-  const isBad = choice.isTried && isMissing && choice.issues.length === 1
+  const isBad = choice.isTried && isMissing
   return (
     <ChoosePart
-      name={menu.type === 'buildmenu' ? 'Byg din menu' : 'Vælg frit'}
+      name={directItemsName(menu)}
       part="direct"
       isBad={isBad}
       aside={
         <span className={classes(styles.state, isBad && styles.stateBad, isChosen && styles.stateDone)}>
           {isChosen && <Icon name="check" />}
           {isBad && <Icon name="error" />}
-          {isMissing && <span className={styles.need}>Vælg mindst 1</span>}
+          {isMissing && <span className={styles.need}>{isBad ? 'Du mangler at vælge 1' : 'Vælg mindst 1'}</span>}
         </span>
       }
     >
@@ -34,7 +35,7 @@ export function ChooseItems(props: { menu: ShownMenu; items: readonly ShownNode[
             item={item}
             groupId={null}
             amount={amountOf(choice.selected, { id: item.id, groupId: null })}
-            canAdd={canAddTo(null, item, choice.selected)}
+            most={mostOf(null, item, choice.selected)}
             onSet={choice.setItem}
           />
         ))}

@@ -1,3 +1,4 @@
+import appear from '../../ui/appear.module.css'
 import { Button } from '../../ui/Button.tsx'
 import { ChooseFooter } from './ChooseFooter.tsx'
 import { ChooseParts } from './ChooseParts.tsx'
@@ -16,11 +17,11 @@ interface ChooseMenuProps {
 
 /** All that can be chosen in a menu, in its place on the page. */
 export function ChooseMenu({ id, menu, choice, onAdd }: ChooseMenuProps) {
-  const { body, whyId, show, submit, isMissing } = useSubmitChoice(choice, onAdd)
+  const { body, whyId, submit, isMissing } = useSubmitChoice(choice, onAdd)
   return (
-    <div id={id} ref={body}>
+    <div id={id} ref={body} className={appear.appear}>
       <ChooseParts menu={menu} choice={choice} />
-      <ChooseFooter menu={menu} choice={choice} whyId={whyId} onShow={show}>
+      <ChooseFooter menu={menu} choice={choice} whyId={whyId}>
         <Button variant="primary" size="lg" aria-describedby={whyId} onClick={submit}>
           Læg i kurv
         </Button>

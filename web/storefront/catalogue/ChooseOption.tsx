@@ -15,13 +15,14 @@ interface ChooseOptionProps {
   groupId: string | null
   /** The chosen number. */
   amount: number
-  canAdd: boolean
+  /** The highest number that can be chosen now: at most 1 where there is no stepper. */
+  most: number
   onSet: SetItem
 }
 
 /** An item to choose: a tick where it can be had once, else a number. Drawn anew only where a press changes it. */
-export const ChooseOption = memo(function ChooseOption({ item, groupId, amount, canAdd, onSet }: ChooseOptionProps) {
-  const look = classes(styles.option, amount > 0 && styles.isOn, amount === 0 && !canAdd && styles.isShut)
+export const ChooseOption = memo(function ChooseOption({ item, groupId, amount, most, onSet }: ChooseOptionProps) {
+  const look = classes(styles.option, amount > 0 && styles.isOn, most === 0 && styles.isShut)
   const set = (next: number) => onSet({ id: item.id, groupId }, next)
   const words = (
     <span>
@@ -34,17 +35,13 @@ export const ChooseOption = memo(function ChooseOption({ item, groupId, amount, 
     return (
       <div className={classes(look, styles.hasStepper)}>
         {words}
-        <Stepper label={item.name} value={amount} max={canAdd ? null : amount} onChange={set} />
+        <Stepper label={item.name} value={amount} max={Number.isFinite(most) ? most : null} onChange={set} />
       </div>
     )
   }
   return (
     <label className={look}>
-      <Checkbox
-        checked={amount > 0}
-        disabled={amount === 0 && !canAdd}
-        onChange={(event) => set(event.target.checked ? 1 : 0)}
-      />
+      <Checkbox checked={amount > 0} disabled={most === 0} onChange={(event) => set(event.target.checked ? 1 : 0)} />
       {words}
     </label>
   )

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { classes } from '../../ui/classes.ts'
 import styles from './choose.module.css'
+import { PartHeading } from './PartHeading.tsx'
 
 interface ChoosePartProps {
   name: string
@@ -24,7 +25,7 @@ export function ChoosePart({ name, aside, part, isBad = false, children }: Choos
       tabIndex={part ? -1 : undefined}
     >
       <div className={styles.head}>
-        <h4 id={nameId}>{name}</h4>
+        <PartHeading id={nameId}>{name}</PartHeading>
         {aside}
       </div>
       {children}

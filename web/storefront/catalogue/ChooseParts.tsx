@@ -1,4 +1,6 @@
 import { choosableOf, isBuiltByCustomer, extrasOf, groupsOf, includedOf } from '../../../domain/menu.ts'
+import { BUILT_MENUS } from './builtMenus.ts'
+import styles from './choose.module.css'
 import { ChooseExtras } from './ChooseExtras.tsx'
 import { ChooseGroup } from './ChooseGroup.tsx'
 import { ChooseItems } from './ChooseItems.tsx'
@@ -9,8 +11,10 @@ import type { Choice } from './useChoice.ts'
 /** All that is in a menu, and all that can be chosen. */
 export function ChooseParts({ menu, choice }: { menu: ShownMenu; choice: Choice }) {
   const groups = groupsOf(menu) as readonly ShownNode[]
+  const lacksAny = choice.issues.some(({ validatorKey }) => validatorKey === 'required')
   return (
     <>
+      {BUILT_MENUS[menu.type] && <p className={styles.about}>{BUILT_MENUS[menu.type]?.tip}</p>}
       <Included items={includedOf(menu)} />
       {isBuiltByCustomer(menu) && choosableOf(menu).length > 0 && (
         <ChooseItems menu={menu} items={choosableOf(menu) as readonly ShownNode[]} choice={choice} />
@@ -20,7 +24,8 @@ export function ChooseParts({ menu, choice }: { menu: ShownMenu; choice: Choice 
           key={group.id}
           group={group}
           selected={choice.selected.filter(({ groupId }) => groupId === group.id)}
-          isTried={choice.isTried}
+          lacksAny={lacksAny && choice.incomplete?.groupId === group.id}
+          isBad={choice.isTried && choice.incomplete?.groupId === group.id}
           onSet={choice.setItem}
         />
       ))}

@@ -1,22 +1,20 @@
-import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { formatCovers, formatDaysBefore } from '../../../domain/counts.ts'
 import type { Cover_cater$key } from '../../__generated__/Cover_cater.graphql.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Html } from '../../ui/Html.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import type { IconName } from '../../ui/Icon.tsx'
-import { LazyDialog } from '../../ui/LazyDialog.tsx'
 import { EmptyPlateArt } from '../../ui/EmptyPlateArt.tsx'
 import { Tooltip } from '../../ui/Tooltip.tsx'
 import { Picture } from '../Picture.tsx'
+import { ReviewsNote } from '../ReviewsNote.tsx'
 import { Stars } from '../Stars.tsx'
 import styles from './Cover.module.css'
-import { DetailsList } from './Details.tsx'
 import { firstSentences } from '../../ui/plainText.ts'
 
 const LEAD_LENGTH = 130
+/** On a phone the menus lead with their own pictures, and nothing is downloaded that is not shown. */
+const EMPTY_PICTURE = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
 
 /** The caterer's name on paper beside its picture. */
 export function Cover(props: { cater: Cover_cater$key }) {
@@ -34,19 +32,22 @@ export function Cover(props: { cater: Cover_cater$key }) {
         banner {
           ...Picture_image
         }
-        ...Details_cater
       }
     `,
     props.cater,
   )
-  const [open, setOpen] = useState<'about' | 'details' | null>(null)
   const { minCovers, noticeDays, description } = cater
   return (
     <section className={styles.cover}>
       <div className={styles.text}>
         <h1>{cater.name}</h1>
         {description && <p className={styles.lead}>{firstSentences(description, LEAD_LENGTH)}</p>}
-        {cater.rating && <Stars rating={cater.rating} hasTip />}
+        {cater.rating && (
+          <div>
+            <Stars rating={cater.rating} hasTip />
+            <ReviewsNote />
+          </div>
+        )}
         <ul className={styles.facts}>
           {minCovers != null && minCovers > 1 && (
             <Fact icon="people" tip="I alt, for alle menuer i bestillingen.">
@@ -60,7 +61,7 @@ export function Cover(props: { cater: Cover_cater$key }) {
           )}
           {cater.offersDelivery ? (
             <Fact icon="van" tip="Du vælger levering eller afhentning, når du bestiller.">
-              Leverer og kan afhentes
+              Levering eller afhentning
             </Fact>
           ) : (
             <Fact icon="van" tip="Leverandøren tilbyder ikke levering.">
@@ -68,28 +69,17 @@ export function Cover(props: { cater: Cover_cater$key }) {
             </Fact>
           )}
         </ul>
-        <div className={styles.more}>
-          {description && <Button onClick={() => setOpen('about')}>Om os</Button>}
-          <Button onClick={() => setOpen('details')}>Detaljer</Button>
-        </div>
       </div>
       <div className={styles.picture}>
         {cater.banner ? (
-          <Picture image={cater.banner} sizes="(max-width: 45rem) 100vw, 55vw" isFirst />
+          <picture>
+            <source media="(max-width: 45rem)" srcSet={EMPTY_PICTURE} />
+            <Picture image={cater.banner} sizes="44.4vw" load="first" />
+          </picture>
         ) : (
           <EmptyPlateArt />
         )}
       </div>
-      {open === 'about' && (
-        <LazyDialog isOpen onClose={() => setOpen(null)} title="Om os" variant="sheet">
-          <Html html={description ?? ''} />
-        </LazyDialog>
-      )}
-      {open === 'details' && (
-        <LazyDialog isOpen onClose={() => setOpen(null)} title="Detaljer" variant="sheet">
-          <DetailsList cater={cater} />
-        </LazyDialog>
-      )}
     </section>
   )
 }

@@ -5,6 +5,7 @@ import { classes } from '../../ui/classes.ts'
 import { Html } from '../../ui/Html.tsx'
 import text from '../../ui/text.module.css'
 import styles from './Details.module.css'
+import { PhoneLink } from '../../ui/PhoneLink.tsx'
 
 /** The details card at the foot of a storefront. */
 export function Details({ cater }: { cater: Details_cater$key }) {
@@ -52,7 +53,7 @@ export function DetailsList(props: { cater: Details_cater$key }) {
           <div>
             <dt>Telefon</dt>
             <dd className={text.num}>
-              <a href={`tel:${phoneNumber.replaceAll(' ', '')}`}>{phoneNumber}</a>
+              <PhoneLink phone={phoneNumber} />
             </dd>
           </div>
         )}
@@ -70,11 +71,12 @@ export function DetailsList(props: { cater: Details_cater$key }) {
           <div>
             <dt>Mindste antal kuverter</dt>
             <dd className={text.num}>{minCovers}</dd>
+            <dd className={text.note}>I alt, for alle menuer i bestillingen.</dd>
           </div>
         )}
         {noticeDays != null && (
           <div>
-            <dt>Bestilles senest</dt>
+            <dt>Bestil senest</dt>
             <dd className={text.num}>{formatDaysBefore(noticeDays)}</dd>
           </div>
         )}

@@ -1,10 +1,10 @@
 import type { BasketMenu } from '../../../domain/basket.ts'
 import { ChooseDialog } from './ChooseDialog.tsx'
-import type { ShownMenu } from './menuNode.ts'
+import type { OfferedMenu } from './menuNode.ts'
 import { useChoice } from './useChoice.ts'
 
 /** A line of the basket, opened with its choices and covers to be chosen anew. */
-export function EditLine({ menu, line, onClose }: { menu: ShownMenu; line: BasketMenu; onClose: () => void }) {
+export function EditLine({ menu, line, onClose }: { menu: OfferedMenu; line: BasketMenu; onClose: () => void }) {
   const choice = useChoice(menu, line.caterId, line)
   const save = () => {
     const isSaved = choice.save() !== null

@@ -3,6 +3,7 @@ import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import text from '../../ui/text.module.css'
 import styles from './choose.module.css'
+import { PartHeading } from './PartHeading.tsx'
 
 /** The items of a menu that are not chosen, with their numbers. */
 export function Included({ items }: { items: readonly MenuNode[] }) {
@@ -10,7 +11,7 @@ export function Included({ items }: { items: readonly MenuNode[] }) {
   return (
     <div className={styles.part}>
       <div className={styles.head}>
-        <h4>Inkluderet</h4>
+        <PartHeading>Inkluderet</PartHeading>
       </div>
       <ul className={styles.included}>
         {items.map(({ id, name, type, minAmount }) => (

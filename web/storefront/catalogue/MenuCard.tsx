@@ -1,38 +1,42 @@
 import { useId, useRef, useState } from 'react'
 import { countCoversOfMenu } from '../../../domain/basket.ts'
 import type { BasketMenu } from '../../../domain/basket.ts'
+import { findNotOfferedYet } from '../../../domain/offering.ts'
 import { formatKroner } from '../../../domain/money.ts'
-import { discountPercentBadge } from '../../../domain/prices.ts'
 import { Button } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Html } from '../../ui/Html.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Tooltip } from '../../ui/Tooltip.tsx'
+import { useWantedDay } from '../party/useWantedDay.ts'
+import { OfferingNote } from './OfferingNote.tsx'
 import { useBasket } from '../basket/useBasket.ts'
+import { Picture } from '../Picture.tsx'
 import { ChooseDialog } from './ChooseDialog.tsx'
 import { ChooseMenu } from './ChooseMenu.tsx'
+import { LazyMenuPictures } from './LazyMenuPictures.tsx'
 import styles from './MenuCard.module.css'
 import { MenuPrice } from './MenuPrice.tsx'
-import type { ShownMenu } from './menuNode.ts'
+import { BUILT_MENUS } from './builtMenus.ts'
+import type { OfferedMenu } from './menuNode.ts'
 import { useChoice } from './useChoice.ts'
 
-const TYPES = {
-  menu: null,
-  freeselect: { name: 'Fritvalgsmenu', tip: 'Vælg frit mellem retterne. Alle kuverter får det samme.' },
-  buildmenu: { name: 'Byg-selv-menu', tip: 'Sæt menuen sammen af delene. Alle kuverter får det samme.' },
-}
-
 interface MenuCardProps {
-  menu: ShownMenu
+  menu: OfferedMenu
   caterId: number
+  /** Near the top of the page: its picture is loaded with it. */
+  isEarly: boolean
   onAdded: (line: BasketMenu) => void
 }
 
-/** A menu: a printed line; opened, it lifts off the page and lets one choose. On a phone it opens as a sheet. */
-export function MenuCard({ menu, caterId, onAdded }: MenuCardProps) {
+/** A menu: a printed line with its picture; opened, it lifts off the page and lets one choose. On a phone it opens as a sheet. */
+export function MenuCard({ menu, caterId, isEarly, onAdded }: MenuCardProps) {
   const [open, setOpen] = useState<'inPlace' | 'asSheet' | null>(null)
   const isOpen = open === 'inPlace'
+  const [picture] = menu.pictures
   const choice = useChoice(menu, caterId)
+  const day = useWantedDay()
+  const isOffered = findNotOfferedYet(menu, day).length === 0
   const nameId = useId()
   const bodyId = useId()
   const toggle = useRef<HTMLButtonElement>(null)
@@ -46,26 +50,42 @@ export function MenuCard({ menu, caterId, onAdded }: MenuCardProps) {
     return true
   }
   return (
-    <article className={classes(styles.menu, isOpen && styles.open)} aria-labelledby={nameId}>
-      <div className={styles.row}>
+    <article className={classes(styles.menu, isOpen && styles.open, !isOffered && styles.off)} aria-labelledby={nameId}>
+      <div className={classes(styles.row, picture && styles.hasPicture)}>
+        {picture &&
+          (isOpen ? (
+            <LazyMenuPictures menu={menu} />
+          ) : (
+            <div className={styles.picture}>
+              <Picture
+                image={picture.image}
+                sizes="(max-width: 36rem) 7rem, 14rem"
+                load={isEarly ? 'early' : 'near'}
+                alt={picture.caption}
+              />
+            </div>
+          ))}
         <div>
           <MenuTags menu={menu} caterId={caterId} />
           <h3 id={nameId}>{menu.name}</h3>
           {menu.description && <Html className={styles.text} html={menu.description} />}
+          <OfferingNote menu={menu} day={day} />
         </div>
         <div className={styles.buy}>
           <MenuPrice menu={menu} />
-          <Button
-            ref={toggle}
-            variant={isOpen ? 'quiet' : 'accent'}
-            aria-describedby={nameId}
-            aria-expanded={isOpen}
-            aria-controls={isOpen ? bodyId : undefined}
-            onClick={() => setOpen(isOpen ? null : isPhone() ? 'asSheet' : 'inPlace')}
-          >
-            {!isOpen && <Icon name="plus" />}
-            {isOpen ? 'Luk' : 'Tilføj'}
-          </Button>
+          {isOffered && (
+            <Button
+              ref={toggle}
+              variant={isOpen ? 'quiet' : 'accent'}
+              aria-describedby={nameId}
+              aria-expanded={isOpen}
+              aria-controls={isOpen ? bodyId : undefined}
+              onClick={() => setOpen(isOpen ? null : isPhone() ? 'asSheet' : 'inPlace')}
+            >
+              {!isOpen && <Icon name="plus" />}
+              {isOpen ? 'Luk' : 'Tilføj'}
+            </Button>
+          )}
         </div>
       </div>
       {isOpen && <ChooseMenu id={bodyId} menu={menu} choice={choice} onAdd={add} />}
@@ -81,20 +101,19 @@ function isPhone(): boolean {
   return window.matchMedia('(max-width: 45rem)').matches
 }
 
-function MenuTags({ menu, caterId }: { menu: ShownMenu; caterId: number }) {
+function MenuTags({ menu, caterId }: { menu: OfferedMenu; caterId: number }) {
   const { basket } = useBasket(caterId)
-  const saved = discountPercentBadge(menu.price, menu.discountFromPrice)
   const inBasket = countCoversOfMenu(basket, menu.id)
-  const type = TYPES[menu.type]
-  if (!saved && !inBasket && !type) return null
+  const type = BUILT_MENUS[menu.type]
+  if (!menu.savingPercent && !inBasket && !type) return null
   return (
     <p className={styles.tags}>
-      {saved !== null && (
+      {menu.savingPercent > 0 && (
         <Tooltip
           className={styles.badge}
-          tip={`Du sparer ${formatKroner((menu.discountFromPrice ?? 0) - menu.price)} pr. kuvert.`}
+          tip={`Du sparer ${formatKroner((menu.normalPrice ?? menu.price) - menu.price)} pr. kuvert.`}
         >
-          Spar {saved} %
+          Spar {menu.savingPercent} %
         </Tooltip>
       )}
       {type && (

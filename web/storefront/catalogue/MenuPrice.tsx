@@ -1,23 +1,29 @@
 import { formatKroner } from '../../../domain/money.ts'
 import { formatCovers } from '../../../domain/counts.ts'
+import { classes } from '../../ui/classes.ts'
 import text from '../../ui/text.module.css'
-import type { ShownMenu } from './menuNode.ts'
+import type { OfferedMenu } from './menuNode.ts'
 import styles from './MenuPrice.module.css'
 
-/** The price of a cover, its former price, and the minimum number. */
-export function MenuPrice({ menu }: { menu: ShownMenu }) {
-  const { price, discountFromPrice, minAmount } = menu
+/** The price of a cover, the price it is reduced from (MEM-3), the minimum number, and what an order costs besides (LAW-3). */
+export function MenuPrice({ menu }: { menu: OfferedMenu }) {
+  const { price, normalPrice, minAmount, fees } = menu
   return (
     <div className={text.num}>
       <p className={styles.price}>
         {formatKroner(price)} <small>pr. kuvert</small>
       </p>
-      {discountFromPrice !== null && discountFromPrice > price && (
-        <p className={text.note}>
-          Før <s>{formatKroner(discountFromPrice)}</s>
+      {normalPrice !== null && (
+        <p className={classes(text.note, styles.lowest)}>
+          <s>{formatKroner(normalPrice)}</s> Laveste pris de seneste 30 dage: {formatKroner(normalPrice)}
         </p>
       )}
       {minAmount !== null && minAmount > 1 && <p className={text.note}>Mindst {formatCovers(minAmount)}</p>}
+      {fees.map((fee) => (
+        <p className={text.note} key={fee.id}>
+          + {fee.name} {formatKroner(fee.price)} pr. ordre
+        </p>
+      ))}
     </div>
   )
 }

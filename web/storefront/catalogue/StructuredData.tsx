@@ -29,7 +29,12 @@ export function StructuredData(props: { cater: StructuredData_cater$key }) {
             name
             description
             price
+            normalPrice
             isSatisfiable
+            isDraft
+            images {
+              url(width: 640)
+            }
           }
         }
       }
@@ -64,12 +69,13 @@ export function StructuredData(props: { cater: StructuredData_cater$key }) {
         '@type': 'MenuSection',
         name,
         hasMenuItem: (menus ?? [])
-          .filter(({ isSatisfiable }) => isSatisfiable)
+          .filter(({ isSatisfiable, isDraft }) => isSatisfiable && !isDraft)
           .map((menu) => ({
             '@type': 'MenuItem',
             name: menu.name,
             description: menu.description ? plainText(menu.description) : undefined,
-            offers: { '@type': 'Offer', price: menu.price.toFixed(2), priceCurrency: 'DKK' },
+            image: menu.images[0] ? urlOf(menu.images[0].url) : undefined,
+            offers: toOffer(menu),
           })),
       })),
     },
@@ -77,4 +83,17 @@ export function StructuredData(props: { cater: StructuredData_cater$key }) {
   // inside a script only '<' can end it
   const json = JSON.stringify(established).replaceAll('<', '\\u003c')
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
+}
+
+/** The price of a menu in kroner, with the one it is reduced from. */
+function toOffer({ price, normalPrice }: { price: number; normalPrice?: number | null | undefined }) {
+  const amount = (kroner: number) => ({ price: kroner.toFixed(2), priceCurrency: 'DKK' })
+  const reducedFrom = normalPrice != null && {
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      priceType: 'https://schema.org/StrikethroughPrice',
+      ...amount(normalPrice),
+    },
+  }
+  return { '@type': 'Offer', ...amount(price), ...reducedFrom }
 }

@@ -1,9 +1,12 @@
 import { graphql, readInlineData } from 'relay-runtime'
+import type { BasketService } from '../../../domain/basket.ts'
 import type { MenuNode } from '../../../domain/menu.ts'
 import { isMenuType, MENU_TYPES_BY_NAME } from '../../../domain/menuTypes.ts'
 import type { MenuType } from '../../../domain/menuTypes.ts'
 import { toOere } from '../../../domain/money.ts'
 import type { Oere } from '../../../domain/money.ts'
+import type { Offering } from '../../../domain/offering.ts'
+import type { Picture_image$key } from '../../__generated__/Picture_image.graphql.ts'
 import type { menuNode_menu$data, menuNode_menu$key } from '../../__generated__/menuNode_menu.graphql.ts'
 
 /** A menu, or something in it, as the storefront shows it. */
@@ -13,13 +16,35 @@ export interface ShownNode extends MenuNode {
   children: readonly ShownNode[]
 }
 
-/** A menu that can be put in the basket. */
-export interface ShownMenu extends ShownNode {
-  type: MenuType
-  discountFromPrice: Oere | null
+/** A picture of a menu. */
+export interface MenuPicture {
+  id: string | null
+  /** Empty where nothing is said of it. */
+  caption: string
+  image: Picture_image$key
 }
 
-/** Maps the fragment of a menu to the domain's type. Returns null for a type that cannot be ordered. */
+/** A menu that can be put in the basket. */
+export interface ShownMenu extends ShownNode, Offering {
+  type: MenuType
+  discountFromPrice: Oere | null
+  /** The lowest price of the 30 days before it was reduced; null where it is not, or may not be called so. */
+  normalPrice: Oere | null
+  /** Whole per cent saved from that; 0 without. */
+  savingPercent: number
+  /** In their order; the first leads. */
+  pictures: readonly MenuPicture[]
+}
+
+/** Menus by their uuid. */
+export type ShownMenusById = ReadonlyMap<string, ShownMenu>
+
+/** A menu with the services that each order of its caterer carries. */
+export interface OfferedMenu extends ShownMenu {
+  fees: readonly BasketService[]
+}
+
+/** Maps the fragment of a menu to the domain's type. Returns null for a type that cannot be ordered, and for a draft. */
 export function readMenu(menu: menuNode_menu$key): ShownMenu | null {
   const data = readInlineData(
     graphql`
@@ -30,8 +55,19 @@ export function readMenu(menu: menuNode_menu$key): ShownMenu | null {
         description
         price
         discountFromPrice
+        normalPrice
+        savingPercent
         minAmount
         maxAmount
+        soldOutTo
+        offeredFrom
+        offeredTo
+        isDraft
+        images {
+          id
+          caption
+          ...Picture_image
+        }
         children {
           uuid
           type
@@ -55,9 +91,20 @@ export function readMenu(menu: menuNode_menu$key): ShownMenu | null {
     menu,
   )
   const node = toNode(data, data.children.flatMap(toChild))
-  if (!node || !isMenuType(node.type)) return null
-  const { discountFromPrice } = data
-  return { ...node, type: node.type, discountFromPrice: discountFromPrice == null ? null : toOere(discountFromPrice) }
+  // The caterer's own people see its storefront as visitors do
+  if (!node || !isMenuType(node.type) || data.isDraft) return null
+  const { discountFromPrice, images, soldOutTo = null, offeredFrom = null, offeredTo = null } = data
+  return {
+    ...node,
+    type: node.type,
+    soldOutTo,
+    offeredFrom,
+    offeredTo,
+    discountFromPrice: discountFromPrice == null ? null : toOere(discountFromPrice),
+    normalPrice: data.normalPrice == null ? null : toOere(data.normalPrice),
+    savingPercent: data.savingPercent,
+    pictures: images.map((image) => ({ id: image.id ?? null, caption: image.caption ?? '', image })),
+  }
 }
 
 type ChildData = menuNode_menu$data['children'][number]

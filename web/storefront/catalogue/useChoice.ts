@@ -1,11 +1,12 @@
 import { useCallback, useState } from 'react'
 import { createBasketLine, countCoversOfMenu } from '../../../domain/basket.ts'
 import type { BasketMenu } from '../../../domain/basket.ts'
-import { checkChoices, filterSelectable, setItemAmount } from '../../../domain/choices.ts'
+import { checkChoices, filterSelectable, firstIncompletePart, setItemAmount } from '../../../domain/choices.ts'
 import type { ItemPlace, SelectedItem } from '../../../domain/choices.ts'
 import { lineTotal } from '../../../domain/prices.ts'
 import { canAddCovers, quantityBounds } from '../../../domain/quantity.ts'
 import { randomId } from '../../randomId.ts'
+import { useParty } from '../party/useParty.ts'
 import { useBasket } from '../basket/useBasket.ts'
 import type { ShownMenu } from './menuNode.ts'
 
@@ -15,6 +16,7 @@ export type SetItem = (place: ItemPlace, amount: number) => void
 /** The choices being made for one menu: for a new line of the basket, or an edited one. */
 export function useChoice(menu: ShownMenu, caterId: number, edited: BasketMenu | null = null) {
   const { basket, add, edit } = useBasket(caterId)
+  const party = useParty()
   const [selected, setSelected] = useState<readonly SelectedItem[]>(() =>
     filterSelectable(menu, edited?.selectedMenuItems ?? []),
   )
@@ -31,7 +33,7 @@ export function useChoice(menu: ShownMenu, caterId: number, edited: BasketMenu |
   const inBasket = countCoversOfMenu(basket, menu.id) - (edited?.amount ?? 0)
   const { min: least, max: most } = quantityBounds(menu, inBasket)
   // where the basket is full the stepper stands on its least, and adding says why
-  const covers = Math.max(least, Math.min(wantedCovers ?? least, most ?? Number.POSITIVE_INFINITY))
+  const covers = Math.max(least, Math.min(wantedCovers ?? party.covers ?? least, most ?? Number.POSITIVE_INFINITY))
   const areCoversValid = canAddCovers(menu, covers, inBasket)
 
   return {
@@ -43,6 +45,8 @@ export function useChoice(menu: ShownMenu, caterId: number, edited: BasketMenu |
     setCovers,
     inBasket,
     issues,
+    /** Null if nothing is missing. */
+    incomplete: firstIncompletePart(menu, selected),
     areCoversValid,
     /** True once saving has been tried: missing choices are marked from then on. */
     isTried,

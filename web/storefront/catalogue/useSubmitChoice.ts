@@ -17,8 +17,7 @@ export function useSubmitChoice(choice: Choice, onSave: () => boolean) {
   const submit = () => {
     if (onSave()) return
     setTries(tries + 1)
-    const [first] = choice.issues
-    if (first) show(first.groupId ?? 'direct')
+    if (choice.incomplete) show(choice.incomplete.groupId ?? 'direct')
   }
-  return { body, whyId, show, submit, isMissing: tries > 0 && choice.issues.length > 0 }
+  return { body, whyId, submit, isMissing: tries > 0 && choice.issues.length > 0 }
 }

@@ -3,9 +3,9 @@ import type { Conditions_cater$key } from '../../__generated__/Conditions_cater.
 import { hostUrl } from '../../host.ts'
 import { usePage } from '../../PageContext.ts'
 import { paths } from '../../paths.ts'
+import article from '../../ui/article.module.css'
 import { classes } from '../../ui/classes.ts'
 import text from '../../ui/text.module.css'
-import styles from './Conditions.module.css'
 
 /** The conditions of ordering: a caterer's, or without one the marketplace's own, which are the same. */
 export function Conditions(props: { cater: Conditions_cater$key | null }) {
@@ -23,7 +23,7 @@ export function Conditions(props: { cater: Conditions_cater$key | null }) {
   const { name = 'køkkenet', legalName, email } = cater ?? {}
   const title = cater ? `Handelsbetingelser, ${name}` : 'Handelsbetingelser, Kuvert'
   return (
-    <main className={classes(text.page, styles.conditions)} id="indhold">
+    <main className={classes(text.page, article.article)} id="indhold">
       <title>{title}</title>
       <meta name="description" content={`Det gælder, når du bestiller mad hos ${name} gennem Kuvert.`} />
       <link rel="canonical" href={hostUrl(host, scheme, host.slug ?? undefined, paths.conditions())} />

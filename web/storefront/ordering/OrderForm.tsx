@@ -1,11 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useId, useRef } from 'react'
+import { useId, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { get, useForm, useWatch } from 'react-hook-form'
 import type { FieldErrors, UseFormReturn } from 'react-hook-form'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
 import type { Basket, BasketService } from '../../../domain/basket.ts'
+import { danishDate } from '../../../domain/danishTime.ts'
 import { DEFAULT_CLOCK } from '../../../domain/notice.ts'
 import type { OrderForm as OrderFormValues } from '../../../domain/orderForm.ts'
 import type { CoverLimits } from '../../../domain/quantity.ts'
@@ -13,13 +14,17 @@ import type { OrderForm_cater$key } from '../../__generated__/OrderForm_cater.gr
 import type { OrderForm_viewer$data, OrderForm_viewer$key } from '../../__generated__/OrderForm_viewer.graphql.ts'
 import { paths } from '../../paths.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { classes } from '../../ui/classes.ts'
 import { FieldError } from '../../ui/FieldDescription.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { Notice } from '../../ui/Notice.tsx'
 import textStyles from '../../ui/text.module.css'
 import { LabelledCheckbox } from '../../ui/Checkbox.tsx'
+import type { ShownOrder } from '../thanks/shownOrder.ts'
 import { coverLimitTexts, minEnvelopesText, namedLimitTexts } from '../basket/basketLimits.ts'
+import { BasketProblems } from './BasketProblems.tsx'
 import styles from './OrderForm.module.css'
+import { OrderByPhone } from './OrderByPhone.tsx'
+import { OrderInBrief } from './OrderInBrief.tsx'
 import { OrderNotices } from './OrderNotices.tsx'
 import { OrderSummary } from './OrderSummary.tsx'
 import { FIELD_ORDER, orderFormSchema } from './orderFormSchema.ts'
@@ -27,6 +32,7 @@ import { orderTotals } from './orderTotals.ts'
 import { reviewOrder } from './reviewOrder.ts'
 import { useOrderCatalogue } from './useOrderCatalogue.ts'
 import { useOrderDraft } from './useOrderDraft.ts'
+import { usePartyDate } from './usePartyDate.ts'
 import { useSubmitOrder } from './useSubmitOrder.ts'
 import { WhenFields } from './WhenFields.tsx'
 import { WhereFields } from './WhereFields.tsx'
@@ -39,8 +45,8 @@ interface OrderFormProps {
   /** Null while it is not known: on the server, and until the browser has read it. */
   basket: Basket | null
   onTick: (service: BasketService, isTicked: boolean) => void
-  /** Called with the order's uuid when it is placed, before the basket is cleared. */
-  onPlaced: (uuid: string) => void
+  /** Called with the order when it is placed, before the basket is cleared. */
+  onPlaced: (order: ShownOrder) => void
 }
 
 // the service decides where the menus could not be loaded
@@ -54,6 +60,7 @@ export function OrderForm(props: OrderFormProps) {
       fragment OrderForm_cater on Cater {
         number
         name
+        phoneNumber
         address
         zipCode
         city
@@ -67,7 +74,6 @@ export function OrderForm(props: OrderFormProps) {
   )
   const { services, periods, menus } = useOrderCatalogue(cater)
   const limits = menus ?? NO_LIMITS
-  const { basket, reviews, problems: outrun } = reviewOrder(props.basket, menus)
   const viewer = useFragment(
     graphql`
       fragment OrderForm_viewer on User {
@@ -80,36 +86,46 @@ export function OrderForm(props: OrderFormProps) {
   )
   const isGuest = !viewer
   const { offersDelivery } = cater
+  const unknownZipCode = useRef<string | null>(null)
   const defaultValues = blankForm(viewer ?? null, offersDelivery)
   const form = useForm<OrderFormValues>({
     defaultValues,
     shouldFocusError: false,
-    resolver: zodResolver(orderFormSchema(() => ({ isGuest, offersDelivery, now: new Date() }))),
+    resolver: zodResolver(
+      orderFormSchema(() => ({
+        isGuest,
+        offersDelivery,
+        now: new Date(),
+        isKnownZipCode: (zipCode) => zipCode !== unknownZipCode.current,
+      })),
+    ),
   })
   useOrderDraft(form, cater.number, (draft) => fittedDraft(draft, defaultValues, offersDelivery))
+  usePartyDate(form)
 
   const date = useWatch({ control: form.control, name: 'time.date' })
-  const totals = basket && orderTotals(basket, services, periods, date)
+  const [today] = useState(() => danishDate(new Date()))
+  const day = { date: date >= today ? date : null, today }
+  const { basket, charged, reviews, problems: outrun } = reviewOrder(props.basket, menus, day)
+  const totals = charged && orderTotals(charged, services, periods, date < today ? '' : date)
   const brokenLimits = basket ? coverLimitTexts(basket, limits) : new Map<number, string>()
-  const basketProblems = basket
-    ? [
-        minEnvelopesText(basket, cater.minCovers ?? null),
-        ...namedLimitTexts(basket, limits).values(),
-        ...outrun,
-      ].filter((text) => text !== null)
-    : []
+  const tooFew = charged && minEnvelopesText(charged, cater.minCovers ?? null)
+  const lineProblems = basket ? [...namedLimitTexts(basket, limits).values(), ...outrun] : []
 
-  const [submit, isSubmitting, answer] = useSubmitOrder({
+  const [submit, isSubmitting, answer, forgetAnswer] = useSubmitOrder({
     form,
     caterNumber: cater.number,
     isGuest,
     onPlaced,
   })
-  const basketOutput = useRef<HTMLOutputElement>(null)
+  const problems = useRef<HTMLOutputElement>(null)
+  const [isTried, setIsTried] = useState(false)
   const onValid = async (values: OrderFormValues) => {
     if (!totals) return
-    if (basketProblems.length > 0) basketOutput.current?.focus()
-    else await submit(values, totals)
+    const isOrderable = tooFew === null && lineProblems.length === 0
+    setIsTried(!isOrderable)
+    if (isOrderable) await submit(values, totals)
+    else problems.current?.focus()
   }
   const onInvalid = (errors: FieldErrors<OrderFormValues>) => {
     const first = FIELD_ORDER.find((field) => get(errors, field))
@@ -126,9 +142,12 @@ export function OrderForm(props: OrderFormProps) {
           </ButtonLink>
           <div>
             <h1>Bestilling</h1>
+            <noscript>
+              <OrderByPhone name={cater.name} phoneNumber={cater.phoneNumber ?? null} />
+            </noscript>
             {isGuest && (
-              <p className={textStyles.soft}>
-                Har du en konto? <Link to={paths.login(paths.order())}>Log ind</Link>, så er navn og telefon udfyldt.
+              <p className={classes(textStyles.soft, styles.needsScript)}>
+                Har du en konto? <Link to={paths.login(paths.order())}>Log ind</Link>, så udfylder vi navn og telefon.
               </p>
             )}
           </div>
@@ -141,6 +160,9 @@ export function OrderForm(props: OrderFormProps) {
           <WhereFields
             form={form}
             offersDelivery={offersDelivery}
+            onUnknownZipCode={(zipCode) => {
+              unknownZipCode.current = zipCode
+            }}
             pickupAddress={[cater.address, [cater.zipCode, cater.city].filter(Boolean).join(' ')]
               .filter(Boolean)
               .join(', ')}
@@ -151,6 +173,9 @@ export function OrderForm(props: OrderFormProps) {
         </Step>
       </div>
       <OrderSummary
+        caterId={cater.number}
+        lines={basket?.menus ?? []}
+        menus={menus}
         totals={totals}
         reviews={reviews}
         services={services}
@@ -158,20 +183,22 @@ export function OrderForm(props: OrderFormProps) {
         onTick={onTick}
       >
         <fieldset className={styles.end} disabled={basket === null}>
-          <output ref={basketOutput} tabIndex={-1}>
-            {basketProblems.map((problem) => (
-              <Notice variant="warning" key={problem}>
-                {problem}
-              </Notice>
-            ))}
-          </output>
+          <BasketProblems ref={problems} tooFew={tooFew} lines={lineProblems} isTried={isTried} />
           <Conditions form={form} />
-          <OrderNotices notice={answer.notice} />
+          <OrderNotices
+            notice={answer.notice}
+            onChooseDate={(chosen) => {
+              forgetAnswer()
+              form.setValue('time.date', chosen, { shouldValidate: true, shouldDirty: true })
+              form.setFocus('time.date')
+            }}
+          />
+          {totals && <OrderInBrief form={form} totals={totals} />}
           <Button type="submit" variant="primary" size="lg" isWide isPending={isSubmitting}>
             Bestil med betalingspligt
           </Button>
           <p className={textStyles.note}>
-            {cater.name} svarer på mail. Du betaler først, når bestillingen er godkendt.
+            Du får svar fra {cater.name} på mail. Du betaler først, når bestillingen er godkendt.
           </p>
         </fieldset>
       </OrderSummary>

@@ -9,6 +9,7 @@ import { paths } from '../../paths.ts'
 import { FailedPart } from '../../errors/FailedPart.tsx'
 import textStyles from '../../ui/text.module.css'
 import { useBasket } from '../basket/useBasket.ts'
+import { keepGuestOrder } from '../thanks/guestOrder.ts'
 import { EmptyBasket } from './EmptyBasket.tsx'
 import { OrderForm } from './OrderForm.tsx'
 import { query } from './OrderFormRoute.data.ts'
@@ -65,9 +66,10 @@ function OrderPage(props: { cater: OrderFormRoute_cater$key; viewer: OrderFormRo
           viewer={customer}
           basket={isRestored ? (placed ?? basket) : null}
           onTick={setService}
-          onPlaced={(uuid) => {
+          onPlaced={(order) => {
             setPlaced(basket)
-            void navigate(paths.thanks(customer ? uuid : undefined))
+            if (!customer) keepGuestOrder(order)
+            void navigate(paths.thanks(order.uuid))
           }}
         />
       ) : (

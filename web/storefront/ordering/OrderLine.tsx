@@ -1,8 +1,9 @@
 import { useId, useRef } from 'react'
+import { basketLineTotal } from '../../../domain/basket.ts'
 import type { BasketMenu } from '../../../domain/basket.ts'
 import type { LineReview } from '../../../domain/basketReview.ts'
 import { formatKroner } from '../../../domain/money.ts'
-import type { Oere } from '../../../domain/money.ts'
+import { Button } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import textStyles from '../../ui/text.module.css'
@@ -10,22 +11,27 @@ import { KeepAtNewPrice } from '../basket/KeepAtNewPrice.tsx'
 import { LineReviewNotice } from '../basket/LineReviewNotice.tsx'
 import { chosenText, extrasText } from '../basket/lineText.ts'
 import breakdown from '../breakdown.module.css'
+import type { ShownMenu } from '../catalogue/menuNode.ts'
+import { Thumbnail } from '../Thumbnail.tsx'
 
 interface OrderLineProps {
   line: BasketMenu
-  total: Oere
+  /** Its menu of today; undefined where there is none, or it is not known. */
+  menu: ShownMenu | undefined
   review: LineReview
   problem: string | undefined
+  onRemove: () => void
 }
 
 /** A line of what is ordered: what was chosen, what it costs, and what has changed since. */
-export function OrderLine({ line, total, review, problem }: OrderLineProps) {
+export function OrderLine({ line, menu, review, problem, onRemove }: OrderLineProps) {
   const item = useRef<HTMLLIElement>(null)
   const nameId = useId()
   const chosen = chosenText(line)
   const extras = extrasText(line)
   return (
     <li ref={item} tabIndex={-1} className={breakdown.line}>
+      <Thumbnail menu={menu} />
       <div>
         <b id={nameId}>
           <span className={textStyles.num}>{line.amount} ×</span> {line.name}
@@ -34,11 +40,20 @@ export function OrderLine({ line, total, review, problem }: OrderLineProps) {
         {chosen && <p className={textStyles.note}>{chosen}</p>}
         {extras && <p className={textStyles.note}>Tilvalg: {extras}</p>}
       </div>
-      <p className={classes(breakdown.sum, textStyles.num)}>{formatKroner(total)}</p>
-      <LineReviewNotice review={review} />
+      {review.state !== 'gone' && (
+        <p className={classes(breakdown.sum, textStyles.num)}>{formatKroner(basketLineTotal(line))}</p>
+      )}
+      <LineReviewNotice review={review} menuName={line.name} />
       {review.state === 'priceChanged' && (
         <p className={breakdown.below}>
           <KeepAtNewPrice line={review.line} nameId={nameId} onKept={() => item.current?.focus()} />
+        </p>
+      )}
+      {(review.state === 'gone' || review.state === 'choicesChanged' || review.state === 'notOffered') && (
+        <p className={breakdown.below}>
+          <Button aria-describedby={nameId} onClick={onRemove}>
+            Fjern
+          </Button>
         </p>
       )}
       {line.price !== line.originalPrice && (

@@ -1,3 +1,5 @@
+import { formatDayAndMonth } from '../../../domain/formats.ts'
+import { danishDate } from '../../../domain/danishTime.ts'
 import { formatKroner } from '../../../domain/money.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -5,11 +7,12 @@ import styles from './OrderNotices.module.css'
 import type { OrderNotice } from './useSubmitOrder.ts'
 
 /** The result of the last submit: what was saved, and the next step. It is read out when it appears. */
-export function OrderNotices({ notice }: { notice: OrderNotice | null }) {
-  return <div role="alert">{notice && <NoticeText notice={notice} />}</div>
+export function OrderNotices(props: { notice: OrderNotice | null; onChooseDate: (date: string) => void }) {
+  const { notice, onChooseDate } = props
+  return <div role="alert">{notice && <NoticeText notice={notice} onChooseDate={onChooseDate} />}</div>
 }
 
-function NoticeText({ notice }: { notice: OrderNotice }) {
+function NoticeText({ notice, onChooseDate }: { notice: OrderNotice; onChooseDate: (date: string) => void }) {
   switch (notice.kind) {
     case 'failed':
       return (
@@ -24,6 +27,19 @@ function NoticeText({ notice }: { notice: OrderNotice }) {
       return (
         <Notice variant="warning">
           <b>Prisen er ændret, siden du valgte.</b> Før {formatKroner(notice.before)}, nu {formatKroner(notice.now)}.
+        </Notice>
+      )
+    case 'notAvailable':
+      return (
+        <Notice variant="error">
+          Bestillingen kan ikke leveres den dag. Dine oplysninger er gemt. {notice.messages.join(' ')}
+          <span className={styles.dates}>
+            {notice.alternatives.map((date) => (
+              <Button key={date} onClick={() => onChooseDate(date)}>
+                Vælg {formatDayAndMonth(date, danishDate(new Date()))} i stedet
+              </Button>
+            ))}
+          </span>
         </Notice>
       )
     case 'refused':

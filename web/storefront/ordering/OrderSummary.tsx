@@ -1,16 +1,20 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { BasketService } from '../../../domain/basket.ts'
+import type { BasketMenu, BasketService } from '../../../domain/basket.ts'
 import type { LineReview } from '../../../domain/basketReview.ts'
 import { paths } from '../../paths.ts'
-import textStyles from '../../ui/text.module.css'
 import breakdown from '../breakdown.module.css'
+import type { ShownMenusById } from '../catalogue/menuNode.ts'
 import { OrderCosts } from './OrderCosts.tsx'
 import { OrderLines } from './OrderLines.tsx'
 import styles from './OrderSummary.module.css'
 import type { OrderTotals } from './orderTotals.ts'
 
 interface OrderSummaryProps {
+  caterId: number
+  lines: readonly BasketMenu[]
+  /** Today's menus; null where they could not be loaded. */
+  menus: ShownMenusById | null
   /** Null while the basket is not known: on the server, and in the browser until it is read. */
   totals: OrderTotals | null
   /** By the index of the line. */
@@ -24,24 +28,33 @@ interface OrderSummaryProps {
 }
 
 /** The breakdown of what is ordered, with its total, beside the form. */
-export function OrderSummary({ totals, reviews, services, problems, onTick, children }: OrderSummaryProps) {
+export function OrderSummary({
+  caterId,
+  lines,
+  menus,
+  totals,
+  reviews,
+  services,
+  problems,
+  onTick,
+  children,
+}: OrderSummaryProps) {
   return (
     <aside className={breakdown.card} aria-labelledby="oversigt">
       <div className={breakdown.head}>
         <h2 id="oversigt">Oversigt</h2>
         <Link className={styles.basket} to={paths.home()}>
-          Ret kurven
+          Rediger kurv
         </Link>
       </div>
       {totals ? (
         <>
-          <OrderLines lines={totals.lines} reviews={reviews} problems={problems} />
+          <OrderLines caterId={caterId} lines={lines} menus={menus} reviews={reviews} problems={problems} />
           <OrderCosts totals={totals} services={services} onTick={onTick} />
         </>
       ) : (
         <Skeleton />
       )}
-      <p className={textStyles.note}>Inkl. moms.</p>
       {children}
     </aside>
   )

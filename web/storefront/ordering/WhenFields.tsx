@@ -10,6 +10,7 @@ import { Field } from '../../ui/Field.tsx'
 import { InlineCalendar } from '../../ui/InlineCalendar.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import styles from './OrderForm.module.css'
+import { OrderTextField } from './OrderTextField.tsx'
 
 interface WhenFieldsProps {
   form: UseFormReturn<OrderForm>
@@ -54,9 +55,7 @@ export function WhenFields({ form, noticeDays }: WhenFieldsProps) {
           {isTight && <Notice variant="warning">{formatShortNotice(noticeDays)}</Notice>}
         </output>
       </div>
-      <Field label="Kommentar" hint="Valgfri">
-        {(control) => <textarea {...control} {...form.register('comment')} />}
-      </Field>
+      <OrderTextField form={form} name="comment" label="Kommentar" hint="Valgfri" isLong />
     </>
   )
 }

@@ -8,16 +8,19 @@ import { Field } from '../../ui/Field.tsx'
 import { FieldError } from '../../ui/FieldDescription.tsx'
 import styles from './OrderForm.module.css'
 import { useCityLookup } from '../../cities/useCityLookup.ts'
+import { OrderTextField } from './OrderTextField.tsx'
 
 interface WhereFieldsProps {
   form: UseFormReturn<OrderForm>
   offersDelivery: boolean
   /** The address for pickup. */
   pickupAddress: string
+  /** Called with a zip code that turns out to be none, before the form's rules look at it again. */
+  onUnknownZipCode: (zipCode: string) => void
 }
 
 /** The fields about the place: delivery to an address, or pickup at the caterer's. */
-export function WhereFields({ form, offersDelivery, pickupAddress }: WhereFieldsProps) {
+export function WhereFields({ form, offersDelivery, pickupAddress, onUnknownZipCode }: WhereFieldsProps) {
   const { field } = useController({ control: form.control, name: 'isDelivery' })
   const isDelivery = useWatch({ control: form.control, name: 'isDelivery' })
   const id = useId()
@@ -57,14 +60,14 @@ export function WhereFields({ form, offersDelivery, pickupAddress }: WhereFields
         </div>
         <FieldError message={errors.isDelivery?.message} />
       </div>
-      {isDelivery && <AddressFields form={form} />}
+      {isDelivery && <AddressFields form={form} onUnknownZipCode={onUnknownZipCode} />}
     </>
   )
 }
 
-function AddressFields({ form }: { form: UseFormReturn<OrderForm> }) {
+function AddressFields({ form, onUnknownZipCode }: Pick<WhereFieldsProps, 'form' | 'onUnknownZipCode'>) {
   const findCity = useCityLookup()
-  const errors = form.formState.errors.delivery
+  const error = form.formState.errors.delivery?.zipCode
   const zipCode = form.register('delivery.zipCode')
 
   const fillCity = async (zip: string) => {
@@ -73,15 +76,17 @@ function AddressFields({ form }: { form: UseFormReturn<OrderForm> }) {
     if (form.getValues('delivery.zipCode') !== zip) return
     const before = form.getValues('delivery.city')
     const city = cityAfterZip(zip, before, () => found)
+    if (found === null) {
+      onUnknownZipCode(zip)
+      void form.trigger('delivery.zipCode')
+    }
     if (city !== before) form.setValue('delivery.city', city, { shouldValidate: form.formState.submitCount > 0 })
   }
   return (
     <>
-      <Field label="Adresse" error={errors?.address?.message}>
-        {(control) => <input {...control} {...form.register('delivery.address')} autoComplete="address-line1" />}
-      </Field>
+      <OrderTextField form={form} name="delivery.address" label="Adresse" autoComplete="address-line1" />
       <div className={styles.zipColumns}>
-        <Field label="Postnummer" error={errors?.zipCode?.message}>
+        <Field label="Postnummer" error={error?.message}>
           {(control) => (
             <input
               {...control}
@@ -90,15 +95,14 @@ function AddressFields({ form }: { form: UseFormReturn<OrderForm> }) {
               autoComplete="postal-code"
               onChange={(event) => {
                 event.target.value = sanitizeZipCode(event.target.value)
+                form.clearErrors('delivery.zipCode')
                 void zipCode.onChange(event)
                 void fillCity(event.target.value)
               }}
             />
           )}
         </Field>
-        <Field label="By" error={errors?.city?.message}>
-          {(control) => <input {...control} {...form.register('delivery.city')} autoComplete="address-level2" />}
-        </Field>
+        <OrderTextField form={form} name="delivery.city" label="By" autoComplete="address-level2" />
       </div>
     </>
   )

@@ -2,7 +2,12 @@ import { describe, expect, test } from 'vitest'
 import type { OrderForm } from '../../../domain/orderForm.ts'
 import { FIELD_ORDER, orderFormSchema } from './orderFormSchema.ts'
 
-const context = { isGuest: true, now: new Date('2026-11-21T12:00:00Z'), offersDelivery: true }
+const context = {
+  isGuest: true,
+  now: new Date('2026-11-21T12:00:00Z'),
+  offersDelivery: true,
+  isKnownZipCode: () => true,
+}
 
 const empty: OrderForm = {
   isDelivery: true,
@@ -65,6 +70,11 @@ describe('the order form', () => {
     expect(messages({ ...filled, time: { date: '2026-11-21', clock: '13:15' } })).toEqual({})
     expect(Object.keys(messages({ ...filled, time: { date: '2026-11-21', clock: '13:00' } }))).toEqual(['time.clock'])
     expect(Object.keys(messages({ ...filled, time: { date: '2026-11-20', clock: '18:00' } }))).toEqual(['time.date'])
+  })
+
+  test('SEC-9 a date of more than two years ahead is refused at its field', () => {
+    const late = { ...filled, time: { date: '2028-11-22', clock: '18:00' } }
+    expect(messages(late)).toEqual({ 'time.date': 'Vælg leveringsdato: højst to år frem' })
   })
 
   test('ANM-9 delivery is refused at its choice when none is offered', () => {

@@ -23,6 +23,10 @@ describe('the costs of an order', () => {
     expect(totals.total).toBe(1440_00 + 120_00 + 150_00 + 950_00)
   })
 
+  test('VIS-9 without menus there is nothing to pay', () => {
+    expect(orderTotals({ ...testBasket, menus: [] }, testServices, [], '').total).toBe(0)
+  })
+
   test('ANM-11 required services are added automatically, others when checked', () => {
     const names = (basket = testBasket) => orderTotals(basket, testServices, [], '').services.map(({ name }) => name)
     expect(names()).toEqual(['Kørsel', 'Tjener'])
@@ -56,7 +60,8 @@ describe('the costs of an order', () => {
         (lines, hundredths) => {
           const percentage = hundredths / 100
           const menus = lines.map((line, index) => ({ ...testLine, ...line, tempId: String(index) }))
-          const basket = { menus, services: testServices.filter(({ required }) => required) }
+          const required = testServices.filter((service) => service.required)
+          const basket = { menus, services: menus.length > 0 ? required : [] }
           const totals = orderTotals(basket, testServices, [{ ...sundays, percentage }], sunday)
           expect(totals.total).toBe(basketTotal(basket, percentage))
         },

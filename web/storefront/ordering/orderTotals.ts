@@ -38,7 +38,11 @@ export function orderTotals(
       difference,
     },
     services: ordered,
-    total: sum(lines.map(({ total }) => total)) + difference + sum(ordered.map(({ price }) => price)),
+    // services alone cannot be ordered
+    total:
+      lines.length === 0
+        ? 0
+        : sum(lines.map(({ total }) => total)) + difference + sum(ordered.map(({ price }) => price)),
   }
 }
 

@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { BasketService } from '../../../domain/basket.ts'
-import type { CatalogueMenus } from '../../../domain/basketReview.ts'
 import { PRICE_PERIOD_TYPES } from '../../../domain/pricePeriods.ts'
 import type { PricePeriod } from '../../../domain/pricePeriods.ts'
 import type {
@@ -10,13 +9,14 @@ import type {
 } from '../../__generated__/useOrderCatalogue_cater.graphql.ts'
 import { readService } from '../basket/readService.ts'
 import { readMenu } from '../catalogue/menuNode.ts'
+import type { ShownMenusById } from '../catalogue/menuNode.ts'
 
 /** The part of a caterer's catalogue that decides an order's price and whether it can be placed. */
 interface OrderCatalogue {
   services: BasketService[]
   periods: PricePeriod[]
   /** Null where they could not be loaded: then the service decides alone. */
-  menus: CatalogueMenus | null
+  menus: ShownMenusById | null
 }
 
 const PERIOD_TYPES: Readonly<Record<string, PricePeriod['type']>> = PRICE_PERIOD_TYPES

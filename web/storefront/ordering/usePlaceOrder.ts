@@ -14,6 +14,7 @@ const mutation = graphql`
       __typename
       ... on PlacedOrder {
         uuid
+        reference
       }
       ... on ValidationFailed {
         issues {
@@ -21,6 +22,14 @@ const mutation = graphql`
           validatorKey
           message
         }
+      }
+      ... on NotAvailable {
+        issues {
+          path
+          validatorKey
+          message
+        }
+        alternatives
       }
       ... on PriceChanged {
         lines {

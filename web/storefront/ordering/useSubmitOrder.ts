@@ -11,11 +11,13 @@ import { orderDraftKey } from './orderDraft.ts'
 import { FIELD_ORDER } from './orderFormSchema.ts'
 import type { OrderField } from './orderFormSchema.ts'
 import type { OrderTotals } from './orderTotals.ts'
+import { placedOrder } from './placedOrder.ts'
 import { orderContent } from './placeOrderInput.ts'
 import { asksForEmail, refusedOrder, SIGNED_OUT_TEXT } from './refusedOrder.ts'
 import type { OrderIssue } from './refusedOrder.ts'
 import { repriceLine } from './repriceLine.ts'
 import { readSession, writeSession } from '../../session/sessionStore.ts'
+import type { ShownOrder } from '../thanks/shownOrder.ts'
 import { useBasket } from '../basket/useBasket.ts'
 import { useCataloguePrices } from './useCataloguePrices.ts'
 import { usePlaceOrder } from './usePlaceOrder.ts'
@@ -26,6 +28,8 @@ export type OrderNotice =
   | { kind: 'failed' }
   | { kind: 'refused'; messages: string[] }
   | { kind: 'priceChanged'; before: Oere; now: Oere }
+  /** It cannot be had then; on these dates it can. */
+  | { kind: 'notAvailable'; messages: string[]; alternatives: readonly string[] }
 
 /** The issues that the service found in the last order sent. */
 export interface OrderAnswer {
@@ -37,17 +41,22 @@ export interface OrderAnswer {
 
 const NO_ANSWER: OrderAnswer = { notice: null, lines: new Map(), isEmailTaken: false }
 
+function noticeOf(messages: string[], alternatives: readonly string[]): OrderNotice | null {
+  if (alternatives.length > 0) return { kind: 'notAvailable', messages, alternatives }
+  return messages.length > 0 ? { kind: 'refused', messages } : null
+}
+
 interface SubmitOrder {
   form: UseFormReturn<OrderForm>
   caterNumber: number
   isGuest: boolean
-  /** Called with the order's uuid when it is placed, before the basket is cleared. */
-  onPlaced: (uuid: string) => void
+  /** Called with the order when it is placed, before the basket is cleared. */
+  onPlaced: (order: ShownOrder) => void
 }
 
 /**
  * Sends the order: once at a time, with the same idempotency key for the same content. Whatever fails, form and basket
- * are kept. Returns `[submit, isSubmitting, answer]`.
+ * are kept. Returns `[submit, isSubmitting, answer, forgetAnswer]`.
  */
 export function useSubmitOrder({ form, caterNumber, isGuest, onPlaced }: SubmitOrder) {
   const { replace, clear } = useBasket(caterNumber)
@@ -78,7 +87,8 @@ export function useSubmitOrder({ form, caterNumber, isGuest, onPlaced }: SubmitO
     })
   }
 
-  const tellIssues = (issues: readonly OrderIssue[]) => {
+  /** `alternatives` are dates on which it can be had instead. */
+  const tellIssues = (issues: readonly OrderIssue[], alternatives: readonly string[] = []) => {
     if (!isGuest && asksForEmail(issues)) {
       setAnswer({ ...NO_ANSWER, notice: { kind: 'refused', messages: [SIGNED_OUT_TEXT] } })
       // the page then knows nobody either, and its form asks for an email
@@ -94,18 +104,18 @@ export function useSubmitOrder({ form, caterNumber, isGuest, onPlaced }: SubmitO
     const first = FIELD_ORDER.find((field) => fields.some((wrong) => wrong.field === field))
     if (first) form.setFocus(first)
     setAnswer({
-      notice: messages.length > 0 ? { kind: 'refused', messages } : null,
+      notice: noticeOf(messages, alternatives),
       lines: new Map(lines.map(({ index, message }) => [index, message])),
       isEmailTaken,
     })
   }
 
-  const take = async (outcome: PlaceOrderOutcome, totals: OrderTotals) => {
+  const take = async (outcome: PlaceOrderOutcome, values: OrderForm, totals: OrderTotals) => {
     switch (outcome.__typename) {
       case 'PlacedOrder':
         writeSession(orderDraftKey(caterNumber), null)
         writeSession(orderAttemptKey(caterNumber), null)
-        onPlaced(outcome.uuid)
+        onPlaced(placedOrder(outcome, values, totals))
         clear()
         return
       case 'PriceChanged': {
@@ -116,6 +126,9 @@ export function useSubmitOrder({ form, caterNumber, isGuest, onPlaced }: SubmitO
       case 'ValidationFailed':
         if (outcome.issues.some(({ validatorKey }) => validatorKey === 'price_changed')) await reprice(totals)
         tellIssues(outcome.issues)
+        return
+      case 'NotAvailable':
+        tellIssues(outcome.issues, outcome.alternatives)
         return
       case 'TooManyAttempts':
         setAnswer({ ...NO_ANSWER, notice: { kind: 'refused', messages: [outcome.message] } })
@@ -131,7 +144,7 @@ export function useSubmitOrder({ form, caterNumber, isGuest, onPlaced }: SubmitO
     setIsSubmitting(true)
     setAnswer(NO_ANSWER)
     try {
-      await take(await send(orderContent(values, totals, { caterNumber, isGuest })), totals)
+      await take(await send(orderContent(values, totals, { caterNumber, isGuest })), values, totals)
     } catch {
       setAnswer({ ...NO_ANSWER, notice: { kind: 'failed' } })
     } finally {
@@ -140,5 +153,5 @@ export function useSubmitOrder({ form, caterNumber, isGuest, onPlaced }: SubmitO
     }
   }
 
-  return [submit, isSubmitting, answer] as const
+  return [submit, isSubmitting, answer, () => setAnswer(NO_ANSWER)] as const
 }

@@ -1,33 +1,15 @@
-import { graphql, useFragment } from 'react-relay/hooks'
-import { formatKroner, toOere } from '../../../domain/money.ts'
-import type { PlacedOrder_order$key } from '../../__generated__/PlacedOrder_order.graphql.ts'
+import { danishClock, danishDate } from '../../../domain/danishTime.ts'
+import { formatDate, formatWeekdayDate } from '../../../domain/formats.ts'
+import { formatKroner } from '../../../domain/money.ts'
 import textStyles from '../../ui/text.module.css'
 import breakdown from '../breakdown.module.css'
 import { PlacedOrderLine } from './PlacedOrderLine.tsx'
+import type { ShownOrder } from './shownOrder.ts'
+import styles from './ThanksRoute.module.css'
 
-/** The breakdown of an order as it was placed. */
-export function PlacedOrder(props: { order: PlacedOrder_order$key }) {
-  const order = useFragment(
-    graphql`
-      fragment PlacedOrder_order on Order {
-        reference
-        status
-        price
-        pricePeriodDifference
-        menus {
-          id
-          ...PlacedOrderLine_menu
-        }
-        services {
-          id
-          name
-          price
-        }
-      }
-    `,
-    props.order,
-  )
-  const difference = toOere(order.pricePeriodDifference ?? 0)
+/** The breakdown of an order as it was placed, and what was said with it. */
+export function PlacedOrder({ order }: { order: ShownOrder }) {
+  const { difference } = order
   return (
     <aside className={breakdown.card} aria-labelledby="bestilling">
       <div className={breakdown.head}>
@@ -35,23 +17,52 @@ export function PlacedOrder(props: { order: PlacedOrder_order$key }) {
         <span className={textStyles.note}>Ordre {order.reference}</span>
       </div>
       <ul>
-        {order.menus.map((menu) => (
-          <PlacedOrderLine key={menu.id} menu={menu} />
+        {order.lines.map((line) => (
+          <PlacedOrderLine key={line.id} line={line} />
         ))}
       </ul>
       <dl className={breakdown.totals}>
         {difference !== 0 && <Cost label={difference < 0 ? 'Rabat' : 'Pristillæg'} oere={difference} />}
         {order.services.map(({ id, name, price }) => (
-          <Cost key={id} label={name} oere={toOere(price)} />
+          <Cost key={id} label={name} oere={price} />
         ))}
         <div className={breakdown.all}>
           <dt>I alt</dt>
-          <dd>{formatKroner(toOere(order.price))}</dd>
+          <dd>{formatKroner(order.total)}</dd>
         </div>
       </dl>
-      <p className={textStyles.note}>
-        Inkl. moms. {order.status === 'PAID' ? 'Betalt.' : 'Der er ikke trukket penge endnu.'}
-      </p>
+      <p className={textStyles.note}>{order.status === 'PAID' ? 'Betalt.' : 'Der er ikke trukket penge endnu.'}</p>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{order.place ? 'Levering' : 'Afhentning'}</dt>
+          <dd>
+            {formatWeekdayDate(order.date)} kl. {order.clock}
+            {order.place && (
+              <>
+                <br />
+                {order.place}
+              </>
+            )}
+            {order.deliveredAt && (
+              <>
+                <br />
+                Leveret {formatDate(danishDate(new Date(order.deliveredAt)))} kl.{' '}
+                {danishClock(new Date(order.deliveredAt))}
+              </>
+            )}
+          </dd>
+        </div>
+        <div>
+          <dt>Bestilt af</dt>
+          <dd>{order.orderer}</dd>
+        </div>
+        {order.comment && (
+          <div>
+            <dt>Kommentar</dt>
+            <dd>{order.comment}</dd>
+          </div>
+        )}
+      </dl>
     </aside>
   )
 }

@@ -17,8 +17,7 @@ export const query = graphql`
       ...WhatHappensNext_cater @alias(as: "next")
     }
     order(id: $orderId) @include(if: $hasOrder) {
-      ...WhatHappensNext_order
-      ...PlacedOrder_order
+      ...readShownOrder_order
     }
   }
 `
@@ -33,5 +32,5 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     orderId: params.orderId ?? '',
     hasOrder: params.orderId !== undefined,
   }
-  return { ref: await preload<ThanksRouteQuery>(context, query, variables) }
+  return { ref: await preload<ThanksRouteQuery>(context, query, variables), orderId: params.orderId }
 }

@@ -3,24 +3,34 @@ import { useLoaderData } from 'react-router'
 import type { ThanksRouteQuery } from '../../__generated__/ThanksRouteQuery.graphql.ts'
 import { classes } from '../../ui/classes.ts'
 import textStyles from '../../ui/text.module.css'
+import { useGuestOrder } from './guestOrder.ts'
 import { PlacedOrder } from './PlacedOrder.tsx'
+import { readShownOrder } from './readShownOrder.ts'
 import { query } from './ThanksRoute.data.ts'
 import type { loader } from './ThanksRoute.data.ts'
 import styles from './ThanksRoute.module.css'
+import { UnknownOrder } from './UnknownOrder.tsx'
 import { WhatHappensNext } from './WhatHappensNext.tsx'
 
-/** The thank-you page. Who may not see the order gets the page without it. */
+/** The thank-you page. A guest sees the order that was just placed in this tab, everybody else what the service shows them. */
 export function Component() {
-  const { ref } = useLoaderData<typeof loader>()
-  const { storefront, cater, order } = usePreloadedQuery<ThanksRouteQuery>(query, ref)
+  const { ref, orderId } = useLoaderData<typeof loader>()
+  const data = usePreloadedQuery<ThanksRouteQuery>(query, ref)
+  const guestOrder = useGuestOrder(orderId)
+  const order = data.order ? readShownOrder(data.order) : guestOrder
+  const isUnknown = orderId !== undefined && !order
   return (
     <main className={classes(textStyles.page, styles.calm, !order && styles.alone)} id="indhold" tabIndex={-1}>
-      <title>Tak for din bestilling</title>
+      <title>{isUnknown ? 'Vi kan ikke vise denne bestilling' : 'Tak for din bestilling'}</title>
       <meta name="robots" content="noindex" />
-      <div>
-        <h1>Tak for din bestilling</h1>
-        <WhatHappensNext cater={(storefront ?? cater)?.next ?? null} order={order ?? null} />
-      </div>
+      {isUnknown ? (
+        <UnknownOrder orderId={orderId} />
+      ) : (
+        <div>
+          <h1>Tak for din bestilling</h1>
+          <WhatHappensNext cater={(data.storefront ?? data.cater)?.next ?? null} order={order} />
+        </div>
+      )}
       {order && <PlacedOrder order={order} />}
     </main>
   )

@@ -2,17 +2,19 @@ import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { formatLongDate } from '../../../domain/formats.ts'
 import type { WhatHappensNext_cater$key } from '../../__generated__/WhatHappensNext_cater.graphql.ts'
-import type { WhatHappensNext_order$key } from '../../__generated__/WhatHappensNext_order.graphql.ts'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import textStyles from '../../ui/text.module.css'
+import { AddToCalendar } from './AddToCalendar.tsx'
+import type { ShownOrder } from './shownOrder.ts'
 import styles from './ThanksRoute.module.css'
+import { PhoneLink } from '../../ui/PhoneLink.tsx'
 
 interface WhatHappensNextProps {
   /** Null where the caterer could not be loaded. */
   cater: WhatHappensNext_cater$key | null
-  /** Null where the viewer gives no order or may not see it. */
-  order: WhatHappensNext_order$key | null
+  /** Null where the address names no order. */
+  order: ShownOrder | null
 }
 
 /** The state of the order, and the steps that follow. */
@@ -26,26 +28,13 @@ export function WhatHappensNext(props: WhatHappensNextProps) {
     `,
     props.cater,
   )
-  const order = useFragment(
-    graphql`
-      fragment WhatHappensNext_order on Order {
-        status
-        email
-        deliveryDate
-        deliveryTime
-        address
-        zipCode
-        city
-      }
-    `,
-    props.order,
-  )
+  const { order } = props
   const name = cater?.name ?? 'Leverandøren'
   const status = order?.status ?? 'AWAITING_APPROVAL'
   return (
     <>
       <p className={styles.lead}>
-        {name} {standing(status, order?.email ?? 'din email')}
+        {name} {standing(status, order?.email || 'din email')}
       </p>
       {status !== 'REFUSED' && (
         <ol className={styles.next}>
@@ -61,11 +50,9 @@ export function WhatHappensNext(props: WhatHappensNextProps) {
           <Step title="Maden er klar">
             {order ? (
               <>
-                {formatLongDate(order.deliveryDate)} kl. {order.deliveryTime}
+                {formatLongDate(order.date)} kl. {order.clock}
                 <br />
-                {order.address
-                  ? `Levering: ${order.address}, ${[order.zipCode, order.city].filter(Boolean).join(' ')}`
-                  : `Afhentning hos ${name}`}
+                {order.place ? `Levering: ${order.place}` : `Afhentning hos ${name}`}
               </>
             ) : (
               'På den dag og det tidspunkt, du har valgt.'
@@ -74,8 +61,9 @@ export function WhatHappensNext(props: WhatHappensNextProps) {
         </ol>
       )}
       <p className={styles.actions}>
+        {order && status !== 'REFUSED' && <AddToCalendar order={order} caterName={name} />}
         <ButtonLink to={paths.home()}>{cater ? `Tilbage til ${cater.name}` : 'Til forsiden'}</ButtonLink>
-        {cater?.phoneNumber && <a href={`tel:${cater.phoneNumber.replace(/\s/g, '')}`}>Ring på {cater.phoneNumber}</a>}
+        {cater?.phoneNumber && <PhoneLink phone={cater.phoneNumber} label="Ring på" />}
       </p>
     </>
   )

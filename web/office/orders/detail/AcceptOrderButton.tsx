@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { AcceptOrderButton_order$key } from '../../../__generated__/AcceptOrderButton_order.graphql.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
+import { useLetterKey } from '../../keys/useLetterKey.ts'
 import { OrderActionDialog } from './OrderActionDialog.tsx'
 import { useAcceptOrder } from './useAcceptOrder.ts'
 import { useOrderActionDialog } from './useOrderActionDialog.ts'
@@ -22,10 +23,11 @@ export function AcceptOrderButton(props: { order: AcceptOrderButton_order$key })
   )
   const [accept, isAccepting] = useAcceptOrder()
   const dialog = useOrderActionDialog(order.reference)
+  useLetterKey('g', order.viewerCanAccept ? dialog.open : null)
   return (
     <>
       {order.viewerCanAccept && (
-        <Button variant="primary" onClick={dialog.open}>
+        <Button variant="primary" shortcut="G" onClick={dialog.open}>
           <Icon name="check" />
           Godkend
         </Button>
@@ -39,7 +41,7 @@ export function AcceptOrderButton(props: { order: AcceptOrderButton_order$key })
         isPending={isAccepting}
         onConfirm={() => accept(order.id, dialog.handleResult)}
       >
-        <p>{order.orderer} får en mail om, at I leverer.</p>
+        <p>{order.orderer} får en mail om, at I leverer. Det kan fortrydes i 10 sekunder.</p>
       </OrderActionDialog>
     </>
   )

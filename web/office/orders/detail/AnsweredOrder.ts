@@ -5,9 +5,12 @@ import { graphql } from 'react-relay/hooks'
 export const answeredOrder = graphql`
   fragment AnsweredOrder_order on Order {
     ...OrderHeader_order
-    ...UndoOrderAnswer_order
+    ...useKeepUndoOffered_order
+    ...AlreadyHandled_order
+    ...AnswerQuestion_order
     ...OrderActions_order
     ...OrderMessages_order
+    ...OrderNotes_order
     ...OrderMails_order
     ...OrderHistory_order
     ...OrderRow_order

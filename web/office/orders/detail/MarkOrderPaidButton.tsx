@@ -1,18 +1,15 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
-import { PAYMENT_WORDS } from '../../../../domain/orderStates.ts'
 import type { PaymentMethod } from '../../../../domain/orderStates.ts'
 import type { MarkOrderPaidButton_order$key } from '../../../__generated__/MarkOrderPaidButton_order.graphql.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { OrderActionDialog } from './OrderActionDialog.tsx'
+import { PaymentMethodChoice } from './PaymentMethodChoice.tsx'
 import { useMarkOrderPaid } from './useMarkOrderPaid.ts'
 import { useOrderActionDialog } from './useOrderActionDialog.ts'
-import styles from './OrderActionDialog.module.css'
-
-const METHODS = ['CARD', 'BANK_TRANSFER'] as const satisfies PaymentMethod[]
 
 /** 'Marker som betalt': marks an accepted order as paid, after choosing the payment method. */
-export function MarkOrderPaidButton(props: { order: MarkOrderPaidButton_order$key }) {
+export function MarkOrderPaidButton(props: { order: MarkOrderPaidButton_order$key; isMain: boolean }) {
   const order = useFragment(
     graphql`
       fragment MarkOrderPaidButton_order on Order {
@@ -27,11 +24,18 @@ export function MarkOrderPaidButton(props: { order: MarkOrderPaidButton_order$ke
   )
   const [markPaid, isMarking] = useMarkOrderPaid()
   const dialog = useOrderActionDialog(order.reference)
-  const [method, setMethod] = useState<PaymentMethod>('CARD')
+  const [method, setMethod] = useState<PaymentMethod | null>(null)
+  const first = useRef<HTMLInputElement>(null)
   return (
     <>
       {order.viewerCanMarkPaid && (
-        <Button variant="primary" onClick={dialog.open}>
+        <Button
+          variant={props.isMain ? 'primary' : 'secondary'}
+          onClick={() => {
+            setMethod(null)
+            dialog.open()
+          }}
+        >
           Marker som betalt
         </Button>
       )}
@@ -41,25 +45,13 @@ export function MarkOrderPaidButton(props: { order: MarkOrderPaidButton_order$ke
         title="Vil du markere ordren som betalt?"
         confirm="Ja, marker som betalt"
         variant="primary"
+        isReady={method !== null}
         isPending={isMarking}
-        onConfirm={() => markPaid(order.id, method, dialog.handleResult)}
+        onConfirm={() => method && markPaid(order.id, method, dialog.handleResult)}
+        initialFocus={first}
       >
-        <fieldset className={styles.methods}>
-          <legend>Hvordan er der betalt?</legend>
-          {METHODS.map((choice) => (
-            <label key={choice} className={styles.method}>
-              <input
-                type="radio"
-                name="paymentMethod"
-                value={choice}
-                checked={method === choice}
-                onChange={() => setMethod(choice)}
-              />
-              {PAYMENT_WORDS[choice]}
-            </label>
-          ))}
-        </fieldset>
-        <p>{order.orderer} får en kvittering på mail.</p>
+        <PaymentMethodChoice method={method} onChoose={setMethod} firstRef={first} />
+        <p>{order.orderer} får en kvittering på mail om 10 sekunder. Indtil da kan du fortryde.</p>
       </OrderActionDialog>
     </>
   )

@@ -3,15 +3,14 @@ import type { ReactNode, RefObject } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { formatDate } from '../../../../domain/formats.ts'
 import { formatKroner, toOere } from '../../../../domain/money.ts'
-import { formatStatus } from '../../../../domain/orderStates.ts'
 import type { OrderActionDialog_order$key } from '../../../__generated__/OrderActionDialog_order.graphql.ts'
 import { Button } from '../../../ui/Button.tsx'
 import type { ButtonVariant } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
+import { AlreadyHandled } from './AlreadyHandled.tsx'
 import { OrderActionError } from './OrderActionError.tsx'
 import { ORDER_HEADING } from './orderHeading.ts'
 import type { OrderActionDialogState } from './useOrderActionDialog.ts'
-import { useOrderState } from '../useOrderState.ts'
 import styles from './OrderActionDialog.module.css'
 
 /**
@@ -24,6 +23,8 @@ export function OrderActionDialog(props: {
   title: string
   confirm: string
   variant: ButtonVariant
+  /** False while something must be chosen first. */
+  isReady?: boolean
   isPending: boolean
   onConfirm: () => void
   initialFocus?: RefObject<HTMLElement | null>
@@ -37,12 +38,11 @@ export function OrderActionDialog(props: {
         price
         deliveryDate
         deliveryTime
-        ...useOrderState_order
+        ...AlreadyHandled_order
       }
     `,
     props.order,
   )
-  const state = useOrderState(order)
   const confirmButton = useRef<HTMLButtonElement>(null)
   const { isOpen, error, isAnswered, close } = props.state
   const isAlreadyHandled = error === 'alreadyHandled'
@@ -60,7 +60,12 @@ export function OrderActionDialog(props: {
         ) : (
           <>
             <Button onClick={close}>Annuller</Button>
-            <Button ref={confirmButton} variant={props.variant} onClick={props.onConfirm}>
+            <Button
+              ref={confirmButton}
+              variant={props.variant}
+              disabled={props.isReady === false}
+              onClick={props.onConfirm}
+            >
               {props.confirm}
             </Button>
           </>
@@ -83,12 +88,7 @@ export function OrderActionDialog(props: {
       {!isAlreadyHandled && props.children}
       <OrderActionError
         result={error}
-        alreadyHandled={
-          <>
-            <strong>Ordren er allerede behandlet.</strong>
-            <span>{formatStatus(state)}</span>
-          </>
-        }
+        alreadyHandled={<AlreadyHandled order={order} />}
         signedOut="Ordren blev ikke ændret."
         failed="Vi ved ikke, om svaret nåede frem. Prøv igen."
       />

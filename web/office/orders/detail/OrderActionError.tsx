@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Notice } from '../../../ui/Notice.tsx'
 import { SignInAgain } from '../../form/SignInAgain.tsx'
-import type { OrderActionResult } from './useOrderAction.ts'
+import type { OrderActionResult } from './orderActionResult.ts'
 
 /** Explains why an action on an order was not done, or may not have been; nothing for null and 'done'. */
 export function OrderActionError(props: {

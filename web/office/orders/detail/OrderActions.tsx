@@ -2,13 +2,20 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { OrderActions_order$key } from '../../../__generated__/OrderActions_order.graphql.ts'
 import { AcceptOrderButton } from './AcceptOrderButton.tsx'
 import { MarkOrderPaidButton } from './MarkOrderPaidButton.tsx'
+import { NextAwaitingLink } from './NextAwaitingLink.tsx'
 import { RefuseOrderButton } from './RefuseOrderButton.tsx'
+import { useNextAwaiting } from './useNextAwaiting.ts'
 
-/** The buttons of the viewer's possible actions; each decides by itself whether to show. */
+/**
+ * The buttons of the viewer's possible actions; each decides by itself whether to show. Once the order is answered, the
+ * main one leads on to the next that waits.
+ */
 export function OrderActions(props: { order: OrderActions_order$key }) {
   const order = useFragment(
     graphql`
       fragment OrderActions_order on Order {
+        uuid
+        viewerCanAccept
         ...RefuseOrderButton_order
         ...AcceptOrderButton_order
         ...MarkOrderPaidButton_order
@@ -16,11 +23,13 @@ export function OrderActions(props: { order: OrderActions_order$key }) {
     `,
     props.order,
   )
+  const isQueueLeft = useNextAwaiting(order.uuid) !== null
   return (
     <>
       <RefuseOrderButton order={order} />
       <AcceptOrderButton order={order} />
-      <MarkOrderPaidButton order={order} />
+      <MarkOrderPaidButton order={order} isMain={!isQueueLeft} />
+      {!order.viewerCanAccept && <NextAwaitingLink uuid={order.uuid} />}
     </>
   )
 }

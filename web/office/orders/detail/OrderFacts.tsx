@@ -4,6 +4,7 @@ import { isoWeekday, WEEKDAYS } from '../../../../domain/danishTime.ts'
 import { formatDate, formatTimestamp } from '../../../../domain/formats.ts'
 import type { OrderFacts_order$key } from '../../../__generated__/OrderFacts_order.graphql.ts'
 import styles from './OrderFacts.module.css'
+import { PhoneLink } from '../../../ui/PhoneLink.tsx'
 
 /** Delivery or pickup, and the customer. An order without an address is picked up. */
 export function OrderFacts(props: { order: OrderFacts_order$key }) {
@@ -53,14 +54,18 @@ export function OrderFacts(props: { order: OrderFacts_order$key }) {
             <>
               <dt>Telefon</dt>
               <dd>
-                <a href={`tel:${order.phoneNumber.replaceAll(' ', '')}`}>{order.phoneNumber}</a>
+                <PhoneLink phone={order.phoneNumber} />
               </dd>
             </>
           )}
-          <dt className={styles.unprinted}>Email</dt>
-          <dd className={styles.unprinted}>
-            <a href={`mailto:${order.email}`}>{order.email}</a>
-          </dd>
+          {order.email && (
+            <>
+              <dt className={styles.unprinted}>Email</dt>
+              <dd className={styles.unprinted}>
+                <a href={`mailto:${order.email}`}>{order.email}</a>
+              </dd>
+            </>
+          )}
           <dt className={styles.unprinted}>Bestilt</dt>
           <dd className={styles.unprinted}>{formatTimestamp(order.placedAt)}</dd>
         </dl>

@@ -2,19 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import { formatTimestamp } from '../../../../domain/formats.ts'
 import type { OrderHistory_order$key } from '../../../__generated__/OrderHistory_order.graphql.ts'
 import styles from './OrderHistory.module.css'
-
-const EVENTS: Readonly<Record<string, string>> = {
-  PLACED: 'Ordre afgivet',
-  SEEN: 'Set første gang',
-  ACCEPTED: 'Godkendt',
-  REFUSED: 'Afvist',
-  UNDONE: 'Svaret fortrudt',
-  PAID: 'Markeret som betalt',
-  MESSAGE: 'Besked skrevet',
-  MAILED: 'Mail sendt',
-  MAIL_FAILED: 'Mail kunne ikke sendes',
-  CHANGED: 'Levering eller kommentar ændret',
-}
+import { orderEventText } from './orderEventText.ts'
 
 /** The events of an order, newest first. */
 export function OrderHistory(props: { order: OrderHistory_order$key }) {
@@ -25,6 +13,7 @@ export function OrderHistory(props: { order: OrderHistory_order$key }) {
           type
           at
           by
+          mailKind
         }
       }
     `,
@@ -34,13 +23,15 @@ export function OrderHistory(props: { order: OrderHistory_order$key }) {
     <section className={styles.history} aria-labelledby="order-history">
       <h2 id="order-history">Historik</h2>
       <ol>
-        {events.toReversed().map(({ type, at, by }, index) => (
-          <li key={events.length - index}>
-            {EVENTS[type] ?? 'Ændret'}
-            {by && ` af ${by}`}
-            <time dateTime={at}>{formatTimestamp(at)}</time>
-          </li>
-        ))}
+        {events
+          .map(({ type, at, by, mailKind }, index) => (
+            <li key={index}>
+              {orderEventText(type, mailKind ?? null, events.slice(0, index))}
+              {by && ` af ${by}`}
+              <time dateTime={at}>{formatTimestamp(at)}</time>
+            </li>
+          ))
+          .toReversed()}
       </ol>
     </section>
   )

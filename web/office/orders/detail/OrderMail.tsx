@@ -7,13 +7,14 @@ import styles from './OrderMails.module.css'
 
 /** One mail: its kind, recipient and state. */
 export function OrderMail(props: { mail: OrderMail_mail$key; isPending: boolean; onResend: () => void }) {
-  const { kind, to, state, at } = useFragment(
+  const { kind, to, state, at, viewerCanResend } = useFragment(
     graphql`
       fragment OrderMail_mail on OrderMail {
         kind
         to
         state
         at
+        viewerCanResend
       }
     `,
     props.mail,
@@ -26,10 +27,10 @@ export function OrderMail(props: { mail: OrderMail_mail$key; isPending: boolean;
       <StatusMark shape={shape}>{text}</StatusMark>
       <span className={styles.about}>
         {to}
-        <br />
+        {to && <br />}
         {formatTimestamp(at)}
       </span>
-      {state !== 'QUEUED' && (
+      {viewerCanResend && (
         <button
           type="button"
           className={styles.resend}

@@ -1,8 +1,10 @@
+import { useRef } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { MAX_MESSAGE_LENGTH, MIN_CATER_MESSAGE_LENGTH } from '../../../../domain/textLengths.ts'
 import type { OrderMessageForm_order$key } from '../../../__generated__/OrderMessageForm_order.graphql.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../../../ui/Field.tsx'
+import { useLetterKey } from '../../keys/useLetterKey.ts'
 import { OrderActionError } from './OrderActionError.tsx'
 import styles from './OrderMessages.module.css'
 import { useOrderMessage } from './useOrderMessage.ts'
@@ -18,6 +20,8 @@ export function OrderMessageForm(props: { order: OrderMessageForm_order$key }) {
     props.order,
   )
   const { message, setMessage, fieldError, result, send, isSending } = useOrderMessage(id)
+  const field = useRef<HTMLTextAreaElement>(null)
+  useLetterKey('m', () => field.current?.focus())
   return (
     <form
       noValidate
@@ -31,6 +35,8 @@ export function OrderMessageForm(props: { order: OrderMessageForm_order$key }) {
         {(control) => (
           <textarea
             {...control}
+            ref={field}
+            aria-keyshortcuts="M"
             rows={3}
             maxLength={MAX_MESSAGE_LENGTH}
             value={message}

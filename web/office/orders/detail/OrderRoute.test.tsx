@@ -6,6 +6,7 @@ import type { OrderStatus } from '../../../../domain/orderStates.ts'
 import { hardNavigate } from '../../../session/hardNavigate.ts'
 import { GraphError } from '../../../relay/graphError.ts'
 import { buttonNames, clickButton, renderRoute, flush, pageText } from '../../testing/renderRoute.tsx'
+import { OfficePage } from '../../OfficePage.tsx'
 import { loader } from './OrderRoute.data.ts'
 import { Component } from './OrderRoute.tsx'
 
@@ -22,6 +23,7 @@ interface OrderFields {
   paymentMethod?: 'CARD' | 'BANK_TRANSFER' | null
   refusedReason?: string | null
   answeredBy?: string
+  events?: { type: string; at: string; by: string | null; mailKind: string | null }[]
 }
 
 const SEEN = '2026-11-21T08:00:00Z'
@@ -34,6 +36,12 @@ const orderOf = ({
   paymentMethod = null,
   refusedReason = null,
   answeredBy,
+  events = [
+    { type: 'PLACED', at: '2026-11-20T23:30:00Z', by: 'Birgit Bæk', mailKind: null },
+    { type: 'MAILED', at: '2026-11-20T23:31:00Z', by: null, mailKind: 'placed' },
+    { type: 'MESSAGE', at: '2026-11-21T09:00:00Z', by: 'Sofie Smag', mailKind: null },
+    ...(answeredBy ? [{ type: 'ACCEPTED', at: '2026-11-21T11:00:00Z', by: answeredBy, mailKind: null }] : []),
+  ],
 }: OrderFields) => ({
   id: 'order-1',
   reference: 100042,
@@ -53,21 +61,46 @@ const orderOf = ({
   undoUntil,
   viewerCanUndo,
   cater: { id: 'cater-1', name: 'Smagen' },
+  notes: null,
   messages: [
     { id: 'message-1', sender: 'CATER', sentAt: '2026-11-21T09:00:00Z', message: 'Hej Birgit. Vi ringer i morgen.' },
     { id: 'message-2', sender: 'CUSTOMER', sentAt: '2026-11-21T10:00:00Z', message: 'Tak, det passer fint.' },
   ],
   mails: [
-    { id: 'mail-1', kind: 'placed', to: 'birgit@example.dk', state: 'SENT', at: '2026-11-20T23:30:00Z' },
-    { id: 'mail-2', kind: 'cater_message', to: 'birgit@example.dk', state: 'FAILED', at: '2026-11-21T09:00:00Z' },
-    { id: 'mail-3', kind: 'accepted', to: 'birgit@example.dk', state: 'QUEUED', at: '2026-11-21T11:00:00Z' },
+    {
+      id: 'mail-0',
+      kind: 'notice',
+      to: '',
+      state: 'SENT',
+      at: '2026-11-20T23:29:00Z',
+      viewerCanResend: false,
+    },
+    {
+      id: 'mail-1',
+      kind: 'placed',
+      to: 'birgit@example.dk',
+      state: 'SENT',
+      at: '2026-11-20T23:30:00Z',
+      viewerCanResend: true,
+    },
+    {
+      id: 'mail-2',
+      kind: 'cater_message',
+      to: 'birgit@example.dk',
+      state: 'FAILED',
+      at: '2026-11-21T09:00:00Z',
+      viewerCanResend: true,
+    },
+    {
+      id: 'mail-3',
+      kind: 'accepted',
+      to: 'birgit@example.dk',
+      state: 'QUEUED',
+      at: '2026-11-21T11:00:00Z',
+      viewerCanResend: false,
+    },
   ],
-  events: [
-    { type: 'PLACED', at: '2026-11-20T23:30:00Z', by: 'Birgit Bæk' },
-    { type: 'MAILED', at: '2026-11-20T23:31:00Z', by: null },
-    { type: 'MESSAGE', at: '2026-11-21T09:00:00Z', by: 'Sofie Smag' },
-    ...(answeredBy ? [{ type: 'ACCEPTED', at: '2026-11-21T11:00:00Z', by: answeredBy }] : []),
-  ],
+  events,
   paymentMethod,
   refusedReason,
   viewerCanAccept: status === 'AWAITING_APPROVAL',
@@ -107,12 +140,15 @@ const resolve = async ({ environment }: Opened, field: string, value: unknown) =
 const expireSession = ({ environment }: Opened) =>
   act(async () => environment.mock.rejectMostRecentOperation(new GraphError('Log in first.', 'UNAUTHENTICATED')))
 
-const ACTIONS = ['Afvis', 'Godkend', 'Marker som betalt', 'Fortryd godkendelsen', 'Fortryd afvisningen']
+const ACTIONS = ['Afvis', 'Godkend', 'Marker som betalt', 'Fortryd']
 
 /** The names of the order's action buttons, of all the page's buttons. */
 const actions = () => buttonNames().filter((name) => ACTIONS.includes(name ?? ''))
 
 const fullOrder = (order: OrderFields) => ({ __typename: 'Order', uuid: 'order-1', ...orderOf(order) })
+
+const choose = (method: string) =>
+  act(async () => document.querySelector<HTMLInputElement>(`input[value=${method}]`)?.click())
 
 const typeInto = (field: HTMLTextAreaElement, text: string) =>
   act(async () => {
@@ -124,6 +160,16 @@ const lastOperation = ({ environment }: Opened) => {
   const { node, variables } = environment.mock.getMostRecentOperation().request
   return [node.operation.name, variables]
 }
+
+test('ORD-4 a paid order has the filled mark, an accepted one the ring', async () => {
+  const mark = () => document.querySelector('main h1 ~ * svg')?.innerHTML
+  await openOrder({ status: 'PAID', paymentMethod: 'CARD' })
+  const paid = mark()
+  document.body.replaceChildren()
+  await openOrder({ status: 'ACCEPTED' })
+  expect(paid).toContain('r="7"')
+  expect(mark()).toContain('r="6.2"')
+})
 
 describe('ORD-5 the actions offered', () => {
   test.each([
@@ -163,7 +209,7 @@ test('ORD-2 NUM-1 shows the items, the delivery and the prices', async () => {
     'Tilbehør40xSild',
     'Tilvalg6xØlkr. 30,00kr. 180,00',
     'Kørselkr. 150,00',
-    'Rabatkr. -10,00',
+    'Rabat−kr. 10,00',
     'I altkr. 1.234,50',
   ])
     expect(pageText()).toContain(text)
@@ -183,7 +229,12 @@ test('an unknown order is a 404', async () => {
 
 test.each([
   ['after the session has expired leads to the login', null, '/login?from=%2Fadmin%2Fordre%2Forder-1', 'the login'],
-  ['for a signed-in user shows the error', { id: 'user-1', role: 'CATER' }, '/admin/ordre/order-1', 'not shown'],
+  [
+    'for a signed-in user shows the error',
+    { id: 'user-1', role: 'CATER', staffRole: 'OWNER' },
+    '/admin/ordre/order-1',
+    'not shown',
+  ],
 ])('ADM-1 an order that fails to load %s', async (_case, viewer, address, text) => {
   const errors = [{ message: 'Log in first.', path: ['order'], extensions: { code: 'UNAUTHENTICATED' } }]
   const routes = { children: [ROUTE, { path: '/login', Component: () => 'the login' }] }
@@ -209,6 +260,7 @@ describe('answering', () => {
     async (status, opener, confirm) => {
       const page = await openOrder({ status })
       await clickButton(opener)
+      if (status === 'ACCEPTED') await choose('CARD')
       await clickButton(confirm)
       await expireSession(page)
       expect(pageText()).toContain('Du er ikke længere logget ind.Ordren blev ikke ændret.')
@@ -263,8 +315,12 @@ describe('answering', () => {
     const page = await openOrder({ status: 'AWAITING_APPROVAL' })
     await clickButton('Godkend')
     await clickButton('Ja, godkend')
-    await resolve(page, 'acceptOrder', { __typename: 'OrderAlreadyHandled', order: fullOrder({ status: 'REFUSED' }) })
-    expect(pageText()).toContain('Ordren er allerede behandlet.Du har afvist denne ordre.')
+    const events = [{ type: 'REFUSED', at: '2026-11-21T11:00:00Z', by: 'Signe Smag', mailKind: null }]
+    const order = fullOrder({ status: 'REFUSED', events })
+    await resolve(page, 'acceptOrder', { __typename: 'OrderAlreadyHandled', order })
+    expect(pageText()).toContain(
+      'Ordren er allerede behandlet.Afvist af Signe Smag 21-11-2026 12:00.Du har afvist denne ordre.',
+    )
     expect(buttonNames()).not.toContain('Ja, godkend')
     await clickButton('Luk')
     expect(pageText()).toContain('Ordre 100042 (Afvist)')
@@ -332,11 +388,14 @@ describe('answering', () => {
     expect(pageText()).not.toContain('Højst 2000 tegn.')
   })
 
-  test('ORD-6 marking as paid asks for the payment method', async () => {
+  test('ORD-6 DAY-8 marking as paid asks for the payment method', async () => {
     const page = await openOrder({ status: 'ACCEPTED' })
     await clickButton('Marker som betalt')
-    const transfer = document.querySelector<HTMLInputElement>('input[value=BANK_TRANSFER]')
-    await act(async () => transfer?.click())
+    // nothing is chosen beforehand
+    expect(document.querySelector('input:checked')).toBeNull()
+    await clickButton('Ja, marker som betalt')
+    expect(page.environment.mock.getAllOperations()).toEqual([])
+    await choose('BANK_TRANSFER')
     await clickButton('Ja, marker som betalt')
     expect(page.environment.mock.getMostRecentOperation().request.variables).toEqual({
       input: { id: 'order-1', method: 'BANK_TRANSFER' },
@@ -367,13 +426,13 @@ describe('ORD-3 undoing an answer', () => {
     answeredBy,
   })
 
-  test('is offered in a toast and on the page, and the order awaits approval again', async () => {
+  test('DAY-1 is offered in the bar, and the order awaits approval again', async () => {
     const page = await openOrder({ status: 'AWAITING_APPROVAL' })
     await clickButton('Godkend')
     await clickButton('Ja, godkend')
     await resolve(page, 'acceptOrder', fullOrder({ status: 'ACCEPTED', ...undoable() }))
     expect(pageText()).toContain('Ordre 100042 er godkendt')
-    expect(actions()).toEqual(['Fortryd godkendelsen', 'Marker som betalt'])
+    expect(actions()).toEqual(['Fortryd', 'Marker som betalt'])
     await clickButton('Fortryd')
     expect(lastOperation(page)).toEqual(['useUndoOrderAnswerMutation', { input: { id: 'order-1' } }])
     await resolve(page, 'undoOrderAnswer', fullOrder({ status: 'AWAITING_APPROVAL' }))
@@ -381,9 +440,49 @@ describe('ORD-3 undoing an answer', () => {
     expect(pageText()).toContain('Godkendelsen er fortrudt')
   })
 
+  test('DAY-1 is offered where the order is opened again within the time', async () => {
+    await openOrder({ status: 'ACCEPTED', ...undoable() })
+    expect(actions()).toEqual(['Fortryd', 'Marker som betalt'])
+    expect(pageText()).toContain('Ordre 100042 er godkendt')
+  })
+
+  test('DAY-1 stays offered on the page that one goes to, with order and deed', async () => {
+    const other = { path: '/admin/ordre', Component: () => <OfficePage title="Ordre">the list</OfficePage> }
+    const order = orderOf({ status: 'AWAITING_APPROVAL' })
+    const page = await renderRoute({ children: [ROUTE, other] }, '/admin/ordre/order-1', [
+      (operation) => MockPayloadGenerator.generate(operation, { User: () => ({ role: 'CATER' }) }),
+      (operation) => MockPayloadGenerator.generate(operation, { Order: () => order }),
+    ])
+    await clickButton('Godkend')
+    await clickButton('Ja, godkend')
+    await act(async () => page.router.navigate('/admin/ordre'))
+    // the answer arrives after the order was left
+    await resolve(page, 'acceptOrder', fullOrder({ status: 'ACCEPTED', ...undoable() }))
+    expect(pageText()).toContain('the list')
+    expect(pageText()).toContain('Ordre 100042 er godkendt')
+    await clickButton('Fortryd')
+    expect(lastOperation(page)).toEqual(['useUndoOrderAnswerMutation', { input: { id: 'order-1' } }])
+    await resolve(page, 'undoOrderAnswer', fullOrder({ status: 'AWAITING_APPROVAL' }))
+    expect(pageText()).toContain('Godkendelsen er fortrudt')
+    expect(buttonNames()).not.toContain('Fortryd')
+  })
+
+  test('DAY-8 marking as paid can be undone, too', async () => {
+    const page = await openOrder({ status: 'ACCEPTED' })
+    await clickButton('Marker som betalt')
+    await choose('CARD')
+    await clickButton('Ja, marker som betalt')
+    await resolve(page, 'markOrderPaid', fullOrder({ status: 'PAID', paymentMethod: 'CARD', ...undoable() }))
+    expect(pageText()).toContain('Ordre 100042 er markeret som betalt')
+    await clickButton('Fortryd')
+    await resolve(page, 'undoOrderAnswer', fullOrder({ status: 'ACCEPTED' }))
+    expect(pageText()).toContain('Betalingen er fortrudt')
+    expect(actions()).toEqual(['Marker som betalt'])
+  })
+
   test('CHG-11 is offered to the user who answered, whatever the history calls them', async () => {
     await openOrder({ status: 'ACCEPTED', ...undoable(true, 'Sofie Smag-Holm') })
-    expect(actions()).toEqual(['Fortryd godkendelsen', 'Marker som betalt'])
+    expect(actions()).toEqual(['Fortryd', 'Marker som betalt'])
   })
 
   test.each([
@@ -397,14 +496,14 @@ describe('ORD-3 undoing an answer', () => {
 
   test('LOG-5 after the session has expired says so', async () => {
     const page = await openOrder({ status: 'ACCEPTED', ...undoable() })
-    await clickButton('Fortryd godkendelsen')
+    await clickButton('Fortryd')
     await expireSession(page)
     expect(pageText()).toContain('Du er ikke længere logget ind.Svaret blev ikke fortrudt.')
   })
 
   test('is rejected where it comes too late, which is shown', async () => {
     const page = await openOrder({ status: 'REFUSED', ...undoable() })
-    await clickButton('Fortryd afvisningen')
+    await clickButton('Fortryd')
     const order = fullOrder({ status: 'REFUSED' })
     await resolve(page, 'undoOrderAnswer', { __typename: 'OrderAlreadyHandled', order })
     expect(pageText()).toContain('Svaret kan ikke længere fortrydes.')
@@ -469,9 +568,31 @@ describe('ORD-7 messages', () => {
 test('ORD-8 the history shows each event with its user and time, newest first', async () => {
   await openOrder({ status: 'ACCEPTED' })
   expect(pageText()).toContain(
-    'HistorikBesked skrevet af Sofie Smag21-11-2026 10:00Mail sendt21-11-2026 00:31' +
+    'HistorikBesked skrevet af Sofie Smag21-11-2026 10:00Bekræftelse sendt til kunden21-11-2026 00:31' +
       'Ordre afgivet af Birgit Bæk21-11-2026 00:30',
   )
+})
+
+test.each([
+  [['ACCEPTED', 'UNDONE'], 'Godkendelsen fortrudt af Sofie Smag'],
+  [['ACCEPTED', 'UNDONE', 'REFUSED', 'UNDONE'], 'Afvisningen fortrudt af Sofie Smag'],
+  [['ACCEPTED', 'PAID', 'UNDONE'], 'Markeringen som betalt fortrudt af Sofie Smag'],
+  [['ACCEPTED', 'PAID', 'UNDONE', 'UNDONE'], 'Godkendelsen fortrudt af Sofie Smag'],
+])('ORD-8 of %j the history says: %s', async (types, text) => {
+  const at = '2026-11-21T11:00:00Z'
+  await openOrder({ status: 'REFUSED', events: types.map((type) => ({ type, at, by: 'Sofie Smag', mailKind: null })) })
+  expect(document.querySelector('[aria-labelledby=order-history] li')?.textContent).toContain(text)
+})
+
+test.each([
+  ['MAILED', 'receipt', 'Kvittering sendt til kunden'],
+  ['MAILED', 'reminder', 'Påmindelse sendt til jer'],
+  ['MAIL_FAILED', 'accepted', 'Godkendelse kunne ikke sendes til kunden'],
+  ['MAILED', 'newsletter', 'Mail sendt'],
+  ['MAIL_FAILED', null, 'Mail kunne ikke sendes'],
+])('ORD-8 of a mail (%s %s) the history says: %s', async (type, mailKind, text) => {
+  await openOrder({ status: 'ACCEPTED', events: [{ type, at: '2026-11-21T11:00:00Z', by: null, mailKind }] })
+  expect(document.querySelector('[aria-labelledby=order-history] li')?.textContent).toBe(`${text}21-11-2026 12:00`)
 })
 
 test('ORD-10 LOG-5 resending a mail after the session has expired says that it was not sent', async () => {
@@ -481,12 +602,14 @@ test('ORD-10 LOG-5 resending a mail after the session has expired says that it w
   expect(pageText()).toContain('Du er ikke længere logget ind.Mailen blev ikke sendt igen.')
 })
 
-test('ORD-10 each mail shows its state, and those that have left can be sent again', async () => {
+test('ORD-10 each mail shows its state, and those that have left and are not emptied can be sent again', async () => {
   const page = await openOrder({ status: 'ACCEPTED' })
   expect([...document.querySelectorAll('[aria-labelledby=order-mails] li')].map((li) => li.textContent)).toEqual([
     'Godkendelse til kundenVenterbirgit@example.dk21-11-2026 12:00',
     'Besked til kundenFejletbirgit@example.dk21-11-2026 10:00Send igen',
     'Bekræftelse til kundenSendtbirgit@example.dk21-11-2026 00:30Send igen',
+    // Its content has been deleted
+    'Notifikation om ny ordre, til jerSendt21-11-2026 00:29',
   ])
   await clickButton('Send igen')
   expect(lastOperation(page)).toEqual(['useResendOrderMailMutation', { input: { id: 'order-1', mailId: 'mail-2' } }])

@@ -6,6 +6,7 @@ import type { OrderRouteQuery } from '../../../__generated__/OrderRouteQuery.gra
 import { paths } from '../../../paths.ts'
 import { OfficePage } from '../../OfficePage.tsx'
 import { useRefetchOnNavigate } from '../../useRefetchOnNavigate.ts'
+import { AnswerQuestion } from './AnswerQuestion.tsx'
 import { OrderActions } from './OrderActions.tsx'
 import { OrderBill } from './OrderBill.tsx'
 import { OrderFacts } from './OrderFacts.tsx'
@@ -13,13 +14,16 @@ import { OrderHeader } from './OrderHeader.tsx'
 import { OrderHistory } from './OrderHistory.tsx'
 import { OrderMails } from './OrderMails.tsx'
 import { OrderMessages } from './OrderMessages.tsx'
+import { OrderNotes } from './OrderNotes.tsx'
+import { OrderPager } from './OrderPager.tsx'
 import { orderRouteQuery } from './OrderRoute.data.ts'
 import type { loader } from './OrderRoute.data.ts'
 import styles from './OrderRoute.module.css'
 import { OrderSlipFooter } from './OrderSlipFooter.tsx'
 import { PrintOrderButton } from './PrintOrderButton.tsx'
-import { UndoOrderAnswer } from './UndoOrderAnswer.tsx'
+import { useKeepUndoOffered } from './useKeepUndoOffered.ts'
 import { useMarkOrderSeen } from './useMarkOrderSeen.ts'
+import { useOrderKeys } from './useOrderNeighbours.ts'
 
 const PARENTS = [
   { label: 'Dashboard', to: paths.office() },
@@ -48,13 +52,16 @@ function OrderPage(props: { order: OrderRoute_order$key }) {
   const order = useFragment(
     graphql`
       fragment OrderRoute_order on Order {
+        uuid
         reference
         ...useMarkOrderSeen_order
+        ...useKeepUndoOffered_order
         ...OrderHeader_order
-        ...UndoOrderAnswer_order
+        ...AnswerQuestion_order
         ...OrderActions_order
         ...OrderBill_order
         ...OrderMessages_order
+        ...OrderNotes_order
         ...OrderFacts_order
         ...OrderMails_order
         ...OrderHistory_order
@@ -64,12 +71,14 @@ function OrderPage(props: { order: OrderRoute_order$key }) {
     props.order,
   )
   useMarkOrderSeen(order)
+  useKeepUndoOffered(order)
+  useOrderKeys(order.uuid)
   return (
-    <OfficePage title={String(order.reference)} parents={PARENTS}>
+    <OfficePage title={String(order.reference)} parents={PARENTS} beside={<OrderPager uuid={order.uuid} />}>
       <article className={styles.order}>
         <div className={styles.head}>
           <OrderHeader order={order} />
-          <UndoOrderAnswer order={order} />
+          <AnswerQuestion order={order} />
         </div>
         <div className={styles.actions}>
           <PrintOrderButton />
@@ -79,6 +88,7 @@ function OrderPage(props: { order: OrderRoute_order$key }) {
           <div className={styles.ordered}>
             <OrderBill order={order} />
             <OrderMessages order={order} />
+            <OrderNotes order={order} />
           </div>
           <OrderFacts order={order} />
           <aside className={styles.record} aria-label="Hvad der er sket">

@@ -4,7 +4,9 @@ import { MAX_REASON_LENGTH } from '../../../../domain/textLengths.ts'
 import type { RefuseOrderButton_order$key } from '../../../__generated__/RefuseOrderButton_order.graphql.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../../../ui/Field.tsx'
+import { useLetterKey } from '../../keys/useLetterKey.ts'
 import { OrderActionDialog } from './OrderActionDialog.tsx'
+import { RefusalReasons } from './RefusalReasons.tsx'
 import { useSessionText } from './useSessionText.ts'
 import { useOrderActionDialog } from './useOrderActionDialog.ts'
 import { useRefuseOrder } from './useRefuseOrder.ts'
@@ -28,10 +30,11 @@ export function RefuseOrderButton(props: { order: RefuseOrderButton_order$key })
   // kept after a refusal too, since that can be undone
   const [reason, setReason] = useSessionText(`order-refusal:${order.id}`)
   const reasonField = useRef<HTMLTextAreaElement>(null)
+  useLetterKey('a', order.viewerCanRefuse ? dialog.open : null)
   return (
     <>
       {order.viewerCanRefuse && (
-        <Button variant="dangerOutline" onClick={dialog.open}>
+        <Button variant="dangerOutline" shortcut="A" onClick={dialog.open}>
           Afvis
         </Button>
       )}
@@ -46,6 +49,7 @@ export function RefuseOrderButton(props: { order: RefuseOrderButton_order$key })
         initialFocus={reasonField}
       >
         <p>{order.orderer} får en mail om, at I ikke kan levere. En begrundelse kommer med i mailen.</p>
+        <RefusalReasons isPending={isRefusing} onRefuse={(chosen) => refuse(order.id, chosen, dialog.handleResult)} />
         <Field label="Begrundelse (valgfri)">
           {(control) => (
             <textarea

@@ -1,20 +1,32 @@
 import type { OrderMailState } from '../../../__generated__/OrderMail_mail.graphql.ts'
 import type { StatusShape } from '../../../ui/StatusMark.tsx'
 
-const KINDS: Readonly<Record<string, string>> = {
-  placed: 'Bekræftelse til kunden',
-  accepted: 'Godkendelse til kunden',
-  refused: 'Afvisning til kunden',
-  receipt: 'Kvittering til kunden',
-  cater_message: 'Besked til kunden',
-  notice: 'Ny ordre, til jer',
-  reminder: 'Påmindelse, til jer',
-  customer_message: 'Besked fra kunden, til jer',
+const TO_CUSTOMER: Readonly<Record<string, string>> = {
+  placed: 'Bekræftelse',
+  accepted: 'Godkendelse',
+  refused: 'Afvisning',
+  receipt: 'Kvittering',
+  cater_message: 'Besked',
+}
+
+const TO_CATER: Readonly<Record<string, string>> = {
+  notice: 'Notifikation om ny ordre',
+  reminder: 'Påmindelse',
+  customer_message: 'Besked fra kunden',
 }
 
 /** The Danish name of a kind of mail about an order. */
 export function mailKindText(kind: string): string {
-  return KINDS[kind] ?? 'Mail'
+  if (TO_CATER[kind]) return `${TO_CATER[kind]}, til jer`
+  return TO_CUSTOMER[kind] ? `${TO_CUSTOMER[kind]} til kunden` : 'Mail'
+}
+
+/** What the history of an order says of a mail of a kind, which is null where it is not known. */
+export function mailEventText(kind: string | null, state: 'sendt' | 'kunne ikke sendes'): string {
+  const toCustomer = kind === null ? undefined : TO_CUSTOMER[kind]
+  const toCater = kind === null ? undefined : TO_CATER[kind]
+  if (toCustomer) return `${toCustomer} ${state} til kunden`
+  return toCater ? `${toCater} ${state} til jer` : `Mail ${state}`
 }
 
 /** The state of a mail as a word and a shape. */

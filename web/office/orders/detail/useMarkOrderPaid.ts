@@ -14,6 +14,7 @@ export function useMarkOrderPaid() {
           __typename
           ...AnsweredOrder_order @alias(as: "answered")
           ...AnsweredOrder_conflict @alias(as: "conflict")
+          ...undoOffer_order @alias(as: "undoable")
         }
       }
     `,

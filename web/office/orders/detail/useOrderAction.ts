@@ -1,13 +1,11 @@
+import { use } from 'react'
 import { useMutation } from 'react-relay/hooks'
 import type { GraphQLTaggedNode, MutationParameters, SelectorStoreUpdater } from 'relay-runtime'
+import type { undoOffer_order$key } from '../../../__generated__/undoOffer_order.graphql.ts'
 import { toActionError } from '../../form/saveResult.ts'
-
-/**
- * The result of an action on an order. Already handled: somebody else was faster. Signed out: the session has expired
- * and nothing was done. Failed: no answer came, so it may have been done. Refused: the input is invalid and nothing was
- * done; `refused` says why, in Danish.
- */
-export type OrderActionResult = 'done' | 'alreadyHandled' | 'signedOut' | 'failed' | { refused: string }
+import { UndoContext } from '../../undo/UndoContext.ts'
+import { readUndoOffer } from '../../undo/undoOffer.ts'
+import type { OrderActionResult } from './orderActionResult.ts'
 
 export type OnOrderActionResult = (result: OrderActionResult) => void
 
@@ -20,17 +18,21 @@ interface ActionPayload {
   __typename: string
   /** Of ValidationFailed. */
   message?: string
+  /** The order of an answer that can be undone. */
+  undoable?: undoOffer_order$key | null
 }
 
 /**
  * A mutation of an order, as [run, isInFlight]. `read` picks the mutation's field from the response. Mutations return
- * the order itself, so everything that shows it renders anew without an updater.
+ * the order itself, so everything that shows it renders anew without an updater. An answer that can be undone is offered
+ * to be, wherever the user has gone meanwhile.
  */
 export function useOrderAction<Mutation extends OrderMutation>(
   mutation: GraphQLTaggedNode,
   read: (response: Mutation['response']) => ActionPayload,
 ) {
   const [commit, isInFlight] = useMutation<Mutation>(mutation)
+  const { dispatch } = use(UndoContext)
   const run = (
     input: Mutation['variables']['input'],
     onResult: OnOrderActionResult,
@@ -39,7 +41,11 @@ export function useOrderAction<Mutation extends OrderMutation>(
     commit({
       variables: { input },
       optimisticUpdater,
-      onCompleted: (response) => onResult(toResult(read(response))),
+      onCompleted: (response) => {
+        const payload = read(response)
+        if (payload.undoable) dispatch({ type: 'answered', orders: [readUndoOffer(payload.undoable)] })
+        onResult(toResult(payload))
+      },
       onError: (error) => onResult(toActionError(error)),
     })
   }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { MIN_CATER_MESSAGE_LENGTH } from '../../../../domain/textLengths.ts'
 import { REFUSAL_TEXTS } from '../../../../domain/texts.ts'
 import { useToast } from '../../../ui/Toasts.tsx'
-import type { OrderActionResult } from './useOrderAction.ts'
+import type { OrderActionResult } from './orderActionResult.ts'
 import { useSessionText } from './useSessionText.ts'
 import { useSendCaterOrderMessage } from './useSendCaterOrderMessage.ts'
 

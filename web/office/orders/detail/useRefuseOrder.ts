@@ -13,6 +13,7 @@ export function useRefuseOrder() {
           __typename
           ...AnsweredOrder_order @alias(as: "answered")
           ...AnsweredOrder_conflict @alias(as: "conflict")
+          ...undoOffer_order @alias(as: "undoable")
           ... on ValidationFailed {
             message
           }

@@ -30,8 +30,8 @@ export function CalendarFeed(props: { cater: CalendarFeed_cater$key }) {
       </Collapsible.Trigger>
       <Collapsible.Panel className={styles.panel}>
         <p>
-          Indsæt adressen i jeres kalender, for eksempel Google Kalender eller Outlook: så står alle leveringer der. Del
-          den kun med dem, der må se leveringerne.
+          Indsæt adressen i jeres kalender, for eksempel Google Kalender eller Outlook: så står alle leveringer der med
+          kundens navn og telefon. Del den kun med dem, der må se leveringerne.
         </p>
         {calendarPath ? (
           <div className={styles.address}>

@@ -2,17 +2,17 @@ import type { ReactNode } from 'react'
 import { graphql, usePaginationFragment } from 'react-relay/hooks'
 import type { CaterOrders_cater$key } from '../../../__generated__/CaterOrders_cater.graphql.ts'
 import type { CaterOrdersPaginationQuery } from '../../../__generated__/CaterOrdersPaginationQuery.graphql.ts'
-import type { OrderListFilter } from '../../../../domain/orderListFilter.ts'
+import type { OrderListAddress } from '../../../../domain/orderListFilter.ts'
 import { OrderList } from './OrderList.tsx'
 
 /** The orders of one caterer, for its users. */
-export function CaterOrders(props: { cater: CaterOrders_cater$key; filter: OrderListFilter; actions: ReactNode }) {
+export function CaterOrders(props: { cater: CaterOrders_cater$key; address: OrderListAddress; actions: ReactNode }) {
   const { data, ...pages } = usePaginationFragment<CaterOrdersPaginationQuery, CaterOrders_cater$key>(
     graphql`
       fragment CaterOrders_cater on Cater
       @refetchable(queryName: "CaterOrdersPaginationQuery")
       @argumentDefinitions(count: { type: "Int", defaultValue: 50 }, cursor: { type: "String" }) {
-        orders(first: $count, after: $cursor, status: $status, from: $from, to: $to, query: $query)
+        orders(first: $count, after: $cursor, status: $status, from: $from, to: $to, query: $query, sort: $sort)
           @connection(key: "OrderTable_orders") {
           edges {
             __typename
@@ -28,7 +28,7 @@ export function CaterOrders(props: { cater: CaterOrders_cater$key; filter: Order
       orders={data.orders}
       shown={data.orders?.edges.length ?? 0}
       pages={pages}
-      filter={props.filter}
+      address={props.address}
       actions={props.actions}
     />
   )

@@ -9,7 +9,12 @@ import { FailedPart } from '../../../errors/FailedPart.tsx'
 import { buttonClass } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { formatOrderListFilter } from '../../../../domain/orderListFilter.ts'
-import type { OrderListFilter } from '../../../../domain/orderListFilter.ts'
+import type { OrderListAddress, OrderListSort } from '../../../../domain/orderListFilter.ts'
+import { BulkActions } from '../bulk/BulkActions.tsx'
+import { BulkReportNotice } from '../bulk/BulkReportNotice.tsx'
+import { OrderSelectionContext } from '../bulk/OrderSelectionContext.ts'
+import { useBulkPaid } from '../bulk/useBulkPaid.ts'
+import { useOrderSelection } from '../bulk/useOrderSelection.ts'
 import { OrderFilters } from './OrderFilters.tsx'
 import styles from './OrderList.module.css'
 import { OrderListEmpty } from './OrderListEmpty.tsx'
@@ -18,13 +23,20 @@ import type { Pagination } from './OrderListFooter.tsx'
 import { OrderTable } from './OrderTable.tsx'
 import { useOrderListRefetch } from './useOrderListRefetch.ts'
 
+const SORT_WORDS: Record<OrderListSort, string> = {
+  NEWEST_FIRST: 'nyeste først',
+  OLDEST_FIRST: 'ældste først',
+  EARLIEST_DELIVERY_FIRST: 'tidligste levering først',
+  LATEST_DELIVERY_FIRST: 'seneste levering først',
+}
+
 /** A list of orders with its filter, 50 at a time; `orders` is null where they failed to load. */
 export function OrderList(props: {
   orders: OrderList_orders$key | null | undefined
   /** The number of loaded orders. */
   shown: number
   pages: Pagination
-  filter: OrderListFilter
+  address: OrderListAddress
   ofAllCaters?: boolean
   /** Further actions, beside the CSV download. */
   actions?: ReactNode
@@ -34,22 +46,45 @@ export function OrderList(props: {
       fragment OrderList_orders on OrderConnection @argumentDefinitions(withCater: { type: "Boolean!", defaultValue: false }) {
         connectionId: __id
         totalCount
+        edges {
+          node {
+            id
+            uuid
+            reference
+            orderer
+            price
+          }
+        }
         ...OrderTable_orders @arguments(withCater: $withCater)
       }
     `,
     props.orders,
   )
-  const { filter, shown, ofAllCaters = false } = props
+  const { address, shown, ofAllCaters = false } = props
+  const { filter } = address
   const id = orders?.connectionId ?? null
-  useLiveOrderList(id, filter)
+  const isOldestFirst = filter.sort === 'OLDEST_FIRST'
+  // one that is sorted by delivery is read again instead
+  useLiveOrderList(isOldestFirst || filter.sort === 'NEWEST_FIRST' ? id : null, { ...filter, isOldestFirst })
   const variables = useMemo(() => ({ ...filter, isAdmin: ofAllCaters }), [filter, ofAllCaters])
   useOrderListRefetch(id, variables, props.pages.isLoadingNext)
+  const selection = useOrderSelection(formatOrderListFilter(filter))
+  const bulk = useBulkPaid()
+  const chosen = (orders?.edges ?? [])
+    .map(({ node: { id: one, uuid, reference, orderer, price } }) => ({ id: one, uuid, reference, orderer, price }))
+    .filter((order) => selection.selected.has(order.id))
   return (
     <>
       <header className={styles.header}>
         <div className={styles.title}>
           <h1>Alle ordre</h1>
-          {typeof orders?.totalCount === 'number' && <p>{formatOrders(orders.totalCount)}, nyeste først</p>}
+          {typeof orders?.totalCount === 'number' && (
+            <p>
+              {orders.totalCount === 0
+                ? 'Ingen ordrer'
+                : `${formatOrders(orders.totalCount)}, ${SORT_WORDS[filter.sort]}`}
+            </p>
+          )}
         </div>
         <a className={buttonClass()} href={paths.officeOrdersCsv(formatOrderListFilter(filter))}>
           <Icon name="download" />
@@ -57,15 +92,29 @@ export function OrderList(props: {
         </a>
         {props.actions}
       </header>
-      <OrderFilters filter={filter} />
+      <OrderFilters address={address} isOwn={!ofAllCaters} />
+      {bulk.report && (
+        <BulkReportNotice report={bulk.report} isRunning={bulk.isRunning} onRetry={bulk.retry} onClose={bulk.close} />
+      )}
       {!orders && <FailedPart />}
       {orders && shown === 0 && <OrderListEmpty filter={filter} />}
       {orders && shown > 0 && (
         <>
-          <OrderTable orders={orders} ofAllCaters={ofAllCaters} />
+          <OrderSelectionContext value={ofAllCaters ? null : selection}>
+            <OrderTable orders={orders} filter={filter} ofAllCaters={ofAllCaters} />
+          </OrderSelectionContext>
           <OrderListFooter shown={shown} total={orders.totalCount ?? null} pages={props.pages} />
         </>
       )}
+      <BulkActions
+        orders={chosen}
+        isRunning={bulk.isRunning}
+        onClear={selection.clear}
+        onMarkPaid={(method) => {
+          bulk.start(chosen, method)
+          selection.clear()
+        }}
+      />
     </>
   )
 }

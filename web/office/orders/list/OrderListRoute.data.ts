@@ -5,12 +5,20 @@ import { preload } from '../../../relay/preload.ts'
 import { relayContext } from '../../../relay/relayContext.ts'
 import { readRole } from '../../OfficeLayout.data.ts'
 import { redirectToLogin } from '../../redirectToLogin.ts'
+import { danishDate } from '../../../../domain/danishTime.ts'
 import { orderListFetchedAt } from './orderListFreshness.ts'
-import { parseOrderListFilter } from '../../../../domain/orderListFilter.ts'
+import { readOrderListAddress } from '../../../../domain/orderListFilter.ts'
 
 /** The filtered orders of the viewer's caterer, or of all caterers for an admin. */
 export const orderListRouteQuery = graphql`
-  query OrderListRouteQuery($status: OrderStatus, $from: Date, $to: Date, $query: String, $isAdmin: Boolean!)
+  query OrderListRouteQuery(
+    $status: OrderStatus
+    $from: Date
+    $to: Date
+    $query: String
+    $sort: OrderSort
+    $isAdmin: Boolean!
+  )
   @throwOnFieldError {
     viewer @skip(if: $isAdmin) {
       ...OrderListRoute_viewer
@@ -21,13 +29,13 @@ export const orderListRouteQuery = graphql`
 
 /** Loads the first orders that pass the filter in the URL. Throws a redirect to the login after the session has expired. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const filter = parseOrderListFilter(new URL(request.url).searchParams)
-  const variables = { ...filter, isAdmin: (await readRole(context)) === 'ADMIN' }
+  const address = readOrderListAddress(new URL(request.url).searchParams)
+  const variables = { ...address.filter, isAdmin: (await readRole(context)) === 'ADMIN' }
   const environment = context.get(relayContext)
   // a list that was shown before is shown again with all its rows, however old: it refetches itself
   const ref =
     orderListFetchedAt(environment, variables) === undefined
       ? await redirectToLogin(context, request, preload<OrderListRouteQuery>(context, orderListRouteQuery, variables))
       : loadQuery<OrderListRouteQuery>(environment, orderListRouteQuery, variables, { fetchPolicy: 'store-only' })
-  return { ref, filter }
+  return { ref, address, today: danishDate(new Date()) }
 }

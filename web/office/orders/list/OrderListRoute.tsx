@@ -5,10 +5,11 @@ import type { OrderListRouteQuery } from '../../../__generated__/OrderListRouteQ
 import { paths } from '../../../paths.ts'
 import { OfficePage } from '../../OfficePage.tsx'
 import { NoCater } from '../../NoCater.tsx'
+import { TodayContext } from '../TodayContext.ts'
 import { AllOrders } from './AllOrders.tsx'
 import { CalendarFeed } from './CalendarFeed.tsx'
 import { CaterOrders } from './CaterOrders.tsx'
-import type { OrderListFilter } from '../../../../domain/orderListFilter.ts'
+import type { OrderListAddress } from '../../../../domain/orderListFilter.ts'
 import { orderListRouteQuery } from './OrderListRoute.data.ts'
 import type { loader } from './OrderListRoute.data.ts'
 
@@ -16,17 +17,19 @@ const PARENTS = [{ label: 'Dashboard', to: paths.office() }]
 
 /** 'Alle ordre': the orders of the viewer's caterer, or of all caterers for an admin. */
 export function Component() {
-  const { ref, filter } = useLoaderData<typeof loader>()
+  const { ref, address, today } = useLoaderData<typeof loader>()
   const { viewer, all } = usePreloadedQuery<OrderListRouteQuery>(orderListRouteQuery, ref)
   return (
     <OfficePage title="Ordre" parents={PARENTS}>
-      {viewer && <OwnOrders viewer={viewer} filter={filter} />}
-      {all && <AllOrders query={all} filter={filter} />}
+      <TodayContext value={today}>
+        {viewer && <OwnOrders viewer={viewer} address={address} />}
+        {all && <AllOrders query={all} address={address} />}
+      </TodayContext>
     </OfficePage>
   )
 }
 
-function OwnOrders(props: { viewer: OrderListRoute_viewer$key; filter: OrderListFilter }) {
+function OwnOrders(props: { viewer: OrderListRoute_viewer$key; address: OrderListAddress }) {
   const { cater } = useFragment(
     graphql`
       fragment OrderListRoute_viewer on User {
@@ -45,5 +48,5 @@ function OwnOrders(props: { viewer: OrderListRoute_viewer$key; filter: OrderList
         <NoCater />
       </>
     )
-  return <CaterOrders cater={cater} filter={props.filter} actions={<CalendarFeed cater={cater} />} />
+  return <CaterOrders cater={cater} address={props.address} actions={<CalendarFeed cater={cater} />} />
 }

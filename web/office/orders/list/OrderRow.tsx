@@ -1,11 +1,20 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
    on narrow screens the rows are displayed as grids, which removes their implicit roles */
+import { use, useId } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
 import { formatDate, formatTimestamp } from '../../../../domain/formats.ts'
 import { formatOfficePrice, toOere } from '../../../../domain/money.ts'
+import { groupThousands } from '../../../../domain/numbers.ts'
+import { isNewOrder } from '../../../../domain/orderStates.ts'
+import { formatOverdue } from '../../../../domain/waiting.ts'
 import type { OrderRow_order$key } from '../../../__generated__/OrderRow_order.graphql.ts'
 import { paths } from '../../../paths.ts'
+import { Checkbox } from '../../../ui/Checkbox.tsx'
+import text from '../../../ui/text.module.css'
+import { OrderSelectionContext } from '../bulk/OrderSelectionContext.ts'
+import { OrderSequenceContext } from '../OrderSequenceContext.ts'
+import { TodayContext } from '../TodayContext.ts'
 import { AnswerMark, PaymentMark, UnseenMark } from '../orderMarks.tsx'
 import { useOrderState } from '../useOrderState.ts'
 import styles from './OrderTable.module.css'
@@ -15,8 +24,11 @@ export function OrderRow(props: { order: OrderRow_order$key; ofAllCaters: boolea
   const order = useFragment(
     graphql`
       fragment OrderRow_order on Order @argumentDefinitions(withCater: { type: "Boolean!", defaultValue: false }) {
+        id
         uuid
         reference
+        orderer
+        covers
         seenAt
         cater @include(if: $withCater) {
           name
@@ -32,28 +44,49 @@ export function OrderRow(props: { order: OrderRow_order$key; ofAllCaters: boolea
     props.order,
   )
   const state = useOrderState(order)
+  const orders = use(OrderSequenceContext)
+  const selection = use(OrderSelectionContext)
+  const isSelected = selection?.selected.has(order.id) ?? false
+  const today = use(TodayContext)
+  const tickId = useId()
+  const overdue = state.status === 'ACCEPTED' ? formatOverdue(today, order.deliveryDate) : null
   return (
-    <tr role="row" className={state.status === 'REFUSED' ? `${styles.row} ${styles.refused}` : styles.row}>
+    <tr
+      role="row"
+      className={state.status === 'REFUSED' ? `${styles.row} ${styles.refused}` : styles.row}
+      data-selected={isSelected || undefined}
+    >
+      {selection && (
+        <td role="cell" className={styles.tick}>
+          <label htmlFor={tickId}>
+            <span className={text.visuallyHidden}>Vælg</span>
+            <Checkbox
+              id={tickId}
+              aria-label={`Vælg ordre ${order.reference}`}
+              checked={isSelected}
+              onChange={() => selection.toggle([order.id], !isSelected)}
+            />
+          </label>
+        </td>
+      )}
       <td role="cell" className={styles.reference}>
         {props.ofAllCaters ? (
           order.reference
         ) : (
-          <Link className={styles.open} to={paths.officeOrder(order.uuid)}>
+          <Link className={styles.open} to={paths.officeOrder(order.uuid)} state={orders && { orders }}>
             {order.reference}
           </Link>
         )}
-        {order.seenAt === null && <UnseenMark />}
+        {isNewOrder(state.status, order.seenAt) && <UnseenMark />}
       </td>
       {props.ofAllCaters && (
         <td role="cell" className={styles.cater}>
           {order.cater?.name}
         </td>
       )}
-      <td role="cell" className={styles.email}>
-        {order.email}
-      </td>
-      <td role="cell" className={styles.price}>
-        {formatOfficePrice(toOere(order.price))}
+      <td role="cell" className={styles.person}>
+        <b>{order.orderer}</b>
+        <small>{order.email}</small>
       </td>
       <td role="cell" className={styles.placed}>
         {formatTimestamp(order.placedAt)}
@@ -61,11 +94,17 @@ export function OrderRow(props: { order: OrderRow_order$key; ofAllCaters: boolea
       <td role="cell" className={styles.delivery}>
         {formatDate(order.deliveryDate)} {order.deliveryTime}
       </td>
+      <td role="cell" className={styles.covers}>
+        {groupThousands(String(order.covers))}
+      </td>
+      <td role="cell" className={styles.price}>
+        {formatOfficePrice(toOere(order.price))}
+      </td>
       <td role="cell" className={styles.answer}>
         <AnswerMark status={state.status} />
       </td>
       <td role="cell" className={styles.payment}>
-        <PaymentMark {...state} />
+        <PaymentMark {...state} overdue={overdue} />
       </td>
     </tr>
   )

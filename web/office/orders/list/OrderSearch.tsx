@@ -1,17 +1,20 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react'
+import { FieldError } from '../../../ui/FieldDescription.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import text from '../../../ui/text.module.css'
+import { joinWords } from '../../../../domain/blanks.ts'
 import { MAX_QUERY_LENGTH } from '../../../../domain/orderListFilter.ts'
 import { ORDER_ROWS } from './orderRows.ts'
 import styles from './OrderSearch.module.css'
-import { useSlashKey } from './useSlashKey.ts'
+import { useSlashKey } from '../../keys/useSlashKey.ts'
 
 const DEBOUNCE_MS = 300
 
 /** A search field, debounced. `query` is the list's current search. */
-export function OrderSearch(props: { query: string; onSearch: (query: string) => void }) {
+export function OrderSearch(props: { query: string; error: string | undefined; onSearch: (query: string) => void }) {
   const { query } = props
   const id = useId()
+  const errorId = `${id}-error`
   const field = useSlashKey()
   const [typed, setTyped] = useState(query)
   const [requested, setRequested] = useState(query)
@@ -28,32 +31,36 @@ export function OrderSearch(props: { query: string; onSearch: (query: string) =>
     setRequested(words)
     props.onSearch(words)
   })
-  const words = typed.trim()
+  const words = joinWords(typed)
   useEffect(() => {
     if (words === requested) return
     const timer = setTimeout(() => search(words), DEBOUNCE_MS)
     return () => clearTimeout(timer)
   }, [words, requested])
   return (
-    <div className={styles.search}>
-      <label className={text.visuallyHidden} htmlFor={id}>
-        Søg i ordrer
-      </label>
-      <Icon name="search" />
-      <input
-        ref={field}
-        id={id}
-        type="search"
-        placeholder="Ordrenummer, navn eller email"
-        autoComplete="off"
-        maxLength={MAX_QUERY_LENGTH}
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
-        onKeyDown={(event) => {
-          if (event.key === 'ArrowDown') document.getElementById(ORDER_ROWS)?.querySelector('a')?.focus()
-        }}
-      />
-      <kbd aria-hidden="true">/</kbd>
+    <div className={styles.field}>
+      <div className={styles.search}>
+        <label className={text.visuallyHidden} htmlFor={id}>
+          Søg i ordrer
+        </label>
+        <Icon name="search" />
+        <input
+          ref={field}
+          id={id}
+          type="search"
+          placeholder="Ordrenummer, navn eller email"
+          autoComplete="off"
+          aria-describedby={props.error && errorId}
+          maxLength={MAX_QUERY_LENGTH}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'ArrowDown') document.getElementById(ORDER_ROWS)?.querySelector('a')?.focus()
+          }}
+        />
+        <kbd aria-hidden="true">/</kbd>
+      </div>
+      <FieldError id={errorId} message={props.error} />
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { groupThousands } from '../../../../domain/numbers.ts'
 import type { OrderStatus } from '../../../../domain/orderStates.ts'
 import { formatOrderListFilter } from '../../../../domain/orderListFilter.ts'
 import type { OrderListFilter } from '../../../../domain/orderListFilter.ts'
@@ -8,8 +9,12 @@ import styles from './OrderStatusLinks.module.css'
 const STATUSES = [null, ...(Object.keys(STATUS_LABELS) as OrderStatus[])]
 
 /** Links that filter the list by status and keep the rest of the filter. */
-export function OrderStatusLinks(props: { filter: OrderListFilter }) {
-  const { filter } = props
+export function OrderStatusLinks(props: {
+  filter: OrderListFilter
+  /** How many orders a status has; null where it is not told. */
+  counts: Partial<Record<OrderStatus, number | null>> | undefined
+}) {
+  const { filter, counts } = props
   return (
     <nav className={styles.statuses} aria-label="Status">
       {STATUSES.map((status) => (
@@ -20,8 +25,13 @@ export function OrderStatusLinks(props: { filter: OrderListFilter }) {
           aria-current={status === filter.status ? 'true' : undefined}
         >
           {status === null ? 'Alle' : STATUS_LABELS[status]}
+          <Count of={status && counts?.[status]} />
         </Link>
       ))}
     </nav>
   )
+}
+
+function Count({ of }: { of: number | null | undefined }) {
+  return of === null || of === undefined ? null : <small>{groupThousands(String(of))}</small>
 }

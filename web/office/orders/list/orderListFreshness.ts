@@ -10,7 +10,8 @@ interface Freshness {
 
 const freshness = new WeakMap<IEnvironment, Map<string, Freshness>>()
 
-const keyOf = ({ status, from, to, query, isAdmin }: Variables) => JSON.stringify([status, from, to, query, isAdmin])
+const keyOf = ({ status, from, to, query, sort, isAdmin }: Variables) =>
+  JSON.stringify([status, from, to, query, sort, isAdmin])
 
 /**
  * The time when a list was last fetched, in milliseconds since 1970; undefined where it was not shown yet, or where the

@@ -25,16 +25,17 @@ const pageQuery = graphql`
     $from: Date
     $to: Date
     $query: String
+    $sort: OrderSort
     $isAdmin: Boolean!
   ) @throwOnFieldError {
     viewer @skip(if: $isAdmin) {
       cater {
-        orders(first: $count, after: $cursor, status: $status, from: $from, to: $to, query: $query) {
+        orders(first: $count, after: $cursor, status: $status, from: $from, to: $to, query: $query, sort: $sort) {
           ...refetchOrderList_orders
         }
       }
     }
-    orders(first: $count, after: $cursor, status: $status, from: $from, to: $to, query: $query)
+    orders(first: $count, after: $cursor, status: $status, from: $from, to: $to, query: $query, sort: $sort)
       @include(if: $isAdmin) {
       ...refetchOrderList_orders
     }
@@ -95,13 +96,11 @@ export async function refetchOrderList(
     commitLocalUpdate(environment, (store) => {
       const list = store.get(id)
       if (!list) return
+      const nodes = [...ids].map((one) => store.get(one)).filter((node) => node !== null && node !== undefined)
       // orders placed during the refetch are in the list already
       const placed = nodesOf(list).filter((node) => !before.has(node.getDataID()) && !ids.has(node.getDataID()))
-      const nodes = [
-        ...placed,
-        ...[...ids].map((one) => store.get(one)).filter((node) => node !== null && node !== undefined),
-      ]
-      nodes.sort((a, b) => Number(b.getValue('reference')) - Number(a.getValue('reference')))
+      if (variables.sort === 'NEWEST_FIRST') nodes.unshift(...placed.toSorted(byReference).toReversed())
+      if (variables.sort === 'OLDEST_FIRST' && !page.pageInfo.hasNextPage) nodes.push(...placed.toSorted(byReference))
       const edges = nodes.map((node) => ConnectionHandler.createEdge(store, list, node, 'OrderEdge'))
       list.setLinkedRecords(edges, 'edges')
       list.setValue(page.totalCount, 'totalCount')
@@ -114,6 +113,9 @@ export async function refetchOrderList(
     for (const one of retained) one.dispose()
   }
 }
+
+const byReference = (a: RecordProxy, b: RecordProxy) =>
+  Number(a.getValue('reference')) - Number(b.getValue('reference'))
 
 function listedIds(environment: IEnvironment, id: string): string[] {
   let ids: string[] = []

@@ -39,12 +39,15 @@ export function useOrderListRefetch(
   }, [isLoadingNext])
 
   const isLoaded = id !== null
+  const { sort } = variables
   useEffect(() => {
     const refetchOnce = singleFlight(() => refetch())
     const fetchedAt = orderListFetchedAt(environment, variables)
     const isBackToFresh = navigationType === 'POP' && fetchedAt !== undefined && Date.now() - fetchedAt < STALE_MS
     if (fetchedAt !== undefined && (!isBackToFresh || lastResyncAt() > fetchedAt)) void refetchOnce()
     else if (isLoaded && fetchedAt === undefined) markOrderListFetched(environment, variables)
-    return subscribe(async (news) => (news === 'resync' ? refetchOnce() : undefined))
-  }, [environment, variables, isLoaded, navigationType, subscribe, lastResyncAt])
+    // live orders are inserted by reference alone
+    const isByDelivery = sort === 'EARLIEST_DELIVERY_FIRST' || sort === 'LATEST_DELIVERY_FIRST'
+    return subscribe(async (news) => (news === 'resync' || isByDelivery ? refetchOnce() : undefined))
+  }, [environment, variables, sort, isLoaded, navigationType, subscribe, lastResyncAt])
 }

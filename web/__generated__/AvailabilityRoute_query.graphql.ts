@@ -1,0 +1,300 @@
+/**
+ * @generated SignedSource<<e91582a43ac38781c19ce783d6dd2e83>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type Role = "ADMIN" | "CATER" | "CUSTOMER" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type AvailabilityRoute_query$data = {
+  readonly cater: {
+    readonly availabilityRules: {
+      readonly " $fragmentSpreads": FragmentRefs<"availabilityValues_rules">;
+    } | null | undefined;
+    readonly name: string;
+    readonly number: number;
+  } | null | undefined;
+  readonly viewer: {
+    readonly role: Role;
+  } | null | undefined;
+  readonly " $fragmentType": "AvailabilityRoute_query";
+};
+export type AvailabilityRoute_query$key = {
+  readonly " $data"?: AvailabilityRoute_query$data;
+  readonly " $fragmentSpreads": FragmentRefs<"AvailabilityRoute_query">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "from",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "to",
+  "storageKey": null
+},
+v3 = [
+  (v1/*:: as any*/),
+  (v2/*:: as any*/)
+],
+v4 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "weekday",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "ClockInterval",
+    "kind": "LinkedField",
+    "name": "intervals",
+    "plural": true,
+    "selections": (v3/*:: as any*/),
+    "storageKey": null
+  }
+];
+return {
+  "argumentDefinitions": [
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "number"
+    }
+  ],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "AvailabilityRoute_query",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "User",
+      "kind": "LinkedField",
+      "name": "viewer",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "role",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "number",
+          "variableName": "number"
+        }
+      ],
+      "concreteType": "Cater",
+      "kind": "LinkedField",
+      "name": "cater",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "number",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "AvailabilityRules",
+          "kind": "LinkedField",
+          "name": "availabilityRules",
+          "plural": false,
+          "selections": [
+            {
+              "kind": "InlineDataFragmentSpread",
+              "name": "availabilityValues_rules",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "version",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "WeekdayHours",
+                  "kind": "LinkedField",
+                  "name": "deliveryHours",
+                  "plural": true,
+                  "selections": (v4/*:: as any*/),
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "WeekdayHours",
+                  "kind": "LinkedField",
+                  "name": "pickupHours",
+                  "plural": true,
+                  "selections": (v4/*:: as any*/),
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "closedOnHolidays",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "capacities",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "refusesShortNotice",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "leadTimeDays",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "workingDays",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "LeadTimeTier",
+                  "kind": "LinkedField",
+                  "name": "tiers",
+                  "plural": true,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "fromCovers",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "days",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "cutoff",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "horizonDays",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "AvailabilityException",
+                  "kind": "LinkedField",
+                  "name": "exceptions",
+                  "plural": true,
+                  "selections": [
+                    (v0/*:: as any*/),
+                    (v1/*:: as any*/),
+                    (v2/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "ClockInterval",
+                      "kind": "LinkedField",
+                      "name": "deliveryHours",
+                      "plural": true,
+                      "selections": (v3/*:: as any*/),
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "ClockInterval",
+                      "kind": "LinkedField",
+                      "name": "pickupHours",
+                      "plural": true,
+                      "selections": (v3/*:: as any*/),
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "capacity",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "args": null,
+              "argumentDefinitions": []
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Query",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "36109cef5e70d98520da8a06fd37b5ab";
+
+export default node;

@@ -1,0 +1,111 @@
+/**
+ * @generated SignedSource<<6bc7aac954764e0f5cac1822931c6b56>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type StaffRole = "KITCHEN" | "OWNER" | "STAFF" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type UserTable_users$data = ReadonlyArray<{
+  readonly email: string;
+  readonly firstName: string | null | undefined;
+  readonly id: string;
+  readonly invitationExpiresAt: string | null | undefined;
+  readonly lastLoginAt: string | null | undefined;
+  readonly lastName: string | null | undefined;
+  readonly staffRole: StaffRole | null | undefined;
+  readonly verified: boolean;
+  readonly " $fragmentSpreads": FragmentRefs<"ResendInvitationButton_user" | "StaffRoleSelect_user">;
+  readonly " $fragmentType": "UserTable_users";
+}>;
+export type UserTable_users$key = ReadonlyArray<{
+  readonly " $data"?: UserTable_users$data;
+  readonly " $fragmentSpreads": FragmentRefs<"UserTable_users">;
+}>;
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "plural": true
+  },
+  "name": "UserTable_users",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "email",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "firstName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lastName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "verified",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "staffRole",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lastLoginAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "invitationExpiresAt",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "StaffRoleSelect_user"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ResendInvitationButton_user"
+    }
+  ],
+  "type": "User",
+  "abstractKey": null
+};
+
+(node as any).hash = "8e1871b3cd1588ebded33e25dae4bd19";
+
+export default node;

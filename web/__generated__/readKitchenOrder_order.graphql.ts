@@ -1,0 +1,55 @@
+/**
+ * @generated SignedSource<<a953cfc26ac1176aabc430dff4b17eb5>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderInlineDataFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type readKitchenOrder_order$data = {
+  readonly address: string | null | undefined;
+  readonly city: string | null | undefined;
+  readonly clock: string;
+  readonly comment: string | null | undefined;
+  readonly covers: number;
+  readonly date: string;
+  readonly deliveredAt: string | null | undefined;
+  readonly deliveredBy: string | null | undefined;
+  readonly isPickup: boolean;
+  readonly menus: ReadonlyArray<{
+    readonly covers: number;
+    readonly groups: ReadonlyArray<{
+      readonly items: ReadonlyArray<{
+        readonly " $fragmentSpreads": FragmentRefs<"readKitchenOrder_items">;
+      }>;
+      readonly name: string;
+    }>;
+    readonly items: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"readKitchenOrder_items">;
+    }>;
+    readonly name: string;
+  }>;
+  readonly name: string;
+  readonly phoneNumber: string | null | undefined;
+  readonly reference: number;
+  readonly services: ReadonlyArray<string>;
+  readonly uuid: string;
+  readonly zipCode: string | null | undefined;
+  readonly " $fragmentType": "readKitchenOrder_order";
+};
+export type readKitchenOrder_order$key = {
+  readonly " $data"?: readKitchenOrder_order$data;
+  readonly " $fragmentSpreads": FragmentRefs<"readKitchenOrder_order">;
+};
+
+const node: ReaderInlineDataFragment = {
+  "kind": "InlineDataFragment",
+  "name": "readKitchenOrder_order"
+};
+
+(node as any).hash = "4b34ad1d72eea243b5017cfa97bcf562";
+
+export default node;

@@ -1,0 +1,185 @@
+/**
+ * @generated SignedSource<<86899874a9cc6ef677e12f9f88e30428>>
+ * @relayHash 5b4c1b80da1484a9aecc2aff220db95e
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 0deec347f0087313a8280e9078c631406e4954b65e71234b10ec6b496ae716a6
+
+import type { ConcreteRequest } from 'relay-runtime';
+export type MenuType = "BUILDMENU" | "EXTRA" | "FREESELECT" | "GROUP" | "INCLUDE" | "INCLUDE_WITH_AMOUNT" | "MENU" | "%future added value";
+export type UpdateMenuInput = {
+  description?: string | null | undefined;
+  discountFromPrice?: number | null | undefined;
+  id: string;
+  images?: ReadonlyArray<MenuImageInput> | null | undefined;
+  isDraft?: boolean | null | undefined;
+  maxAmount?: number | null | undefined;
+  minAmount?: number | null | undefined;
+  name?: string | null | undefined;
+  offeredFrom?: string | null | undefined;
+  offeredTo?: string | null | undefined;
+  price?: number | null | undefined;
+  soldOutTo?: string | null | undefined;
+  type?: MenuType | null | undefined;
+  version?: string | null | undefined;
+};
+export type MenuImageInput = {
+  caption?: string | null | undefined;
+  file?: null | null | undefined;
+  id?: string | null | undefined;
+};
+export type useChangeMenuMutation$variables = {
+  input: UpdateMenuInput;
+};
+export type useChangeMenuMutation$data = {
+  readonly updateMenu: {
+    readonly __typename: "Menu";
+    readonly isDraft: boolean;
+    readonly price: number;
+    readonly soldOutTo: string | null | undefined;
+    readonly version: string;
+  } | {
+    // This will never be '%other', but we need some
+    // value in case none of the concrete values match.
+    readonly __typename: "%other";
+  };
+};
+export type useChangeMenuMutation = {
+  response: useChangeMenuMutation$data;
+  variables: useChangeMenuMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v3 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "price",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "soldOutTo",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isDraft",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "version",
+      "storageKey": null
+    }
+  ],
+  "type": "Menu",
+  "abstractKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useChangeMenuMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "updateMenu",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useChangeMenuMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "updateMenu",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
+              }
+            ],
+            "type": "Node",
+            "abstractKey": "__isNode"
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "0deec347f0087313a8280e9078c631406e4954b65e71234b10ec6b496ae716a6",
+    "metadata": {},
+    "name": "useChangeMenuMutation",
+    "operationKind": "mutation",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "745cb9b06ad3a742d93650af36de7316";
+
+export default node;

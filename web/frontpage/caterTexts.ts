@@ -1,0 +1,27 @@
+import { formatDaysBefore } from '../../domain/counts.ts'
+import type { CaterSearch } from './caterSearch.ts'
+
+/** Where a caterer is, and how far from the place of the search: 'Viby J, 4 km'. */
+export function formatWhere(city: string, kilometres: number | null): string {
+  return [city, kilometres === null ? '' : `${kilometres} km`].filter(Boolean).join(', ')
+}
+
+/** How a caterer's food is had, and how early it is ordered: 'Levering og afhentning · bestil 2 dage før'. */
+export function formatTerms(offersDelivery: boolean, noticeDays: number): string {
+  const ways = offersDelivery ? 'Levering og afhentning' : 'Afhentning'
+  return noticeDays ? `${ways} · bestil ${formatDaysBefore(noticeDays)}` : ways
+}
+
+/** What a search found, as its heading. `district` is what its postal code is called. */
+export function countText(count: number, place: string, district: string | null): string {
+  const caters = count === 0 ? 'Ingen køkkener' : count === 1 ? '1 køkken' : `${count} køkkener`
+  if (!place) return caters
+  if (/^\d/.test(place)) return `${caters} i ${district ?? place}`
+  return `${caters} passer til "${place}"`
+}
+
+/** What to do where a search found nothing; the page offers other caterers below. */
+export function nothingFoundText({ place, filters }: CaterSearch): string {
+  if (filters.length === 0) return 'Se andre køkkener herunder.'
+  return place ? 'Prøv færre filtre, eller se andre køkkener herunder.' : 'Prøv færre filtre.'
+}

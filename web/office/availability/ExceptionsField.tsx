@@ -1,0 +1,75 @@
+import { useFieldArray, useWatch } from 'react-hook-form'
+import type { Control } from 'react-hook-form'
+import { Button } from '../../ui/Button.tsx'
+import { CheckField } from '../form/CheckField.tsx'
+import { DateField } from '../form/DateField.tsx'
+import { FieldRow } from '../form/FieldRow.tsx'
+import { FieldSection } from '../form/FieldSection.tsx'
+import { TextField } from '../form/TextField.tsx'
+import styles from './Availability.module.css'
+import { AVAILABILITY_LABELS, NEW_EXCEPTION } from './availabilityValues.ts'
+import type { AvailabilityValues } from './availabilityValues.ts'
+
+/** The dates that differ from the weekdays: holidays of one's own, longer hours, a smaller capacity. */
+export function ExceptionsField({ control }: { control: Control<AvailabilityValues> }) {
+  const { fields: exceptions, append, remove } = useFieldArray({ control, name: 'exceptions' })
+  return (
+    <FieldSection title={AVAILABILITY_LABELS.exceptions}>
+      <p className={styles.hint}>
+        Ferie, en travl dag eller andre tider. En undtagelse går forud for ugedag og helligdag, den korteste forud for
+        de andre.
+      </p>
+      {exceptions.map((exception, index) => (
+        <ExceptionFields key={exception.id} control={control} index={index} onRemove={() => remove(index)} />
+      ))}
+      <div>
+        <Button onClick={() => append(NEW_EXCEPTION)}>Tilføj undtagelse</Button>
+      </div>
+    </FieldSection>
+  )
+}
+
+function ExceptionFields(props: { control: Control<AvailabilityValues>; index: number; onRemove: () => void }) {
+  const { control, index, onRemove } = props
+  const path = `exceptions.${index}` as const
+  const isClosed = useWatch({ control, name: `${path}.isClosed` })
+  return (
+    <fieldset className={styles.item}>
+      <legend>Undtagelse {index + 1}</legend>
+      <FieldRow>
+        <DateField control={control} name={`${path}.from`} label="Fra" />
+        <DateField control={control} name={`${path}.to`} label="Til og med" />
+      </FieldRow>
+      <TextField control={control} name={`${path}.name`} label="Navn" hint="Kunden ser det: Sommerferie." isOptional />
+      <CheckField control={control} name={`${path}.isClosed`} label="Lukket" />
+      {!isClosed && (
+        <div className={styles.row}>
+          <TextField
+            control={control}
+            name={`${path}.deliveryHours`}
+            label="Levering"
+            hint="Tomt: som ugedagen. Eller: lukket"
+          />
+          <TextField
+            control={control}
+            name={`${path}.pickupHours`}
+            label="Afhentning"
+            hint="Tomt: som ugedagen. Eller: lukket"
+          />
+          <TextField
+            control={control}
+            name={`${path}.capacity`}
+            label="Kuverter"
+            hint="Tomt: som ugedagen"
+            inputMode="numeric"
+          />
+        </div>
+      )}
+      <div>
+        <Button variant="dangerOutline" aria-label={`Fjern undtagelse ${index + 1}`} onClick={onRemove}>
+          Fjern
+        </Button>
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,207 @@
+import { graphql } from 'react-relay/hooks'
+import { readInlineData } from 'relay-runtime'
+import { parseIntervals, typedExceptionHours, typedIntervals } from '../../../domain/clockIntervals.ts'
+import { WEEKDAYS } from '../../../domain/danishTime.ts'
+import type { availabilityValues_rules$key } from '../../__generated__/availabilityValues_rules.graphql.ts'
+import { z } from '../../zod.ts'
+import type { FieldLabels } from '../form/fieldLabels.ts'
+import { optionalText, orEmpty, parseNumber, requiredText, wholeNumber } from '../form/fieldRules.ts'
+
+const MAX_COVERS = 100_000
+const MAX_DAYS = 365
+
+const hours = z
+  .string()
+  .trim()
+  .superRefine((typed, context) => {
+    const intervals = parseIntervals(typed)
+    const refuse = (message: string) => context.addIssue({ code: 'custom', message })
+    if (intervals === null) refuse('Skriv tider som 10:00-14:00, 17:00-20:00')
+    else if (intervals.length > 3) refuse('Højst tre tidsrum')
+    else if (intervals.some(({ from, to }) => to <= from)) refuse('Et tidsrum slutter, før det begynder')
+    else if (intervals.some(({ from }, index) => index > 0 && from <= (intervals[index - 1]?.to ?? '')))
+      refuse('Tidsrummene overlapper')
+  })
+const clock = z
+  .string()
+  .trim()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Skriv et klokkeslæt som 12:00')
+const covers = orEmpty(wholeNumber(0, MAX_COVERS))
+
+/** The values of the form of when a caterer can be ordered from. Hours and numbers are as typed; empty hours are closed. */
+export const AvailabilityFormSchema = z.object({
+  version: z.string(),
+  isDeliveryAlways: z.boolean(),
+  deliveryHours: z.array(hours),
+  isPickupAlways: z.boolean(),
+  pickupHours: z.array(hours),
+  closedOnHolidays: z.boolean(),
+  capacities: z.array(covers),
+  shortNotice: z.enum(['WARN', 'REFUSE']),
+  leadTimeDays: z.enum(['WORKING_DAYS', 'CALENDAR_DAYS']),
+  workingDays: z.array(z.string()).min(1, 'Vælg mindst én dag'),
+  tiers: z.array(z.object({ fromCovers: wholeNumber(1, MAX_COVERS), days: wholeNumber(0, MAX_DAYS), cutoff: clock })),
+  horizonDays: orEmpty(wholeNumber(30, 730)),
+  exceptions: z.array(
+    z
+      .object({
+        name: optionalText(100),
+        from: requiredText(),
+        to: requiredText(),
+        isClosed: z.boolean(),
+        deliveryHours: hours,
+        pickupHours: hours,
+        capacity: covers,
+      })
+      .superRefine(({ from, to, isClosed, deliveryHours, pickupHours, capacity }, context) => {
+        const refuse = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
+        if (from && to && to < from) refuse('to', 'Slutter, før den begynder')
+        if (!isClosed && deliveryHours === '' && pickupHours === '' && capacity === '')
+          refuse('capacity', 'Skriv tider eller kuverter, eller sæt kryds ved lukket')
+      }),
+  ),
+})
+export type AvailabilityValues = z.infer<typeof AvailabilityFormSchema>
+
+export const AVAILABILITY_LABELS = {
+  isDeliveryAlways: 'Levering hele døgnet',
+  deliveryHours: 'Tider for levering',
+  isPickupAlways: 'Afhentning hele døgnet',
+  pickupHours: 'Tider for afhentning',
+  closedOnHolidays: 'Lukket på helligdage',
+  capacities: 'Kuverter pr. dag',
+  shortNotice: 'Bestilling efter fristen',
+  leadTimeDays: 'Fristen tælles i',
+  workingDays: 'Arbejdsdage',
+  tiers: 'Frister',
+  horizonDays: 'Kan bestilles',
+  exceptions: 'Undtagelser',
+} satisfies FieldLabels<AvailabilityValues>
+
+export const NEW_TIER: AvailabilityValues['tiers'][number] = { fromCovers: '', days: '', cutoff: '12:00' }
+export const NEW_EXCEPTION: AvailabilityValues['exceptions'][number] = {
+  name: '',
+  from: '',
+  to: '',
+  isClosed: true,
+  deliveryHours: '',
+  pickupHours: '',
+  capacity: '',
+}
+
+type Week = readonly { readonly weekday: number; readonly intervals: readonly { from: string; to: string }[] }[]
+
+const typedWeek = (week: Week | null | undefined) =>
+  WEEKDAYS.map((_, day) => typedIntervals(week?.find(({ weekday }) => weekday === day + 1)?.intervals ?? []))
+const typedNumber = (number: number | null | undefined) => (number == null ? '' : String(number))
+
+/** Converts a caterer's rules to form values. */
+export function toAvailabilityValues(key: availabilityValues_rules$key): AvailabilityValues {
+  const rules = readInlineData(
+    graphql`
+      fragment availabilityValues_rules on AvailabilityRules @inline {
+        version
+        deliveryHours {
+          weekday
+          intervals {
+            from
+            to
+          }
+        }
+        pickupHours {
+          weekday
+          intervals {
+            from
+            to
+          }
+        }
+        closedOnHolidays
+        capacities
+        refusesShortNotice
+        leadTimeDays
+        workingDays
+        tiers {
+          fromCovers
+          days
+          cutoff
+        }
+        horizonDays
+        exceptions {
+          name
+          from
+          to
+          deliveryHours {
+            from
+            to
+          }
+          pickupHours {
+            from
+            to
+          }
+          capacity
+        }
+      }
+    `,
+    key,
+  )
+  return {
+    version: rules.version,
+    isDeliveryAlways: !rules.deliveryHours,
+    deliveryHours: typedWeek(rules.deliveryHours),
+    isPickupAlways: !rules.pickupHours,
+    pickupHours: typedWeek(rules.pickupHours),
+    closedOnHolidays: rules.closedOnHolidays,
+    capacities: rules.capacities.map(typedNumber),
+    shortNotice: rules.refusesShortNotice ? 'REFUSE' : 'WARN',
+    leadTimeDays: rules.leadTimeDays === 'CALENDAR_DAYS' ? 'CALENDAR_DAYS' : 'WORKING_DAYS',
+    workingDays: rules.workingDays.map(String),
+    tiers: rules.tiers.map(({ fromCovers, days, cutoff }) => {
+      return { fromCovers: String(fromCovers), days: String(days), cutoff }
+    }),
+    horizonDays: typedNumber(rules.horizonDays),
+    exceptions: rules.exceptions.map(({ name, from, to, deliveryHours, pickupHours, capacity }) => {
+      const isClosed = deliveryHours?.length === 0 && pickupHours?.length === 0
+      return {
+        name: name ?? '',
+        from,
+        to,
+        isClosed,
+        deliveryHours: isClosed ? '' : typedExceptionHours(deliveryHours ?? null),
+        pickupHours: isClosed ? '' : typedExceptionHours(pickupHours ?? null),
+        capacity: typedNumber(capacity),
+      }
+    }),
+  }
+}
+
+const toWeek = (isAlways: boolean, week: readonly string[]) =>
+  isAlways ? null : week.map((typed, day) => ({ weekday: day + 1, intervals: parseIntervals(typed) ?? [] }))
+
+/** Converts form values to the input of a caterer's rules. */
+export function toAvailabilityInput(values: AvailabilityValues) {
+  const ownHours = (isClosed: boolean, typed: string) => {
+    if (isClosed) return []
+    return typed === '' ? null : (parseIntervals(typed) ?? [])
+  }
+  return {
+    deliveryHours: toWeek(values.isDeliveryAlways, values.deliveryHours),
+    pickupHours: toWeek(values.isPickupAlways, values.pickupHours),
+    closedOnHolidays: values.closedOnHolidays,
+    capacities: values.capacities.map(parseNumber),
+    refusesShortNotice: values.shortNotice === 'REFUSE',
+    leadTimeDays: values.leadTimeDays,
+    workingDays: values.workingDays.map(Number).sort(),
+    tiers: values.tiers.map(({ fromCovers, days, cutoff }) => {
+      return { fromCovers: Number(fromCovers), days: Number(days), cutoff }
+    }),
+    horizonDays: parseNumber(values.horizonDays),
+    exceptions: values.exceptions.map(({ name, from, to, isClosed, deliveryHours, pickupHours, capacity }) => ({
+      name: name || null,
+      from,
+      to,
+      deliveryHours: ownHours(isClosed, deliveryHours),
+      pickupHours: ownHours(isClosed, pickupHours),
+      capacity: parseNumber(capacity),
+    })),
+  }
+}

@@ -1,0 +1,83 @@
+import { useRef, useState } from 'react'
+import { groupThousands } from '../../../../domain/numbers.ts'
+import { formatOrders } from '../../../../domain/counts.ts'
+import { formatKroner, toOere } from '../../../../domain/money.ts'
+import type { PaymentMethod } from '../../../../domain/orderStates.ts'
+import { PRINT } from '../../production/usePrintOnArrival.ts'
+import { paths } from '../../../paths.ts'
+import { Button, ButtonLink } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { PaymentMethodChoice } from '../detail/PaymentMethodChoice.tsx'
+import styles from './BulkActions.module.css'
+import type { BulkOrder } from './bulkPaid.ts'
+
+/** The bar of the ticked orders: how many, their sum, and what can be done to them all. */
+export function BulkActions(props: {
+  orders: readonly BulkOrder[]
+  isRunning: boolean
+  onMarkPaid: (method: PaymentMethod) => void
+  onClear: () => void
+}) {
+  const { orders } = props
+  const [isAsking, setIsAsking] = useState(false)
+  const [method, setMethod] = useState<PaymentMethod | null>(null)
+  const first = useRef<HTMLInputElement>(null)
+  const sum = formatKroner(orders.reduce((total, { price }) => total + toOere(price), 0))
+  return (
+    <>
+      {orders.length > 0 && (
+        <section className={styles.bar} aria-label="Valgte ordrer">
+          <span>
+            <strong>{groupThousands(String(orders.length))} valgt</strong> {sum}
+          </span>
+          <Button
+            variant="primary"
+            isPending={props.isRunning}
+            onClick={() => {
+              setMethod(null)
+              setIsAsking(true)
+            }}
+          >
+            Marker som betalt
+          </Button>
+          <ButtonLink to={paths.officeSlips(orders.map(({ id }) => id))} state={PRINT}>
+            <Icon name="print" />
+            Udskriv sedler
+          </ButtonLink>
+          <Button variant="icon" aria-label="Fjern valget" title="Fjern valget" onClick={props.onClear}>
+            <Icon name="close" />
+          </Button>
+        </section>
+      )}
+      <Dialog
+        title={`Vil du markere ${formatOrders(orders.length)} som betalt?`}
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        initialFocus={first}
+        variant="form"
+        footer={
+          <>
+            <Button onClick={() => setIsAsking(false)}>Annuller</Button>
+            <Button
+              variant="primary"
+              disabled={method === null}
+              onClick={() => {
+                setIsAsking(false)
+                if (method) props.onMarkPaid(method)
+              }}
+            >
+              Ja, marker som betalt
+            </Button>
+          </>
+        }
+      >
+        <p>
+          {orders.map(({ reference }) => reference).join(', ')}. I alt {sum}.
+        </p>
+        <PaymentMethodChoice method={method} onChoose={setMethod} firstRef={first} />
+        <p>Kvitteringerne sendes om 10 sekunder. Indtil da kan du fortryde.</p>
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import { use, useEffect } from 'react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { useKeepUndoOffered_order$key } from '../../../__generated__/useKeepUndoOffered_order.graphql.ts'
+import { UndoContext } from '../../undo/UndoContext.ts'
+import { readUndoOffer } from '../../undo/undoOffer.ts'
+
+/** Offers to undo the answer of an order that is opened within its time, after a reload for instance. */
+export function useKeepUndoOffered(key: useKeepUndoOffered_order$key): void {
+  const order = useFragment(
+    graphql`
+      fragment useKeepUndoOffered_order on Order {
+        ...undoOffer_order
+      }
+    `,
+    key,
+  )
+  const { dispatch } = use(UndoContext)
+  useEffect(() => dispatch({ type: 'answered', orders: [readUndoOffer(order)] }), [dispatch, order])
+}

@@ -1,0 +1,36 @@
+import { use } from 'react'
+import { Link } from 'react-router'
+import { dayChips } from '../../../../domain/dayChips.ts'
+import { groupThousands } from '../../../../domain/numbers.ts'
+import { formatOrderListFilter } from '../../../../domain/orderListFilter.ts'
+import type { OrderListFilter } from '../../../../domain/orderListFilter.ts'
+import chips from '../../../ui/Chip.module.css'
+import { TodayContext } from '../TodayContext.ts'
+import styles from './OrderDayChips.module.css'
+
+/** 'I dag', 'I morgen', 'Denne uge', 'Næste uge': the days of delivery in one press; pressed again, all days. */
+export function OrderDayChips(props: { filter: OrderListFilter; counts: readonly (number | null)[] | undefined }) {
+  const { filter, counts } = props
+  return (
+    <nav className={styles.days} aria-label="Levering">
+      <span aria-hidden="true">Levering</span>
+      {dayChips(use(TodayContext)).map(({ name, from, to }, index) => {
+        const isChosen = filter.from === from && filter.to === to
+        const period = isChosen ? { from: null, to: null } : { from, to }
+        const count = counts?.[index] ?? null
+        return (
+          <Link
+            key={name}
+            className={chips.chip}
+            to={{ search: formatOrderListFilter({ ...filter, ...period }) }}
+            preventScrollReset
+            aria-current={isChosen ? 'true' : undefined}
+          >
+            {name}
+            {count !== null && <small>{groupThousands(String(count))}</small>}
+          </Link>
+        )
+      })}
+    </nav>
+  )
+}

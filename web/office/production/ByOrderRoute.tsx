@@ -1,0 +1,54 @@
+import { formatCovers } from '../../../domain/counts.ts'
+import { formatDate } from '../../../domain/formats.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { KitchenOrderLink } from './KitchenOrderLink.tsx'
+import { spansDays } from './spansDays.ts'
+import styles from './ByOrderRoute.module.css'
+import { KitchenOrdersPage } from './KitchenOrdersPage.tsx'
+import { KitchenOrderLines } from './KitchenOrderLines.tsx'
+import { kitchenSummary } from './kitchenSummary.ts'
+import type { ShownKitchenOrder } from './readKitchenOrder.ts'
+
+/** What is made, order by order. */
+export function Component() {
+  return (
+    <KitchenOrdersPage
+      title="Produktion efter ordre"
+      summary={kitchenSummary}
+      actions={
+        <Button variant="primary" onClick={() => window.print()}>
+          <Icon name="print" />
+          Udskriv
+        </Button>
+      }
+    >
+      {(orders) => orders.map((order) => <KitchenOrder key={order.uuid} order={order} hasDate={spansDays(orders)} />)}
+    </KitchenOrdersPage>
+  )
+}
+
+function KitchenOrder({ order, hasDate }: { order: ShownKitchenOrder; hasDate: boolean }) {
+  const { uuid, reference, date, clock, name, isPickup, city, covers, comment } = order
+  return (
+    <section className={styles.order} aria-labelledby={uuid}>
+      <div>
+        <p className={styles.clock}>
+          {hasDate && <small>{formatDate(date)} kl. </small>}
+          {clock}
+        </p>
+        <h2 id={uuid}>
+          <KitchenOrderLink uuid={uuid} reference={reference} />
+        </h2>
+        <p>{name}</p>
+        <p className={styles.quiet}>
+          {isPickup ? 'Afhentes' : `Levering, ${city ?? ''}`}
+          <br />
+          {formatCovers(covers)}
+        </p>
+      </div>
+      <KitchenOrderLines order={order} />
+      {comment && <p className={styles.comment}>{comment}</p>}
+    </section>
+  )
+}

@@ -1,0 +1,42 @@
+import styles from './KitchenOrderLines.module.css'
+import type { ShownKitchenOrder } from './readKitchenOrder.ts'
+
+/** All that is made for one order: its menus, what was chosen in them, and what comes beside. */
+export function KitchenOrderLines({ order }: { order: ShownKitchenOrder }) {
+  return (
+    <div>
+      {order.menus.map(({ name, covers, groups, items }, index) => (
+        <table key={index} className={styles.lines}>
+          <tbody>
+            <tr className={styles.menu}>
+              <td>{covers}x</td>
+              <th scope="row">{name}</th>
+            </tr>
+            {groups.map((group) => (
+              <Part key={group.name} name={group.name} items={group.items} />
+            ))}
+            <Part name="Inkluderet" items={items.filter(({ isExtra }) => !isExtra)} />
+            <Part name="Tilvalg" items={items.filter(({ isExtra }) => isExtra)} />
+          </tbody>
+        </table>
+      ))}
+    </div>
+  )
+}
+
+function Part({ name, items }: { name: string; items: readonly { name: string; quantity: number }[] }) {
+  if (items.length === 0) return null
+  return (
+    <>
+      <tr className={styles.part}>
+        <td colSpan={2}>{name}</td>
+      </tr>
+      {items.map((item, index) => (
+        <tr key={index}>
+          <td>{item.quantity}x</td>
+          <td className={styles.name}>{item.name}</td>
+        </tr>
+      ))}
+    </>
+  )
+}

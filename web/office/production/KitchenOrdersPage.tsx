@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react'
+import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks'
+import type { PreloadedQuery } from 'react-relay/hooks'
+import { useLoaderData } from 'react-router'
+import type { KitchenOrdersPage_viewer$key } from '../../__generated__/KitchenOrdersPage_viewer.graphql.ts'
+import type { KitchenOrdersQuery } from '../../__generated__/KitchenOrdersQuery.graphql.ts'
+import { FailedPart } from '../../errors/FailedPart.tsx'
+import { paths } from '../../paths.ts'
+import { useRefetchOnOrderEvent } from '../live/useRefetchOnOrderEvent.ts'
+import { OfficePage } from '../OfficePage.tsx'
+import { useRefetchOnNavigate } from '../useRefetchOnNavigate.ts'
+import { kitchenOrdersQuery } from './KitchenOrders.data.ts'
+import type { loader } from './KitchenOrders.data.ts'
+import { nameOfDays } from './productionDays.ts'
+import { ProductionHeader } from './ProductionHeader.tsx'
+import { ProductionViews } from './ProductionViews.tsx'
+import { readKitchenOrder } from './readKitchenOrder.ts'
+import type { ShownKitchenOrder } from './readKitchenOrder.ts'
+
+const PARENTS = [
+  { label: 'Dashboard', to: paths.office() },
+  { label: 'Produktion', to: paths.officeProduction() },
+]
+
+interface KitchenOrdersPageProps {
+  /** 'Kørsel': the page's name, and of its heading before the days. */
+  title: string
+  summary: (orders: readonly ShownKitchenOrder[]) => string
+  /** What stands beside the days, where there are orders. */
+  actions?: ReactNode
+  children: (orders: readonly ShownKitchenOrder[]) => ReactNode
+}
+
+/** A page about the orders of some days, or about chosen ones, for kitchen or driver. */
+export function KitchenOrdersPage(props: KitchenOrdersPageProps) {
+  const { isCater, ref, days, errors } = useLoaderData<typeof loader>()
+  return (
+    <OfficePage title={props.title} parents={PARENTS}>
+      {!isCater && <h1>Denne side er forbeholdt cateringprofiler</h1>}
+      {isCater && !ref && <ProductionHeader title={props.title} days={days} errors={errors} />}
+      {ref && <LoadedOrders {...props} queryRef={ref} />}
+    </OfficePage>
+  )
+}
+
+function LoadedOrders(props: KitchenOrdersPageProps & { queryRef: PreloadedQuery<KitchenOrdersQuery> }) {
+  const { days, ids, variables, errors } = useLoaderData<typeof loader>()
+  const { viewer } = usePreloadedQuery<KitchenOrdersQuery>(kitchenOrdersQuery, props.queryRef)
+  useRefetchOnNavigate(kitchenOrdersQuery, variables)
+  useRefetchOnOrderEvent(kitchenOrdersQuery, variables)
+  const { cater } =
+    useFragment(
+      graphql`
+        fragment KitchenOrdersPage_viewer on User {
+          cater {
+            kitchenOrders(from: $from, to: $to) @skip(if: $byIds) {
+              ...readKitchenOrder_order
+            }
+            kitchenOrdersByIds(ids: $ids) @include(if: $byIds) {
+              ...readKitchenOrder_order
+            }
+          }
+        }
+      `,
+      viewer as KitchenOrdersPage_viewer$key | null,
+    ) ?? {}
+  const found = ids === null ? cater?.kitchenOrders : cater?.kitchenOrdersByIds
+  if (!found) return <FailedPart />
+  const orders = found.map(readKitchenOrder)
+  return (
+    <>
+      <ProductionHeader
+        title={ids === null ? `${props.title} ${nameOfDays(days)}` : props.title}
+        summary={props.summary(orders)}
+        days={ids === null ? days : null}
+        errors={errors}
+      >
+        {orders.length > 0 && props.actions}
+      </ProductionHeader>
+      {ids === null && <ProductionViews days={days} />}
+      {orders.length === 0 ? <p>Ingen godkendte ordrer {ids === null && 'i perioden'}.</p> : props.children(orders)}
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import { useLoaderData } from 'react-router'
+import { Button } from '../../../ui/Button.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { MAX_CHOSEN } from '../KitchenOrders.data.ts'
+import type { loader } from '../KitchenOrders.data.ts'
+import { KitchenOrdersPage } from '../KitchenOrdersPage.tsx'
+import { usePrintOnArrival } from '../usePrintOnArrival.ts'
+import { OrderSlip } from './OrderSlip.tsx'
+import styles from './Slips.module.css'
+
+/** 'Sedler': a slip for the kitchen for each order of some days, or for each chosen one, each on a sheet of its own. */
+export function Component() {
+  const { ids } = useLoaderData<typeof loader>()
+  const [sheet, setSheet] = useState<'a5' | 'a4'>('a5')
+  usePrintOnArrival(() => window.print())
+  return (
+    <KitchenOrdersPage
+      title="Sedler"
+      summary={(orders) => (orders.length === 1 ? '1 seddel.' : `${orders.length} sedler.`)}
+      actions={
+        <>
+          <fieldset className={styles.sheets}>
+            <legend>Papir</legend>
+            {(['a5', 'a4'] as const).map((size) => (
+              <label key={size}>
+                <input type="radio" name="sheet" checked={sheet === size} onChange={() => setSheet(size)} />
+                {size.toUpperCase()}
+              </label>
+            ))}
+          </fieldset>
+          <Button variant="primary" onClick={() => window.print()}>
+            <Icon name="print" />
+            Udskriv
+          </Button>
+        </>
+      }
+    >
+      {(orders) => (
+        <>
+          {ids && <LeftOut chosen={ids.length} found={orders.length} />}
+          <ol className={sheet === 'a5' ? `${styles.slips} ${styles.a5}` : `${styles.slips} ${styles.a4}`}>
+            {orders.map((order, index) => (
+              <li key={order.uuid}>
+                <OrderSlip order={order} number={index + 1} of={orders.length} />
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+    </KitchenOrdersPage>
+  )
+}
+
+/** What of the chosen orders has no slip. */
+function LeftOut({ chosen, found }: { chosen: number; found: number }) {
+  const left = Math.max(0, chosen - MAX_CHOSEN)
+  const missing = chosen - left - found
+  return (
+    <>
+      {missing > 0 && (
+        <Notice variant="warning" role="alert">
+          <strong>{missing === 1 ? '1 ordre er ikke godkendt.' : `${missing} ordrer er ikke godkendt.`}</strong>
+          <span>De andre står herunder.</span>
+        </Notice>
+      )}
+      {left > 0 && (
+        <Notice variant="warning" role="alert">
+          <strong>Kun de første {MAX_CHOSEN} er med.</strong>
+          <span>Udskriv de sidste {left} for sig.</span>
+        </Notice>
+      )}
+    </>
+  )
+}

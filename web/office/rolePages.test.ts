@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { paths } from '../paths.ts'
+import { isKitchenPage, isSettingsPage } from './rolePages.ts'
+
+test("DAY-12 the kitchen's page and the owners' pages are told from the others", () => {
+  const pages = [
+    paths.office(),
+    paths.officeOrders(),
+    paths.officeOrder('1'),
+    paths.officeMenus(55),
+    paths.officeCater(55),
+  ]
+  const kitchen = [paths.officeProduction(), paths.officeKitchenOrders(), paths.officeDaySlips(), paths.officeDrive()]
+  expect([...pages, ...kitchen].filter(isKitchenPage)).toEqual(kitchen)
+  const settings = [paths.editCater(55), paths.officeUsers(55), paths.officeAvailability(55)]
+  expect([...pages, ...settings].filter(isSettingsPage)).toEqual(settings)
+})

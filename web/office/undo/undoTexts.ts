@@ -1,0 +1,30 @@
+import { groupThousands } from '../../../domain/numbers.ts'
+import type { UndoableAnswer, UndoOffer } from './undoOffer.ts'
+
+const DONE: Record<UndoableAnswer, string> = {
+  ACCEPTED: 'godkendt',
+  REFUSED: 'afvist',
+  PAID: 'markeret som betalt',
+}
+
+const UNDONE: Record<UndoableAnswer, string> = {
+  ACCEPTED: 'Godkendelsen er fortrudt',
+  REFUSED: 'Afvisningen er fortrudt',
+  PAID: 'Betalingen er fortrudt',
+}
+
+/** The order and what was done to it: 'Ordre 100042 er godkendt'. */
+export function offerText({ orders, answer }: UndoOffer): string {
+  const [only] = orders
+  const who =
+    orders.length === 1 && only ? `Ordre ${only.reference}` : `${groupThousands(String(orders.length))} ordrer`
+  return `${who} er ${DONE[answer]}`
+}
+
+/** When the mail of an answer leaves. */
+export const mailText = ({ orders }: UndoOffer, seconds: number): string =>
+  `${orders.length === 1 ? 'Mailen' : 'Mails'} sendes om ${seconds} s`
+
+/** What was taken back, of so many orders. */
+export const undoneText = (answer: UndoableAnswer, orders: number): string =>
+  orders === 1 ? UNDONE[answer] : `${groupThousands(String(orders))} svar er fortrudt`

@@ -1,0 +1,22 @@
+import { graphql } from 'react-relay/hooks'
+import type { useUndoOrderAnswerMutation } from '../../__generated__/useUndoOrderAnswerMutation.graphql.ts'
+import { useOrderAction } from '../orders/detail/useOrderAction.ts'
+import type { OnOrderActionResult } from '../orders/detail/useOrderAction.ts'
+
+/** Undoes the viewer's own last answer to an order, while the mail about it still waits. */
+export function useUndoOrderAnswer() {
+  const [run] = useOrderAction<useUndoOrderAnswerMutation>(
+    graphql`
+      mutation useUndoOrderAnswerMutation($input: UndoOrderAnswerInput!) {
+        undoOrderAnswer(input: $input) {
+          __typename
+          ...AnsweredOrder_order @alias(as: "answered")
+          ...AnsweredOrder_conflict @alias(as: "conflict")
+          ...undoOffer_order @alias(as: "undoable")
+        }
+      }
+    `,
+    ({ undoOrderAnswer }) => undoOrderAnswer,
+  )
+  return (id: string, onResult: OnOrderActionResult) => run({ id }, onResult)
+}

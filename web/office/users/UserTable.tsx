@@ -1,0 +1,110 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
+   on narrow screens rows are drawn as grids, which takes their own roles away */
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { UserTable_cater$key } from '../../__generated__/UserTable_cater.graphql.ts'
+import type { UserTable_users$data, UserTable_users$key } from '../../__generated__/UserTable_users.graphql.ts'
+import { formatTimestamp } from '../../../domain/formats.ts'
+import { classes } from '../../ui/classes.ts'
+import table from '../../ui/table.module.css'
+import text from '../../ui/text.module.css'
+import { DeleteButton } from '../form/DeleteButton.tsx'
+import { ResendInvitationButton } from './ResendInvitationButton.tsx'
+import { staffRoleLabel } from './staffRoles.ts'
+import { StaffRoleSelect } from './StaffRoleSelect.tsx'
+import { useRemoveUser } from './useRemoveUser.ts'
+import styles from './UserTable.module.css'
+
+type User = UserTable_users$data[number]
+
+/** The users of a caterer with their roles. Nobody changes or removes themselves. */
+export function UserTable(props: {
+  users: UserTable_users$key
+  cater: UserTable_cater$key
+  ownId: string | undefined
+}) {
+  const { id, name } = useFragment(
+    graphql`
+      fragment UserTable_cater on Cater {
+        id
+        name
+      }
+    `,
+    props.cater,
+  )
+  const users = useFragment(
+    graphql`
+      fragment UserTable_users on User @relay(plural: true) {
+        id
+        email
+        firstName
+        lastName
+        verified
+        staffRole
+        lastLoginAt
+        invitationExpiresAt
+        ...StaffRoleSelect_user
+        ...ResendInvitationButton_user
+      }
+    `,
+    props.users,
+  )
+  const removeUser = useRemoveUser(id)
+  return (
+    <table role="table" className={classes(table.table, table.stacked, styles.users)} aria-label="Brugere">
+      <thead role="rowgroup">
+        <tr role="row">
+          {['Navn', 'Rolle', 'Sidst logget ind'].map((column) => (
+            <th key={column} role="columnheader" scope="col">
+              {column}
+            </th>
+          ))}
+          <th role="columnheader" scope="col">
+            <span className={text.visuallyHidden}>Handlinger</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {users.map((user) => {
+          const isOwn = user.id === props.ownId
+          return (
+            <tr key={user.id} role="row" className={classes(table.row, styles.user)}>
+              <td role="cell" className={styles.who}>
+                <b>
+                  {nameOf(user)} {isOwn && <span className={styles.own}>Dig</span>}
+                </b>
+                <small>{user.email}</small>
+              </td>
+              <td role="cell">{isOwn ? staffRoleLabel(user.staffRole) : <StaffRoleSelect user={user} />}</td>
+              <td role="cell" className={styles.seen}>
+                {seenText(user, isOwn)}
+              </td>
+              <td role="cell" className={styles.actions}>
+                {!user.verified && <ResendInvitationButton user={user} />}
+                {!isOwn && (
+                  <DeleteButton
+                    verb="Fjern"
+                    variant="quiet"
+                    of={nameOf(user)}
+                    question={`Vil du fjerne ${nameOf(user)}?`}
+                    consequence={`${user.email} kan ikke længere logge ind for ${name}.`}
+                    remove={() => removeUser(user.id)}
+                  />
+                )}
+              </td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}
+
+const nameOf = ({ firstName, lastName, email }: User): string =>
+  [firstName, lastName].filter(Boolean).join(' ') || email
+
+function seenText({ verified, invitationExpiresAt, lastLoginAt }: User, isOwn: boolean): string {
+  if (isOwn) return 'Nu'
+  if (verified) return lastLoginAt ? formatTimestamp(lastLoginAt) : 'Ikke for nylig'
+  const isOpen = invitationExpiresAt != null && Date.parse(invitationExpiresAt) > Date.now()
+  return isOpen ? `Inviteret, linket udløber ${formatTimestamp(invitationExpiresAt)}` : 'Inviteret, linket er udløbet'
+}

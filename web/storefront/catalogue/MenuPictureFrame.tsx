@@ -1,0 +1,12 @@
+import { Picture } from '../Picture.tsx'
+import styles from './MenuPictures.module.css'
+import type { MenuPicture } from './menuNode.ts'
+
+/** A large picture of an open menu. */
+export function MenuPictureFrame({ picture }: { picture: MenuPicture }) {
+  return (
+    <div className={styles.frame}>
+      <Picture image={picture.image} sizes="(max-width: 45rem) 100vw, 22rem" alt={picture.caption} />
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { findNotOfferedYet, formatNotOffered, formatSeason, formatSoldOut } from '../../../domain/offering.ts'
+import type { WantedDay } from '../../../domain/offering.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import type { ShownMenu } from './menuNode.ts'
+import styles from './OfferingNote.module.css'
+
+/** Says on a menu's card why it cannot be had, or in which season it can; nothing where it always can. */
+export function OfferingNote({ menu, day }: { menu: ShownMenu; day: WantedDay }) {
+  const reasons = findNotOfferedYet(menu, day)
+  const { offeredFrom: from, offeredTo: to } = menu
+  if (reasons.length === 0) {
+    if (from === null && to === null) return null
+    return <p className={styles.note}>Kan bestilles til levering {formatSeason({ from, to }, day.today)}.</p>
+  }
+  return reasons.map((reason) => (
+    <p key={reason.code} className={styles.note}>
+      <Icon name="clock" />
+      {reason.code === 'MENU_SOLD_OUT'
+        ? formatSoldOut(reason.to, day.today)
+        : formatNotOffered(menu.name, reason, day.today)}
+    </p>
+  ))
+}

@@ -1,0 +1,27 @@
+import { useWatch } from 'react-hook-form'
+import type { UseFormReturn } from 'react-hook-form'
+import { isDate } from '../../../domain/danishTime.ts'
+import { formatWeekdayDate } from '../../../domain/formats.ts'
+import { formatKroner } from '../../../domain/money.ts'
+import type { OrderForm } from '../../../domain/orderForm.ts'
+import { NO_WITHDRAWAL_TEXT } from '../../../domain/texts.ts'
+import styles from './OrderInBrief.module.css'
+import type { OrderTotals } from './orderTotals.ts'
+
+/** What one is about to pay for, right above the button: the law asks for menus, date and total there (LAW-5). */
+export function OrderInBrief({ form, totals }: { form: UseFormReturn<OrderForm>; totals: OrderTotals }) {
+  const [{ date, clock }, isDelivery] = useWatch({ control: form.control, name: ['time', 'isDelivery'] })
+  if (totals.lines.length === 0) return null
+  const menus = totals.lines.map(({ line }) => `${line.amount} × ${line.name}`).join(', ')
+  const verb = isDelivery ? 'Leveres' : 'Hentes'
+  const day = isDate(date) ? `${verb} ${formatWeekdayDate(date)} kl. ${clock}` : 'Du mangler at vælge dato'
+  return (
+    <p className={styles.brief}>
+      <strong>
+        {menus}. {day}. I alt {formatKroner(totals.total)}.
+      </strong>
+      <br />
+      {NO_WITHDRAWAL_TEXT}
+    </p>
+  )
+}

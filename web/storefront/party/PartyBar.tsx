@@ -1,0 +1,174 @@
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import { formatCovers } from '../../../domain/counts.ts'
+import { isDate } from '../../../domain/danishTime.ts'
+import { formatDayAndMonth, formatWeekdayDate } from '../../../domain/formats.ts'
+import type { PartyBar_cater$key } from '../../__generated__/PartyBar_cater.graphql.ts'
+import { Button } from '../../ui/Button.tsx'
+import { classes } from '../../ui/classes.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import text from '../../ui/text.module.css'
+import { parseCovers } from './party.ts'
+import type { Party } from './party.ts'
+import styles from './PartyBar.module.css'
+import { usePartyAnswer } from './usePartyAnswer.ts'
+import type { PartyAnswer } from './usePartyAnswer.ts'
+import { useEditableParty } from './useParty.ts'
+
+/** The bar below the cover: asks once how many come, when and where, answers at once, and every menu starts from it. */
+export function PartyBar(props: { cater: PartyBar_cater$key }) {
+  const { number, minCovers, offersDelivery } = useFragment(
+    graphql`
+      fragment PartyBar_cater on Cater {
+        number
+        minCovers
+        offersDelivery
+      }
+    `,
+    props.cater,
+  )
+  const { party, tell } = useEditableParty()
+  const answer = usePartyAnswer({ number, offersDelivery }, party)
+  const ids = { covers: useId(), date: useId(), zipCode: useId(), answer: useId() }
+  return (
+    <section className={styles.bar} aria-label="Jeres selskab">
+      <div className={classes(text.page, styles.content)}>
+        <label htmlFor={ids.covers}>Hvor mange er I?</label>
+        <span className={styles.field}>
+          <TypedField
+            id={ids.covers}
+            className={styles.covers}
+            placeholder="Antal"
+            maxLength={4}
+            describedBy={ids.answer}
+            value={party.covers === null ? '' : String(party.covers)}
+            onType={(digits) => tell({ covers: parseCovers(digits) })}
+          />
+          <span className={styles.unit} aria-hidden="true">
+            kuverter
+          </span>
+        </span>
+        <label htmlFor={ids.date}>Hvornår?</label>
+        <DayField id={ids.date} describedBy={ids.answer} date={party.date} onChoose={(date) => tell({ date })} />
+        {offersDelivery && (
+          <>
+            <label htmlFor={ids.zipCode}>Postnummer</label>
+            <TypedField
+              id={ids.zipCode}
+              className={styles.zip}
+              placeholder="Postnr."
+              maxLength={4}
+              autoComplete="postal-code"
+              describedBy={ids.answer}
+              value={party.zipCode ?? ''}
+              onType={(digits) => tell({ zipCode: digits.length === 4 ? digits : null })}
+            />
+          </>
+        )}
+        <div id={ids.answer} className={classes(styles.answer, answer && styles.told)} aria-live="polite">
+          <Answer
+            party={party}
+            minCovers={minCovers ?? null}
+            offersDelivery={offersDelivery}
+            answer={answer}
+            onChoose={(date) => tell({ date })}
+          />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** Digits that are told as they are typed. What was typed before the page's script ran stands in the field alone. */
+function TypedField(props: {
+  id: string
+  className: string | undefined
+  placeholder: string
+  maxLength: number
+  autoComplete?: string
+  describedBy: string
+  value: string
+  onType: (digits: string) => void
+}) {
+  const { value, onType } = props
+  // Null unless something is being typed
+  const [typed, setTyped] = useState<string | null>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const take = (input: string) => {
+    const digits = input.replaceAll(/\D/g, '').slice(0, props.maxLength)
+    setTyped(digits)
+    onType(digits)
+  }
+  const takeEarlyText = useEffectEvent(() => {
+    const early = field.current?.value
+    if (early && early !== value) take(early)
+  })
+  useEffect(() => takeEarlyText(), [])
+  return (
+    <input
+      ref={field}
+      id={props.id}
+      className={props.className}
+      inputMode="numeric"
+      autoComplete={props.autoComplete ?? 'off'}
+      placeholder={props.placeholder}
+      aria-describedby={props.describedBy}
+      value={typed ?? value}
+      onChange={(event) => take(event.target.value)}
+      onBlur={() => setTyped(null)}
+    />
+  )
+}
+
+/** The browser's own date field: its calendar costs no script of ours. */
+function DayField(props: {
+  id: string
+  describedBy: string
+  date: string | null
+  onChoose: (date: string | null) => void
+}) {
+  return (
+    <input
+      id={props.id}
+      className={styles.date}
+      type="date"
+      aria-describedby={props.describedBy}
+      value={props.date ?? ''}
+      onChange={({ target }) => props.onChoose(isDate(target.value) ? target.value : null)}
+    />
+  )
+}
+
+function Answer(props: {
+  party: Party
+  minCovers: number | null
+  offersDelivery: boolean
+  answer: PartyAnswer | null
+  onChoose: (date: string) => void
+}) {
+  const { party, minCovers, answer, onChoose } = props
+  if (answer === null || party.date === null) return startText(party.covers, minCovers)
+  if (answer.isPossible) {
+    return (
+      <span className={styles.possible}>
+        <Icon name="check" />
+        <span>
+          <b>{props.offersDelivery ? 'Kan leveres' : 'Kan hentes'}</b> {formatWeekdayDate(party.date)}
+        </span>
+      </span>
+    )
+  }
+  const { reasons, next } = answer
+  return (
+    <>
+      <span className={styles.impossible}>{reasons.join(' ')}</span>
+      {next && <Button onClick={() => onChoose(next)}>Vælg {formatDayAndMonth(next, party.date)} i stedet</Button>}
+    </>
+  )
+}
+
+function startText(covers: number | null, minCovers: number | null): string {
+  if (covers === null) return 'Så starter hver menu med det antal.'
+  if (minCovers !== null && covers < minCovers) return `Køkkenet laver mad til mindst ${formatCovers(minCovers)}.`
+  return `Hver menu starter med ${formatCovers(covers)}.`
+}

@@ -1,0 +1,48 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { useSearchParams } from 'react-router'
+import { parseParty, PARTY_PARAMS } from './party.ts'
+import type { Party } from './party.ts'
+import { keepParty, readParty, subscribeToParty, UNREAD_PARTY } from './partyStore.ts'
+
+/** The visitor's party: of the address, else as it was told before. */
+export function useParty(): Party {
+  const [search] = useSearchParams()
+  const kept = useSyncExternalStore(subscribeToParty, readParty, () => UNREAD_PARTY)
+  const told = parseParty((param) => search.get(param))
+  return {
+    covers: told.covers ?? kept.covers,
+    date: told.date ?? kept.date,
+    zipCode: told.zipCode ?? kept.zipCode,
+  }
+}
+
+/** The party with what changes it, in the address and for the next pages. */
+export function useEditableParty() {
+  const [search, setSearch] = useSearchParams()
+  const party = useParty()
+  const { covers, date, zipCode } = parseParty((param) => search.get(param))
+  // Who came by a link finds it on the other pages, too
+  useEffect(() => {
+    keepParty({
+      ...(covers !== null && { covers }),
+      ...(date !== null && { date }),
+      ...(zipCode !== null && { zipCode }),
+    })
+  }, [covers, date, zipCode])
+  const tell = (told: Partial<Party>) => {
+    keepParty(told)
+    setSearch(
+      (before) => {
+        const params = new URLSearchParams(before)
+        for (const [field, value] of Object.entries(told)) {
+          const param = PARTY_PARAMS[field as keyof Party]
+          if (value === null) params.delete(param)
+          else params.set(param, String(value))
+        }
+        return params
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  }
+  return { party, tell }
+}

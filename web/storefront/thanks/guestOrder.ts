@@ -1,0 +1,34 @@
+import { useSyncExternalStore } from 'react'
+import { readSession, writeSession } from '../../session/sessionStore.ts'
+import { ShownOrder } from './shownOrder.ts'
+
+const KEY = 'placed-order'
+
+/**
+ * Keeps the order that a guest has just placed, until the tab is closed. A guest may read no order from the service, so
+ * this browser shows what it sent itself.
+ */
+export function keepGuestOrder(order: ShownOrder): void {
+  writeSession(KEY, JSON.stringify(order))
+}
+
+/** The guest's order with this id that was placed in this tab; null for any other, and on the server. */
+export function useGuestOrder(uuid: string | undefined): ShownOrder | null {
+  const kept = useSyncExternalStore(
+    neverChanges,
+    () => readSession(KEY),
+    () => null,
+  )
+  const order = kept === null ? null : parse(kept)
+  return order && order.uuid === uuid ? order : null
+}
+
+function parse(kept: string): ShownOrder | null {
+  try {
+    return ShownOrder.safeParse(JSON.parse(kept)).data ?? null
+  } catch {
+    return null
+  }
+}
+
+const neverChanges = () => () => undefined
