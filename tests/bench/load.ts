@@ -67,3 +67,7 @@ export async function measureRate(target: Target, ms: number, connections = CONN
 
 /** The middle one. */
 export const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0
+
+/** The value that so large a share of them does not exceed. */
+export const percentile = (values: readonly number[], share: number): number =>
+  [...values].sort((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? 0

@@ -1,6 +1,7 @@
 import { hasPostgresql, withDatabase } from './benchDatabase.ts'
 import { withLargeService } from './largeService.ts'
 import { measureMenuReads } from './menuReads.ts'
+import { measureOfficeSearch } from './officeSearch.ts'
 import { measureOrderLists } from './orderLists.ts'
 import { measureOrderRate } from './orderRate.ts'
 
@@ -17,6 +18,7 @@ export async function measureOnPostgresql(dataDir: string): Promise<void> {
         await withLargeService(smallUrl, dataDir, { caters: 1, orders: 100 }, (small) =>
           measureOrderLists(large, small),
         )
+        await measureOfficeSearch(large)
         await measureMenuReads(large)
         await measureOrderRate(large)
       }),

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { frokostplatteBody } from '../fixtures/orderBody.ts'
+import { randomAddress, sentFrom } from '../fixtures/clientAddress.ts'
 import { withDatabase } from './benchDatabase.ts'
 import type { LargeService } from './largeService.ts'
 import { median, measureRate, type Target } from './load.ts'
@@ -20,7 +21,7 @@ export async function measureOrderRate({ port }: LargeService): Promise<void> {
     path: '/api/v2/orders',
     body: JSON.stringify(await frokostplatteBody(`http://127.0.0.1:${port}`, 'bench@example.dk')),
     // Nobody may order that often from one address
-    headers: () => ({ 'content-type': 'application/json', 'x-forwarded-for': someAddress() }),
+    headers: () => ({ 'content-type': 'application/json', ...sentFrom(randomAddress()) }),
     status: 201,
   }
   await withDatabase(async (url) => {
@@ -48,5 +49,3 @@ function pgbench(args: string[]): string {
   if (status !== 0) throw new Error(`pgbench ${args.join(' ')} failed: ${stderr}`)
   return stdout
 }
-
-const someAddress = () => `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 256)).join('.')}`

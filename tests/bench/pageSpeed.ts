@@ -7,10 +7,11 @@ import { freePort } from '../fixtures/v2Process.ts'
 import { measureLighthouse } from './lighthouseFigures.ts'
 import { createLargeMenu } from './largeMenu.ts'
 import { measureLongLists } from './longLists.ts'
+import { measureOrderOpening } from './orderOpening.ts'
 import type { Product } from '../e2e/product.ts'
 import { measureClickLatency } from './clickLatency.ts'
 
-/** Measures the pages in a browser: Lighthouse, a press on a large menu, and the office's long lists. */
+/** Measures the pages in a browser: Lighthouse, a press on a large menu, an order that opens, and the office's long lists. */
 export async function measurePages(product: Product): Promise<void> {
   const { port, v2 } = product
   const executablePath = await findBrowser()
@@ -28,6 +29,7 @@ export async function measurePages(product: Product): Promise<void> {
     await measureLighthouse(context, `http://smagen.localhost:${port}`, debuggingPort)
     await createLargeMenu(v2)
     await measureClickLatency(context, `http://nyt.localhost:${port}`)
+    await measureOrderOpening(context, product)
     await measureLongLists(context, product)
   } finally {
     await context.close()

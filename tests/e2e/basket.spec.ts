@@ -71,7 +71,7 @@ test('BAS-5 CFG-7 a line is stepped, opened with its choices, and saved in place
 
   await kinds.getByRole('checkbox', { checked: true }).first().uncheck()
   await menu.getByRole('button', { name: 'Gem ændringer' }).click()
-  await expect(menu.getByText('Vælg 1 mere')).toBeVisible()
+  await expect(menu.getByText('Du mangler at vælge 1')).toBeVisible()
   await kinds.getByRole('checkbox').nth(3).check()
   await covers(menu).getByRole('button', { name: 'Flere' }).click()
   await menu.getByRole('button', { name: 'Gem ændringer' }).click()
@@ -133,7 +133,7 @@ test('BAS-6 a changed price is shown with the old one, and nothing is ordered be
   await page.getByRole('button', { name: 'Bestil med betalingspligt' }).click()
   await expect(page.locator('output:focus')).toContainText('Frokostplatte: Prisen er ændret, siden du valgte.')
   expect(sent).toEqual([])
-  await page.getByRole('button', { name: 'Behold til ny pris' }).click()
+  await page.getByRole('button', { name: 'Behold til den nye pris' }).click()
   await expect(page.getByText('Prisen er ændret')).toHaveCount(0)
   await page.getByRole('button', { name: 'Bestil med betalingspligt' }).click()
   await expect(page.getByRole('heading', { name: 'Tak for din bestilling' })).toBeVisible()
@@ -144,7 +144,7 @@ test('BAS-6 a new price that was accepted beside the menus is not announced agai
   await changeStored(page, (line) => {
     line.price = 12000
   })
-  await basket(page).getByRole('button', { name: 'Behold til ny pris' }).click()
+  await basket(page).getByRole('button', { name: 'Behold til den nye pris' }).click()
   await expect(basket(page).getByText('Prisen er ændret')).toHaveCount(0)
   await expect(lines(page).first()).toBeFocused()
   await page.reload()
@@ -185,7 +185,7 @@ test('BAS-6 a deleted item is named, and another is chosen in its place', async 
   await expect(basket(page)).toContainText('Hummer findes ikke længere.')
   await basket(page).getByRole('button', { name: 'Vælg igen' }).click()
   const menu = page.getByRole('dialog', { name: 'Frokostplatte' })
-  await expect(menu.getByText('Vælg 1 mere')).toBeVisible()
+  await expect(menu.getByText('Du mangler at vælge 1')).toBeVisible()
   await menu
     .getByRole('group', { name: 'Vælg 3 slags smørrebrød' })
     .getByRole('checkbox', { checked: false })
@@ -262,7 +262,7 @@ test('axe finds no violations in a basket that must be corrected, and where a li
   await expect(basket(page).getByRole('alert')).toContainText('før du bestiller')
   expect(await findViolations(page)).toEqual([])
   await page.goto(storefront('smagen', '/anmod'))
-  await expect(page.getByRole('button', { name: 'Behold til ny pris' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Behold til den nye pris' })).toBeVisible()
   expect(await findViolations(page)).toEqual([])
 })
 
@@ -313,7 +313,7 @@ test.describe('on a phone', () => {
     const menu = page.getByRole('dialog', { name: 'Frokostplatte' })
     await menu.getByRole('button', { name: 'Læg i kurv' }).click()
     await expect(menu.getByRole('group', { name: 'Vælg 3 slags smørrebrød' })).toBeFocused()
-    await expect(menu.getByText('Vælg 3 mere')).toBeInViewport()
+    await expect(menu.getByText('Du mangler at vælge 3')).toBeInViewport()
     await page.keyboard.press('Escape')
     await expect(menu).toHaveCount(0)
     await expect(card(page, 'Frokostplatte').getByRole('button', { name: 'Tilføj', exact: true })).toBeFocused()

@@ -31,7 +31,7 @@ async function makeCater(page: Page): Promise<number> {
     await page.getByLabel(label, { exact: true }).fill(text)
   await expect(page.getByLabel('By', { exact: true })).not.toHaveValue('')
   await page.getByRole('tab', { name: /Priser/ }).click()
-  for (const [label, text] of Object.entries({ 'Minimum kuverter': '10', 'Bestil før': '2', Kommission: '5' }))
+  for (const [label, text] of Object.entries({ 'Minimum kuverter': '10', Bestillingsfrist: '2', Kommission: '5' }))
     await page.getByLabel(label, { exact: true }).fill(text)
   await page.getByRole('button', { name: 'Opret', exact: true }).click()
   await expect(page).toHaveURL(/\/admin\/caters\/\d+$/)
@@ -134,7 +134,8 @@ test('ADM-7 KAT-2 MEN-3 SER-1 STO-1 a new caterer builds its catalogue, and a vi
   await expect(visitor.getByRole('img', { name: 'Kajen ved Nyhavn' }).first()).toBeVisible()
   const menu = card(visitor, 'Kajplatten')
   await expect(menu).toContainText('kr. 150,00')
-  await expect(menu).toContainText('25 %')
+  // MEM-4: it has not cost its former price for 30 days
+  await expect(menu).not.toContainText('Spar')
   await menu.getByRole('button', { name: 'Tilføj', exact: true }).click()
   await menu.getByRole('group', { name: 'Vælg 1 slags fisk', exact: true }).getByRole('checkbox').first().check()
   await expect(menu.getByRole('group', { name: 'Tilvalg' })).toContainText('Øl')

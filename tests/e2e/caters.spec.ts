@@ -75,7 +75,7 @@ test('ADM-4 ADM-5 ADM-6 FIR-1 FIR-2 FIR-3 FIR-4 FIR-6 FIR-7 USR-1 RTE-1 an admin
   await page.getByRole('radio', { name: 'Nej' }).check()
 
   await tab(page, 'Priser').click()
-  await fill(page, { 'Minimum kuverter': '12', 'Bestil før': '3', Kommission: '7,5', Farve: '#224488' })
+  await fill(page, { 'Minimum kuverter': '12', Bestillingsfrist: '3', Kommission: '7,5', Farve: '#224488' })
   await page.getByRole('button', { name: 'Tilføj prisperiode' }).click()
   await page.getByLabel('Procent').fill('10')
   await page.getByRole('button', { name: 'Opret', exact: true }).click()
@@ -171,7 +171,7 @@ test('ADM-4 FIR-6 the list of caterers is searched, sorted and switched', async 
     .click()
   await back
 
-  await page.getByLabel('Søg').fill('esbjerg')
+  await page.getByRole('searchbox', { name: 'Søg' }).fill('esbjerg')
   await expect(rows).toHaveCount(1)
   const isActive = page.getByRole('switch', { name: 'Aktiv: Nyt Køkken' })
   const switched = page.waitForResponse((response) =>
@@ -187,7 +187,7 @@ test('ADM-4 FIR-6 the list of caterers is searched, sorted and switched', async 
   )
   await isActive.click()
   await reopened
-  await page.getByLabel('Søg').fill('findes ikke')
+  await page.getByRole('searchbox', { name: 'Søg' }).fill('findes ikke')
   await expect(page.getByText('Ingen cateringfirmaer passer til søgningen.')).toBeVisible()
 })
 
@@ -206,7 +206,7 @@ test('ADM-13 ADM-6 FIR-1 FIR-2 a caterer sees only its own pages, without the fi
   await page.getByRole('link', { name: 'Rediger' }).click()
   await expect(page.getByRole('tab')).toHaveText(['1 Basis informationer', '2 Priser og diverse'])
   await page.getByRole('tab', { name: /Priser/ }).click()
-  await expect(page.getByLabel('Bestil før')).toBeVisible()
+  await expect(page.getByLabel('Bestillingsfrist')).toBeVisible()
   await expect(page.getByLabel('Kommission')).toHaveCount(0)
   for (const width of [820, 360]) {
     await page.setViewportSize({ width, height: 900 })

@@ -39,11 +39,37 @@ test('CFG-6 a build-your-own menu needs at least one item that is no extra', asy
     await card(page, name).getByRole('button', { name: 'Læg i kurv' }).click()
     await expect(
       card(page, name)
-        .getByText(/^Vælg (mindst 1|\d mere)/)
+        .getByText(/^Du mangler at vælge \d/)
         .first(),
     ).toBeVisible()
     await expect(page.getByRole('dialog')).toHaveCount(0)
   }
+})
+
+test('CFG-5 in a menu to build, the first part that lacks something is shown and focused @phone', async ({ page }) => {
+  await page.goto(storefront('smagen'))
+  const menu = card(page, 'Byg selv')
+  await menu.getByRole('button', { name: 'Tilføj', exact: true }).click()
+  await menu.getByRole('button', { name: 'Læg i kurv' }).click()
+  const direct = menu.getByRole('group', { name: 'Byg din menu' })
+  await expect(direct).toBeFocused()
+  await expect(direct.getByText('Du mangler at vælge 1')).toBeVisible()
+  await direct.getByRole('button', { name: 'Flere' }).first().click()
+  await menu.getByRole('button', { name: 'Læg i kurv' }).click()
+  await expect(menu.getByRole('group', { name: 'Vælg 2 slags grønt' })).toBeFocused()
+  await expect(menu.getByText(/Du mangler at vælge/)).toHaveText('Du mangler at vælge 2')
+})
+
+test('CFG-2 Frit valg is a choice of exactly two @phone', async ({ page }) => {
+  await page.goto(storefront('smagen'))
+  const menu = card(page, 'Frit valg')
+  await menu.getByRole('button', { name: 'Tilføj', exact: true }).click()
+  const pieces = menu.getByRole('group', { name: 'Vælg 2 stykker' })
+  const more = pieces.getByRole('button', { name: 'Flere' })
+  await more.nth(0).click()
+  await more.nth(1).click()
+  await expect(pieces).toContainText('2 ud af 2 valgt')
+  await expect(more.nth(2)).toHaveAttribute('aria-disabled', 'true')
 })
 
 /** The basket beside the menus; on a phone it is in the DOM, but not visible. */

@@ -68,7 +68,7 @@ test('ADM-14 filters are created, renamed and deleted', async ({ page }) => {
   await signIn(page, 'smagen', 'admin@demo.dk')
   await page.goto(storefront('smagen', '/admin/filtre'))
   const occasions = page.getByRole('list', { name: 'Anledninger' })
-  const add = page.getByLabel('Ny under anledninger')
+  const add = page.getByLabel('Ny anledning')
   await add.fill('Bryllup')
   await page.keyboard.press('Enter')
   await expect(page.getByText('Navnet findes allerede')).toBeVisible()

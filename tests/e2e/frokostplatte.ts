@@ -23,4 +23,13 @@ export async function addToBasket(page: Page, then: 'Fortsæt med at handle' | '
   await expect(dialog).toBeVisible()
   await dialog.getByText(then).click()
   await expect(dialog).toHaveCount(0)
+  await leaveDialogEntry(page)
+}
+
+/**
+ * Waits until a closed dialog's entry of the history is left. Closing goes back by one step, which the browser takes
+ * a moment later and which cancels a navigation that begins meanwhile.
+ */
+export async function leaveDialogEntry(page: Page): Promise<void> {
+  await page.waitForFunction(() => !window.history.state?.dialogs)
 }

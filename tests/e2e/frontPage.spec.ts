@@ -25,13 +25,13 @@ test('HOST-4 caterers are searched by place and filtered, each choice in the add
 
   await search(page).fill('5000')
   await search(page).press('Enter')
-  await expect(page.getByRole('heading', { name: '1 leverandør i 5000' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '1 køkken i 5000 Odense C' })).toBeVisible()
   await expect.poll(() => names(page)).toEqual(['Festkøkkenet'])
   await expect(page).toHaveURL(/\?sted=5000#leverandorer$/)
   await expect(cards(page).first()).toBeInViewport()
 
   await page.getByRole('group', { name: 'Madtyper' }).getByText('Vegetarisk', { exact: true }).click()
-  await expect(page.getByRole('heading', { name: 'Ingen leverandører i 5000' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Ingen køkkener i 5000 Odense C' })).toBeVisible()
   expect(await findViolations(page)).toEqual([])
   await page.goBack()
   await expect(cards(page)).toHaveCount(1)
@@ -48,22 +48,60 @@ test('HOST-4 caterers are searched by place and filtered, each choice in the add
   expect(noise).toEqual([])
 })
 
+const suggested = (page: Page) => page.getByRole('region', { name: /I nærheden|Andre køkkener/ }).getByRole('article')
+
+test('VIS-4 the search finds neighbours, aliases, names and food types, and is never empty @phone', async ({
+  page,
+}) => {
+  await page.goto(bare('/?sted=8660'))
+  await expect(page.getByRole('heading', { name: 'Ingen køkkener i 8660 Skanderborg' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'I nærheden' })).toBeVisible()
+  await expect(suggested(page).filter({ hasText: 'Smagen' })).toContainText('Aarhus C, 22 km')
+  expect(await findViolations(page)).toEqual([])
+  for (const word of ['Århus', 'smagen', 'smørrebrød aarhus']) {
+    await search(page).fill(word)
+    await search(page).press('Enter')
+    await expect(page.getByRole('heading', { name: `1 køkken passer til "${word}"` })).toBeVisible()
+    expect(await names(page)).toEqual(['Smagen'])
+  }
+  await search(page).fill('8001')
+  await search(page).press('Enter')
+  await expect(page.getByText('Vi kender ikke postnummeret. Se køkkenerne herunder.')).toBeVisible()
+  await expect(suggested(page).filter({ hasText: 'Smagen' })).toBeVisible()
+  expect(await findViolations(page)).toEqual([])
+  await page.getByRole('link', { name: 'Se alle køkkener' }).click()
+  await expect(cards(page).filter({ hasText: 'Smagen' })).toBeVisible()
+})
+
+test('VIS-5 a card shows a picture, the lowest price, delivery and notice @phone', async ({ page }) => {
+  await page.goto(bare())
+  const smagen = cards(page).filter({ hasText: 'Smagen' })
+  await expect(smagen.getByText(/^Fra kr\. \d+,\d\d pr\. kuvert$/)).toBeVisible()
+  await expect(smagen.getByText(/^Levering og afhentning · bestil \d+ dage? før$/)).toBeVisible()
+  await expect(smagen.locator('img').first()).toBeVisible()
+  await smagen.scrollIntoViewIfNeeded()
+  expect(await findViolations(page)).toEqual([])
+})
+
 test('HOST-4 the blocks of the page lead on: an occasion to its caterers, an offer to its caterer', async ({
   page,
 }) => {
   await page.goto(bare())
-  await page.getByRole('heading', { name: 'Hvad skal I fejre?' }).scrollIntoViewIfNeeded()
+  await page.getByRole('heading', { name: 'Hvad er anledningen?' }).scrollIntoViewIfNeeded()
   await page.getByRole('link', { name: 'Bryllup' }).click()
   await expect(page.getByRole('checkbox', { name: 'Bryllup' })).toBeChecked()
   await expect(cards(page).filter({ hasText: 'Festkøkkenet' })).toBeInViewport()
   await expect(page.getByRole('heading', { name: 'Ugens frokost' })).toBeVisible()
-  await expect(page.getByText('Frokostplatte, kr. 129,00 pr. kuvert')).toBeVisible()
+  const offer = page.getByText('Frokostplatte, kr. 129,00 pr. kuvert')
+  await expect(offer).toBeVisible()
+  // LAW-3: what each order costs besides
+  await expect(offer.locator('xpath=following-sibling::p[1]')).toHaveText('+ Kørsel kr. 150,00 pr. ordre')
   await page.getByRole('link', { name: 'Se menuerne' }).click()
   await expect(page).toHaveURL(storefront('smagen'))
 })
 
 test.describe('with more caterers than are shown at once', () => {
-  const AT_ONCE = 36
+  const AT_ONCE = 24
   const made: OwnCater[] = []
 
   test.beforeAll(async () => {
@@ -112,9 +150,12 @@ test.describe('without JavaScript', () => {
     await search(page).fill('Aarhus')
     await page.getByRole('button', { name: 'Søg' }).click()
     await expect.poll(() => names(page)).toEqual(['Smagen'])
+    await search(page).fill('8660')
+    await page.getByRole('button', { name: 'Søg' }).click()
+    await expect(suggested(page).filter({ hasText: 'Smagen' })).toContainText('22 km')
     await search(page).fill('')
     await page.getByRole('group', { name: 'Steder' }).getByText('Odense', { exact: true }).click()
-    await page.getByRole('button', { name: 'Vis leverandører' }).click()
+    await page.getByRole('button', { name: 'Vis køkkener' }).click()
     await expect.poll(() => names(page)).toEqual(['Festkøkkenet'])
     await expect(page.getByRole('checkbox', { name: 'Odense' })).toBeChecked()
     expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(bare())

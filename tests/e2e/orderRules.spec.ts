@@ -86,7 +86,7 @@ test('PRI-1 PRI-2 PRI-5 ANM-13 the price period of the date is a separate line, 
   await fillIn(page, 'ruth.rabat@example.dk', date)
   // 12,90 for each of ten covers, but not for the service
   await expect(overview(page)).toContainText('Rabat')
-  await expect(overview(page)).toContainText('kr. -129,00')
+  await expect(overview(page)).toContainText('−kr. 129,00')
   await expect(overview(page)).toContainText('kr. 1.311,00')
   await order(page).click()
   await expect(page.getByRole('heading', { name: 'Tak for din bestilling' })).toBeVisible()
@@ -103,7 +103,9 @@ test('PRI-1 PRI-2 PRI-5 ANM-13 the price period of the date is a separate line, 
   expect(placed.address ?? null).toBeNull()
 })
 
-test('ANM-19 fewer covers than the caterer requires are reported, and not sent @phone', async ({ page }) => {
+test('ANM-19 VIS-8 fewer covers than the caterer requires are reported with what is missing, and not sent @phone', async ({
+  page,
+}) => {
   const cater = await createCater('Store Gryder', { minEnvelopes: 3 })
   const label = `storegryder-${test.info().project.name}`
   await cater.openStorefront(label)
@@ -120,7 +122,11 @@ test('ANM-19 fewer covers than the caterer requires are reported, and not sent @
   page.on('request', (request) => request.url().includes('/graphql') && sent.push(request.url()))
   await order(page).click()
   await expect(page.locator('output:focus')).toContainText('Leverandøren kræver mindst 3 kuverter.')
+  await expect(page.getByText('Bestillingen er ikke sendt.')).toBeInViewport()
+  await expect(page.getByText('Du mangler 2 kuverter.')).toBeInViewport()
   expect(sent).toEqual([])
+  await page.locator('output').getByRole('link', { name: 'Se menuer' }).click()
+  await expect(page).toHaveURL(storefront(label))
   await cater.remove()
 })
 

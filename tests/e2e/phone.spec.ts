@@ -13,11 +13,12 @@ async function chooseCategory(page: Page, name: RegExp) {
   await page.getByRole('dialog', { name: 'Vælg madtyper' }).getByRole('link', { name }).click()
 }
 
-test('STO-1 STO-2 STO-3 STO-4 STO-6 STO-11 LAB-2 a storefront on a phone: rating, saving, kinds of menus, categories in the address, what is empty @phone', async ({
+test('STO-1 STO-2 STO-3 STO-4 STO-6 STO-11 LAB-2 LAW-4 a storefront on a phone: rating and whose it is, saving, kinds of menus, categories in the address, what is empty @phone', async ({
   page,
 }) => {
   await page.goto(storefront('smagen'))
   await expect(page.getByText('128 anmeldelser')).toBeVisible()
+  await expect(page.getByText('Anmeldelser fra Google. Vi har ikke kontrolleret dem.')).toBeVisible()
   await expect(page.getByText('4,7', { exact: true }).first()).toBeVisible()
   await expect(card(page, 'Frokostplatte')).toContainText('Spar 13 %')
   await expect(card(page, 'Frit valg')).toContainText('Fritvalgsmenu')
@@ -78,10 +79,10 @@ test('CFG-6 CFG-8 on a phone too few items of a menu are reported in its sheet a
   page,
 }) => {
   await page.goto(storefront('smagen'))
-  const build = card(page, 'Frit valg')
+  const build = card(page, 'Byg selv')
   await build.getByRole('button', { name: 'Tilføj', exact: true }).click()
   await build.getByRole('button', { name: 'Læg i kurv' }).click()
-  await expect(build.getByText('Vælg mindst 1').first()).toBeVisible()
+  await expect(build.getByText('Du mangler at vælge 1')).toBeVisible()
   await page.keyboard.press('Escape')
 
   await chooseFrokostplatte(page)

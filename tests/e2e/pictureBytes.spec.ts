@@ -11,7 +11,7 @@ const MAX_RATIO = 1.3
 async function picturesOf(page: Page) {
   const density = await page.evaluate(() => devicePixelRatio)
   const pictures = new Map<string, { path: string; width: number; height: number }>()
-  for (const image of await page.locator('img').all()) {
+  for (const image of await page.locator('img:visible').all()) {
     // lazy images load when they are near
     await image.scrollIntoViewIfNeeded()
     const shown = await image.evaluate(async (element: HTMLImageElement) => {
@@ -37,7 +37,8 @@ test('STO-10 each image has at most 1.3 times the bytes that its box needs, and 
   for (const [address, least] of [
     [bare(), 8],
     [storefront('smagen'), 3],
-    [storefront('grillen'), 3],
+    [storefront('gront'), 3],
+    [storefront('grillen'), 1],
   ] as const) {
     await page.goto(address)
     const pictures = await picturesOf(page)

@@ -44,11 +44,13 @@ test.describe('as a crawler reads them', () => {
     const addresses = [
       bare(),
       bare('/handelsbetingelser'),
+      bare('/tilgaengelighed'),
       bare('/login'),
       storefront('smagen'),
       storefront('smagen', '/?category=desserter'),
       storefront('smagen', '/anmod'),
       storefront('smagen', '/handelsbetingelser'),
+      storefront('smagen', '/tilgaengelighed'),
       storefront('grillen'),
       storefront('nyt'),
     ]
@@ -139,4 +141,23 @@ test('ANM-5 the terms can be read from the order form, and typed text is still t
   await page.goBack()
   await expect(page.getByLabel('Fornavn')).toHaveValue('Karen')
   await page.getByLabel('Jeg accepterer handelsbetingelserne').check()
+})
+
+test('LAW-6 every host has an accessibility statement, linked in the footer @phone', async ({ page }) => {
+  for (const [host, contact] of [
+    [storefront('smagen'), /kontakt Smagen på \S+@\S+/],
+    [bare(), /kontakt køkkenet/],
+  ] as const) {
+    await page.goto(host)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Tilgængelighed' }).click()
+    await expect(page).toHaveURL(new URL('/tilgaengelighed', host).href)
+    const statement = page.getByRole('main')
+    await expect(statement.getByRole('heading', { level: 1, name: 'Tilgængelighed' })).toBeVisible()
+    await expect(statement).toContainText('WCAG 2.2')
+    await expect(statement.getByRole('heading', { name: 'Kendte fejl' })).toBeVisible()
+    await expect(statement).toContainText(contact)
+    await expect(statement).toContainText(/Gennemgået den \d+\. \p{L}+ \d{4}/u)
+    await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible()
+    expect(await findViolations(page)).toEqual([])
+  }
 })

@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { storefront } from './addresses.ts'
 import { addToBasket, chooseFrokostplatte } from './frokostplatte.ts'
+import { createUser } from './ownUser.ts'
 import { signIn } from './signIn.ts'
+import { deliveryDate } from '../fixtures/orderBody.ts'
 
 test('LOG-4 LOG-7 an unreadable session counts as signed out, and logging out ends a session @phone', async ({
   page,
@@ -38,6 +40,70 @@ test('LOG-6 after ten wrong passwords for an email the login says in Danish to w
   }
   await page.getByRole('button', { name: 'Log ind' }).click()
   await expect(tooMany).toBeVisible()
+})
+
+test('SEC-5 after the session ended on the server the browser reads and orders as a guest', async ({
+  page,
+  context,
+}) => {
+  const user = await createUser('gaest')
+  await signIn(page, 'smagen', user.email, user.password)
+  const hasSession = async () => (await context.cookies()).some(({ name }) => name === 'session')
+  await page.goto(storefront('smagen'))
+  await expect(page.getByRole('link', { name: 'Log ind' })).toHaveCount(0)
+  await chooseFrokostplatte(page)
+  await addToBasket(page, 'Gå til bestilling')
+  await page.getByLabel('Fornavn').fill('Gerda')
+  await page.getByLabel('Efternavn').fill('Gæst')
+  await page.getByLabel('Email').fill(`gerda-${crypto.randomUUID()}@example.dk`)
+  await page.getByLabel('Telefon').fill('20304051')
+  await page.getByLabel('Afhentning').check()
+  await page.getByRole('textbox', { name: 'Dato' }).fill(deliveryDate().split('-').reverse().join('-'))
+  await page.getByRole('textbox', { name: 'Dato' }).press('Tab')
+  await page.getByLabel('Jeg accepterer handelsbetingelserne').check()
+  await user.endSessions()
+  expect(await hasSession()).toBe(true)
+  await page.getByRole('button', { name: 'Bestil med betalingspligt' }).click()
+  await expect(page).toHaveURL(/\/tak-for-din-bestilling/)
+  expect(await hasSession()).toBe(false)
+  await page.goto(storefront('smagen'))
+  await expect(page.getByRole('link', { name: 'Log ind' })).toBeVisible()
+})
+
+test('SEC-5 in the office text that was typed before the session ended on the server is there after the next login', async ({
+  page,
+  context,
+}) => {
+  const user = await createUser('kok')
+  await signIn(page, 'nyt', user.email, user.password)
+  const here = storefront('nyt', '/admin/caters/60/anretning/opret')
+  await page.goto(here)
+  await page.getByLabel('Navn').fill('Stegt flæsk')
+  await user.endSessions()
+  await page.getByRole('button', { name: 'Gem og se' }).click()
+  await expect(page.getByText('Du er ikke længere logget ind.')).toBeVisible()
+  expect((await context.cookies()).some(({ name }) => name === 'session')).toBe(false)
+  await page.getByRole('button', { name: 'Log ind igen' }).click()
+  await page.getByLabel('Email').fill(user.email)
+  await page.getByLabel('Adgangskode').fill(user.password)
+  await page.getByRole('button', { name: 'Log ind' }).click()
+  await expect(page).toHaveURL(here)
+  await page.getByRole('button', { name: 'Fortsæt' }).click()
+  await expect(page.getByLabel('Navn')).toHaveValue('Stegt flæsk')
+})
+
+test('SEC-5 a page shows a visitor’s view to the first request after the session ended on the server', async ({
+  page,
+  context,
+}) => {
+  const user = await createUser('side')
+  await signIn(page, 'nyt', user.email, user.password)
+  await user.endSessions()
+  await page.goto(storefront('nyt'))
+  await expect(page.getByRole('link', { name: 'Log ind' })).toBeVisible()
+  expect(await context.cookies()).toEqual([])
+  await page.goto(storefront('nyt', '/admin'))
+  await expect(page).toHaveURL(/\/login/)
 })
 
 test.describe('far from Denmark', () => {

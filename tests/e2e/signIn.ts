@@ -1,8 +1,8 @@
 import type { Locator, Page, Route } from '@playwright/test'
 import { storefront } from './addresses.ts'
 
-/** Signs in with a demo account at a storefront's host, without the form. */
-export async function signIn(page: Page, host: string, email: string): Promise<void> {
+/** Signs in at a storefront's host without the form; the password is that of the demo accounts. */
+export async function signIn(page: Page, host: string, email: string, password = 'demo-1234'): Promise<void> {
   await page.goto(storefront(host, '/login'))
   const answer = await page.evaluate(
     async (input) => {
@@ -14,7 +14,7 @@ export async function signIn(page: Page, host: string, email: string): Promise<v
       })
       return response.text()
     },
-    { email, password: 'demo-1234' },
+    { email, password },
   )
   if (!answer.includes('"Login"')) throw new Error(`Could not sign in as ${email}: ${answer}`)
 }
@@ -29,16 +29,21 @@ export async function endSession(page: Page): Promise<void> {
 }
 
 const ASKED_ON_NEWS =
-  /"operationName":"(OfficeLayoutQuery|(All)?DashboardRouteQuery|ProductionRouteQuery|refetchOrderListQuery)"/
+  /"operationName":"(OfficeLayoutQuery|(All)?DashboardRouteQuery|ProductionRouteQuery|refetchOrderListQuery|useOrderCountsQuery)"/
 
 const failQuery = (route: Route) =>
   ASKED_ON_NEWS.test(route.request().postData() ?? '') ? route.abort() : route.fallback()
 
 /** Presses 'Log ind igen' (the one in `within`, if there are several) and fills in the login form. */
-export async function signInAgain(page: Page, email: string, within: Page | Locator = page): Promise<void> {
+export async function signInAgain(
+  page: Page,
+  email: string,
+  within: Page | Locator = page,
+  password = 'demo-1234',
+): Promise<void> {
   await within.getByRole('button', { name: 'Log ind igen' }).click()
   await page.unroute('**/graphql', failQuery)
   await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Adgangskode').fill('demo-1234')
+  await page.getByLabel('Adgangskode').fill(password)
   await page.getByRole('button', { name: 'Log ind' }).click()
 }

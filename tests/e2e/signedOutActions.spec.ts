@@ -22,11 +22,11 @@ interface Act {
   prepare?: (page: Page) => Promise<void>
   act: (page: Page) => Promise<void>
   /** The message if it was not saved. */
-  told: string
+  errorText: string
   /** Repeats the action after the next login, if the choice is still there. */
   again?: (page: Page) => Promise<void>
   /** Reads the saved state from the service, which must equal `expected` in the end. */
-  kept: () => Promise<unknown>
+  readSaved: () => Promise<unknown>
   expected: unknown
 }
 
@@ -68,16 +68,16 @@ const ACTS: Act[] = [
     name: 'ADM-7 a category that is moved',
     address: own('/kategorier'),
     act: (page) => row(page, 'Fest').getByRole('button', { name: 'Flyt op' }).click(),
-    told: 'Rækkefølgen blev ikke gemt.',
-    kept: async () => inOrder(await cater.call('GET', '/categories')),
+    errorText: 'Rækkefølgen blev ikke gemt.',
+    readSaved: async () => inOrder(await cater.call('GET', '/categories')),
     expected: ['Fest', 'Frokost'],
   },
   {
     name: 'KAT-4 a menu that is moved within its category',
     address: category,
     act: (page) => row(page, 'Sandwich').getByRole('button', { name: 'Flyt op' }).click(),
-    told: 'Rækkefølgen blev ikke gemt.',
-    kept: menusOfCategory,
+    errorText: 'Rækkefølgen blev ikke gemt.',
+    readSaved: menusOfCategory,
     expected: ['Sandwich', 'Platte'],
   },
   {
@@ -88,29 +88,29 @@ const ACTS: Act[] = [
       await page.getByRole('checkbox', { name: 'Salat' }).check()
     },
     act: (page) => press(page, 'Tilføj menuer'),
-    told: 'Menuerne er ikke tilføjet. Dit valg er bevaret.',
+    errorText: 'Menuerne er ikke tilføjet. Dit valg er bevaret.',
     again: async (page) => {
       await press(page, 'Tilføj eksisterende')
       await expect(page.getByRole('checkbox', { name: 'Salat' })).toBeChecked()
       await press(page, 'Tilføj menuer')
     },
-    kept: menusOfCategory,
+    readSaved: menusOfCategory,
     expected: ['Platte', 'Sandwich', 'Salat'],
   },
   {
     name: 'KAT-4 a menu that is taken out of its category',
     address: category,
     act: (page) => row(page, 'Sandwich').getByRole('button', { name: 'Fjern fra kategori' }).click(),
-    told: 'Menuen står stadig i kategorien.',
-    kept: menusOfCategory,
+    errorText: 'Menuen står stadig i kategorien.',
+    readSaved: menusOfCategory,
     expected: ['Platte'],
   },
   {
     name: 'MEN-8 a child that is moved within its menu',
     address: menu,
     act: (page) => page.getByRole('row').filter({ hasText: 'Ost' }).getByRole('button', { name: 'Flyt op' }).click(),
-    told: 'Rækkefølgen blev ikke gemt.',
-    kept: async () => inOrder((await wireMenu()).children),
+    errorText: 'Rækkefølgen blev ikke gemt.',
+    readSaved: async () => inOrder((await wireMenu()).children),
     expected: ['Ost', 'Vælg fisk'],
   },
   {
@@ -120,8 +120,8 @@ const ACTS: Act[] = [
       await page.getByRole('row').filter({ hasText: 'Vælg fisk' }).getByRole('button', { name: 'Rediger' }).click()
       await row(page, 'Laks').getByRole('button', { name: 'Flyt op' }).click()
     },
-    told: 'Rækkefølgen blev ikke gemt.',
-    kept: async () => inOrder((await wireMenu()).children.flatMap(({ children }) => children)),
+    errorText: 'Rækkefølgen blev ikke gemt.',
+    readSaved: async () => inOrder((await wireMenu()).children.flatMap(({ children }) => children)),
     expected: ['Laks', 'Sild'],
   },
   {
@@ -132,8 +132,8 @@ const ACTS: Act[] = [
       await page.getByRole('option', { name: 'Makrel' }).click()
       await page.keyboard.press('Escape')
     },
-    told: 'Retterne blev ikke gemt. De står, som de stod før.',
-    kept: async () => (await wireMenu()).dishes,
+    errorText: 'Retterne blev ikke gemt. De står, som de stod før.',
+    readSaved: async () => (await wireMenu()).dishes,
     expected: [expect.any(String)],
   },
   {
@@ -145,38 +145,38 @@ const ACTS: Act[] = [
       await page.getByRole('checkbox', { name: 'Fest' }).check()
       await press(page, 'Gem')
     },
-    told: 'Kategorierne er ikke gemt. Dit valg er bevaret.',
+    errorText: 'Kategorierne er ikke gemt. Dit valg er bevaret.',
     again: async (page) => {
       await press(page, 'Skift kategorier')
       await expect(page.getByRole('checkbox', { name: 'Fest' })).toBeChecked()
       await expect(page.getByRole('checkbox', { name: 'Frokost' })).not.toBeChecked()
       await press(page, 'Gem')
     },
-    kept: async () => (await wireMenu()).categories.map(({ name }) => name),
+    readSaved: async () => (await wireMenu()).categories.map(({ name }) => name),
     expected: ['Fest'],
   },
   {
     name: 'MEN-9 a menu that is copied',
     address: menu,
     act: (page) => press(page, 'Kopier'),
-    told: 'Menuen blev ikke kopieret.',
-    kept: async () => (await cater.call<WireMenu[]>('GET', '/products/menus')).length,
+    errorText: 'Menuen blev ikke kopieret.',
+    readSaved: async () => (await cater.call<WireMenu[]>('GET', '/products/menus')).length,
     expected: 4,
   },
   {
     name: 'ADM-4 FIR-6 a caterer that is closed in the list',
     address: () => '',
     act: (page) => page.getByRole('switch', { name: 'Aktiv: Udlogningsprøven' }).click(),
-    told: 'Skiftet for Udlogningsprøven blev ikke gemt.',
-    kept: async () => (await cater.call<{ active: boolean }>('GET', '')).active,
+    errorText: 'Skiftet for Udlogningsprøven blev ikke gemt.',
+    readSaved: async () => (await cater.call<{ active: boolean }>('GET', '')).active,
     expected: false,
   },
   {
     name: 'ADM-6 FIR-6 a caterer that is closed on its page',
     address: own(''),
     act: (page) => page.getByRole('switch', { name: 'Aktiv: Udlogningsprøven' }).click(),
-    told: 'Skiftet for Udlogningsprøven blev ikke gemt.',
-    kept: async () => (await cater.call<{ active: boolean }>('GET', '')).active,
+    errorText: 'Skiftet for Udlogningsprøven blev ikke gemt.',
+    readSaved: async () => (await cater.call<{ active: boolean }>('GET', '')).active,
     expected: false,
   },
 ]
@@ -187,26 +187,26 @@ const open = async (page: Page, address: string) => {
   await expect(page.getByText('Forbundet')).toBeAttached()
 }
 
-for (const { name, address, prepare, act, told, again = act, kept, expected } of ACTS)
+for (const { name, address, prepare, act, errorText, again = act, readSaved, expected } of ACTS)
   test(`ERR-2 LOG-5 ${name} after the session ended says so, leads to the login, and works afterwards`, async ({
     page,
   }) => {
     const here = storefront('smagen', `/admin/caters${address()}`)
     await open(page, here)
-    const before = await kept()
+    const before = await readSaved()
     await prepare?.(page)
     await endSession(page)
     await act(page)
     await expect(page.getByText('Du er ikke længere logget ind.')).toBeVisible()
-    await expect(page.getByText(told)).toBeVisible()
+    await expect(page.getByText(errorText)).toBeVisible()
     await expect(page.getByText('Noget gik galt')).toHaveCount(0)
     expect(await findViolations(page)).toEqual([])
-    expect(await kept()).toEqual(before)
+    expect(await readSaved()).toEqual(before)
     await signInAgain(page, 'admin@demo.dk')
     await expect(page).toHaveURL(here)
     await expect(page.getByText('Forbundet')).toBeAttached()
     await again(page)
-    await expect.poll(kept).toEqual(expected)
+    await expect.poll(readSaved).toEqual(expected)
   })
 
 test('ERR-2 ADM-12 text typed beside such an action is there after the next login, without a prompt', async ({

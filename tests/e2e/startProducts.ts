@@ -4,11 +4,14 @@ import { join } from 'node:path'
 import type { FullConfig } from '@playwright/test'
 import { startStack } from '../../scripts/stack.mjs'
 import { fillDemoFolder } from '../fixtures/demoFolder.ts'
+import { INTERNAL_SECRET } from '../fixtures/clientAddress.ts'
 import { freePort } from '../fixtures/v2Process.ts'
 import { saveProducts } from './product.ts'
 
 /** Starts one fresh product with demo data and its own folder for each test process. */
 export default async function start({ workers }: FullConfig) {
+  // Of every server that a test starts, too
+  process.env.INTERNAL_SECRET = INTERNAL_SECRET
   const started = await Promise.all(Array.from({ length: workers }, startOne))
   saveProducts(started.map(({ product }) => product))
   return async () => {

@@ -24,7 +24,7 @@ test('STO-3 LAB-2 the first category is open, or the one in the address; menus a
 test('STO-9 the details card shows address, contact and order requirements @phone', async ({ page }) => {
   await page.goto(storefront('smagen'))
   const details = page.getByRole('region', { name: 'Detaljer' })
-  for (const term of ['Adresse', 'Telefon', 'Email', 'Mindste antal kuverter', 'Bestilles senest', 'Levering'])
+  for (const term of ['Adresse', 'Telefon', 'Email', 'Mindste antal kuverter', 'Bestil senest', 'Levering'])
     await expect(details.getByText(term, { exact: true })).toBeVisible()
   await expect(details.getByRole('definition').filter({ hasText: /^10$/ })).toBeVisible()
   await expect(details).toContainText('2 dage før')

@@ -4,9 +4,12 @@ import { findViolations } from './violations.ts'
 
 const SAVED = 'Du sparer kr. 20,00 pr. kuvert.'
 
-test('STO-7 STO-6 a tooltip that pointer or focus opened stays until it leaves', async ({ page }) => {
+test('STO-7 STO-6 VIS-11 a tooltip that a pointer opened stays until it leaves; its words are no tab stop, and described', async ({
+  page,
+}) => {
   await page.goto(storefront('smagen'))
-  const badge = page.getByRole('article', { name: 'Frokostplatte' }).getByRole('button', { name: 'Spar 13 %' })
+  const menu = page.getByRole('article', { name: 'Frokostplatte' })
+  const badge = menu.getByText('Spar 13 %')
   const tooltip = page.getByRole('tooltip')
   await expect(badge).toHaveAccessibleDescription(SAVED)
   await badge.hover()
@@ -19,21 +22,12 @@ test('STO-7 STO-6 a tooltip that pointer or focus opened stays until it leaves',
   await expect(tooltip).toBeVisible()
   await page.mouse.move(5, 5)
   await expect(tooltip).toHaveCount(0)
-
-  await badge.focus()
-  await page.keyboard.press('Shift+Tab')
-  await page.keyboard.press('Tab')
-  await expect(badge).toBeFocused()
-  await expect(tooltip).toHaveText(SAVED)
-  await page.waitForTimeout(4500)
+  await badge.hover()
   await expect(tooltip).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(tooltip).toHaveCount(0)
-  await page.keyboard.press('Shift+Tab')
-  await page.keyboard.press('Tab')
-  await expect(tooltip).toHaveText(SAVED)
-  await page.keyboard.press('Tab')
-  await expect(tooltip.filter({ hasText: SAVED })).toHaveCount(0)
+  // only what does something takes the focus: in an unopened card that is its one button
+  await expect(menu.locator('button, a, [tabindex]')).toHaveText(['Tilføj'])
 })
 
 test.describe('by touch', () => {
@@ -41,7 +35,7 @@ test.describe('by touch', () => {
 
   test('STO-7 a tooltip that a tap opened closes after four seconds, or with the next tap @phone', async ({ page }) => {
     await page.goto(storefront('smagen'))
-    const stars = page.getByRole('main').getByRole('button', { name: /^4,7/ })
+    const stars = page.getByRole('main').locator('[aria-describedby]').filter({ hasText: '4,7' })
     const tooltip = page.getByRole('tooltip')
     await stars.tap()
     await expect(tooltip).toBeInViewport({ ratio: 1 })
@@ -58,9 +52,9 @@ test.describe('by touch', () => {
     await stars.tap()
     await expect(tooltip).toHaveCount(0)
     await stars.tap()
-    await page.getByRole('heading', { level: 1 }).tap()
+    await page.getByText('Højtbelagt smørrebrød og kolde borde').tap()
     await expect(tooltip).toHaveCount(0)
-    await page.getByRole('button', { name: 'Fritvalgsmenu' }).tap()
+    await page.getByText('Fritvalgsmenu', { exact: true }).tap()
     await expect(tooltip).toBeInViewport({ ratio: 1 })
   })
 })

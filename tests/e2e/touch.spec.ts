@@ -59,8 +59,8 @@ for (const [device, viewport] of [
       await expect.poll(first).toEqual(['Ost', 'Hovedretter', 'Forretter', 'Desserter'])
       expect(await scrolled(page)).toBe(before)
       const saved = async () => {
-        const kept = await cater.call<{ name: string; order: number }[]>('GET', '/categories')
-        return kept.toSorted((a, b) => a.order - b.order).map(({ name }) => name)
+        const categories = await cater.call<{ name: string; order: number }[]>('GET', '/categories')
+        return categories.toSorted((a, b) => a.order - b.order).map(({ name }) => name)
       }
       await expect.poll(async () => (await saved()).slice(0, 3)).toEqual(['Ost', 'Hovedretter', 'Forretter'])
 

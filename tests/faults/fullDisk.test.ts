@@ -9,12 +9,13 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freePort } from '../fixtures/v2Process.ts'
 
-/** The service on a small disk of its own, which is filled and emptied at the word. */
+/** The service and the web server on a small disk of their own, which is filled and emptied at the word. */
 const SCRIPT = `
   mount -t tmpfs -o size=80m tmpfs "$DATA_DIR"
   export TMPDIR="$DATA_DIR"
   "$NODE" dist/server/user.js add --email admin@example.dk --role admin --password 'en lang sætning'
   "$NODE" dist/server/api.js &
+  "$NODE" dist/server/bff.js &
   while read word; do
     case $word in
       fill) dd if=/dev/zero of="$DATA_DIR/filler" bs=4k 2>/dev/null ;;
@@ -22,7 +23,7 @@ const SCRIPT = `
     esac
     echo done
   done
-  kill $! && wait`
+  kill $(jobs -p) && wait`
 
 const inside = (script: string) => ['--user', '--map-root-user', '--mount', 'sh', '-c', script]
 /** True where the system lets this user mount a small disk. */
@@ -33,15 +34,17 @@ describe.runIf(canMount)('a full disk', () => {
   let dataDir: string
   let service: ChildProcessWithoutNullStreams
   let url: string
+  let web: string
   let authorization: string
   let logo: Buffer
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'kuvert-full-'))
-    const V2_PORT = String(await freePort())
-    const settings = { DATA_DIR: dataDir, V2_PORT, NODE_ENV: 'development', DEMO_DATA: '0', LOG_LEVEL: 'fatal' }
+    const [PORT, V2_PORT] = [String(await freePort()), String(await freePort())]
+    const settings = { DATA_DIR: dataDir, PORT, V2_PORT, NODE_ENV: 'development', DEMO_DATA: '0', LOG_LEVEL: 'fatal' }
     service = spawn('unshare', inside(SCRIPT), { env: { ...process.env, ...settings, NODE: process.execPath } })
     url = `http://127.0.0.1:${V2_PORT}`
-    while ((await status('/readyz')) !== 200) await pause(100)
+    web = `http://127.0.0.1:${PORT}`
+    for (const server of [url, web]) while ((await status('/readyz', server)) !== 200) await pause(100)
     const login = await fetch(`${url}/api/users/login`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -61,8 +64,8 @@ describe.runIf(canMount)('a full disk', () => {
 
   /** Such as no compression makes short. */
   const longText = () => Array.from({ length: 1_000 }, () => crypto.randomUUID()).join('')
-  const status = (path: string) =>
-    fetch(url + path).then(
+  const status = (path: string, server = url) =>
+    fetch(server + path).then(
       (answer) => answer.status,
       () => 0,
     )
@@ -81,6 +84,27 @@ describe.runIf(canMount)('a full disk', () => {
     return { status: answer.status, title: ((await answer.json()) as { title?: string }).title }
   }
 
+  /** Creates a caterer with a logo through the graph. */
+  const createByGraph = async () => {
+    const fields =
+      'name: "Nyt", legalName: "Nyt ApS", contactPerson: "N. Ny", minCovers: 1, noticeDays: 1, commission: 5'
+    const address = 'address: "Vej 1", zipCode: "8000", email: "ny@example.dk"'
+    const query = `mutation ($logo: File) { createCater(input: { ${fields}, ${address}, logo: $logo }) { __typename } }`
+    const form = new FormData()
+    form.set('operations', JSON.stringify({ query, variables: { logo: null } }))
+    form.set('map', JSON.stringify({ 0: ['variables.logo'] }))
+    form.set('0', new File([new Uint8Array(logo)], 'logo.jpg'))
+    const encoded = new Response(form)
+    const headers = { authorization, 'x-csrf': '1', 'content-type': encoded.headers.get('content-type') ?? '' }
+    const body = await encoded.arrayBuffer()
+    const answer = await fetch(`${web}/graphql`, { method: 'POST', headers, body })
+    const { data, errors } = (await answer.json()) as {
+      data?: { createCater: { __typename: string } }
+      errors?: { message: string; extensions: { code: string } }[]
+    }
+    return [answer.status, data?.createCater.__typename ?? errors?.[0]?.extensions.code]
+  }
+
   test('RUN-3 is told for pictures and for what the database keeps, harms nothing, and is over once there is room', async () => {
     expect(await create('', logo)).toEqual({ status: 201, title: undefined })
     await say('fill')
@@ -95,5 +119,13 @@ describe.runIf(canMount)('a full disk', () => {
     expect(await status('/readyz')).toBe(200)
     await say('empty')
     expect(await create(longText(), logo)).toEqual({ status: 201, title: undefined })
+  }, 60_000)
+
+  test('SEC-4 is told by the web server, whose uploads go to disk, and is over once there is room', async () => {
+    expect(await createByGraph()).toEqual([200, 'Cater'])
+    await say('fill')
+    expect(await createByGraph()).toEqual([507, 'INSUFFICIENT_STORAGE'])
+    await say('empty')
+    expect(await createByGraph()).toEqual([200, 'Cater'])
   }, 60_000)
 })

@@ -1,4 +1,5 @@
 import * as fc from 'fast-check'
+import { sentFrom } from '../fixtures/clientAddress.ts'
 import { zipBomb } from '../fixtures/zipBomb.ts'
 
 /** A JSON schema of the service's OpenAPI document, as far as values are made of it. */
@@ -154,7 +155,7 @@ export function fuzzedRequests(
     { weight: 1, arbitrary: fc.constant({}) },
     { weight: 1, arbitrary: fc.base64String().map((text) => ({ authorization: `Bearer ${text}` })) },
   )
-  const address = fc.ipV4().map((ip) => ({ 'x-forwarded-for': ip }))
+  const address = fc.ipV4().map(sentFrom)
   return fc
     .tuple(fc.oneof(...operations), authorization, address)
     .map(([request, bearer, from]) => ({ ...request, headers: { ...from, ...bearer, ...request.headers } }))

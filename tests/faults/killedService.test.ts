@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { frokostplatteBody } from '../fixtures/orderBody.ts'
 import { fillDemoFolder } from '../fixtures/demoFolder.ts'
+import { randomAddress, sentFrom } from '../fixtures/clientAddress.ts'
 import { freePort, V2Process } from '../fixtures/v2Process.ts'
 
 const KILLS = 20
@@ -34,14 +35,12 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 
-/** Only so many orders are taken from one address. */
-const randomAddress = () => ['10', ...crypto.getRandomValues(new Uint8Array(3))].join('.')
-
 /** Undefined where the service was gone before it answered. */
 async function place(body: Body, key: string): Promise<Placed | undefined> {
   const answer = await fetch(`${service.address}/api/v2/orders`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'idempotency-key': key, 'x-forwarded-for': randomAddress() },
+    // Only so many orders are taken from one address
+    headers: { 'content-type': 'application/json', 'idempotency-key': key, ...sentFrom(randomAddress()) },
     body: JSON.stringify({ ...body, comment: key }),
   }).catch(() => undefined)
   const text = await answer?.text().catch(() => undefined)

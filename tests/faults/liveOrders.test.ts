@@ -24,8 +24,8 @@ afterEach(async () => {
   for (const end of ends.splice(0).reverse()) await end()
 })
 
-/** A service with order events, and an office that subscribes to them through a proxy. */
-async function openOffice() {
+/** A service with order events, and an office that subscribes to them through a proxy; its user has others open already. */
+async function openOffice({ others = 0 } = {}) {
   const bff = await startTestServer({ BUDGET_USER: '1000000000' }, persisted)
   const proxy = await startFlakyProxy(bff.url)
   ends.push(bff.stop, proxy.stop)
@@ -37,11 +37,16 @@ async function openOffice() {
         return { cursor: from + index + 1, orderId, type: 'placed', at: '2026-11-21T10:00:00Z' }
       })
     if (after === null) return { status: 200, body: told(placed.length - 1) }
-    for (let tries = 0; placed.length <= Number(after) && tries < 20; tries += 1) await pause(10)
+    const tries = query.has('wait') ? 500 : 0
+    for (let left = tries; placed.length <= Number(after) && left > 0; left -= 1) await pause(10)
     return { status: 200, body: told(Number(after)) }
   })
 
   const cookie = `session=${await bff.v2.token('smagen@demo.dk')}`
+  const other = { query: 'subscription { orderChanged(after: "0") { cursor } }' }
+  const opened = await Promise.all(
+    Array.from({ length: others }, () => bff.post(other, { accept: 'text/event-stream', cookie })),
+  )
   const environment = createEnvironment({
     isServer: false,
     post: (body, signal, accept = 'application/json') =>
@@ -61,6 +66,7 @@ async function openOffice() {
   })
   const states: ConnectionState[] = []
   const told: number[] = []
+  const resyncs: (readonly string[])[] = []
   const ended = new AbortController()
   const following = subscribeToOrders({
     environment,
@@ -71,7 +77,7 @@ async function openOffice() {
       [FULL, { isOldestFirst: true }],
     ]),
     pause: () => pause(Math.random() * 10),
-    onResync: async () => undefined,
+    onResync: async () => void resyncs.push([...placed]),
     onState: (state) => states.push(state),
     onChange: ({ reference }) => told.push(reference),
   })
@@ -84,7 +90,8 @@ async function openOffice() {
     orders.push(placedOrder)
     placed.push(placedOrder.id)
   }
-  return { proxy, environment, states, told, place }
+  const closeOther = () => opened.pop()?.body?.cancel()
+  return { proxy, environment, states, told, place, resyncs, placed, closeOther }
 }
 
 function listed(environment: Environment, list: string, field = 'reference'): unknown[] {
@@ -123,4 +130,16 @@ test('ORL-3 GRA-8 of 200 orders that come while the connection is cut 100 times,
   expect(listed(environment, FULL)).toEqual([])
   expect(states.filter((state) => state === 'reconnecting').length).toBeGreaterThanOrEqual(CUTS / 2)
   await expect.poll(() => states.at(-1), { timeout: 10_000 }).toBe('connected')
+})
+
+test('SEC-2 an office too many refetches what it shows, and follows orders once another is closed', async () => {
+  const { states, told, place, resyncs, placed, closeOther } = await openOffice({ others: 10 })
+  await expect.poll(() => states.at(-1), { timeout: 10_000 }).toBe('polling')
+  place(1_000)
+  await expect.poll(() => resyncs.at(-1), { timeout: 10_000 }).toEqual(placed)
+  expect([states.includes('connected'), told]).toEqual([false, []])
+  await closeOther()
+  await expect.poll(() => states.at(-1), { timeout: 10_000 }).toBe('connected')
+  place(1_001)
+  await expect.poll(() => told, { timeout: 10_000 }).toEqual([101_001])
 })

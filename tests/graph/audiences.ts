@@ -7,19 +7,31 @@ export type Relation =
   | 'customer'
   /** Another caterer's people. */
   | 'other'
-  /** The people of the caterer whose it is. */
+  /** An owner of the caterer whose it is. */
   | 'own'
+  /** Its staff. */
+  | 'staff'
+  /** Its kitchen. */
+  | 'kitchen'
   | 'admin'
 
 /** The audiences of fields. */
 export const AUDIENCES = {
-  public: ['visitor', 'stranger', 'customer', 'other', 'own', 'admin'],
-  /** Its owner: the customer, the caterer's people, the user; and admins. */
-  party: ['customer', 'own', 'admin'],
-  /** The caterer's people and admins. */
-  office: ['own', 'admin'],
-  /** The caterer's people alone. */
-  kitchen: ['own'],
+  public: ['visitor', 'stranger', 'customer', 'other', 'own', 'staff', 'kitchen', 'admin'],
+  /** Who is signed in, of themselves. */
+  self: ['customer', 'own', 'staff', 'kitchen', 'admin'],
+  /** The customer, the caterer's owners and staff, and admins. */
+  party: ['customer', 'own', 'staff', 'admin'],
+  /** Owners and staff of any caterer, and admins: each reads its own. */
+  anyOffice: ['other', 'own', 'staff', 'admin'],
+  /** The caterer's owners and staff, and admins. */
+  office: ['own', 'staff', 'admin'],
+  /** The caterer's owners and staff alone. */
+  staff: ['own', 'staff'],
+  /** All of the caterer alone. */
+  kitchen: ['own', 'staff', 'kitchen'],
+  /** The caterer's owners and admins. */
+  owner: ['own', 'admin'],
   customer: ['customer'],
   admin: ['admin'],
 } satisfies Record<string, readonly Relation[]>
@@ -34,22 +46,30 @@ type Row = Audience | Partial<Record<Audience, string>>
  */
 const TABLE: Record<string, Row> = {
   Query: {
-    public: 'cater caters cities city filters node nodes page pages storefront',
-    party: 'order viewer',
-    office: 'orderCursor',
+    public: 'cater caterSuggestions caters cities city filters node nodes page pages searchCaters storefront',
+    self: 'viewer',
+    party: 'order',
+    office: 'orderCursor search',
     admin: 'allCaters orders statistics',
   },
 
   // What everybody may read
+  AvailabilityAnswer: 'public',
   BannerBlock: 'public',
   CaterBlock: 'public',
   CaterConnection: 'public',
   CaterEdge: 'public',
+  CaterSuggestions: 'public',
   Category: 'public',
   City: 'public',
+  ClockInterval: 'public',
+  DayAvailability: 'public',
   Filter: 'public',
   FilterGroups: 'public',
   FoodTypeBlock: 'public',
+  FoundCaterConnection: 'public',
+  FoundCaterEdge: 'public',
+  FoundMenu: 'public',
   Image: 'public',
   OccasionBlock: 'public',
   OfferBlock: 'public',
@@ -57,28 +77,44 @@ const TABLE: Record<string, Row> = {
   PageInfo: 'public',
   PricePeriod: 'public',
   Rating: 'public',
+  RequiredService: 'public',
+  SearchReason: 'public',
+  SearchRelaxation: 'public',
   Service: 'public',
   StorefrontClosed: 'public',
+  SuggestedCater: 'public',
   StorefrontUnknown: 'public',
+  UnavailableReason: 'public',
+  WholePrice: 'public',
   Menu: {
     public:
-      'categories children description discountFromPrice id isSatisfiable maxAmount minAmount name order parentId price savingPercent type uuid version writtenDescription',
+      'categories children description discountFromPrice id images isDraft isSatisfiable maxAmount minAmount name normalPrice offeredFrom offeredTo order parentId price savingPercent soldOutTo type uuid version writtenDescription',
     office: 'dishes',
   },
   Cater: {
     public:
-      'accentColor address affiliateLink banner categories category city cvrNumber description dish email filters id isActive isAffiliate legalName logo menu menus minCovers name noticeDays noticeText number offersDelivery phoneNumber pricePeriods rating ratingsLink service services slug tags writtenDescription writtenNoticeText zipCode',
-    office: 'administration dishes orders statistics',
-    kitchen: 'calendarPath production',
-    admin: 'users',
+      'accentColor address affiliateLink availability banner canDeliver categories category city cvrNumber description dish email filters fromPrice id isActive isAffiliate legalName logo menu menus minCovers name noticeDays noticeText number offersDelivery phoneNumber pricePeriods rating ratingsLink requiredServices service services slug tags writtenDescription writtenNoticeText zipCode',
+    owner: 'administration users',
+    office: 'availabilityRules calendar dishes orders statistics',
+    staff: 'calendarPath',
+    kitchen: 'kitchenOrders kitchenOrdersByIds production',
   },
 
   // What a caterer and the admins keep to themselves
+  AvailabilityException: 'office',
+  AvailabilityRules: 'office',
+  CalendarDay: 'office',
+  LeadTimeTier: 'office',
+  WeekdayHours: 'office',
   CaterAdministration: {
-    office: 'accountNumber contactPerson googlePlaceId ordering ratingAverage ratingCount regNumber version',
+    owner: 'accountNumber contactPerson googlePlaceId ordering ratingAverage ratingCount regNumber version',
     admin: 'commission',
   },
   Dish: 'office',
+  FoundCustomer: 'office',
+  FoundItem: 'office',
+  FoundOrder: 'office',
+  SearchResults: 'anyOffice',
   OrderMail: 'office',
   DeliveryDay: 'office',
   MenuStatistics: 'office',
@@ -87,17 +123,21 @@ const TABLE: Record<string, Row> = {
   ProducedGroup: 'kitchen',
   ProducedItem: 'kitchen',
   ProducedMenu: 'kitchen',
+  KitchenGroup: 'kitchen',
+  KitchenItem: 'kitchen',
+  KitchenMenu: 'kitchen',
+  KitchenOrder: 'kitchen',
   ProductionChange: 'kitchen',
   ProductionDay: 'kitchen',
   ProductionPlace: 'kitchen',
-  RenewedCalendar: 'kitchen',
+  RenewedCalendar: 'staff',
 
   // What its customer sees, too
   Order: {
     party:
-      'address cater caterNumber city comment covers deliveryDate deliveryTime email events id menus messages orderer paymentMethod phoneNumber placedAt price pricePeriodDifference reference refusedReason seenAt services status uuid version viewerCanAccept viewerCanMarkPaid viewerCanRefuse viewerCanUndo zipCode',
+      'address cater caterNumber city comment covers deliveredAt deliveryDate deliveryTime email events id menus messages orderer paymentMethod phoneNumber placedAt price pricePeriodDifference reference refusedReason seenAt services status uuid version viewerCanAccept viewerCanMarkPaid viewerCanRefuse viewerCanUndo zipCode',
     office: 'mails',
-    kitchen: 'undoUntil',
+    staff: 'notes undoUntil',
   },
   OrderConnection: 'party',
   OrderEdge: 'party',
@@ -106,10 +146,12 @@ const TABLE: Record<string, Row> = {
   OrderMenu: 'party',
   OrderMenuGroup: 'party',
   OrderMessage: 'party',
+  OrderNote: 'staff',
   OrderService: 'party',
   OrderChange: 'office',
   User: {
-    party: 'cater email firstName id lastName phoneNumber role verified',
+    self: 'cater email firstName id lastName phoneNumber role staffRole verified',
+    owner: 'invitationExpiresAt lastLoginAt',
     customer: 'orders',
   },
 
@@ -119,6 +161,7 @@ const TABLE: Record<string, Row> = {
   EditConflict: 'public',
   LoggedOut: 'public',
   Login: 'public',
+  NotAvailable: 'public',
   NotPossible: 'public',
   NotVerified: 'public',
   OrderAlreadyHandled: 'public',
@@ -127,6 +170,7 @@ const TABLE: Record<string, Row> = {
   PlacedOrder: 'public',
   PriceChanged: 'public',
   ReorderedMenus: 'public',
+  TooBusy: 'public',
   TooManyAttempts: 'public',
   ValidationFailed: 'public',
   ValidationIssue: 'public',

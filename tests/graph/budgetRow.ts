@@ -5,6 +5,6 @@ export interface BudgetRow {
   as?: 'smagen@demo.dk' | 'kunde@demo.dk' | 'admin@demo.dk'
   /** Maximum of calls of the v2 service with empty caches. */
   cold: number
-  /** The same right after that: what depends on the viewer is never cached. */
+  /** The same right after that: what depends on the viewer is never cached, and caterers and admins read past the cache. */
   warm: number
 }

@@ -48,7 +48,7 @@ describe('GRA-12 a budget by the minute', () => {
     expect(await remaining(from('192.0.2.1'))).toBe(3)
   })
 
-  test('is one for a household of IPv6 addresses', async () => {
+  test('SEC-3 is one for a household of IPv6 addresses', async () => {
     expect(await remaining(from('2001:db8::1'))).toBe(3)
     expect(await remaining(from('2001:0DB8:0:0:1:2:3:4'))).toBe(1)
     expect(await remaining(from('2001:db8:0:1::1'))).toBe(3)

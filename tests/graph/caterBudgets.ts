@@ -1,3 +1,4 @@
+import { NO_SETTINGS } from '../../domain/availabilityRules.ts'
 import { IDS } from '../../bff/testing/fakeData.ts'
 import type { FakeV2 } from '../../bff/testing/fakeV2.ts'
 import type { BudgetRow } from './budgetRow.ts'
@@ -18,32 +19,53 @@ const form = {
 }
 const invitation = { caterNumber: 55, email: 'ny@example.dk', firstName: 'Ny', lastName: 'Bruger' }
 
+const availability = {
+  caterNumber: 55,
+  closedOnHolidays: false,
+  exceptions: [],
+  tiers: [],
+  leadTimeDays: 'WORKING_DAYS',
+  workingDays: [1, 2, 3, 4, 5],
+  refusesShortNotice: false,
+  capacities: [null, null, null, null, null, null, null],
+}
+
 /** The operations of the pages about caterers, their users, the marketplace's pages and filters. */
 export const CATER_BUDGETS: Record<string, BudgetRow> = {
+  AvailabilityRouteQuery: { variables: { number: 55 }, as: smagen, cold: 3, warm: 3 },
   CaterListRouteQuery: { as: admin, cold: 1, warm: 1 },
-  CaterOverviewRouteQuery: { variables: { number: 55 }, as: admin, cold: 8, warm: 5 },
-  EditCaterRouteQuery: { variables: { number: 55 }, as: smagen, cold: 4, warm: 2 },
-  EditPageRouteAddressesQuery: { as: admin, cold: 1, warm: 0 },
-  EditPageRouteQuery: { variables: { url: '/smagen' }, as: admin, cold: 4, warm: 1 },
-  FilterListRouteQuery: { as: admin, cold: 1, warm: 0 },
-  NewCaterRouteQuery: { as: admin, cold: 1, warm: 0 },
-  NewPageRouteQuery: { as: admin, cold: 2, warm: 1 },
-  OfferFieldsQuery: { variables: { number: 55 }, as: admin, cold: 2, warm: 0 },
-  PageListRouteQuery: { as: admin, cold: 2, warm: 0 },
-  requireOwnCaterQuery: { variables: { number: 55 }, as: smagen, cold: 2, warm: 1 },
+  CaterOverviewRouteQuery: { variables: { number: 55 }, as: admin, cold: 8, warm: 8 },
+  EditCaterRouteQuery: { variables: { number: 55 }, as: smagen, cold: 4, warm: 4 },
+  EditPageRouteAddressesQuery: { as: admin, cold: 1, warm: 1 },
+  EditPageRouteQuery: { variables: { url: '/smagen' }, as: admin, cold: 4, warm: 4 },
+  FilterListRouteQuery: { as: admin, cold: 1, warm: 1 },
+  NewCaterRouteQuery: { as: admin, cold: 1, warm: 1 },
+  NewPageRouteQuery: { as: admin, cold: 2, warm: 2 },
+  OfferFieldsQuery: { variables: { number: 55 }, as: admin, cold: 2, warm: 2 },
+  PageListRouteQuery: { as: admin, cold: 2, warm: 2 },
+  requireOwnCaterQuery: { variables: { number: 55 }, as: smagen, cold: 2, warm: 2 },
   useCreateCaterMutation: { variables: { input: { ...form, commission: 10 } }, as: admin, cold: 3, warm: 3 },
   useCreateFilterMutation: { variables: { input: { name: 'Gilde', type: 'OCCASION' } }, as: admin, cold: 1, warm: 1 },
   useCreatePageMutation: { variables: { input: { url: '/ny', title: 'Ny' } }, as: admin, cold: 2, warm: 2 },
+  useSetAvailabilityRulesMutation: { variables: { input: availability }, as: smagen, cold: 1, warm: 1 },
   useDeleteCaterMutation: { variables: { input: { id } }, as: admin, cold: 1, warm: 1 },
   useDeleteFilterMutation: { variables: { input: { id: '1' } }, as: admin, cold: 1, warm: 1 },
   useDeletePageMutation: { variables: { input: { id: '1' } }, as: admin, cold: 1, warm: 1 },
   useInviteUserMutation: { variables: { input: invitation }, as: admin, cold: 1, warm: 1 },
+  useChangeStaffRoleMutation: {
+    variables: { input: { id: IDS.lunch, staffRole: 'STAFF' } },
+    as: smagen,
+    cold: 1,
+    warm: 1,
+  },
   useRemoveUserMutation: { variables: { input: { id: IDS.lunch } }, as: admin, cold: 1, warm: 1 },
   useRenameFilterMutation: { variables: { input: { id: '1', name: 'Gilde' } }, as: admin, cold: 2, warm: 2 },
+  useResendInvitationMutation: { variables: { input: { id: IDS.lunch } }, as: smagen, cold: 1, warm: 1 },
   useReorderCatersMutation: { variables: { input: { caters: [{ id, ordering: 1 }] } }, as: admin, cold: 2, warm: 2 },
   useSetCaterActiveMutation: { variables: { input: { id, isActive: true } }, as: smagen, cold: 2, warm: 2 },
   useUpdateCaterMutation: { variables: { input: { id, ...form } }, as: smagen, cold: 3, warm: 3 },
   useUpdatePageMutation: { variables: { input: { id: '1', title: 'Ny' } }, as: admin, cold: 2, warm: 2 },
+  UsersRouteQuery: { variables: { number: 55 }, as: smagen, cold: 3, warm: 3 },
   useViewerIdQuery: { as: smagen, cold: 1, warm: 1 },
 }
 
@@ -64,6 +86,8 @@ export function answerCaterCalls(v2: FakeV2): void {
     'GET /pages/1': page,
     'POST /api/caters/create': { cater },
     'PUT /caters': { cater },
+    'GET /caters/55/availability-rules': NO_SETTINGS,
+    'PUT /caters/55/availability-rules': NO_SETTINGS,
     'DELETE /caters': { success: true },
     'PUT /caters/update-ordering': { cater },
     'POST /filters': filter,
@@ -74,6 +98,8 @@ export function answerCaterCalls(v2: FakeV2): void {
     'DELETE /pages': { success: true },
     'POST /api/users': user,
     'DELETE /api/users': { success: true },
+    [`PUT /api/users/${IDS.lunch}/staff-role`]: user,
+    [`POST /api/users/${IDS.lunch}/invitation`]: user,
   }
   for (const [call, body] of Object.entries(answers))
     v2.answer(call, () => ({ status: call.startsWith('POST') ? 201 : 200, body }))

@@ -1,22 +1,37 @@
 import { AUDIENCES } from './audiences.ts'
-import type { Relation } from './audiences.ts'
+import type { Audience, Relation } from './audiences.ts'
 import type { Viewer } from './demoGraph.ts'
 import type { MutationAudience } from './mutationRows.ts'
 
 /** The relation of a viewer to a caterer's things; its orders are the customer's. */
-export function relationTo({ role, caterNumber }: Viewer, whose: number): Relation {
-  if (role !== 'cater') return role
-  return caterNumber === whose ? 'own' : 'other'
+export function relationTo(viewer: Viewer, whose: number): Relation {
+  return viewer.role === 'cater' && viewer.caterNumber !== whose ? 'other' : homeRelation(viewer)
 }
 
-/** True if a viewer with this relation may call a mutation. */
-export function mayChange(may: MutationAudience, relation: Relation): boolean {
-  if (may === 'anyCater') return relation === 'own' || relation === 'other'
-  return (AUDIENCES[may] as readonly Relation[]).includes(relation)
+/** The relation of a viewer to the things of its own caterer; to anybody's where it has none. */
+export function homeRelation({ role, staffRole }: Viewer): Relation {
+  if (role !== 'cater') return role
+  return staffRole === 'staff' || staffRole === 'kitchen' ? staffRole : 'own'
+}
+
+/** True if a viewer may call a mutation with a caterer's things. */
+export function mayChange(may: MutationAudience, viewer: Viewer, whose: number): boolean {
+  return isIn(audienceOf(may), isOfViewersCater(may) ? homeRelation(viewer) : relationTo(viewer, whose))
 }
 
 /** The refusal for viewers without permission: NOT_FOUND where their role may change things of their own. */
-export function expectedRefusal(may: MutationAudience, relation: Relation): string {
-  if (relation === 'visitor') return 'UNAUTHENTICATED'
-  return relation === 'other' && mayChange(may, 'own') ? 'NOT_FOUND' : 'FORBIDDEN'
+export function expectedRefusal(may: MutationAudience, viewer: Viewer): string {
+  if (viewer.role === 'visitor') return 'UNAUTHENTICATED'
+  return viewer.role === 'cater' && isIn(audienceOf(may), homeRelation(viewer)) ? 'NOT_FOUND' : 'FORBIDDEN'
 }
+
+/** True for mutations that act on the viewer's own caterer, whatever the input. */
+export const isOfViewersCater = (may: MutationAudience): boolean => may === 'anyStaff' || may === 'anyKitchen'
+
+function audienceOf(may: MutationAudience): Audience {
+  if (may === 'anyStaff') return 'staff'
+  return may === 'anyKitchen' ? 'kitchen' : may
+}
+
+const isIn = (audience: Audience, relation: Relation): boolean =>
+  (AUDIENCES[audience] as readonly Relation[]).includes(relation)

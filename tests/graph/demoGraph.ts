@@ -4,41 +4,45 @@ import { join } from 'node:path'
 import { startTestGraph } from '../../bff/testing/testGraph.ts'
 import type { FakeV2 } from '../../bff/testing/fakeV2.ts'
 import { fillDemoFolder } from '../fixtures/demoFolder.ts'
+import { randomAddress, sentFrom } from '../fixtures/clientAddress.ts'
 import { freePort, V2Process } from '../fixtures/v2Process.ts'
 
 /** The viewers of the tests. */
 export interface Viewer {
   role: 'visitor' | 'customer' | 'cater' | 'admin'
   email: string | null
+  /** Of a cater; null for others. */
+  staffRole: 'owner' | 'staff' | 'kitchen' | null
   caterNumber: number | null
   /** Of the v2 service; null for a visitor. */
   token: string | null
 }
 
 const PEOPLE = {
-  customer: { role: 'customer', email: 'kunde@demo.dk', caterNumber: null },
-  smagen: { role: 'cater', email: 'smagen@demo.dk', caterNumber: 55 },
-  gront: { role: 'cater', email: 'gront@demo.dk', caterNumber: 57 },
-  admin: { role: 'admin', email: 'admin@demo.dk', caterNumber: null },
+  customer: { role: 'customer', staffRole: null, email: 'kunde@demo.dk', caterNumber: null },
+  smagen: { role: 'cater', staffRole: 'owner', email: 'smagen@demo.dk', caterNumber: 55 },
+  smagensStaff: { role: 'cater', staffRole: 'staff', email: 'jonas@demo.dk', caterNumber: 55 },
+  smagensKitchen: { role: 'cater', staffRole: 'kitchen', email: 'koekken@demo.dk', caterNumber: 55 },
+  gront: { role: 'cater', staffRole: 'owner', email: 'gront@demo.dk', caterNumber: 57 },
+  admin: { role: 'admin', staffRole: null, email: 'admin@demo.dk', caterNumber: null },
 } as const
 
 /** A graph in this process over the built v2 service with its demo data, and those who ask it. */
 export async function startDemoGraph() {
   const dataDir = await mkdtemp(join(tmpdir(), 'kuvert-graph-'))
   await fillDemoFolder(dataDir)
-  const service = new V2Process(await freePort(), dataDir, { TRUST_PROXY: '1' })
+  const service = new V2Process(await freePort(), dataDir)
   await service.start()
   const environment = { V2_TIMEOUT_MS: '20000', BUDGET_ANONYMOUS: '1000000000', BUDGET_USER: '1000000000' }
   const bff = await startTestGraph(environment, {}, { url: service.address } as FakeV2)
 
   /** Asks the v2 service itself, each time from another address: it counts what comes from one. */
   const ofService = async (method: string, path: string, by: Viewer, body?: object) => {
-    const address = ['10', ...crypto.getRandomValues(new Uint8Array(3))].join('.')
     const answer = await fetch(`${service.address}${path}`, {
       method,
       headers: {
         'content-type': 'application/json',
-        'x-forwarded-for': address,
+        ...sentFrom(randomAddress()),
         ...(by.token === null ? {} : { authorization: `Bearer ${by.token}` }),
       },
       ...(body && { body: JSON.stringify(body) }),
@@ -49,7 +53,7 @@ export async function startDemoGraph() {
     return (await answer.json()) as any
   }
 
-  const visitor: Viewer = { role: 'visitor', email: null, caterNumber: null, token: null }
+  const visitor: Viewer = { role: 'visitor', staffRole: null, email: null, caterNumber: null, token: null }
   const logIn = async (who: keyof typeof PEOPLE): Promise<Viewer> => {
     const { email } = PEOPLE[who]
     const { token } = await ofService('POST', '/api/users/login', visitor, { email, password: 'demo-1234' })
@@ -62,6 +66,8 @@ export async function startDemoGraph() {
     visitor,
     customer: await logIn('customer'),
     smagen: await logIn('smagen'),
+    smagensStaff: await logIn('smagensStaff'),
+    smagensKitchen: await logIn('smagensKitchen'),
     gront: await logIn('gront'),
     admin: await logIn('admin'),
   }

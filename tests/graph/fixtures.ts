@@ -1,8 +1,12 @@
-import type { DemoGraph } from './demoGraph.ts'
+import type { DemoGraph, Viewer } from './demoGraph.ts'
 import { dayFromToday } from './selections.ts'
 
-/** Things of a caterer, each made when it is first wanted, on behalf of those who may. */
-export function createFixtures({ ask, ofService, viewers }: DemoGraph, caterNumber: number) {
+/** Things of a caterer, each made when it is first wanted, on behalf of those who may. `cater` answers its orders. */
+export function createFixtures(
+  { ask, ofService, viewers }: DemoGraph,
+  caterNumber: number,
+  cater: Viewer = caterNumber === 55 ? viewers.smagen : viewers.gront,
+) {
   const known = new Map<string, Promise<string>>()
   const once = (what: string, make: () => Promise<string>) => () => {
     const made = known.get(what) ?? make()
@@ -10,7 +14,6 @@ export function createFixtures({ ask, ofService, viewers }: DemoGraph, caterNumb
     return made
   }
   const { admin, customer } = viewers
-  const cater = caterNumber === 55 ? viewers.smagen : viewers.gront
 
   /** The global id of what a mutation makes. */
   const create = async (field: string, input: object): Promise<string> => {
@@ -80,7 +83,13 @@ export function createFixtures({ ask, ofService, viewers }: DemoGraph, caterNumb
     user: once('user', () => create('inviteUser', newUser(caterNumber))),
     acceptedOrder: once('accepted order', async () => {
       const id = await order()
-      await ofService('PUT', `/api/v2/cater/orders/${id}/accept`, cater, {})
+      // The kitchen may not
+      await ofService(
+        'PUT',
+        `/api/v2/cater/orders/${id}/accept`,
+        cater.staffRole === 'kitchen' ? viewers.smagen : cater,
+        {},
+      )
       return id
     }),
     /** One that is sent already. */

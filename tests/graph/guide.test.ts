@@ -134,10 +134,19 @@ describe('GRA-14 GraphiQL opens with examples', () => {
     expect(told.join()).toContain('"accountNumber":"0001482255"')
   })
 
-  test('nothing of it comes from another host', async () => {
-    const page = await (
-      await fetch(`http://127.0.0.1:${stack.port}/graphql`, { headers: { accept: 'text/html' } })
-    ).text()
-    expect(page).not.toMatch(/<(script|link)[^>]+(src|href)="(https?:)?\/\//)
+  test('SEC-8 it is a small page with one script of this host, which has a nonce', async () => {
+    const url = `http://127.0.0.1:${stack.port}`
+    const response = await fetch(`${url}/graphql`, { headers: { accept: 'text/html' } })
+    const page = await response.text()
+    expect(page.length).toBeLessThan(20_000)
+    const [, nonce] = /script-src 'self' 'nonce-([^']+)'(;|$)/.exec(response.headers.get('content-security-policy')!)!
+    const [script, ...others] = [...page.matchAll(/<script src="([^"]+)" nonce="([^"]+)">/g)]
+    expect([others, script?.[2], script?.[1]]).toEqual([
+      [],
+      nonce,
+      expect.stringMatching(/^\/assets\/graphiql-[\w-]+\.js$/),
+    ])
+    const file = await fetch(url + script![1])
+    expect([file.status, file.headers.get('cache-control')]).toEqual([200, expect.stringContaining('immutable')])
   })
 })

@@ -2,6 +2,7 @@ import { isObjectType } from 'graphql'
 import type { GraphQLObjectType, GraphQLSchema } from 'graphql'
 import { AUDIENCES, audienceOf } from './audiences.ts'
 import type { Relation } from './audiences.ts'
+import { homeRelation } from './changeRules.ts'
 import type { Viewer } from './demoGraph.ts'
 
 /** The owner of a thing. */
@@ -79,14 +80,15 @@ function readersOf(path: string): readonly Relation[] {
 function ownerOf(type: GraphQLObjectType, value: AnsweredObject, viewer: Viewer, before: Owner): Owner {
   const isViewers = viewer.email !== null && value.email === viewer.email
   if (type.name === 'Cater') return { caterNumber: value.number ?? null, isViewers: false }
-  if (type.name === 'Order') return { caterNumber: value.caterNumber ?? null, isViewers }
-  return type.name === 'User' ? { caterNumber: null, isViewers } : before
+  if (value.caterNumber !== undefined) return { caterNumber: value.caterNumber, isViewers }
+  // A caterer's owner reads of its users what nobody else does
+  return type.name === 'User' ? { ...before, isViewers } : before
 }
 
-function relationOf({ role, caterNumber }: Viewer, owner: Owner): Relation {
-  if (role === 'visitor' || role === 'admin') return role
-  if (role === 'customer') return owner.isViewers ? 'customer' : 'stranger'
-  return owner.isViewers || owner.caterNumber === caterNumber ? 'own' : 'other'
+function relationOf(viewer: Viewer, owner: Owner): Relation {
+  if (viewer.role === 'customer') return owner.isViewers ? 'customer' : 'stranger'
+  const isOther = viewer.role === 'cater' && !owner.isViewers && owner.caterNumber !== viewer.caterNumber
+  return isOther ? 'other' : homeRelation(viewer)
 }
 
 function record(seen: SeenFields, field: string, relation: Relation): void {

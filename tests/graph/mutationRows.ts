@@ -3,8 +3,8 @@ import { newUser, newCater } from './fixtures.ts'
 import type { Fixtures } from './fixtures.ts'
 import { dayFromToday } from './selections.ts'
 
-/** The permission for a mutation; `anyCater` for those that act on the viewer's own caterer, whatever the input. */
-export type MutationAudience = Audience | 'anyCater'
+/** The permission for a mutation; `any...` for those that act on the viewer's own caterer, whatever the input. */
+export type MutationAudience = Audience | 'anyStaff' | 'anyKitchen'
 
 /** A mutation: who may make it of a caterer's things, with what, and what it answers where not the changed thing. */
 interface MutationRow {
@@ -18,10 +18,15 @@ const child = { type: 'INCLUDE', name: 'Prøve' }
 
 /** Every mutation. */
 export const MUTATIONS: Record<string, MutationRow> = {
-  acceptOrder: { may: 'kitchen', input: async (made) => ({ id: await made.order() }) },
+  acceptOrder: { may: 'staff', input: async (made) => ({ id: await made.order() }) },
+  addOrderNote: { may: 'staff', input: async (made) => ({ id: await made.order(), note: made.name() }) },
   addMenusToCategory: {
     may: 'office',
     input: async (made) => ({ id: await made.category(), menuIds: [await made.menu()] }),
+  },
+  changeStaffRole: {
+    may: 'owner',
+    input: async (made) => ({ id: await made.user(), staffRole: 'STAFF' }),
   },
   copyMenu: { may: 'office', input: async (made) => ({ id: await made.menu() }) },
   createCategory: { may: 'office', input: ({ caterNumber, name }) => ({ caterNumber, name: name() }) },
@@ -46,7 +51,7 @@ export const MUTATIONS: Record<string, MutationRow> = {
   deleteMenuChild: { may: 'office', input: async (made) => ({ id: await made.child() }) },
   deletePage: { may: 'admin', input: async (made) => ({ id: await made.page() }) },
   deleteService: { may: 'office', input: async (made) => ({ id: await made.service() }) },
-  inviteUser: { may: 'admin', input: ({ caterNumber }) => newUser(caterNumber) },
+  inviteUser: { may: 'owner', input: ({ caterNumber }) => newUser(caterNumber) },
   login: {
     may: 'public',
     input: () => ({ email: `${crypto.randomUUID()}@example.dk`, password: 'forkert' }),
@@ -54,11 +59,11 @@ export const MUTATIONS: Record<string, MutationRow> = {
   },
   logout: { may: 'public' },
   markOrderPaid: {
-    may: 'kitchen',
+    may: 'staff',
     input: async (made) => ({ id: await made.acceptedOrder(), method: 'CARD' }),
   },
-  markOrderSeen: { may: 'kitchen', input: async (made) => ({ id: await made.order() }) },
-  markProductionPrinted: { may: 'anyCater', input: () => ({ date: dayFromToday(1) }) },
+  markOrderSeen: { may: 'staff', input: async (made) => ({ id: await made.order() }) },
+  markProductionPrinted: { may: 'anyKitchen', input: () => ({ date: dayFromToday(1) }) },
   placeOrder: {
     may: 'public',
     input: async ({ caterNumber }) => ({
@@ -72,34 +77,52 @@ export const MUTATIONS: Record<string, MutationRow> = {
     }),
     answers: 'ValidationFailed',
   },
-  refuseOrder: { may: 'kitchen', input: async (made) => ({ id: await made.order() }) },
+  refuseOrder: { may: 'staff', input: async (made) => ({ id: await made.order() }) },
   removeMenuFromCategory: {
     may: 'office',
     input: async (made) => ({ id: await made.category(), menuId: await made.menuInCategory() }),
   },
-  removeUser: { may: 'admin', input: async (made) => ({ id: await made.user() }) },
-  renewCalendarSecret: { may: 'anyCater' },
+  removeUser: { may: 'owner', input: async (made) => ({ id: await made.user() }) },
+  renewCalendarSecret: { may: 'anyStaff' },
   reorderCaters: { may: 'admin', input: async (made) => ({ caters: [{ id: await made.cater(), ordering: 9 }] }) },
   reorderMenus: {
     may: 'office',
     input: async (made) => ({ caterNumber: made.caterNumber, menuIds: [await made.menu()] }),
   },
   requestPasswordLink: { may: 'public', input: () => ({ email: `${crypto.randomUUID()}@example.dk` }) },
+  resendInvitation: { may: 'owner', input: async (made) => ({ id: await made.user() }) },
   resendOrderMail: {
     may: 'office',
     input: async (made) => ({ id: await made.order(), mailId: await made.mail() }),
   },
   sendCaterOrderMessage: {
-    may: 'kitchen',
+    may: 'staff',
     input: async (made) => ({ id: await made.order(), message: 'Vi glæder os til at lave maden.' }),
   },
   sendCustomerOrderMessage: { may: 'customer', input: async (made) => ({ id: await made.order(), message: 'Tak!' }) },
-  setCaterActive: { may: 'office', input: async (made) => ({ id: made.caterId, isActive: true }) },
+  setCaterActive: { may: 'owner', input: async (made) => ({ id: made.caterId, isActive: true }) },
   setMenuCategories: {
     may: 'office',
     input: async (made) => ({ id: await made.menu(), categoryIds: [await made.category()] }),
   },
   setMenuDishes: { may: 'office', input: async (made) => ({ id: await made.menu(), dishIds: [await made.dish()] }) },
+  setAvailabilityRules: {
+    may: 'owner',
+    input: ({ caterNumber }) => ({
+      caterNumber,
+      closedOnHolidays: false,
+      exceptions: [],
+      tiers: [],
+      leadTimeDays: 'WORKING_DAYS',
+      workingDays: [1, 2, 3, 4, 5],
+      refusesShortNotice: false,
+      capacities: [null, null, null, null, null, null, null],
+    }),
+  },
+  setOrderDelivered: {
+    may: 'kitchen',
+    input: async (made) => ({ id: await made.acceptedOrder(), delivered: true }),
+  },
   setPassword: {
     may: 'public',
     input: () => ({ link: 'prøve', password: crypto.randomUUID() }),
@@ -109,9 +132,9 @@ export const MUTATIONS: Record<string, MutationRow> = {
     may: 'office',
     input: async (made) => ({ first: await made.category(), second: await made.otherCategory() }),
   },
-  undoOrderAnswer: { may: 'kitchen', input: async (made) => ({ id: await made.acceptedOrder() }) },
+  undoOrderAnswer: { may: 'staff', input: async (made) => ({ id: await made.acceptedOrder() }) },
   updateCategory: { may: 'office', input: async (made) => ({ id: await made.category(), name: made.name() }) },
-  updateCater: { may: 'office', input: (made) => ({ id: made.caterId, logoAlt: made.name() }) },
+  updateCater: { may: 'owner', input: (made) => ({ id: made.caterId, logoAlt: made.name() }) },
   updateDish: { may: 'office', input: async (made) => ({ id: await made.dish(), name: made.name() }) },
   updateFilter: { may: 'admin', input: async (made) => ({ id: await made.filter(), name: made.name() }) },
   updateMenu: { may: 'office', input: async (made) => ({ id: await made.menu(), name: made.name() }) },

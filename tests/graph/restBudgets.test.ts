@@ -24,6 +24,17 @@ const placed = {
 
 const day = '2026-12-24'
 const statistics = { weeks: [], topMenus: [], awaiting: 0, unpaid: 0, upcoming: 0, days: [] }
+const kitchenOrder = {
+  id,
+  orderRef: 1,
+  date: day,
+  clock: '12:00',
+  name: 'Karen',
+  isPickup: true,
+  menus: [],
+  services: [],
+}
+const answer = { date: day, possible: true, reasons: [], warnings: [], next: null }
 const production = { date: day, orders: 0, covers: 0, menus: [], printedAt: null }
 const dates = { today: day, from: day, to: day }
 
@@ -42,38 +53,63 @@ const BUDGETS: Record<string, BudgetRow> = {
     cold: 5,
     warm: 5,
   },
+  AccessibilityRouteQuery: { variables: { host }, cold: 1, warm: 0 },
   ConditionsRouteQuery: { variables: { host }, cold: 1, warm: 0 },
   FoundCatersMoreQuery: { variables: { first: 50 }, cold: 3, warm: 0 },
-  // Its page, the filters, the caterers and their storefronts' addresses
-  FrontPageRouteQuery: { cold: 4, warm: 0 },
+  // Its page, the filters, the caterers, their storefronts' addresses, and for a postal code all of them
+  FrontPageRouteQuery: { variables: { place: '8000', isSearching: true }, cold: 5, warm: 0 },
   subscribeToOrdersCursorQuery: { as: smagen, cold: 1, warm: 1 },
+  LoginFrameQuery: { variables: { host, isBare: false }, cold: 1, warm: 0 },
   LoginRouteQuery: { as: smagen, cold: 1, warm: 1 },
   // With how many orders wait
-  OfficeLayoutQuery: { as: smagen, cold: 3, warm: 2 },
+  OfficeLayoutQuery: { as: smagen, cold: 3, warm: 3 },
   OrderFormRouteQuery: { variables: { host }, as: kunde, cold: 4, warm: 1 },
-  refetchOrderListQuery: { variables: { count: 50, isAdmin: false }, as: smagen, cold: 3, warm: 2 },
+  bulkPaidMutation: { variables: { input: { id, method: 'CARD' } }, as: smagen, cold: 2, warm: 2 },
+  KitchenOrdersQuery: {
+    variables: { from: day, to: day, ids: [], byIds: false },
+    as: smagen,
+    cold: 3,
+    warm: 3,
+  },
+  useOrderCountsQuery: {
+    variables: {
+      today: '2026-11-25',
+      tomorrow: '2026-11-26',
+      monday: '2026-11-23',
+      sunday: '2026-11-29',
+      nextMonday: '2026-11-30',
+      nextSunday: '2026-12-06',
+    },
+    as: smagen,
+    cold: 9,
+    warm: 9,
+  },
+  refetchOrderListQuery: { variables: { count: 50, isAdmin: false }, as: smagen, cold: 3, warm: 3 },
   AllOrdersPaginationQuery: { variables: {}, as: 'admin@demo.dk', cold: 1, warm: 1 },
   CaterOrdersPaginationQuery: {
     variables: { id: Buffer.from('Cater:55').toString('base64'), count: 2 },
     as: smagen,
     cold: 2,
-    warm: 1,
+    warm: 2,
   },
-  useMarkOrderSeenMutation: { variables: { input: { id } }, as: smagen, cold: 2, warm: 1 },
-  useUndoOrderAnswerMutation: { variables: { input: { id } }, as: smagen, cold: 2, warm: 1 },
+  useMarkOrderSeenMutation: { variables: { input: { id } }, as: smagen, cold: 2, warm: 2 },
+  useUndoOrderAnswerMutation: { variables: { input: { id } }, as: smagen, cold: 2, warm: 2 },
   useRenewCalendarSecretMutation: { as: smagen, cold: 1, warm: 1 },
-  useResendOrderMailMutation: { variables: { input: { id, mailId: id } }, as: smagen, cold: 2, warm: 1 },
+  useResendOrderMailMutation: { variables: { input: { id, mailId: id } }, as: smagen, cold: 2, warm: 2 },
+  useAddOrderNoteMutation: { variables: { input: { id, note: 'Ring først' } }, as: smagen, cold: 2, warm: 2 },
   useSendCaterOrderMessageMutation: {
     variables: { input: { id, message: 'Vi ses på fredag' } },
     as: smagen,
     cold: 2,
-    warm: 1,
+    warm: 2,
   },
   useRequestPasswordLinkMutation: { variables: { input: { email: smagen } }, cold: 1, warm: 1 },
   useSetPasswordMutation: { variables: { input: { link: 'x', password: 'et langt kodeord' } }, cold: 1, warm: 1 },
-  OrderListRouteQuery: { variables: { isAdmin: false }, as: smagen, cold: 4, warm: 3 },
-  OrderRouteQuery: { variables: { id }, as: smagen, cold: 3, warm: 2 },
-  ProductionRouteQuery: { variables: { from: day, to: day }, as: smagen, cold: 3, warm: 2 },
+  OrderListRouteQuery: { variables: { isAdmin: false }, as: smagen, cold: 4, warm: 4 },
+  OrderRouteQuery: { variables: { id }, as: smagen, cold: 3, warm: 3 },
+  ProductionRouteQuery: { variables: { from: day, to: day }, as: smagen, cold: 4, warm: 4 },
+  useSearchQuery: { variables: { query: 'anne' }, as: smagen, cold: 1, warm: 1 },
+  useSetOrderDeliveredMutation: { variables: { input: { id, delivered: true } }, as: smagen, cold: 2, warm: 2 },
   sitemapQuery: { variables: { host }, cold: 3, warm: 0 },
   StorefrontLayoutQuery: { variables: { host, default: 55, isBare: false }, cold: 1, warm: 0 },
   ThanksRouteQuery: {
@@ -82,15 +118,16 @@ const BUDGETS: Record<string, BudgetRow> = {
     cold: 3,
     warm: 1,
   },
-  useAcceptOrderMutation: { variables: { input: { id } }, as: smagen, cold: 2, warm: 1 },
+  useAcceptOrderMutation: { variables: { input: { id } }, as: smagen, cold: 2, warm: 2 },
+  usePartyAnswerQuery: { variables: { number: 55, input: { date: day } }, cold: 2, warm: 1 },
   useCataloguePricesQuery: { variables: { number: 55 }, cold: 3, warm: 0 },
   useCityLookupQuery: { variables: { zipCode: '8000' }, cold: 1, warm: 0 },
   useLoginMutation: { variables: { input: { email: smagen, password: 'demo-1234' } }, cold: 2, warm: 2 },
   useLogoutMutation: { as: smagen, cold: 0, warm: 0 },
-  useMarkOrderPaidMutation: { variables: { input: { id, method: 'CARD' } }, as: smagen, cold: 2, warm: 1 },
+  useMarkOrderPaidMutation: { variables: { input: { id, method: 'CARD' } }, as: smagen, cold: 2, warm: 2 },
   useMarkProductionPrintedMutation: { variables: { input: { date: day } }, as: smagen, cold: 1, warm: 1 },
   usePlaceOrderMutation: { variables: { input: placed }, cold: 1, warm: 1 },
-  useRefuseOrderMutation: { variables: { input: { id } }, as: smagen, cold: 2, warm: 1 },
+  useRefuseOrderMutation: { variables: { input: { id } }, as: smagen, cold: 2, warm: 2 },
 }
 
 const persisted: Record<string, string> = JSON.parse(readFileSync('persisted_queries.json', 'utf8'))
@@ -117,14 +154,19 @@ beforeEach(async () => {
   bff.v2.answer('GET /admin/statistics', () => ({ status: 200, body: statistics }))
   bff.v2.answer('GET /admin/orders', () => ({ status: 200, body: [] }))
   bff.v2.answer('GET /api/caters/get-all', () => ({ status: 200, body: [] }))
+  bff.v2.answer('GET /cater/kitchen-orders', () => ({ status: 200, body: [] }))
+  bff.v2.answer(`PUT /cater/orders/${id}/delivered`, () => ({ status: 200, body: kitchenOrder }))
   bff.v2.answer('GET /cater/production', () => ({ status: 200, body: [production] }))
   bff.v2.answer('GET /cater/calendar-secret', () => ({ status: 200, body: { secret: 'geheim' } }))
   bff.v2.answer('PUT /cater/calendar-secret', () => ({ status: 200, body: { secret: 'nyt' } }))
+  bff.v2.answer(`POST /cater/orders/${id}/notes`, () => ({ status: 201, body: { order } }))
   bff.v2.answer(`POST /cater/orders/${id}/messages`, () => ({ status: 201, body: { order } }))
   bff.v2.answer(`POST /cater/orders/${id}/mails/${id}/resend`, () => ({ status: 200, body: { order } }))
   bff.v2.answer('POST /api/users/password-link', () => ({ status: 204 }))
   bff.v2.answer('POST /api/users/password', () => ({ status: 204 }))
+  bff.v2.answer('GET /search', () => ({ status: 200, body: { orders: [], customers: [], items: [] } }))
   bff.v2.answer('PUT /cater/production/prints', () => ({ status: 200, body: production }))
+  bff.v2.answer('POST /caters/55/availability/answer', () => ({ status: 200, body: answer }))
   bff.v2.answer('POST /orders', () => ({ status: 201, body: { order: { id, orderRef: 1 } } }))
 })
 afterEach(() => bff.v2.stop())

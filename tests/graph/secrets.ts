@@ -6,17 +6,23 @@ export interface Secret {
   what: string
   /** The caterer whose people may know it; null is admins only. */
   caterNumber: number | null
+  /** Who of them may. */
+  readers: readonly Viewer['staffRole'][]
 }
+
+/** A secret, and the field that it is planted in. */
+type Planted = Secret & { field: string; value: string | number }
 
 /** Gives each caterer an account, a contact person and a commission like no other. */
 export async function plantSecrets({ ofService, viewers }: DemoGraph, caterNumbers: readonly number[]) {
-  const planted = caterNumbers.flatMap((caterNumber): (Secret & { field: string; value: string | number })[] => {
-    const secret = (field: string, value: string | number, whose: number | null = caterNumber) => ({
+  const planted = caterNumbers.flatMap((caterNumber): Planted[] => {
+    const secret = (field: string, value: string | number, whose: number | null = caterNumber): Planted => ({
       field,
       value,
       text: String(value),
       what: `${field} of ${caterNumber}`,
       caterNumber: whose,
+      readers: ['owner'],
     })
     return [
       secret('accountNumber', `hemmelig-konto-${caterNumber}`),
@@ -31,7 +37,7 @@ export async function plantSecrets({ ofService, viewers }: DemoGraph, caterNumbe
     const facts = Object.fromEntries(own.map(({ field, value }) => [field, value]))
     await ofService('PUT', '/api/v2/caters', viewers.admin, { id, googlePlaceId: `sted-${id}`, ...facts })
   }
-  return planted.map(({ text, what, caterNumber }): Secret => ({ text, what, caterNumber }))
+  return planted.map(({ text, what, caterNumber, readers }): Secret => ({ text, what, caterNumber, readers }))
 }
 
 interface WireOrder {
@@ -51,16 +57,23 @@ export async function listCustomers({ ofService, viewers }: DemoGraph, caterNumb
   return caterNumbers.flatMap((caterNumber) => {
     const others = new Set(told(false, caterNumber))
     const own = new Set(told(true, caterNumber).filter((text) => !others.has(text)))
-    return [...own].map((text): Secret => ({ text, what: `customer of ${caterNumber}`, caterNumber }))
+    return [...own].map(
+      (text): Secret => ({ text, what: `customer of ${caterNumber}`, caterNumber, readers: ['owner', 'staff'] }),
+    )
   })
 }
 
 /** The secrets in a text that its reader may not know. */
-export function findSecrets(text: string, secrets: readonly Secret[], { role, caterNumber }: Viewer): string[] {
+export function findSecrets(
+  text: string,
+  secrets: readonly Secret[],
+  { role, staffRole, caterNumber }: Viewer,
+): string[] {
   if (role === 'admin') return []
   return secrets
+    .filter((secret) => text.includes(secret.text))
     .filter(
-      (secret) => text.includes(secret.text) && (secret.caterNumber === null || secret.caterNumber !== caterNumber),
+      (secret) => secret.caterNumber !== caterNumber || caterNumber === null || !secret.readers.includes(staffRole),
     )
     .map(({ what }) => what)
 }

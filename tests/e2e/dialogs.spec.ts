@@ -1,0 +1,112 @@
+import { expect, type Page, test } from '@playwright/test'
+import { storefront } from './addresses.ts'
+import { addToBasket, card, chooseFrokostplatte, group } from './frokostplatte.ts'
+import { createCater } from './ownCater.ts'
+
+const dialog = (page: Page) => page.getByRole('dialog')
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('VIS-3 Back closes an open sheet and keeps the choices @phone', async ({ page }) => {
+    await page.goto(storefront('smagen'))
+    await chooseFrokostplatte(page)
+    await page.goBack()
+    await expect(dialog(page)).toHaveCount(0)
+    await expect(page).toHaveURL(storefront('smagen'))
+    await card(page, 'Frokostplatte').getByRole('button', { name: 'Tilføj', exact: true }).click()
+    await expect(group(page, 'Vælg 3 slags smørrebrød')).toContainText('3 ud af 3 valgt')
+    await addToBasket(page, 'Fortsæt med at handle')
+
+    // one within another: each Back closes one
+    await page.getByRole('button', { name: 'Se kurv' }).click()
+    await dialog(page).getByRole('button', { name: 'Rediger Frokostplatte' }).click()
+    await expect(page.getByRole('dialog', { name: 'Frokostplatte' })).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('dialog', { name: 'Frokostplatte' })).toHaveCount(0)
+    await expect(page.getByRole('dialog', { name: 'Kurv' })).toBeVisible()
+    await page.goBack()
+    await expect(dialog(page)).toHaveCount(0)
+    await expect(page).toHaveURL(storefront('smagen'))
+  })
+
+  test('VIS-3 a sheet leaves nothing in the history, however it closes @phone', async ({ page }) => {
+    await page.goto(storefront('smagen', '/handelsbetingelser'))
+    await page.getByRole('link', { name: 'Smagen' }).first().click()
+    await chooseFrokostplatte(page)
+    await page.keyboard.press('Escape')
+    await chooseAndAdd(page)
+    await page.goBack()
+    await expect(page).toHaveURL(storefront('smagen'))
+    await expect(page.getByRole('button', { name: 'Se kurv' })).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL(storefront('smagen', '/handelsbetingelser'))
+  })
+
+  async function chooseAndAdd(page: Page) {
+    await card(page, 'Frokostplatte').getByRole('button', { name: 'Tilføj', exact: true }).click()
+    await addToBasket(page, 'Gå til bestilling')
+    await expect(page).toHaveURL(storefront('smagen', '/anmod'))
+  }
+
+  test('a word without an end breaks within its dialog @phone', async ({ page }) => {
+    const cater = await createCater('Langord')
+    const label = `langord-${test.info().project.name}`
+    await cater.openStorefront(label)
+    const { id } = await cater.addCategory('Alt')
+    const word = 'Smørrebrødsjomfrubuffet'.repeat(6)
+    const items = [{ type: 'include', name: word }]
+    const children = [{ type: 'group', name: word, minAmount: 1, maxAmount: 1, children: items }]
+    await cater.addMenu(word, { categoryIds: [id], description: `<p>${word}</p>`, children })
+    await page.goto(storefront(label))
+    await page.getByRole('button', { name: 'Tilføj', exact: true }).click()
+    await expect(dialog(page).getByRole('button', { name: 'Læg i kurv' })).toBeVisible()
+    const overflow = await dialog(page).evaluate((popup) =>
+      [popup, ...popup.querySelectorAll('*')]
+        .filter((element) => element.getBoundingClientRect().right > popup.getBoundingClientRect().right + 1)
+        .map(({ tagName }) => tagName),
+    )
+    expect(overflow).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+    await cater.remove()
+  })
+})
+
+test.describe('at 400 % zoom', () => {
+  test.use({ viewport: { width: 320, height: 256 } })
+
+  test('VIS-3 all of a menu’s sheet can be read and reached', async ({ page }) => {
+    await page.goto(storefront('smagen'))
+    await card(page, 'Frokostplatte').getByRole('button', { name: 'Tilføj', exact: true }).click()
+    const choice = group(page, 'Vælg 3 slags smørrebrød').getByRole('checkbox').last()
+    await choice.scrollIntoViewIfNeeded()
+    await expect(choice).toBeInViewport({ ratio: 1 })
+    // nothing stands before the choices but the sheet itself
+    const covered = await choice.evaluate((box) => {
+      const popup = box.closest('[role=dialog]')
+      const shown = [box.getBoundingClientRect().top, 250].map((y) => document.elementFromPoint(24, y))
+      return shown.some((element) => !element?.closest('fieldset') || !popup?.contains(element))
+    })
+    expect(covered).toBe(false)
+    await chooseRest(page)
+    await addToBasket(page, 'Gå til bestilling')
+    await expect(page.getByRole('heading', { name: 'Bestilling' })).toBeVisible()
+  })
+
+  async function chooseRest(page: Page) {
+    const kinds = group(page, 'Vælg 3 slags smørrebrød').getByRole('checkbox')
+    for (const index of [0, 1, 2]) await kinds.nth(index).check()
+    await group(page, 'Tilbehør').getByRole('button', { name: 'Flere' }).first().click()
+  }
+})
+
+test('VIS-11 the headings of a dialog follow in order @phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(storefront('smagen'))
+  await card(page, 'Frokostplatte').getByRole('button', { name: 'Tilføj', exact: true }).click()
+  await expect(dialog(page).getByRole('heading', { level: 2 })).toHaveText('Frokostplatte')
+  const levels = await dialog(page).evaluate((popup) =>
+    [...popup.querySelectorAll('h1, h2, h3, h4, h5, h6')].map(({ tagName }) => tagName),
+  )
+  expect(levels).toEqual(['H2', 'H3', 'H3', 'H3', 'H3', 'H3'])
+})

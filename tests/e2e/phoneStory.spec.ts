@@ -1,0 +1,58 @@
+import { expect, test } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { bare, storefront } from './addresses.ts'
+import { card, group } from './frokostplatte.ts'
+
+/** The acts in which a visitor on a phone who knows what to eat orders for 40: taps, and fields that are filled in. */
+const MAX_ACTS = 30
+
+/** Counts what the visitor does. */
+function visitor(page: Page) {
+  let acts = 0
+  const act = <Result>(done: Promise<Result>) => {
+    acts++
+    return done
+  }
+  return {
+    tap: (what: Locator) => act(what.click()),
+    fill: (name: string, words: string) => act(page.getByRole('textbox', { name, exact: true }).fill(words)),
+    acts: () => acts,
+  }
+}
+
+test('VIS-1 VIS-2 VIS-4 VIS-6 a visitor finds a caterer near them and orders for 40, in few acts and without a dead end @phone', async ({
+  page,
+}) => {
+  const { tap, fill, acts } = visitor(page)
+  await page.goto(bare())
+  await tap(page.getByRole('searchbox', { name: 'Postnummer eller by' }))
+  await page.keyboard.type('8000')
+  await tap(page.getByRole('button', { name: 'Søg' }))
+  await tap(page.getByRole('link', { name: 'Smagen', exact: true }))
+  await expect(page).toHaveURL(storefront('smagen'))
+
+  await fill('Hvor mange er I?', '40')
+  await tap(card(page, 'Frokostplatte').getByRole('button', { name: 'Tilføj', exact: true }))
+  const kinds = group(page, 'Vælg 3 slags smørrebrød').getByRole('checkbox')
+  for (const index of [0, 1, 2]) await tap(kinds.nth(index))
+  await tap(group(page, 'Tilbehør').getByRole('button', { name: 'Flere' }).first())
+  await tap(card(page, 'Frokostplatte').getByRole('button', { name: 'Læg i kurv' }))
+  await tap(page.getByRole('dialog').getByText('Gå til bestilling'))
+
+  await expect(page.getByRole('button', { name: 'Bestil med betalingspligt' })).toBeEnabled()
+  for (const [name, words] of [
+    ['Fornavn', 'Mette'],
+    ['Efternavn', 'Holm'],
+    ['Email', `mette-${test.info().project.name}@example.dk`],
+    ['Telefon', '20304050'],
+    ['Adresse', 'Ågade 1'],
+    ['Postnummer', '8000'],
+    ['Dato', `25-6-${(new Date().getFullYear() + 1) % 100}`],
+  ] as const)
+    await fill(name, words)
+  await tap(page.getByLabel('Jeg accepterer handelsbetingelserne'))
+  await tap(page.getByRole('button', { name: 'Bestil med betalingspligt' }))
+  await expect(page.getByRole('heading', { name: 'Tak for din bestilling' })).toBeVisible()
+  await expect(page.getByRole('complementary', { name: 'Din bestilling' })).toContainText('40 × Frokostplatte')
+  expect(acts()).toBeLessThanOrEqual(MAX_ACTS)
+})

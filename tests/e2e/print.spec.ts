@@ -1,0 +1,57 @@
+import { expect, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { storefront } from './addresses.ts'
+import { addToBasket, chooseFrokostplatte } from './frokostplatte.ts'
+
+/** Prints the page, and returns the number of its sheets and the words of its main part while they were printed. */
+async function print(page: Page): Promise<{ sheets: number; words: string }> {
+  await page.evaluate(() => {
+    const note = () => Object.assign(window, { printed: document.querySelector('main')?.textContent ?? '' })
+    window.addEventListener('afterprint', note, { capture: true, once: true })
+  })
+  const paper = (await page.pdf({ format: 'A4' })).toString('latin1')
+  const words = await page.evaluate(() => Reflect.get(window, 'printed') as string)
+  return { sheets: paper.match(/\/Type \/Page\b/g)?.length ?? 0, words }
+}
+
+/** What can be pressed or typed into on paper. */
+async function controlsOnPaper(page: Page): Promise<string[]> {
+  await page.emulateMedia({ media: 'print' })
+  const controls = page.locator('main').locator('button:visible, input:visible, select:visible, textarea:visible')
+  const found = await controls.evaluateAll((all) =>
+    all.map((one) => one.textContent || one.getAttribute('name') || one.id),
+  )
+  await page.emulateMedia({ media: null })
+  return found
+}
+
+test('VIS-12 the menu prints whole: every category, what is in each menu, and no controls', async ({ page }) => {
+  await page.goto(storefront('smagen'))
+  const categories = page.getByRole('navigation', { name: 'Vælg madtyper' }).getByRole('link')
+  const names = await categories.evaluateAll((links) => links.map((link) => link.firstChild?.textContent ?? ''))
+  expect(names.length).toBeGreaterThan(3)
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
+  expect(await controlsOnPaper(page)).toEqual([])
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
+  const { sheets, words } = await print(page)
+  for (const name of names) expect(words).toContain(name)
+  expect(words).toContain('Vælg 3 slags smørrebrød: ')
+  expect(words).toContain('kr. 129,00 pr. kuvert')
+  expect(sheets).toBeGreaterThan(1)
+  // and the screen is as it was
+  await expect(page.getByRole('article', { name: 'Frokostplatte' })).toHaveCount(1)
+})
+
+test('VIS-12 the order form prints what is being ordered', async ({ page }) => {
+  await page.goto(storefront('smagen'))
+  await chooseFrokostplatte(page)
+  await addToBasket(page, 'Gå til bestilling')
+  await page.getByRole('textbox', { name: 'Fornavn' }).fill('Birgit')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('complementary', { name: 'Oversigt' })).toContainText('10 × Frokostplatte')
+  await expect(page.getByRole('complementary', { name: 'Oversigt' }).getByText('Frokostplatte').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Bestil med betalingspligt' })).toBeHidden()
+  const { sheets, words } = await print(page)
+  expect(words).toContain('10 × Frokostplatte')
+  expect(sheets).toBeGreaterThan(0)
+})
