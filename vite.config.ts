@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { graphiqlAssets } from './graphiqlAssets.ts'
+import { relayModules } from './relayModules.ts'
 import { relayTag } from './relayTag.ts'
 import { relayWatch } from './relayWatch.ts'
 
@@ -28,6 +30,7 @@ const WITH_PROCESSES = [
   'tests/{contract,faults,graph}/**/*.test.ts',
   'scripts/start.test.ts',
   'api/users/userCommandMain.test.ts',
+  'api/personalData/personCommandMain.test.ts',
 ]
 
 /** Tests of the servers that need an isolated worker: they mock modules or measure memory. */
@@ -49,7 +52,7 @@ const sourceOfComposedRules = {
 
 export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
-  plugins: [relayTag(), relayWatch(), react()],
+  plugins: [graphiqlAssets(), relayModules(), relayTag(), relayWatch(), react()],
   // Production code whatever NODE_ENV is: React and Relay run costly checks otherwise
   define: isSsrBuild
     ? { 'process.env.NODE_ENV': '"production"', 'globalThis.process.env.NODE_ENV': '"production"' }
@@ -65,7 +68,10 @@ export default defineConfig(({ isSsrBuild }) => ({
           input: {
             api: 'api/main.ts',
             bff: 'bff/main.ts',
+            purifyWorker: 'bff/graph/purifyWorker.js',
             user: 'api/users/userCommandMain.ts',
+            person: 'api/personalData/personCommandMain.ts',
+            capacity: 'api/availability/capacityCommandMain.ts',
             demoLarge: 'api/demo/large/main.ts',
           },
         },
@@ -78,6 +84,8 @@ export default defineConfig(({ isSsrBuild }) => ({
           // Dozens of chunks of a kilobyte each cost a phone more than they save
           output: {
             codeSplitting: {
+              // A file that is used by few must not come along with one that is used by all
+              includeDependenciesRecursively: false,
               groups: [
                 // Only what every page needs, since it blocks the first view
                 {
