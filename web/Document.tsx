@@ -3,7 +3,7 @@ import hedvigUrl from '@fontsource-variable/hedvig-letters-serif/files/hedvig-le
 import { useEffect } from 'react'
 import type { CSSProperties, ReactNode } from 'react'
 import { Outlet, ScrollRestoration, useMatches, useNavigation } from 'react-router'
-import { replayEarlyClick } from './earlyClick.ts'
+import { replayEarlyEvents } from './earlyEvents.ts'
 import { usePage } from './PageContext.ts'
 import { RouteError } from './errors/RouteError.tsx'
 import iconUrl from './ui/icon.svg'
@@ -33,7 +33,7 @@ export function DocumentError() {
 function Shell({ children }: { children: ReactNode }) {
   const { styleSheets } = usePage()
   const accent = useAccent()
-  useEffect(replayEarlyClick, [])
+  useEffect(replayEarlyEvents, [])
   return (
     <html lang="da" style={accent ? ({ '--color-accent': accent } as CSSProperties) : undefined}>
       <head>

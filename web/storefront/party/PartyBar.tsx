@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { formatCovers } from '../../../domain/counts.ts'
 import { isDate } from '../../../domain/danishTime.ts'
@@ -79,7 +79,7 @@ export function PartyBar(props: { cater: PartyBar_cater$key }) {
   )
 }
 
-/** Digits that are told as they are typed. What was typed before the page's script ran stands in the field alone. */
+/** Digits that are told as they are typed. */
 function TypedField(props: {
   id: string
   className: string | undefined
@@ -93,20 +93,13 @@ function TypedField(props: {
   const { value, onType } = props
   // Null unless something is being typed
   const [typed, setTyped] = useState<string | null>(null)
-  const field = useRef<HTMLInputElement>(null)
   const take = (input: string) => {
     const digits = input.replaceAll(/\D/g, '').slice(0, props.maxLength)
     setTyped(digits)
     onType(digits)
   }
-  const takeEarlyText = useEffectEvent(() => {
-    const early = field.current?.value
-    if (early && early !== value) take(early)
-  })
-  useEffect(() => takeEarlyText(), [])
   return (
     <input
-      ref={field}
       id={props.id}
       className={props.className}
       inputMode="numeric"

@@ -1,20 +1,21 @@
 // @vitest-environment jsdom
-import { act, startTransition, useEffect } from 'react'
+import { act, startTransition, useEffect, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { replayEarlyClick, RECORD_EARLY_CLICK } from './earlyClick.ts'
+import { replayEarlyEvents, RECORD_EARLY_EVENTS } from './earlyEvents.ts'
 
 // oxlint-disable-next-line no-new-func -- jsdom runs no script elements here
-new Function(RECORD_EARLY_CLICK)()
+new Function(RECORD_EARLY_EVENTS)()
 
 beforeEach(() => {
   window.isHydrated = false
   window.earlyClick = null
+  window.earlyInput = new Map()
 })
 
 function Page(props: { onPress: () => void }) {
-  useEffect(replayEarlyClick, [])
+  useEffect(replayEarlyEvents, [])
   return (
     <button type="button" onClick={props.onPress}>
       Flyt op
@@ -59,7 +60,7 @@ test('ERR-2 until the page is hydrated, a form without an address is not sent; o
   document.body.addEventListener('submit', reachesPage)
   expect(forms.map(isHeldBack)).toEqual([true, false])
   expect(reachesPage).not.toHaveBeenCalled()
-  replayEarlyClick()
+  replayEarlyEvents()
   expect(forms.map(isHeldBack)).toEqual([false, false])
   expect(reachesPage).toHaveBeenCalledTimes(2)
 })
@@ -69,6 +70,43 @@ test('ERR-2 the click that submitted a form by its address is not replayed', () 
   const pressed = vi.fn<() => void>()
   document.body.addEventListener('click', pressed)
   document.querySelector('button')?.click()
-  replayEarlyClick()
+  replayEarlyEvents()
   expect(pressed).not.toHaveBeenCalled()
+})
+
+function Order(props: { onSend: (order: string) => void }) {
+  const [covers, setCovers] = useState('')
+  const [when, setWhen] = useState('noon')
+  const [isCompany, setIsCompany] = useState(false)
+  useEffect(replayEarlyEvents, [])
+  return (
+    <>
+      <input value={covers} onChange={({ target }) => setCovers(target.value)} />
+      <select value={when} onChange={({ target }) => setWhen(target.value)}>
+        <option value="noon" />
+        <option value="evening" />
+      </select>
+      <input type="checkbox" checked={isCompany} onChange={({ target }) => setIsCompany(target.checked)} />
+      <button type="button" onClick={() => props.onSend(`${covers} ${when} ${isCompany}`)} />
+    </>
+  )
+}
+
+test('ERR-2 what is typed, chosen and ticked before hydration counts, also for the click that follows', async () => {
+  const onSend = vi.fn<(order: string) => void>()
+  const page = document.createElement('div')
+  document.body.replaceChildren(page)
+  page.innerHTML = renderToString(<Order onSend={onSend} />)
+  const [covers, isCompany] = page.querySelectorAll('input')
+  const when = page.querySelector('select')
+  if (!covers || !isCompany || !when) throw new Error('fields')
+  covers.value = '40'
+  covers.dispatchEvent(new Event('input', { bubbles: true }))
+  when.value = 'evening'
+  when.dispatchEvent(new Event('input', { bubbles: true }))
+  isCompany.click()
+  page.querySelector('button')?.click()
+  await act(async () => startTransition(() => void hydrateRoot(page, <Order onSend={onSend} />)))
+  expect(onSend.mock.calls).toEqual([['40 evening true']])
+  expect([covers.value, when.value, isCompany.checked]).toEqual(['40', 'evening', true])
 })
