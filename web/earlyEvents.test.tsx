@@ -107,6 +107,6 @@ test('ERR-2 what is typed, chosen and ticked before hydration counts, also for t
   isCompany.click()
   page.querySelector('button')?.click()
   await act(async () => startTransition(() => void hydrateRoot(page, <Order onSend={onSend} />)))
-  expect(onSend.mock.calls).toEqual([['40 evening true']])
+  await vi.waitFor(() => expect(onSend.mock.calls).toEqual([['40 evening true']]))
   expect([covers.value, when.value, isCompany.checked]).toEqual(['40', 'evening', true])
 })

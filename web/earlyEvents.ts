@@ -27,10 +27,16 @@ export const RECORD_EARLY_EVENTS =
 export function replayEarlyEvents(): void {
   if (window.isHydrated) return
   window.isHydrated = true
-  for (const [field, value] of window.earlyInput ?? []) if (field.isConnected) change(field, value)
-  const button = window.earlyClick
-  // After React has rendered the values
-  if (button?.isConnected) queueMicrotask(() => button.click())
+  void replay()
+}
+
+async function replay(): Promise<void> {
+  for (const [field, value] of window.earlyInput ?? []) {
+    if (field.isConnected) change(field, value)
+    // Each by itself, as if typed: the page renders, and the router takes one navigation, before the next
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+  if (window.earlyClick?.isConnected) window.earlyClick.click()
 }
 
 function change(field: Field, value: string | boolean): void {

@@ -34,7 +34,8 @@ export function useEditableParty() {
     setSearch(
       (before) => {
         const params = new URLSearchParams(before)
-        for (const [field, value] of Object.entries(told)) {
+        // All of the party, since `before` may lack what the navigation before this one has set
+        for (const [field, value] of Object.entries(readParty())) {
           const param = PARTY_PARAMS[field as keyof Party]
           if (value === null) params.delete(param)
           else params.set(param, String(value))
