@@ -54,6 +54,7 @@ import { userAdministrationRoutes } from './users/userAdministrationRoutes.ts'
 import { userRoutes } from './users/userRoutes.ts'
 import { addNestingLimit } from './http/nestingLimit.ts'
 import { addUploads } from './http/uploads.ts'
+import { zoneRoutes } from './zones/zoneRoutes.ts'
 
 const megabyte = 1_048_576
 
@@ -113,6 +114,7 @@ export async function buildApp(services: AppServices): Promise<App> {
     availabilityRoutes(app, services)
     availabilityRuleRoutes(app, services)
     calendarRoute(app, services)
+    zoneRoutes(app, services)
     categoryRoutes(app, services)
     categoryWriteRoutes(app, services)
     categoryOrderingRoute(app, services)

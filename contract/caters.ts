@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { PRICE_PERIOD_TYPES } from '../domain/pricePeriods.ts'
 import { ImageInfo } from './images.ts'
 import { RichText } from './richText.ts'
+import { DeliveryZone } from './zones.ts'
 import {
   absent,
   Email,
@@ -79,6 +80,9 @@ export const PublicCater = z.object({
     .array(z.object({ name: z.string(), price: Kroner }))
     .default([])
     .describe('Addition: the services that are part of each order, in kroner for the whole order.'),
+  deliveryZones: absent(z.array(DeliveryZone)).describe(
+    'Addition: where it delivers and for what, empty where everywhere without a fee; null where it is not told.',
+  ),
 })
 export type PublicCater = z.infer<typeof PublicCater>
 

@@ -55,6 +55,9 @@ export const endpoints = {
   'POST /api/v2/caters/:caterId/availability/answer': 'public',
   'GET /api/v2/caters/:caterId/availability-rules': STAFF_AND_ADMINS,
   'PUT /api/v2/caters/:caterId/availability-rules': OWNERS_AND_ADMINS,
+  'GET /api/v2/caters/:caterId/zones': 'public',
+  'PUT /api/v2/caters/:caterId/zones': OWNERS_AND_ADMINS,
+  'GET /api/v2/caters/:caterId/delivery': 'public',
   'GET /api/v2/caters/:caterId/calendar': STAFF_AND_ADMINS,
 
   'GET /api/v2/caters/:caterId/categories': 'public',

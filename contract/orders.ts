@@ -142,6 +142,10 @@ export const Order = z.object({
   events: z.array(OrderEvent).default([]),
   mails: z.array(OrderMail).default([]),
   activePeriodPrice: absent(ActivePeriodPrice),
+  deliveryFee: absent(Kroner).describe(
+    'Addition: kroner for the delivery, part of the price; null for pickup and without zones.',
+  ),
+  deliveryZone: absent(z.string()).describe('Addition: the name of the zone when it was ordered; null without fee.'),
   canUndo: WireFlag.default(false).describe(CAN_UNDO),
 })
 export type Order = z.infer<typeof Order>
@@ -196,6 +200,7 @@ export type PlaceOrderBody = z.infer<typeof PlaceOrderBody>
 export const CurrentPrices = z.object({
   menus: z.array(z.object({ index: z.int(), price: Kroner, total: Kroner })),
   services: Kroner,
+  delivery: absent(Kroner).describe('Addition: the fee of the delivery; null where there is none.'),
   total: Kroner,
 })
 export type CurrentPrices = z.infer<typeof CurrentPrices>

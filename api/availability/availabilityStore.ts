@@ -8,6 +8,7 @@ import { END_OF_DAY } from '../../domain/leadTime.ts'
 import type { Db } from '../database/connect.ts'
 import type { CaterTable } from '../database/schema.ts'
 import { isUuid } from '../database/uuid.ts'
+import { findZones } from '../zones/zoneStore.ts'
 
 /** What a caterer has set; of one that has set nothing what changes nothing. */
 export async function findAvailabilitySettings(db: Db, caterId: number): Promise<AvailabilitySettings> {
@@ -48,8 +49,9 @@ export async function findAvailabilityRules(
   cater: RuledCater,
   menuIds: readonly string[],
 ): Promise<AvailabilityRules> {
-  const [settings, menus] = await Promise.all([
+  const [settings, zones, menus] = await Promise.all([
     findAvailabilitySettings(db, cater.id),
+    findZones(db, cater.id),
     findMenuAvailability(db, cater.id, menuIds.filter(isUuid)),
   ])
   return {
@@ -57,7 +59,7 @@ export async function findAvailabilityRules(
     orderBefore: cater.orderBefore,
     minCovers: cater.minEnvelopes,
     offersDelivery: cater.delivery,
-    zones: [],
+    zones,
     menus,
   }
 }

@@ -13,6 +13,7 @@ export const CATALOGUE_TABLES = {
   menuDish: 'menu',
   dish: 'caterId',
   service: 'caterId',
+  deliveryZone: 'caterId',
 } as const
 
 /**

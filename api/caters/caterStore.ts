@@ -3,6 +3,7 @@ import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Db } from '../database/connect.ts'
 import type { CaterTable, Database } from '../database/schema.ts'
 import type { AdminViewer, Viewer } from '../http/viewer.ts'
+import { zonesOf } from '../zones/zoneStore.ts'
 import { slugOf } from './storefrontSlugStore.ts'
 
 /** A caterer with its filters, categories, price periods and pictures. */
@@ -55,6 +56,7 @@ const caters = (db: Db) =>
       imageOf(one, 'banner').as('bannerImage'),
       lowestPriceOf(one).as('fromPriceOere'),
       requiredServicesOf(one).as('requiredServices'),
+      zonesOf(one).as('deliveryZones'),
     ])
     .orderBy(sql`cater.ordering nulls last`)
     .orderBy('cater.id')

@@ -4,6 +4,7 @@ import type { Db } from '../database/connect.ts'
 import { notFound } from '../http/problems.ts'
 import type { RowKind } from '../http/rowChanges.ts'
 import type { Viewer } from '../http/viewer.ts'
+import { toDeliveryZone } from '../zones/zoneStore.ts'
 import { findLastCaterChange } from './caterChangeStore.ts'
 import { type CaterRow, type CaterSecrets, findCater } from './caterStore.ts'
 
@@ -20,6 +21,7 @@ export function toPublicCater({
   bannerImage,
   fromPriceOere,
   requiredServices,
+  deliveryZones,
   ...row
 }: CaterRow): PublicCater {
   return {
@@ -31,6 +33,7 @@ export function toPublicCater({
     logoImage: logoImage && toImageInfo(logoImage),
     bannerImage: bannerImage && toImageInfo(bannerImage),
     fromPrice: fromPriceOere === null ? null : toKroner(fromPriceOere),
+    deliveryZones: deliveryZones.map(toDeliveryZone),
     requiredServices: requiredServices.map(({ name, priceOere }) => ({ name, price: toKroner(priceOere) })),
   }
 }

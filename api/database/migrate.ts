@@ -18,6 +18,7 @@ import * as delivered from './migrations/015_delivered.ts'
 import * as availability from './migrations/017_availability.ts'
 import * as menuOffering from './migrations/018_menu_offering.ts'
 import * as priceLog from './migrations/020_price_log.ts'
+import * as deliveryZones from './migrations/021_delivery_zones.ts'
 
 /** Imported statically, so that the bundle contains them. Never change one that was released, nor its name. */
 const migrations: Record<string, Migration> = {
@@ -39,6 +40,7 @@ const migrations: Record<string, Migration> = {
   '017_availability': availability,
   '018_menu_offering': menuOffering,
   '020_price_log': priceLog,
+  '021_delivery_zones': deliveryZones,
 }
 
 /** Migrates the database to the newest version; processes that start together wait for each other. */

@@ -34,6 +34,7 @@ export interface Database {
   dish: DishTable
   menuDish: { menuId: string; dishId: string }
   availabilitySettings: { caterId: number; settings: JSONColumnType<AvailabilitySettings> }
+  deliveryZone: DeliveryZoneTable
   /** Written by a trigger of the orders alone, see the migration 017_availability. */
   bookedCovers: { caterId: number; date: string; covers: number }
   orderCount: { caterId: number; status: OrderTable['status']; orders: number }
@@ -168,11 +169,25 @@ export interface PriceLogTable {
   id: Generated<number>
   /** From when the price was in force. */
   at: CreatedAt
-  kind: 'menu' | 'service'
+  kind: 'menu' | 'service' | 'zone'
   thingId: string
   caterId: number
   priceOere: number
   discountFromOere: number | null
+}
+
+export interface DeliveryZoneTable {
+  id: Generated<string>
+  caterId: number
+  order: number
+  name: string
+  /** '8000' or '8200-8270'. */
+  codes: JSONColumnType<string[]>
+  feeOere: number
+  freeFromOere: number | null
+  minimumOere: number | null
+  extraDays: Generated<number>
+  active: Generated<boolean>
 }
 
 export interface ServiceTable {
@@ -239,6 +254,9 @@ export interface OrderTable {
   activePeriodPrice: JSONColumnType<NonNullable<Order['activePeriodPrice']>> | null
   /** The covers that count towards the capacity of its day. */
   countedCovers: Generated<number>
+  /** As it was placed; null for pickup, and where the caterer had no zones. */
+  deliveryFeeOere: number | null
+  deliveryZone: string | null
   /** When everything about a person was removed from it. */
   anonymizedAt: Moment | null
   /** Generated of the three flags. */
@@ -366,6 +384,7 @@ interface ChangeTable {
 export type ChangeKind =
   | 'cater'
   | 'availability'
+  | 'zones'
   | 'category'
   | 'menu'
   | 'dish'

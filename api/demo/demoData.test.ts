@@ -15,6 +15,8 @@ import { createImageStore, type ImageStore } from '../images/imageStore.ts'
 import { openTestDatabase } from '../testing/testDatabase.ts'
 import { hashPassword, verifyPassword } from '../users/passwords.ts'
 import { fillDemoData } from './demoData.ts'
+import { formatCodes } from '../../domain/zones.ts'
+import { findZones } from '../zones/zoneStore.ts'
 
 const NOW = new Date('2026-11-21T10:00:00Z')
 const TODAY = '2026-11-21'
@@ -235,6 +237,21 @@ describe('catalogue', () => {
     expect(newest!.at < NOW).toBe(true)
   })
 
+  test('ZON-7 55 has three zones with fees, 56 one with a minimum, 57 Copenhagen alone, 58 none', async () => {
+    const zones = async (caterId: number) =>
+      (await findZones(db, caterId)).map(({ name, fee, freeFrom, minimum }) => ({ name, fee, freeFrom, minimum }))
+    expect(await zones(55)).toEqual([
+      { name: 'Aarhus midt', fee: 0, freeFrom: null, minimum: null },
+      { name: 'Aarhus', fee: 95_00, freeFrom: 2000_00, minimum: null },
+      { name: 'Omegn', fee: 195_00, freeFrom: null, minimum: 1500_00 },
+    ])
+    expect(await zones(56)).toMatchObject([{ minimum: 2500_00 }])
+    expect((await findZones(db, 57)).map(({ codes }) => formatCodes(codes))).toEqual(['1000-2500'])
+    expect(await zones(58)).toEqual([])
+    const fees = await db.selectFrom('order').select('deliveryFeeOere').where('deliveryZone', '=', 'Aarhus').execute()
+    expect(new Set(fees.map((order) => order.deliveryFeeOere))).toEqual(new Set([0, 95_00]))
+  })
+
   test('RUN-4 smagen has a freeselect, a buildmenu, and a menu without description', async () => {
     const menus = await menusOf(55)
     expect(named(menus, 'Frit valg').type).toBe('freeselect')
@@ -390,7 +407,7 @@ describe('orders', () => {
         return cover * amount + extras.reduce((sum, extra) => sum + extra, 0)
       })
       const services = order.content.services.map(({ price }) => toOere(price))
-      const price = [...lines, ...services].reduce((sum, part) => sum + part, 0)
+      const price = [...lines, ...services, order.deliveryFeeOere ?? 0].reduce((sum, part) => sum + part, 0)
       expect({ orderRef: order.orderRef, price: order.priceOere }).toEqual({ orderRef: order.orderRef, price })
     }
     expect(of(55).some(({ activePeriodPrice }) => activePeriodPrice?.percentage === 10)).toBe(true)

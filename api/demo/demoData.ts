@@ -10,8 +10,9 @@ import { lukket } from './caters/lukket.ts'
 import { nyt } from './caters/nyt.ts'
 import { smagen } from './caters/smagen.ts'
 import { addDemoAvailability } from './demoAvailability.ts'
+import { addDemoZones } from './demoZones.ts'
 import { type DemoPictures, storeDemoPictures } from './demoPictures.ts'
-import { type CaterRows, toCaterRows } from './demoRows.ts'
+import { agoAt, type CaterRows, toCaterRows } from './demoRows.ts'
 import { DEMO_FILTERS } from './filters.ts'
 import type { OrderBook } from './orders/orderBook.ts'
 import { createOrderRows } from './orders/orderRows.ts'
@@ -157,6 +158,7 @@ async function insertUsersAndOrders(
   await insert(tx, 'orderEvent', rows.events)
   await insert(tx, 'orderMessage', rows.messages)
   await addDemoAvailability(tx, danishDate(now))
+  await addDemoZones(tx, agoAt(danishDate(now), 60))
   await tx.updateTable('orderReference').set({ last: rows.lastReference }).execute()
 }
 

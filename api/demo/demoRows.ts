@@ -146,7 +146,8 @@ function usualHistory(price: number, from: number | null): DemoPrice[] {
   ]
 }
 
-const agoAt = (today: string, daysAgo: number) => `${addDays(today, -daysAgo)}T08:00:00Z`
+/** The morning so many days before a date. */
+export const agoAt = (today: string, daysAgo: number) => `${addDays(today, -daysAgo)}T08:00:00Z`
 
 function addImage(
   rows: CaterRows,

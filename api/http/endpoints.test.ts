@@ -131,6 +131,11 @@ const rows: Record<Endpoint, Row> = {
     }),
   },
   'GET /api/v2/caters/:caterId/availability-rules': { call: ofCater('/availability-rules') },
+  'GET /api/v2/caters/:caterId/zones': { call: ofCater('/zones') },
+  'PUT /api/v2/caters/:caterId/zones': {
+    call: (scenario) => ({ ...ofCater('/zones')(scenario), body: { zones: [] } }),
+  },
+  'GET /api/v2/caters/:caterId/delivery': { call: ofCater('/delivery?zip=8000') },
   'PUT /api/v2/caters/:caterId/availability-rules': {
     call: (scenario) => ({ ...ofCater('/availability-rules')(scenario), body: NO_SETTINGS }),
   },

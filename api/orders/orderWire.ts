@@ -50,6 +50,8 @@ export function toWire(row: OrderWithHistory, viewer: Viewer, now: Date): Order 
       canResend: canResend({ kind, state, emptiedAt }),
     })),
     activePeriodPrice: row.activePeriodPrice,
+    deliveryFee: row.deliveryFeeOere === null ? null : toKroner(row.deliveryFeeOere),
+    deliveryZone: row.deliveryZone,
     canUndo: canUndoAnswer(row, viewer, now),
   }
 }

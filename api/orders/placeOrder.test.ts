@@ -112,7 +112,7 @@ describe('a valid order', () => {
     expect(order.content.menus[0]?.price).toBe(144)
     expect((await post(orderBody(sunday, { time }))).json()).toMatchObject({
       errors: [{ path: 'price', validatorKey: 'price_changed' }],
-      prices: { menus: [{ index: 0, price: 144, total: 1545 }], services: 150, total: 1839.1 },
+      prices: { menus: [{ index: 0, price: 144, total: 1545 }], delivery: null, services: 150, total: 1839.1 },
     })
   })
 
@@ -154,7 +154,7 @@ describe('PRI-4 the catalogue decides the prices', () => {
     expect(answer.statusCode).toBe(422)
     expect(answer.json()).toEqual({
       errors: [{ path: 'price', validatorKey: 'price_changed' }],
-      prices: { menus: [{ index: 0, price: 144, total: 1545 }], services: 150, total: 1695 },
+      prices: { menus: [{ index: 0, price: 144, total: 1545 }], delivery: null, services: 150, total: 1695 },
     })
     expect(await countOf('order')).toBe(before)
   })

@@ -4,6 +4,7 @@ import type { Issue } from '../../contract/problems.ts'
 import { joinWords } from '../../domain/blanks.ts'
 import { toKroner } from '../../domain/money.ts'
 import { checkOrderForm } from '../../domain/orderForm.ts'
+import { findZone } from '../../domain/zones.ts'
 import { type RateLimit, consume, assertBelowLimit } from '../rateLimit/rateLimitStore.ts'
 import { allCities } from '../cities/cities.ts'
 import type { Db } from '../database/connect.ts'
@@ -21,6 +22,7 @@ import { findAccountOrderer, isEmailOfAnotherAccount, type Orderer } from './ord
 import { OrderRejected } from './orderRejected.ts'
 import { insertOrder } from './orderStore.ts'
 import { reminderAt } from './reminder.ts'
+import { findZones } from '../zones/zoneStore.ts'
 import { priceOrder, hasCurrentPrices, toCurrentPrices } from './priceOrder.ts'
 
 const MAX_PRICE_OERE = 2_147_483_647
@@ -65,7 +67,8 @@ export async function placeOrder(
 
   const lines = toPricedLines(body, catalogue)
   const ordered = catalogue.services.filter(({ id }) => body.services.some((service) => service.id === id))
-  const prices = priceOrder(lines, ordered, catalogue.pricePeriods, time.date)
+  const zone = delivery ? findZone(await findZones(tx, cater.id), delivery.zipCode) : undefined
+  const prices = priceOrder(lines, ordered, catalogue.pricePeriods, time.date, zone)
   if (prices.total > MAX_PRICE_OERE) {
     throw new OrderRejected(lines.map((_, index) => ({ path: `menus.${index}.amount`, validatorKey: 'max' })))
   }
@@ -104,6 +107,8 @@ export async function placeOrder(
     content: JSON.stringify(orderContent(lines, ordered)),
     activePeriodPrice: prices.activePeriodPrice && JSON.stringify(prices.activePeriodPrice),
     countedCovers: available.covers,
+    deliveryFeeOere: prices.deliveryFee,
+    deliveryZone: zone?.name ?? null,
   })
   const mailed = { ...cater, officeSite: officeSite(site, cater.slug) }
   const mails = scheduled.map(({ toMail, ...job }) => ({ ...toMail(order, mailed, at), ...job }))

@@ -5,6 +5,8 @@ import type { MenuNode } from '../../domain/menu.ts'
 import { applyPercentage, type Oere, toKroner, toOere } from '../../domain/money.ts'
 import { findActivePricePeriod, periodDifference, type PricePeriod } from '../../domain/pricePeriods.ts'
 import { lineTotal, unitPrice } from '../../domain/prices.ts'
+import { deliveryFee } from '../../domain/zones.ts'
+import type { Zone } from '../../domain/zones.ts'
 
 /** A line of an order, with its menu of the catalogue. */
 export interface PricedLine {
@@ -23,6 +25,8 @@ export interface OrderPrices {
   /** By line: its covers and extras, without the price period. */
   lines: Oere[]
   services: Oere
+  /** The fee of the delivery's zone; null for pickup, and where the caterer has no zones. */
+  deliveryFee: Oere | null
   /** Menus and extras, with the price period. */
   goods: Oere
   /** The whole order, with the price period. */
@@ -30,18 +34,20 @@ export interface OrderPrices {
   activePeriodPrice: z.infer<typeof ActivePeriodPrice> | null
 }
 
-/** Prices an order for its delivery date, 'YYYY-MM-DD'. */
+/** Prices an order for its delivery date, 'YYYY-MM-DD', and its zone. */
 export function priceOrder(
   lines: readonly PricedLine[],
   services: readonly { priceOere: Oere }[],
   periods: readonly PricePeriod[],
   date: string,
+  zone: Zone | undefined,
 ): OrderPrices {
   const period = findActivePricePeriod(periods, date)
   const percentage = period?.percentage ?? 0
   const units = lines.map(({ menu, selected }) => unitPrice(menu, selected))
   const goods = sum(lines.map(({ menu, selected, amount }) => lineTotal(menu, selected, amount, percentage)))
   const servicesTotal = sum(services.map(({ priceOere }) => priceOere))
+  const fee = zone ? deliveryFee(zone, goods) : null
   const difference = periodDifference(
     lines.map(({ amount }, index) => ({ price: units[index] ?? 0, amount })),
     percentage,
@@ -51,8 +57,9 @@ export function priceOrder(
     periodUnits: units.map((unit) => applyPercentage(unit, percentage)),
     lines: lines.map(({ menu, selected, amount }) => lineTotal(menu, selected, amount)),
     services: servicesTotal,
+    deliveryFee: fee,
     goods,
-    total: goods + servicesTotal,
+    total: goods + servicesTotal + (fee ?? 0),
     activePeriodPrice: period && {
       id: String(period.id),
       type: period.type,
@@ -76,10 +83,11 @@ export function hasCurrentPrices(
 }
 
 /** The current prices for a customer who saw outdated ones; covers and lines without the price period. */
-export function toCurrentPrices({ units, lines, services, total }: OrderPrices): CurrentPrices {
+export function toCurrentPrices({ units, lines, services, deliveryFee: fee, total }: OrderPrices): CurrentPrices {
   return {
     menus: units.map((unit, index) => ({ index, price: toKroner(unit), total: toKroner(lines[index] ?? 0) })),
     services: toKroner(services),
+    delivery: fee === null ? null : toKroner(fee),
     total: toKroner(total),
   }
 }

@@ -1,6 +1,8 @@
+import { findZone } from '../../../domain/zones.ts'
 import { orderContent } from '../../orders/orderContent.ts'
 import { type PricedLine, priceOrder } from '../../orders/priceOrder.ts'
 import type { CaterRows } from '../demoRows.ts'
+import { DEMO_ZONES } from '../demoZones.ts'
 import type { SeededRandom } from '../seededRandom.ts'
 import { HOUR } from './orderBook.ts'
 import type { DemoOrderer } from './people.ts'
@@ -27,8 +29,12 @@ interface OrderDraft {
 export function handledOrder(draft: OrderDraft, random: SeededRandom) {
   const { cater, handlerId: userId, by, lines, services, created, deliveryDate, outcome } = draft
   const { facts, id: caterId } = cater.demo
-  const prices = priceOrder(lines, services, cater.pricePeriods, deliveryDate)
   const times = pickTimes(draft, random)
+  const deliveryTime = `${random.whole(8, 19)}`.padStart(2, '0') + random.pick([':00', ':15', ':30', ':45'])
+  const address = draft.getAddress(facts.delivery === true && random.chance(0.8))
+  const zones = DEMO_ZONES.filter((one) => one.caterId === caterId)
+  const zone = address.zipCode === null ? undefined : findZone(zones, address.zipCode)
+  const prices = priceOrder(lines, services, cater.pricePeriods, deliveryDate, zone)
   const isAccepted = outcome !== 'awaiting' && outcome !== 'refused'
   const columns = {
     caterId,
@@ -38,8 +44,8 @@ export function handledOrder(draft: OrderDraft, random: SeededRandom) {
     priceOere: prices.total,
     createdAt: created,
     deliveryDate,
-    deliveryTime: `${random.whole(8, 19)}`.padStart(2, '0') + random.pick([':00', ':15', ':30', ':45']),
-    ...draft.getAddress(facts.delivery === true && random.chance(0.8)),
+    deliveryTime,
+    ...address,
     comment: random.chance(0.3) ? random.pick(COMMENTS) : null,
     caterAccept: isAccepted,
     refused: outcome === 'refused',
@@ -53,6 +59,8 @@ export function handledOrder(draft: OrderDraft, random: SeededRandom) {
     paidBy: times.paid && userId,
     content: orderContent(lines, services),
     activePeriodPrice: prices.activePeriodPrice,
+    deliveryFeeOere: prices.deliveryFee,
+    deliveryZone: zone?.name ?? null,
     countedCovers: lines.reduce((sum, { amount }) => sum + amount, 0),
   }
   const events = [

@@ -1,6 +1,7 @@
 import type { Order } from '../../../contract/orders.ts'
 import { formatDate } from '../../../domain/formats.ts'
 import { formatKroner, toOere } from '../../../domain/money.ts'
+import { formatDeliveryFee } from '../../../domain/zoneTexts.ts'
 import { type Html, html, mailDocument } from '../../mail/html.ts'
 
 /** The fields of an order that a mail shows, as they are when the mail is written. */
@@ -20,6 +21,8 @@ export interface LetterOrder {
   comment: string | null
   content: Order['content']
   activePeriodPrice: Order['activePeriodPrice']
+  /** Null where there is none. */
+  deliveryFeeOere: number | null
 }
 
 /** The content of a mail about an order, before it is rendered as HTML and text. */
@@ -85,7 +88,7 @@ function htmlLine({ depth, text, price }: Line, cell: string): Html {
   return html`<tr><td style="${style}">${text}</td><td align="right" style="white-space:nowrap">${price}</td></tr>\n`
 }
 
-function breakdown({ content, activePeriodPrice }: LetterOrder): Line[] {
+function breakdown({ content, activePeriodPrice, deliveryFeeOere }: LetterOrder): Line[] {
   const difference = activePeriodPrice === null ? 0 : toOere(activePeriodPrice.amount)
   return [
     ...content.menus.flatMap(menuLines),
@@ -93,6 +96,9 @@ function breakdown({ content, activePeriodPrice }: LetterOrder): Line[] {
     ...(difference === 0
       ? []
       : [{ depth: 0, text: difference > 0 ? 'Pristillæg' : 'Rabat', price: formatKroner(difference) } as const]),
+    ...(deliveryFeeOere === null
+      ? []
+      : [{ depth: 0, text: 'Levering', price: formatDeliveryFee(deliveryFeeOere) } as const]),
   ]
 }
 
