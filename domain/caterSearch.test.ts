@@ -39,7 +39,6 @@ const rules = (cannot: Record<number, SearchReason> = {}): SearchRules<SearchedC
     const reason = cannot[id]
     return reason && (reason.isPlace ? zipCode : date) !== null ? [reason] : []
   },
-  next: () => null,
   deliveryFee: () => 9_500,
   hasZone: () => false,
 })

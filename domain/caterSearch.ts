@@ -65,7 +65,8 @@ export interface SearchReason {
 export interface AskedMenu {
   menu: SearchedMenu
   covers: number
-  goods: Oere
+  /** Null where no covers are asked for. */
+  goods: Oere | null
   date: string | null
   zipCode: string | null
 }
@@ -74,8 +75,6 @@ export interface AskedMenu {
 export interface SearchRules<Cater extends SearchedCater> {
   /** Every reason why an order cannot be placed; empty if it can. */
   reasons: (cater: Cater, asked: AskedMenu) => readonly SearchReason[]
-  /** The first possible date after the one asked; null where no date helps. */
-  next: (cater: Cater, asked: AskedMenu) => string | null
   /** The fee of a delivery; null where it does not deliver to the code. */
   deliveryFee: (cater: Cater, zipCode: string, goods: Oere) => Oere | null
   /** Whether the caterer has a zone of its own that holds the code. */
@@ -244,7 +243,7 @@ function priceOffer<Cater extends SearchedCater>(
   const delivery = zipCode === null ? null : rules.deliveryFee(cater, zipCode, goods)
   const price = covers === null ? null : wholePrice(goods, covers, cater.requiredServices, delivery)
   return {
-    asked: { menu, covers: asked, goods, date, zipCode },
+    asked: { menu, covers: asked, goods: covers === null ? null : goods, date, zipCode },
     coverPrice,
     price,
     perCover: price?.perCover ?? coverPrice,

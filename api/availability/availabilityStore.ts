@@ -6,7 +6,7 @@ import { capacityOn } from '../../domain/openingHours.ts'
 import type { BookedCovers } from '../../domain/availability.ts'
 import { END_OF_DAY } from '../../domain/leadTime.ts'
 import type { Db } from '../database/connect.ts'
-import type { CaterTable } from '../database/schema.ts'
+import type { CaterTable, MenuTable } from '../database/schema.ts'
 import { isUuid } from '../database/uuid.ts'
 import { findZones } from '../zones/zoneStore.ts'
 
@@ -72,22 +72,49 @@ async function findMenuAvailability(
   if (menuIds.length === 0) return new Map()
   const rows = await db
     .selectFrom('menu')
-    .select(['id', 'name', 'leadDays', 'leadCutoff', 'countsTowardsCapacity', 'soldOutTo', 'offeredFrom', 'offeredTo'])
+    .select(['id', ...MENU_RULE_COLUMNS])
     .where('draft', '=', false)
     .where('caterId', '=', caterId)
     .where('parentId', 'is', null)
     .where('id', 'in', [...new Set(menuIds)])
     .execute()
-  return new Map(
-    rows.map(({ id, leadDays, leadCutoff, ...menu }) => [
-      id,
-      {
-        ...menu,
-        leadTime: leadDays === null ? null : { days: leadDays, cutoff: leadCutoff ?? END_OF_DAY },
-        ageLimit: null,
-      },
-    ]),
-  )
+  return new Map(rows.map((row) => [row.id, toMenuAvailability(row)]))
+}
+
+/** The columns of a menu that decide when it can be had. */
+export const MENU_RULE_COLUMNS = [
+  'name',
+  'leadDays',
+  'leadCutoff',
+  'countsTowardsCapacity',
+  'soldOutTo',
+  'offeredFrom',
+  'offeredTo',
+] as const satisfies readonly (keyof MenuTable)[]
+
+/** When a menu can be had, as the rules take it. */
+export const toMenuAvailability = ({
+  name,
+  leadDays,
+  leadCutoff,
+  countsTowardsCapacity,
+  soldOutTo,
+  offeredFrom,
+  offeredTo,
+}: Pick<Selectable<MenuTable>, (typeof MENU_RULE_COLUMNS)[number]>): MenuAvailability => ({
+  name,
+  countsTowardsCapacity,
+  soldOutTo,
+  offeredFrom,
+  offeredTo,
+  leadTime: leadDays === null ? null : { days: leadDays, cutoff: leadCutoff ?? END_OF_DAY },
+  ageLimit: null,
+})
+
+/** The covers that are booked on a date, by caterer. */
+export async function listBookedOn(db: Db, date: string): Promise<Map<number, BookedCovers>> {
+  const rows = await db.selectFrom('bookedCovers').select(['caterId', 'covers']).where('date', '=', date).execute()
+  return new Map(rows.map(({ caterId, covers }) => [caterId, { [date]: covers }]))
 }
 
 /** The covers that are booked on each date of a period. */

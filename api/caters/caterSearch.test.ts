@@ -1,6 +1,8 @@
 import * as fc from 'fast-check'
+import type { Insertable } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { CaterSearchAnswer } from '../../contract/caterSearch.ts'
+import { NO_SETTINGS } from '../../domain/availabilityRules.ts'
 import type { CatalogueMenu } from '../../domain/basket.ts'
 import { cheapestChoice } from '../../domain/cheapestChoice.ts'
 import { ALWAYS_OFFERED } from '../../domain/menuFixtures.ts'
@@ -8,6 +10,7 @@ import type { MenuNode } from '../../domain/menu.ts'
 import { MENU_TYPES } from '../../domain/menuTypes.ts'
 import { toKroner } from '../../domain/money.ts'
 import { unitPrice } from '../../domain/prices.ts'
+import type { DeliveryZoneTable } from '../database/schema.ts'
 import { createCatalogueFixture } from '../testing/catalogueFixture.ts'
 import { insertMenu } from '../orders/testing/insertMenu.ts'
 import { call, noon } from '../orders/testing/orderFixture.ts'
@@ -60,6 +63,12 @@ async function addSearchedCater(values: Parameters<typeof addCater>[1] = {}, men
   return { id: cater.id, menu: await insertMenu(service, cater.id, menu) }
 }
 
+const addZone = (caterId: number, codes: string[], zone: Partial<Insertable<DeliveryZoneTable>> = {}) =>
+  service.db
+    .insertInto('deliveryZone')
+    .values({ caterId, order: 0, name: 'Zone', codes: JSON.stringify(codes), feeOere: 0, ...zone })
+    .execute()
+
 describe('MAR-2 the whole price of a search', () => {
   test('is that of an order to the øre, for 200 random choices', async () => {
     const price = fc.integer({ min: 0, max: 40_000 })
@@ -85,9 +94,10 @@ describe('MAR-2 the whole price of a search', () => {
       percentage: fc.integer({ min: -5000, max: 5000 }).map((hundredths) => hundredths / 100),
       covers: fc.integer({ min: 1, max: 300 }),
       day: fc.integer({ min: 23, max: 29 }),
+      zone: fc.option(fc.record({ feeOere: price, freeFromOere: fc.option(fc.integer({ min: 0, max: 2_000_000 })) })),
     })
     let compared = 0
-    for (const { menu, services, percentage, covers, day } of fc.sample(choices, 260)) {
+    for (const { menu, services, percentage, covers, day, zone } of fc.sample(choices, 260)) {
       const drawn: CatalogueMenu = {
         ...node('Menu', { ...menu, children: menu.children.flat() }),
         type: menu.type,
@@ -110,6 +120,7 @@ describe('MAR-2 the whole price of a search', () => {
         .insertInto('pricePeriod')
         .values({ caterId: id, type: 1, percentage, weekdays: [2, 4, 6] })
         .execute()
+      if (zone) await addZone(id, ['8000-8099'], zone)
       const date = `2026-11-${day}`
       const fresh = await openSearch(id, date, covers)
       const found = fresh.caters[0]
@@ -145,6 +156,70 @@ const touch = (caterId: number) =>
     .insertInto('change')
     .values({ kind: 'cater', thingId: String(caterId), caterId, at: noon })
     .execute()
+
+describe('MAR-2 each caterer answers for exactly what is asked', () => {
+  const TUESDAY = '2026-11-24'
+  const answerOf = async (id: number, asked: SearchOf) => {
+    await touch(id)
+    return (await search({ caters: id, covers: 20, ...asked })).caters[0]
+  }
+  const settle = (caterId: number, settings: object) =>
+    service.db
+      .insertInto('availabilitySettings')
+      .values({ caterId, settings: JSON.stringify({ ...NO_SETTINGS, ...settings }) })
+      .execute()
+
+  test('a full day is told with the next date', async () => {
+    const { id } = await addSearchedCater({ zipCode: '8000' })
+    await settle(id, { capacity: Array<number>(7).fill(25) })
+    await service.db
+      .insertInto('bookedCovers')
+      .values([
+        { caterId: id, date: TUESDAY, covers: 25 },
+        { caterId: id, date: '2026-11-25', covers: 10 },
+      ])
+      .execute()
+    expect(await answerOf(id, { date: TUESDAY })).toMatchObject({
+      match: 'other_date',
+      reasons: [{ code: 'DAY_FULL', message: 'Dagen er fuldt booket.' }],
+      next: '2026-11-26',
+    })
+  })
+
+  test('without a zip code either way will do, with it delivery is asked for', async () => {
+    const { id } = await addSearchedCater({ zipCode: '8000', city: 'Aarhus C' })
+    const closed: object[][] = Array.from({ length: 7 }, () => [])
+    await settle(id, { hours: { DELIVERY: closed.with(0, [{ from: '10:00', to: '20:00' }]), PICKUP: null } })
+    expect((await answerOf(id, { date: TUESDAY }))?.match).toBe('possible')
+    expect(await answerOf(id, { date: TUESDAY, place: '8000' })).toMatchObject({
+      match: 'other_date',
+      reasons: [{ code: 'CLOSED_WEEKDAY' }],
+      next: '2026-11-30',
+    })
+  })
+
+  test('ZON-2 ZON-3 a zone far away is found by its code, and its minimum is told', async () => {
+    const { id } = await addSearchedCater({ zipCode: '9990', city: 'Skagen' })
+    await addZone(id, ['3700'], { feeOere: 400_00, minimumOere: 3000_00 })
+    expect(await answerOf(id, { place: '3700', covers: 24 })).toMatchObject({
+      match: 'possible',
+      price: { goods: 3096, delivery: 400, total: 3496 },
+    })
+    expect(await answerOf(id, { place: '3700' })).toMatchObject({
+      match: 'not_delivered',
+      reasons: [{ code: 'BELOW_ZONE_MINIMUM' }],
+    })
+    expect(await answerOf(id, { place: '9990' })).toMatchObject({ reasons: [{ code: 'NOT_DELIVERED' }], next: null })
+  })
+
+  test('a menu that is sold out gives way to a dearer one', async () => {
+    const { id, menu } = await addSearchedCater({ zipCode: '8000' })
+    await insertMenu(service, id, { ...platter, name: 'Fad', price: 200_00 })
+    await service.db.updateTable('menu').set({ soldOutTo: TUESDAY }).where('id', '=', menu.id).execute()
+    expect(await answerOf(id, { date: TUESDAY })).toMatchObject({ match: 'possible', menu: { name: 'Fad' } })
+    expect(await answerOf(id, { date: '2026-11-25' })).toMatchObject({ menu: { name: 'Platte' } })
+  })
+})
 
 describe('MAR-5 one call answers for all caterers', () => {
   test('with place, date, covers, budget and filters, in parts', async () => {
@@ -192,7 +267,7 @@ describe('MAR-5 one call answers for all caterers', () => {
     const tooFew = await search({ ...asked, covers: 9, caters: near.id })
     expect(tooFew.caters[0]).toMatchObject({
       match: 'no_menu',
-      reasons: [{ code: 'BELOW_MIN_COVERS', message: 'Køkkenet laver mad til mindst 10 kuverter.' }],
+      reasons: [{ code: 'BELOW_MIN_COVERS', message: 'Leverandøren kræver mindst 10 kuverter. Du mangler 1 kuvert.' }],
     })
   })
 

@@ -1,17 +1,14 @@
 import { z } from 'zod'
 import { CaterSearchAnswer } from '../../contract/caterSearch.ts'
 import { RequestDate, text } from '../../contract/wire.ts'
-import {
-  findRelaxations,
-  type FoundCater,
-  isHit,
-  searchCaters,
-  type SearchedCater,
-  toZipCode,
-} from '../../domain/caterSearch.ts'
+import { findRelaxations, type FoundCater, isHit, searchCaters, toZipCode } from '../../domain/caterSearch.ts'
+import { latestDate } from '../../domain/availability.ts'
+import { danishDate } from '../../domain/danishTime.ts'
 import { toKroner, toOere } from '../../domain/money.ts'
 import { districtOf } from '../../domain/places.ts'
 import { listFilters } from '../filters/filterStore.ts'
+import { listBookedCovers, listBookedOn } from '../availability/availabilityStore.ts'
+import type { Db } from '../database/connect.ts'
 import type { AppServices } from '../http/appServices.ts'
 import type { App } from '../http/fastifyApp.ts'
 import { IntegerList } from '../http/params.ts'
@@ -19,7 +16,8 @@ import { problemResponses } from '../http/problems.ts'
 import { type CaterRow, listCaters } from './caterStore.ts'
 import { toPublicCater } from './caterWire.ts'
 import { createSearchedCaters } from './searchedCaters.ts'
-import { createSearchRules } from './searchRules.ts'
+import type { RuledCater } from './searchedCaterStore.ts'
+import { createSearchRules, findNextDate } from './searchRules.ts'
 
 const whole = (max: number, min = 0) => z.coerce.number<string>().int().min(min).max(max)
 
@@ -58,7 +56,8 @@ export function searchRoutes(app: App, { db, now }: Pick<AppServices, 'db' | 'no
         budget: query.budget === undefined ? null : toOere(query.budget),
         filters: query.filters,
       }
-      const rules = createSearchRules(now())
+      const at = now()
+      const rules = createSearchRules(at, question.date === null ? new Map() : await listBookedOn(db, question.date))
       const found = searchCaters(caters, filters, question, rules)
       const hits = found.filter(isHit).length
       const shown = found.slice(query.offset, query.offset + query.limit)
@@ -73,11 +72,12 @@ export function searchRoutes(app: App, { db, now }: Pick<AppServices, 'db' | 'no
         total: found.length,
         hits,
         district: (zipCode && districtOf(zipCode)?.name) || null,
-        caters: shown.flatMap((one) => {
-          const row = rowOf.get(one.cater.id)
-          const next = one.asked && one.reasons.length > 0 ? rules.next(one.cater, one.asked) : null
-          return row ? [toFoundCater(one, row, next)] : []
-        }),
+        caters: (await Promise.all(shown.map(async (one) => ({ one, next: await findNext(db, one, at) })))).flatMap(
+          ({ one, next }) => {
+            const row = rowOf.get(one.cater.id)
+            return row ? [toFoundCater(one, row, next)] : []
+          },
+        ),
         relaxations: relaxations.map(({ condition, count }) => ({
           condition: condition.kind,
           filterId: condition.kind === 'filter' ? condition.filterId : null,
@@ -88,8 +88,15 @@ export function searchRoutes(app: App, { db, now }: Pick<AppServices, 'db' | 'no
   )
 }
 
+/** The first possible date after the asked one, of a caterer that cannot do that. */
+async function findNext(db: Db, { cater, asked, reasons }: FoundCater<RuledCater>, at: Date): Promise<string | null> {
+  if (!asked?.date || reasons.length === 0) return null
+  const booked = await listBookedCovers(db, cater.id, asked.date, latestDate(cater.rules, danishDate(at)))
+  return findNextDate(cater, asked, at, booked)
+}
+
 function toFoundCater(
-  { cater, match, reasons, menu, coverPrice, price, isWithinBudget, kilometres }: FoundCater<SearchedCater>,
+  { cater, match, reasons, menu, coverPrice, price, isWithinBudget, kilometres }: FoundCater<RuledCater>,
   row: CaterRow,
   next: string | null,
 ): CaterSearchAnswer['caters'][number] {

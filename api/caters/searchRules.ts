@@ -1,26 +1,71 @@
-import type { SearchedCater, SearchReason, SearchRules } from '../../domain/caterSearch.ts'
-import { formatCovers } from '../../domain/counts.ts'
-import { danishDate } from '../../domain/danishTime.ts'
-import { REFUSAL_TEXTS } from '../../domain/texts.ts'
+import { availability, availabilityOn } from '../../domain/availability.ts'
+import type { AvailabilityQuestion, BookedCovers, UnavailableReason } from '../../domain/availability.ts'
+import { formatReason } from '../../domain/availabilityTexts.ts'
+import type { AskedMenu, SearchReason, SearchRules } from '../../domain/caterSearch.ts'
+import { danishClock, danishDate } from '../../domain/danishTime.ts'
+import { deliveryFee, findZone } from '../../domain/zones.ts'
+import { allCities } from '../cities/cities.ts'
+import type { RuledCater } from './searchedCaterStore.ts'
 
-/** The rules by which a caterer answers a search now. */
-export function createSearchRules(now: Date): SearchRules<SearchedCater> {
+/** Reasons that hold on every date: all that can be told before a date is asked for. */
+const OF_EVERY_DATE: readonly UnavailableReason['code'][] = [
+  'NOT_DELIVERED',
+  'BELOW_ZONE_MINIMUM',
+  'MENU_AGE_LIMIT',
+  'BELOW_MIN_COVERS',
+]
+/** Against these another place helps, or fetching the food. */
+const OF_PLACE: readonly UnavailableReason['code'][] = ['NOT_DELIVERED', 'BELOW_ZONE_MINIMUM']
+
+/** The rules by which a caterer answers a search now; `booked` are the covers of the asked date, by caterer. */
+export function createSearchRules(now: Date, booked: ReadonlyMap<number, BookedCovers>): SearchRules<RuledCater> {
   const today = danishDate(now)
   return {
-    reasons: (cater, { covers, date, zipCode }) => {
-      const reasons: SearchReason[] = []
-      if (date !== null && date < today)
-        reasons.push({ code: 'PAST', message: 'Tidspunktet er passeret.', isPlace: false })
-      if (zipCode !== null && !cater.offersDelivery)
-        reasons.push({ code: 'NOT_DELIVERED', message: REFUSAL_TEXTS.noDelivery, isPlace: true })
-      if (covers < (cater.minCovers ?? 0)) {
-        const message = `Køkkenet laver mad til mindst ${formatCovers(cater.minCovers ?? 0)}.`
-        reasons.push({ code: 'BELOW_MIN_COVERS', message, isPlace: false })
-      }
-      return reasons
+    reasons: ({ id, rules }, asked) => {
+      const found = questions(asked, now).map((question) => {
+        const { reasons } = availabilityOn(rules, booked.get(id) ?? {}, question)
+        return asked.date === null ? reasons.filter(({ code }) => OF_EVERY_DATE.includes(code)) : reasons
+      })
+      const [first = []] = found
+      if (found.some((reasons) => reasons.length === 0)) return []
+      return first.map(
+        (reason): SearchReason => ({
+          code: reason.code,
+          message: formatReason(reason, today),
+          isPlace: OF_PLACE.includes(reason.code),
+        }),
+      )
     },
-    next: (_cater, { date }) => (date !== null && date < today ? today : null),
-    deliveryFee: ({ offersDelivery }) => (offersDelivery ? 0 : null),
-    hasZone: () => false,
+    deliveryFee: ({ rules }, zipCode, goods) => {
+      if (!rules.offersDelivery) return null
+      if (rules.zones.length === 0) return 0
+      const zone = findZone(rules.zones, zipCode)
+      return zone ? deliveryFee(zone, goods) : null
+    },
+    hasZone: ({ rules }, zipCode) => rules.offersDelivery && findZone(rules.zones, zipCode) !== undefined,
   }
 }
+
+/** The first possible date after the one asked; null where no date helps. `booked` are its covers of later dates. */
+export function findNextDate({ rules }: RuledCater, asked: AskedMenu, now: Date, booked: BookedCovers): string | null {
+  if (asked.date === null) return null
+  const dates = questions(asked, now).flatMap((question) => availability(rules, booked, question).next ?? [])
+  return dates.sort()[0] ?? null
+}
+
+/** What is asked of a caterer. With a zip code delivery is asked for, without it either way. */
+function questions({ menu, covers, goods, date, zipCode }: AskedMenu, now: Date): AvailabilityQuestion[] {
+  const today = danishDate(now)
+  const question = {
+    lines: [{ menuId: menu.id, covers }],
+    place: zipCode === null ? null : { zipCode, city: cityOf(zipCode) },
+    goods,
+    date: date ?? today,
+    clock: null,
+    now: { date: today, clock: danishClock(now) },
+  }
+  const delivery = { ...question, fulfilment: 'DELIVERY' as const }
+  return zipCode === null ? [delivery, { ...question, fulfilment: 'PICKUP' }] : [delivery]
+}
+
+const cityOf = (zipCode: string) => allCities().find((one) => one.zipCode === zipCode)?.city ?? null

@@ -5,7 +5,18 @@ import { cheapestChoice } from '../../domain/cheapestChoice.ts'
 import { isMenuType } from '../../domain/menuTypes.ts'
 import type { MenuNode } from '../../domain/menu.ts'
 import { unitPrice } from '../../domain/prices.ts'
+import { AvailabilitySettings } from '../../contract/availability.ts'
+import { toZone } from '../../contract/zones.ts'
+import { NO_SETTINGS } from '../../domain/availabilityRules.ts'
+import type { AvailabilityRules, MenuAvailability } from '../../domain/availabilityRules.ts'
+import { MENU_RULE_COLUMNS, toMenuAvailability } from '../availability/availabilityStore.ts'
 import type { Db } from '../database/connect.ts'
+import { toDeliveryZone, zonesOf } from '../zones/zoneStore.ts'
+
+/** A caterer as it is searched, with the rules by which it answers. */
+export interface RuledCater extends SearchedCater {
+  rules: AvailabilityRules
+}
 
 /** How far the audit log has come for a caterer; it differs after every change of the caterer or its catalogue. */
 export type CaterMarkers = ReadonlyMap<number, string>
@@ -32,7 +43,7 @@ export async function listCaterMarkers(db: Db, changeId: number): Promise<CaterM
 }
 
 /** The open caterers as they are searched; with ids only those. */
-export async function listSearchedCaters(db: Db, ids?: readonly number[]): Promise<SearchedCater[]> {
+export async function listSearchedCaters(db: Db, ids?: readonly number[]): Promise<RuledCater[]> {
   const rows = await db
     .selectFrom('cater')
     .select([
@@ -43,6 +54,7 @@ export async function listSearchedCaters(db: Db, ids?: readonly number[]): Promi
       'tags',
       'minEnvelopes',
       'delivery',
+      'orderBefore',
       'ordering',
       'googleTotalRatings',
       'googleAverageRating',
@@ -61,6 +73,12 @@ export async function listSearchedCaters(db: Db, ids?: readonly number[]): Promi
           .select(['service.name', 'service.priceOere as price'])
           .orderBy('service.id'),
       ).as('requiredServices'),
+      zonesOf(one).as('zones'),
+      one
+        .selectFrom('availabilitySettings')
+        .whereRef('availabilitySettings.caterId', '=', 'cater.id')
+        .select('settings')
+        .as('settings'),
       jsonArrayFrom(
         one
           .selectFrom('pricePeriod as period')
@@ -81,14 +99,26 @@ export async function listSearchedCaters(db: Db, ids?: readonly number[]): Promi
     .$if(ids !== undefined, (query) => query.where('id', '=', (one) => one.fn.any(one.val([...(ids ?? [])]))))
     .execute()
   const menusOf = await listMenusByCater(db, ids)
-  return rows.map(({ minEnvelopes, delivery, googleTotalRatings: count, googleAverageRating: average, ...row }) => ({
-    ...row,
-    filters: row.filters ?? [],
-    rating: count === null || average === null ? null : { count, average },
-    minCovers: minEnvelopes,
-    offersDelivery: delivery,
-    menus: (menusOf.get(row.id) ?? []).flatMap(toSearchedMenu),
-  }))
+  return rows.map(({ googleTotalRatings: count, googleAverageRating: average, zones, settings, ...row }) => {
+    const menus = menusOf.get(row.id) ?? []
+    const { minEnvelopes: minCovers, delivery: offersDelivery, orderBefore } = row
+    return {
+      ...row,
+      filters: row.filters ?? [],
+      rating: count === null || average === null ? null : { count, average },
+      minCovers,
+      offersDelivery,
+      menus: menus.flatMap(toSearchedMenu),
+      rules: {
+        ...AvailabilitySettings.parse(settings ?? NO_SETTINGS),
+        orderBefore,
+        minCovers,
+        offersDelivery,
+        zones: zones.map((zone) => toZone(toDeliveryZone(zone))),
+        menus: new Map(menus.map(({ id, availability }) => [id, availability])),
+      },
+    }
+  })
 }
 
 function toSearchedMenu(menu: MenuNode): SearchedCater['menus'][number][] {
@@ -98,11 +128,13 @@ function toSearchedMenu(menu: MenuNode): SearchedCater['menus'][number][] {
   return [{ id, name, minAmount, maxAmount, coverPrice: unitPrice(menu, choice) }]
 }
 
+type RuledMenu = MenuNode & { availability: MenuAvailability }
+
 /** The menus of caterers with their children, in order. */
-async function listMenusByCater(db: Db, caterIds: readonly number[] | undefined): Promise<Map<number, MenuNode[]>> {
+async function listMenusByCater(db: Db, caterIds: readonly number[] | undefined): Promise<Map<number, RuledMenu[]>> {
   const rows = await db
     .selectFrom('menu')
-    .select(['id', 'caterId', 'parentId', 'type', 'name', 'priceOere', 'minAmount', 'maxAmount'])
+    .select(['id', 'caterId', 'parentId', 'type', 'priceOere', 'minAmount', 'maxAmount', ...MENU_RULE_COLUMNS])
     // What is in a draft stays without a parent
     .where('draft', '=', false)
     .$if(caterIds !== undefined, (query) =>
@@ -112,9 +144,12 @@ async function listMenusByCater(db: Db, caterIds: readonly number[] | undefined)
     .orderBy('id')
     .execute()
   const nodes = new Map(
-    rows.map(({ priceOere, ...row }) => [row.id, { ...row, price: priceOere, children: [] as MenuNode[] }]),
+    rows.map((row) => [
+      row.id,
+      { ...row, price: row.priceOere, children: [] as MenuNode[], availability: toMenuAvailability(row) },
+    ]),
   )
-  const menus = new Map<number, MenuNode[]>()
+  const menus = new Map<number, RuledMenu[]>()
   for (const node of nodes.values()) {
     if (node.parentId !== null) nodes.get(node.parentId)?.children.push(node)
     else if (isMenuType(node.type)) menus.set(node.caterId, [...(menus.get(node.caterId) ?? []), node])

@@ -1,6 +1,11 @@
-import type { SearchedCater } from '../../domain/caterSearch.ts'
 import type { Db } from '../database/connect.ts'
-import { type CaterMarkers, findLastChangeId, listCaterMarkers, listSearchedCaters } from './searchedCaterStore.ts'
+import {
+  type CaterMarkers,
+  type RuledCater,
+  findLastChangeId,
+  listCaterMarkers,
+  listSearchedCaters,
+} from './searchedCaterStore.ts'
 import { listStorefrontCaterIds } from './storefrontSlugStore.ts'
 
 /** Ids of the audit log are given before they are committed: so many before the last may still be on their way. */
@@ -9,7 +14,7 @@ const OVERLAP = 1000
 const MAX_AGE_MS = 60_000
 
 interface Known {
-  caters: readonly SearchedCater[]
+  caters: readonly RuledCater[]
   /** The entry of the audit log after which markers are counted. */
   changeId: number
   markers: CaterMarkers
@@ -20,7 +25,7 @@ interface Known {
  * Keeps all open caterers with their menus' cheapest prices in memory: reading every menu of the marketplace takes longer
  * than a search may. The audit log says which caterers have changed since, by whichever process; only they are read again.
  */
-export function createSearchedCaters(db: Db): () => Promise<SearchedCater[]> {
+export function createSearchedCaters(db: Db): () => Promise<RuledCater[]> {
   let known: Promise<Known> | null = null
 
   const readAll = async (): Promise<Known> => {
