@@ -68,6 +68,9 @@ import './users/removeUser.ts'
 import './users/resendInvitation.ts'
 import './users/requestPasswordLink.ts'
 import './users/setPassword.ts'
+import './zones/DeliveryZones.ts'
+import './zones/delivery.ts'
+import './zones/setDeliveryZones.ts'
 import { builder } from './graph/builder.ts'
 
 /** The executable schema. */

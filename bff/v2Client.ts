@@ -16,6 +16,7 @@ import { usersApi } from './users/usersApi.ts'
 import type { PublicReads } from './v2/publicReads.ts'
 import { createCatalogueReads } from './v2/catalogueReads.ts'
 import type { Http } from './v2/http.ts'
+import { zonesApi } from './zones/zonesApi.ts'
 
 /** The v2 service for one operation: shared public reads, and everything else on behalf of the viewer. */
 export type V2 = ReturnType<typeof createV2>
@@ -38,5 +39,6 @@ export function createV2(reads: PublicReads, http: Http, viewer: Viewer | null) 
     kitchen: kitchenApi(http),
     reports: reportsApi(http, viewer),
     search: searchApi(http),
+    zones: zonesApi(catalogue, http),
   }
 }

@@ -170,6 +170,7 @@ const FoundCaterConnection = builder.objectRef<FoundCaters>('FoundCaterConnectio
     edges: t.field({
       type: [FoundCaterEdge],
       description: 'The answers of this part.',
+      complexity: { field: 1, multiplier: 1 },
       resolve: ({ answer, offset }) =>
         answer.caters.map((found, index) => ({ ...found, cursor: cursorOf(offset + index + 1) })),
     }),

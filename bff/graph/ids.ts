@@ -12,6 +12,7 @@ const NODE_TYPES: ReadonlySet<string> = new Set([
   'AvailabilityRules',
   'Cater',
   'Category',
+  'DeliveryZones',
   'Dish',
   'Filter',
   'Menu',

@@ -103,6 +103,15 @@ Order.implement({
       description: 'What the price period of the delivery date changed the total by, kroner; null where none held.',
       resolve: ({ activePeriodPrice }) => activePeriodPrice?.amount ?? null,
     }),
+    deliveryFee: t.expose('deliveryFee', {
+      type: 'Money',
+      nullable: true,
+      description: 'Kroner for the delivery, part of the price, 0 where free; null for pickup and without zones.',
+    }),
+    deliveryZone: t.exposeString('deliveryZone', {
+      nullable: true,
+      description: 'What the zone of the delivery was called when it was ordered; null without fee.',
+    }),
     messages: t.field({
       type: [OrderMessage],
       description: 'Messages, oldest first.',

@@ -32,6 +32,12 @@ builder.objectType(PriceChanged, {
       description: 'Kroner for all services today.',
       resolve: ({ prices }) => prices.services,
     }),
+    deliveryFee: t.field({
+      type: 'Money',
+      nullable: true,
+      description: 'Kroner for the delivery today; null where there is no fee.',
+      resolve: ({ prices }) => prices.delivery,
+    }),
     total: t.field({ type: 'Money', description: 'The total in kroner today.', resolve: ({ prices }) => prices.total }),
   }),
 })

@@ -1,0 +1,81 @@
+import { toZone } from '../../contract/zones.ts'
+import { formatReason } from '../../domain/availabilityTexts.ts'
+import { danishDate } from '../../domain/danishTime.ts'
+import { toKroner, toOere } from '../../domain/money.ts'
+import type { Oere } from '../../domain/money.ts'
+import { deliveryFee, findZone, missingForZone } from '../../domain/zones.ts'
+import type { Zone } from '../../domain/zones.ts'
+import { formatDeliveryTo } from '../../domain/zoneTexts.ts'
+import { Cater } from '../caters/Cater.ts'
+import { builder } from '../graph/builder.ts'
+
+interface DeliveredData {
+  kind: 'delivered'
+  zipCode: string
+  zone: Zone | null
+  goods: Oere
+}
+interface NotDeliveredData {
+  kind: 'notDelivered'
+  message: string
+}
+
+const Delivered = builder.objectRef<DeliveredData>('Delivered').implement({
+  description: 'Goods are delivered to the postal code.',
+  fields: (t) => ({
+    zone: t.string({
+      nullable: true,
+      description: 'What the zone is called; null where the caterer delivers everywhere without a fee.',
+      resolve: ({ zone }) => zone?.name ?? null,
+    }),
+    fee: t.field({
+      type: 'Money',
+      description: 'Kroner for the asked goods; 0 is free.',
+      resolve: ({ zone, goods }) => (zone ? toKroner(deliveryFee(zone, goods)) : 0),
+    }),
+    missing: t.field({
+      type: 'Money',
+      description: 'Kroner of goods that are missing before the zone is delivered to; 0 where none.',
+      resolve: ({ zone, goods }) => (zone ? toKroner(missingForZone(zone, goods)) : 0),
+    }),
+    text: t.string({
+      nullable: true,
+      description: "The same in Danish: 'Levering til 8200: kr. 95,00 (gratis ved kr. 2.000,00)'; null without zones.",
+      resolve: ({ zipCode, zone, goods }) => zone && formatDeliveryTo(zipCode, zone, goods),
+    }),
+  }),
+})
+
+const NotDelivered = builder.objectRef<NotDeliveredData>('NotDelivered').implement({
+  description: 'Nothing is delivered to the postal code.',
+  fields: (t) => ({ message: t.exposeString('message', { description: 'Why, in Danish.' }) }),
+})
+
+const Delivery = builder.unionType('Delivery', {
+  types: [Delivered, NotDelivered],
+  description: 'Whether and for what goods are delivered to a postal code.',
+  resolveType: ({ kind }) => (kind === 'delivered' ? Delivered : NotDelivered),
+})
+
+builder.objectField(Cater, 'delivery', (t) =>
+  t.field({
+    type: Delivery,
+    nullable: true,
+    description: 'Whether and for what it delivers to a postal code; null where the v2 service does not tell.',
+    args: {
+      zipCode: t.arg.string({ required: true, description: 'Four digits.' }),
+      goods: t.arg({ type: 'Money', description: 'Kroner of menus and extras; null is nothing yet.' }),
+    },
+    resolve: async (cater, { zipCode, goods }, { v2 }) => {
+      if (cater.deliveryZones === null) return null
+      const zones = cater.deliveryZones.map(toZone)
+      const city = (await v2.cities.list()).find((one) => one.zipCode === zipCode)?.city ?? null
+      const zone = findZone(zones, zipCode) ?? null
+      if (cater.delivery && city !== null && (zone !== null || zones.length === 0))
+        return { kind: 'delivered' as const, zipCode, zone, goods: toOere(goods ?? 0) }
+      const deliversSomewhere = cater.delivery && (zones.length === 0 || zones.some(({ isActive }) => isActive))
+      const reason = { code: 'NOT_DELIVERED', place: { zipCode, city }, deliversSomewhere, pickup: false } as const
+      return { kind: 'notDelivered' as const, message: formatReason(reason, danishDate(new Date())) }
+    },
+  }),
+)
