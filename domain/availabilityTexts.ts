@@ -3,10 +3,10 @@ import type { ClockInterval } from './availabilityRules.ts'
 import { formatCovers } from './counts.ts'
 import { isoWeekday, WEEKDAYS } from './danishTime.ts'
 import { formatDayAndMonth, formatLongDate } from './formats.ts'
-import { formatKroner } from './money.ts'
 import { formatNotOffered } from './offering.ts'
 import { formatMissingCovers } from './quantity.ts'
 import { AGE_LIMIT_TEXT, REFUSAL_TEXTS } from './texts.ts'
+import { formatBelowMinimum } from './zoneTexts.ts'
 
 /** AVA-2: a reason in Danish. A date of another year than that of `today` ('YYYY-MM-DD') has its year. */
 export function formatReason(reason: UnavailableReason, today: string): string {
@@ -38,10 +38,8 @@ export function formatReason(reason: UnavailableReason, today: string): string {
         : `Der er kun plads til ${formatCovers(reason.left)} mere den dag.`
     case 'NOT_DELIVERED':
       return formatNotDelivered(reason)
-    case 'BELOW_ZONE_MINIMUM': {
-      const { zipCode, minimum, missing } = reason
-      return `Levering til ${zipCode} kræver mindst ${formatKroner(minimum)}. Du mangler ${formatKroner(missing)}.`
-    }
+    case 'BELOW_ZONE_MINIMUM':
+      return formatBelowMinimum(reason.zipCode, reason, reason.missing)
     case 'MENU_NOT_OFFERED':
     case 'MENU_SOLD_OUT':
       return formatNotOffered(reason.menu, reason, today)

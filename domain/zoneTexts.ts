@@ -40,6 +40,11 @@ export function formatDeliveryFee(fee: Oere): string {
   return fee === 0 ? 'gratis' : formatKroner(fee)
 }
 
+/** Says what is missing for a zone's minimum, in øre. */
+export function formatBelowMinimum(zipCode: string, { minimum }: Pick<Zone, 'minimum'>, missing: Oere): string {
+  return `Levering til ${zipCode} kræver mindst ${formatKroner(minimum ?? 0)}. Du mangler ${formatKroner(missing)}.`
+}
+
 /** Says why a caterer's zones cannot be saved, at the field that it concerns. */
 export function formatZoneProblem(problem: ZoneProblem): string {
   switch (problem.code) {

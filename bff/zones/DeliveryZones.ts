@@ -57,12 +57,6 @@ DeliveryZones.implement({
       complexity: { field: 1, multiplier: 3 },
       resolve: ({ zones }) => zones,
     }),
-    text: t.string({
-      nullable: true,
-      description:
-        "What delivery costs before a postal code is known, in Danish: 'Levering fra kr. 95,00'; null where there is no price to tell.",
-      resolve: ({ zones }) => formatDeliveryFrom(zones.map(toZone)),
-    }),
     version: t.string({
       description: 'What its state is called, for setDeliveryZones.',
       resolve: ({ zones }) => versionOf(WireZones.parse({ zones })),
@@ -79,5 +73,14 @@ builder.objectField(Cater, 'deliveryZones', (t) =>
       const zones = zonesOf(cater)
       return zones instanceof Error ? null : zones
     },
+  }),
+)
+
+builder.objectField(Cater, 'deliveryText', (t) =>
+  t.string({
+    nullable: true,
+    description:
+      "What delivery costs before a postal code is known, in Danish: 'Levering fra kr. 95,00'; null where there is no price to tell.",
+    resolve: ({ delivery, deliveryZones }) => (delivery ? formatDeliveryFrom((deliveryZones ?? []).map(toZone)) : null),
   }),
 )

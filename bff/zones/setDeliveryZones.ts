@@ -1,3 +1,8 @@
+import type { Issue } from '../../contract/problems.ts'
+import { toZone } from '../../contract/zones.ts'
+import { findZoneProblems } from '../../domain/zoneChecks.ts'
+import type { ZoneProblem } from '../../domain/zoneChecks.ts'
+import { formatZoneProblem } from '../../domain/zoneTexts.ts'
 import { builder } from '../graph/builder.ts'
 import { outcomes, VERSION } from '../graph/mutationErrors.ts'
 import { EditConflict, ValidationFailed } from '../v2/outcomes.ts'
@@ -26,6 +31,15 @@ const SetDeliveryZonesInput = builder.inputType('SetDeliveryZonesInput', {
   }),
 })
 
+/** The service names the rule; which codes break it is said by the rule itself. */
+function textOf({ path, validatorKey }: Issue, problems: readonly ZoneProblem[]): Pick<Issue, 'message'> {
+  const zone = /^zones\.(\d+)\./.exec(path)?.[1]
+  const problem = problems.find(
+    (one) => one.code === validatorKey && ('zone' in one ? String(one.zone) === zone : zone === undefined),
+  )
+  return problem ? { message: formatZoneProblem(problem) } : {}
+}
+
 builder.mutationField('setDeliveryZones', (t) =>
   t.field({
     type: DeliveryZones,
@@ -46,7 +60,12 @@ builder.mutationField('setDeliveryZones', (t) =>
           active: isActive,
         })),
       }
-      return v2.zones.save(caterNumber, body, version)
+      return v2.zones.save(caterNumber, body, version).catch(async (error: unknown) => {
+        if (!(error instanceof ValidationFailed)) throw error
+        const codes = (await v2.cities.list()).map(({ zipCode }) => zipCode)
+        const problems = findZoneProblems(body.zones.map(toZone), codes)
+        throw new ValidationFailed(error.issues.map((issue) => ({ ...issue, ...textOf(issue, problems) })))
+      })
     },
   }),
 )

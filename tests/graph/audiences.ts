@@ -67,6 +67,10 @@ const TABLE: Record<string, Row> = {
   Filter: 'public',
   FilterGroups: 'public',
   FoodTypeBlock: 'public',
+  Delivered: 'public',
+  DeliveryZone: 'public',
+  DeliveryZones: 'public',
+  NotDelivered: 'public',
   FoundCaterConnection: 'public',
   FoundCaterEdge: 'public',
   FoundMenu: 'public',
@@ -93,7 +97,7 @@ const TABLE: Record<string, Row> = {
   },
   Cater: {
     public:
-      'accentColor address affiliateLink availability banner canDeliver categories category city cvrNumber description dish email filters fromPrice id isActive isAffiliate legalName logo menu menus minCovers name noticeDays noticeText number offersDelivery phoneNumber pricePeriods rating ratingsLink requiredServices service services slug tags writtenDescription writtenNoticeText zipCode',
+      'accentColor address affiliateLink availability banner canDeliver categories category city cvrNumber delivery deliveryText deliveryZones description dish email filters fromPrice id isActive isAffiliate legalName logo menu menus minCovers name noticeDays noticeText number offersDelivery phoneNumber pricePeriods rating ratingsLink requiredServices service services slug tags writtenDescription writtenNoticeText zipCode',
     owner: 'administration users',
     office: 'availabilityRules calendar dishes orders statistics',
     staff: 'calendarPath',
@@ -135,7 +139,7 @@ const TABLE: Record<string, Row> = {
   // What its customer sees, too
   Order: {
     party:
-      'address cater caterNumber city comment covers deliveredAt deliveryDate deliveryTime email events id menus messages orderer paymentMethod phoneNumber placedAt price pricePeriodDifference reference refusedReason seenAt services status uuid version viewerCanAccept viewerCanMarkPaid viewerCanRefuse viewerCanUndo zipCode',
+      'address cater caterNumber city comment covers deliveredAt deliveryDate deliveryFee deliveryTime deliveryZone email events id menus messages orderer paymentMethod phoneNumber placedAt price pricePeriodDifference reference refusedReason seenAt services status uuid version viewerCanAccept viewerCanMarkPaid viewerCanRefuse viewerCanUndo zipCode',
     office: 'mails',
     staff: 'notes undoUntil',
   },

@@ -66,6 +66,13 @@ export const CATER_BUDGETS: Record<string, BudgetRow> = {
   useUpdateCaterMutation: { variables: { input: { id, ...form } }, as: smagen, cold: 3, warm: 3 },
   useUpdatePageMutation: { variables: { input: { id: '1', title: 'Ny' } }, as: admin, cold: 2, warm: 2 },
   UsersRouteQuery: { variables: { number: 55 }, as: smagen, cold: 3, warm: 3 },
+  useSetDeliveryZonesMutation: {
+    variables: { input: { caterNumber: 55, zones: [] } },
+    as: smagen,
+    cold: 1,
+    warm: 1,
+  },
+  ZonesRouteQuery: { variables: { number: 55 }, as: smagen, cold: 2, warm: 2 },
   useViewerIdQuery: { as: smagen, cold: 1, warm: 1 },
 }
 
@@ -88,6 +95,7 @@ export function answerCaterCalls(v2: FakeV2): void {
     'PUT /caters': { cater },
     'GET /caters/55/availability-rules': NO_SETTINGS,
     'PUT /caters/55/availability-rules': NO_SETTINGS,
+    'PUT /caters/55/zones': { zones: [] },
     'DELETE /caters': { success: true },
     'PUT /caters/update-ordering': { cater },
     'POST /filters': filter,

@@ -36,10 +36,12 @@ export function createFixtures(
       .slice(-2)
     const services = await ofService('GET', `/api/v2/caters/${caterNumber}/services`, admin)
     const required = services.filter((service: { required: boolean }) => service.required)
+    const { zones } = await ofService('GET', `/api/v2/caters/${caterNumber}/zones`, admin)
+    const zipCode = zones[0]?.codes[0].slice(0, 4) ?? '8000'
     const body = (total: number, coverPrice: number) => ({
       caterId: caterNumber,
       user: { firstName: 'Karen', lastName: 'Kunde', phone: '20304050' },
-      delivery: { address: 'Vestergade 1', zipCode: '8000', city: 'Aarhus C' },
+      delivery: { address: 'Vestergade 1', zipCode, city: 'Byen' },
       time: { date: dayFromToday(20), clock: '12:00' },
       menus: [{ id: uuid, amount: 30, price: coverPrice, items: [] }],
       services: required.map(({ id, price }: { id: string; price: number }) => ({ id, price })),

@@ -119,6 +119,7 @@ export const MUTATIONS: Record<string, MutationRow> = {
       capacities: [null, null, null, null, null, null, null],
     }),
   },
+  setDeliveryZones: { may: 'owner', input: ({ caterNumber }) => ({ caterNumber, zones: [] }) },
   setOrderDelivered: {
     may: 'kitchen',
     input: async (made) => ({ id: await made.acceptedOrder(), delivered: true }),

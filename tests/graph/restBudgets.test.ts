@@ -119,7 +119,11 @@ const BUDGETS: Record<string, BudgetRow> = {
     warm: 1,
   },
   useAcceptOrderMutation: { variables: { input: { id } }, as: smagen, cold: 2, warm: 2 },
-  usePartyAnswerQuery: { variables: { number: 55, input: { date: day } }, cold: 2, warm: 1 },
+  usePartyAnswerQuery: {
+    variables: { number: 55, input: { date: day }, zipCode: '8000', hasDate: true, hasZipCode: true },
+    cold: 3,
+    warm: 1,
+  },
   useCataloguePricesQuery: { variables: { number: 55 }, cold: 3, warm: 0 },
   useCityLookupQuery: { variables: { zipCode: '8000' }, cold: 1, warm: 0 },
   useLoginMutation: { variables: { input: { email: smagen, password: 'demo-1234' } }, cold: 2, warm: 2 },

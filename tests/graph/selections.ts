@@ -26,6 +26,7 @@ const ARGUMENTS: Record<string, string> = {
   'Cater.availability': `(input: { from: "${dayFromToday(0)}", to: "${dayFromToday(30)}" })`,
   'Cater.calendar': `(from: "${dayFromToday(0)}", to: "${dayFromToday(30)}")`,
   'Cater.canDeliver': `(input: { date: "${dayFromToday(1)}", lines: [{ covers: 10 }] })`,
+  'Cater.delivery': '(zipCode: "8000")',
   'Cater.kitchenOrders': `(from: "${dayFromToday(0)}", to: "${dayFromToday(60)}")`,
   'Cater.kitchenOrdersByIds': '(ids: [])',
   'Cater.production': `(from: "${dayFromToday(0)}", to: "${dayFromToday(60)}")`,

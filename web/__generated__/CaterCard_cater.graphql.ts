@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a5658a1a70ad3260fbb7b79ce3992766>>
+ * @generated SignedSource<<c0c571d1abd3c17ac8a5e8c5a7477526>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type CaterCard_cater$data = {
     readonly " $fragmentSpreads": FragmentRefs<"Picture_image">;
   } | null | undefined;
   readonly city: string | null | undefined;
+  readonly deliveryText: string | null | undefined;
   readonly filters: ReadonlyArray<{
     readonly name: string;
   }> | null | undefined;
@@ -93,6 +94,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "noticeDays",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "deliveryText",
       "storageKey": null
     },
     {
@@ -187,6 +195,6 @@ return {
 };
 })();
 
-(node as any).hash = "9b31db1e3573cc038002647842537c19";
+(node as any).hash = "a7274a1f8bc9e5ed921c0c1cffbd1a91";
 
 export default node;

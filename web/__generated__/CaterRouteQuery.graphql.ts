@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e7fe233278c905e1fa5f338e479addd2>>
- * @relayHash 5eea22d41ec483535ce064e1e7782d2a
+ * @generated SignedSource<<4f40df2b655fdef536a7c87756e2c391>>
+ * @relayHash 52f72ec44830752524fbb15fe79cd270
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 042c070287ea7c612a40d2e34c12be2abda81800f51a8c5e53487c266ea71167
+// @relayRequestID 71fae5972e1584d59df86545109bb6cb017cd5372d1353f1e2de1fae840ec0bf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -505,6 +505,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "deliveryText",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "address",
                 "storageKey": null
               },
@@ -542,6 +549,72 @@ return {
                 "kind": "ScalarField",
                 "name": "noticeText",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "DeliveryZones",
+                "kind": "LinkedField",
+                "name": "deliveryZones",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "DeliveryZone",
+                    "kind": "LinkedField",
+                    "name": "zones",
+                    "plural": true,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "codes",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "fee",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "freeFrom",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "minimum",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "extraDays",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isActive",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v5/*:: as any*/)
+                ],
+                "storageKey": null
               }
             ],
             "type": "Cater",
@@ -561,7 +634,7 @@ return {
     ]
   },
   "params": {
-    "id": "042c070287ea7c612a40d2e34c12be2abda81800f51a8c5e53487c266ea71167",
+    "id": "71fae5972e1584d59df86545109bb6cb017cd5372d1353f1e2de1fae840ec0bf",
     "metadata": {},
     "name": "CaterRouteQuery",
     "operationKind": "query",

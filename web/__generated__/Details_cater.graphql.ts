@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3711dc9e382aba2a577f49135db1098b>>
+ * @generated SignedSource<<571c9da2d3fcbec9354b9fb28a50317f>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type Details_cater$data = {
   readonly address: string | null | undefined;
   readonly city: string | null | undefined;
+  readonly deliveryText: string | null | undefined;
   readonly email: string | null | undefined;
   readonly minCovers: number | null | undefined;
   readonly noticeDays: number | null | undefined;
@@ -92,6 +93,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "deliveryText",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "noticeText",
       "storageKey": null
     }
@@ -100,6 +108,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "957371a569563ac0035f4fbad30cd437";
+(node as any).hash = "839a733552b3a0b1df9a614c48bc100b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b74c75d3803558dcfec64caf8928bc4>>
- * @relayHash bed4f0bc39af59cf6b975549c357b878
+ * @generated SignedSource<<5d8f9e6409f781fffe630f0a2bc6c855>>
+ * @relayHash 7858b43877196a3a6a370c466287d019
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 391a121ec7d09ce4d8b6a64b797dcce102bf7f78806b191d67fb6491cd795faa
+// @relayRequestID fccda853db411905c7e6377de832e136a5e5ef4eadabd162abda3c99ebc1e3f2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -187,6 +187,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "noticeDays",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "deliveryText",
                     "storageKey": null
                   },
                   {
@@ -395,7 +402,7 @@ return {
     ]
   },
   "params": {
-    "id": "391a121ec7d09ce4d8b6a64b797dcce102bf7f78806b191d67fb6491cd795faa",
+    "id": "fccda853db411905c7e6377de832e136a5e5ef4eadabd162abda3c99ebc1e3f2",
     "metadata": {},
     "name": "FoundCatersMoreQuery",
     "operationKind": "query",

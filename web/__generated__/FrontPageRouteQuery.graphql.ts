@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<63bd007119b8031e53ba9463f54e907b>>
- * @relayHash 26edaa41109cf80e9d11df1d6d7d7f3f
+ * @generated SignedSource<<4ff8d255c07470b4468b6695f211f58f>>
+ * @relayHash 55e6fe5f32903575879d6be750a497d8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2beb791a28c1b4c326ad584279fd3bd1726c16baae8b4ffbff63aa959de5e2f8
+// @relayRequestID fd7e3289a14527d5ed14c8c9bf648feb1686e886cb9878eb012361bf67658eb5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -192,6 +192,13 @@ v22 = {
 v23 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "deliveryText",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "logo",
@@ -215,7 +222,7 @@ v23 = {
   ],
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -233,7 +240,7 @@ v24 = {
   ],
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "Rating",
@@ -258,14 +265,14 @@ v25 = {
   ],
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "price",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "RequiredService",
@@ -274,11 +281,11 @@ v27 = {
   "plural": true,
   "selections": [
     (v16/*:: as any*/),
-    (v26/*:: as any*/)
+    (v27/*:: as any*/)
   ],
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": [
     {
@@ -297,7 +304,7 @@ v28 = {
   ],
   "storageKey": "filters(type:\"FOOD_TYPE\")"
 },
-v29 = [
+v30 = [
   {
     "alias": null,
     "args": null,
@@ -308,7 +315,7 @@ v29 = [
   (v16/*:: as any*/),
   (v8/*:: as any*/)
 ],
-v30 = [
+v31 = [
   {
     "alias": null,
     "args": null,
@@ -316,11 +323,11 @@ v30 = [
     "kind": "LinkedField",
     "name": "filters",
     "plural": true,
-    "selections": (v29/*:: as any*/),
+    "selections": (v30/*:: as any*/),
     "storageKey": null
   }
 ],
-v31 = [
+v32 = [
   (v4/*:: as any*/),
   {
     "kind": "Literal",
@@ -530,8 +537,9 @@ return {
                       (v23/*:: as any*/),
                       (v24/*:: as any*/),
                       (v25/*:: as any*/),
-                      (v27/*:: as any*/),
-                      (v28/*:: as any*/)
+                      (v26/*:: as any*/),
+                      (v28/*:: as any*/),
+                      (v29/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -541,13 +549,13 @@ return {
               },
               {
                 "kind": "InlineFragment",
-                "selections": (v30/*:: as any*/),
+                "selections": (v31/*:: as any*/),
                 "type": "FoodTypeBlock",
                 "abstractKey": null
               },
               {
                 "kind": "InlineFragment",
-                "selections": (v30/*:: as any*/),
+                "selections": (v31/*:: as any*/),
                 "type": "OccasionBlock",
                 "abstractKey": null
               },
@@ -566,8 +574,8 @@ return {
                       (v17/*:: as any*/),
                       (v19/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v27/*:: as any*/),
-                      (v24/*:: as any*/),
+                      (v28/*:: as any*/),
+                      (v25/*:: as any*/),
                       (v8/*:: as any*/)
                     ],
                     "storageKey": null
@@ -581,7 +589,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v16/*:: as any*/),
-                      (v26/*:: as any*/),
+                      (v27/*:: as any*/),
                       (v8/*:: as any*/)
                     ],
                     "storageKey": null
@@ -612,7 +620,7 @@ return {
             "kind": "LinkedField",
             "name": "foodtypes",
             "plural": true,
-            "selections": (v29/*:: as any*/),
+            "selections": (v30/*:: as any*/),
             "storageKey": null
           },
           {
@@ -622,7 +630,7 @@ return {
             "kind": "LinkedField",
             "name": "occasions",
             "plural": true,
-            "selections": (v29/*:: as any*/),
+            "selections": (v30/*:: as any*/),
             "storageKey": null
           },
           {
@@ -632,7 +640,7 @@ return {
             "kind": "LinkedField",
             "name": "locations",
             "plural": true,
-            "selections": (v29/*:: as any*/),
+            "selections": (v30/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -640,7 +648,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v31/*:: as any*/),
+        "args": (v32/*:: as any*/),
         "concreteType": "CaterConnection",
         "kind": "LinkedField",
         "name": "caters",
@@ -680,8 +688,9 @@ return {
                   (v23/*:: as any*/),
                   (v24/*:: as any*/),
                   (v25/*:: as any*/),
-                  (v27/*:: as any*/),
+                  (v26/*:: as any*/),
                   (v28/*:: as any*/),
+                  (v29/*:: as any*/),
                   (v7/*:: as any*/)
                 ],
                 "storageKey": null
@@ -726,7 +735,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v31/*:: as any*/),
+        "args": (v32/*:: as any*/),
         "filters": [
           "place",
           "filterIds"
@@ -816,8 +825,9 @@ return {
                       (v23/*:: as any*/),
                       (v24/*:: as any*/),
                       (v25/*:: as any*/),
-                      (v27/*:: as any*/),
-                      (v28/*:: as any*/)
+                      (v26/*:: as any*/),
+                      (v28/*:: as any*/),
+                      (v29/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -832,7 +842,7 @@ return {
     ]
   },
   "params": {
-    "id": "2beb791a28c1b4c326ad584279fd3bd1726c16baae8b4ffbff63aa959de5e2f8",
+    "id": "fd7e3289a14527d5ed14c8c9bf648feb1686e886cb9878eb012361bf67658eb5",
     "metadata": {},
     "name": "FrontPageRouteQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<84af19577b12a5ba705675f034421a49>>
+ * @generated SignedSource<<bb27b2d3bde7cf658d0678610a91c8cb>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,8 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OrderBill_order$data = {
   readonly comment: string | null | undefined;
+  readonly deliveryFee: number | null | undefined;
+  readonly deliveryZone: string | null | undefined;
   readonly menus: ReadonlyArray<{
     readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"OrderBillMenu_menu">;
@@ -68,6 +70,20 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "deliveryFee",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "deliveryZone",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "OrderMenu",
       "kind": "LinkedField",
       "name": "menus",
@@ -108,6 +124,6 @@ return {
 };
 })();
 
-(node as any).hash = "3629c341240ce14fe0351b3ddab30e66";
+(node as any).hash = "6c43c1b11a75d2b780f0ffcc6d934599";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<85d82a4c171052742dd6b402d59fe7a2>>
- * @relayHash c90ef3f596dc1b8cae31073acbb8be13
+ * @generated SignedSource<<0708959ec727aa7d6957c25c78393981>>
+ * @relayHash 7bef5bde2a2f0718494473c194bb6e76
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5874559c8abdc63526662428342ef0f874bac4fd01730201b80d2291f7b8fe59
+// @relayRequestID a499ba4146d3ed0a083bbb82ce8dd430343013202e17f6fcc593cb4cfacb15e6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -305,6 +305,72 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "DeliveryZones",
+                "kind": "LinkedField",
+                "name": "deliveryZones",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "DeliveryZone",
+                    "kind": "LinkedField",
+                    "name": "zones",
+                    "plural": true,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "codes",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "fee",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "freeFrom",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "minimum",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "extraDays",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isActive",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Menu",
                 "kind": "LinkedField",
                 "name": "menus",
@@ -535,7 +601,7 @@ return {
     ]
   },
   "params": {
-    "id": "5874559c8abdc63526662428342ef0f874bac4fd01730201b80d2291f7b8fe59",
+    "id": "a499ba4146d3ed0a083bbb82ce8dd430343013202e17f6fcc593cb4cfacb15e6",
     "metadata": {},
     "name": "OrderFormRouteQuery",
     "operationKind": "query",

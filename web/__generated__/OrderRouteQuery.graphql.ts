@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<27b83664e473b4a4b5eb64c9973751c0>>
- * @relayHash 842954dc7fc07f0077a25c07190f107d
+ * @generated SignedSource<<17c98c1e070d75aef927ac08ce0950fc>>
+ * @relayHash 549d6eca041429d95a75031f88df291a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1daabf2e0caaf7a292c8d750cac549da94161bee8c65e76caad036d526efa46f
+// @relayRequestID 4b95fda701d8466dad6a09bf31358adf008e62c9b62f29d991bd7c749c56af2a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -270,6 +270,20 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "deliveryFee",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "deliveryZone",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "OrderMenu",
             "kind": "LinkedField",
             "name": "menus",
@@ -504,7 +518,7 @@ return {
     ]
   },
   "params": {
-    "id": "1daabf2e0caaf7a292c8d750cac549da94161bee8c65e76caad036d526efa46f",
+    "id": "4b95fda701d8466dad6a09bf31358adf008e62c9b62f29d991bd7c749c56af2a",
     "metadata": {},
     "name": "OrderRouteQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<096562fa39d804369d07a3512c653483>>
+ * @generated SignedSource<<ae31f37f8ba40097c4a3f59b31fb1528>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PartyBar_cater$data = {
+  readonly deliveryText: string | null | undefined;
   readonly minCovers: number | null | undefined;
   readonly number: number;
   readonly offersDelivery: boolean;
@@ -46,12 +47,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "offersDelivery",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "deliveryText",
+      "storageKey": null
     }
   ],
   "type": "Cater",
   "abstractKey": null
 };
 
-(node as any).hash = "ffda83411675eced9d9ea8e826d7a10b";
+(node as any).hash = "2cdfa4bcab2cf30848b210a97f4c51e9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a94f2f67bb33855f9c85ab84cad66669>>
- * @relayHash fc39cca15db2a205d696cb0365b31bb7
+ * @generated SignedSource<<9572362c9c4f7f3eb222147eb7be87fd>>
+ * @relayHash f33314773b55aef36857418dfddde8b1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d93d83fa12e33e99e96e6275c8a076c947c0ba8728238d52710a3bc49845dedc
+// @relayRequestID a7ea81d4091fe37f26b940337f354bbcfd635308c981e5ff21fcdbafe4a5518e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -295,17 +295,24 @@ v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "noticeText",
+  "name": "deliveryText",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "legalName",
+  "name": "noticeText",
   "storageKey": null
 },
 v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "legalName",
+  "storageKey": null
+},
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -418,7 +425,8 @@ return {
                   (v22/*:: as any*/),
                   (v23/*:: as any*/),
                   (v24/*:: as any*/),
-                  (v25/*:: as any*/)
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/)
                 ],
                 "type": "Cater",
                 "abstractKey": null
@@ -467,6 +475,7 @@ return {
               (v23/*:: as any*/),
               (v24/*:: as any*/),
               (v25/*:: as any*/),
+              (v26/*:: as any*/),
               (v12/*:: as any*/)
             ],
             "storageKey": null
@@ -503,7 +512,7 @@ return {
     ]
   },
   "params": {
-    "id": "d93d83fa12e33e99e96e6275c8a076c947c0ba8728238d52710a3bc49845dedc",
+    "id": "a7ea81d4091fe37f26b940337f354bbcfd635308c981e5ff21fcdbafe4a5518e",
     "metadata": {},
     "name": "StorefrontLayoutQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<73e0b3e76e83cfb11d28a61c0c432d50>>
- * @relayHash 6578c5915d654af8f3593d3008c5497e
+ * @generated SignedSource<<456135f3d997e5f72ccdfbc76156a211>>
+ * @relayHash aaaca43dee892631bdc3e59f90abcd38
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bb296de95f2f45c09efd69200ff1beeb4aeadced226e75521a076049c6be206e
+// @relayRequestID 408628d1b49386ee7888b2961598d182ee0df04483535d7de256268eec098b2a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -213,38 +213,45 @@ v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "deliveryFee",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "id",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "covers",
+  "name": "name",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "covers",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "amount",
   "storageKey": null
 },
 v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "type",
+  "storageKey": null
+},
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "OrderService",
@@ -252,13 +259,13 @@ v29 = {
   "name": "services",
   "plural": true,
   "selections": [
-    (v24/*:: as any*/),
     (v25/*:: as any*/),
+    (v26/*:: as any*/),
     (v22/*:: as any*/)
   ],
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -351,6 +358,7 @@ return {
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
                   (v23/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -359,9 +367,9 @@ return {
                     "name": "menus",
                     "plural": true,
                     "selections": [
-                      (v24/*:: as any*/),
                       (v25/*:: as any*/),
                       (v26/*:: as any*/),
+                      (v27/*:: as any*/),
                       (v22/*:: as any*/),
                       {
                         "alias": null,
@@ -379,8 +387,8 @@ return {
                             "name": "items",
                             "plural": true,
                             "selections": [
-                              (v25/*:: as any*/),
-                              (v27/*:: as any*/)
+                              (v26/*:: as any*/),
+                              (v28/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -395,9 +403,9 @@ return {
                         "name": "items",
                         "plural": true,
                         "selections": [
-                          (v25/*:: as any*/),
+                          (v26/*:: as any*/),
+                          (v29/*:: as any*/),
                           (v28/*:: as any*/),
-                          (v27/*:: as any*/),
                           (v22/*:: as any*/)
                         ],
                         "storageKey": null
@@ -405,7 +413,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v29/*:: as any*/)
+                  (v30/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -454,8 +462,8 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v25/*:: as any*/),
-                  (v30/*:: as any*/)
+                  (v26/*:: as any*/),
+                  (v31/*:: as any*/)
                 ],
                 "type": "Cater",
                 "abstractKey": null
@@ -463,7 +471,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v24/*:: as any*/)
+                  (v25/*:: as any*/)
                 ],
                 "type": "Node",
                 "abstractKey": "__isNode"
@@ -486,9 +494,9 @@ return {
             "name": "cater",
             "plural": false,
             "selections": [
-              (v25/*:: as any*/),
-              (v30/*:: as any*/),
-              (v24/*:: as any*/)
+              (v26/*:: as any*/),
+              (v31/*:: as any*/),
+              (v25/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -522,6 +530,7 @@ return {
               (v21/*:: as any*/),
               (v22/*:: as any*/),
               (v23/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -530,9 +539,9 @@ return {
                 "name": "menus",
                 "plural": true,
                 "selections": [
-                  (v24/*:: as any*/),
                   (v25/*:: as any*/),
                   (v26/*:: as any*/),
+                  (v27/*:: as any*/),
                   (v22/*:: as any*/),
                   {
                     "alias": null,
@@ -550,13 +559,13 @@ return {
                         "name": "items",
                         "plural": true,
                         "selections": [
-                          (v25/*:: as any*/),
-                          (v27/*:: as any*/),
-                          (v24/*:: as any*/)
+                          (v26/*:: as any*/),
+                          (v28/*:: as any*/),
+                          (v25/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v24/*:: as any*/)
+                      (v25/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -568,19 +577,19 @@ return {
                     "name": "items",
                     "plural": true,
                     "selections": [
-                      (v25/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v29/*:: as any*/),
                       (v28/*:: as any*/),
-                      (v27/*:: as any*/),
                       (v22/*:: as any*/),
-                      (v24/*:: as any*/)
+                      (v25/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v29/*:: as any*/),
-              (v24/*:: as any*/)
+              (v30/*:: as any*/),
+              (v25/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -589,7 +598,7 @@ return {
     ]
   },
   "params": {
-    "id": "bb296de95f2f45c09efd69200ff1beeb4aeadced226e75521a076049c6be206e",
+    "id": "408628d1b49386ee7888b2961598d182ee0df04483535d7de256268eec098b2a",
     "metadata": {},
     "name": "ThanksRouteQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<770d74198d1d7eed8379ab3dc46bf006>>
+ * @generated SignedSource<<64da64695327e66c565cb807165f38ea>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type readShownOrder_order$data = {
   readonly comment: string | null | undefined;
   readonly deliveredAt: string | null | undefined;
   readonly deliveryDate: string;
+  readonly deliveryFee: number | null | undefined;
   readonly deliveryTime: string;
   readonly email: string;
   readonly menus: ReadonlyArray<{
@@ -62,6 +63,6 @@ const node: ReaderInlineDataFragment = {
   "name": "readShownOrder_order"
 };
 
-(node as any).hash = "873c772d74d421ee915905b463b054d0";
+(node as any).hash = "6bc27fff3a9d245eae802a6ae3bdb7e4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d9954d517c18d33977ceac52aca03cac>>
- * @relayHash 68f5a6c848cf6548bee9f475b1f6e976
+ * @generated SignedSource<<ec260fd5cee02eead6e38ecfb36a3975>>
+ * @relayHash 7df695431289bc7eed74c652e27639e8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d1cc2142d9e7b313501f093465d1c616b0da5f10445eb6afd7a05fd5cb5bedef
+// @relayRequestID 6b339618bd7234a6e65141ba521bdb83b861f69b1b63ed478a924fe2effe8f6e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -381,6 +381,20 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "deliveryFee",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "deliveryZone",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "OrderMenu",
                 "kind": "LinkedField",
                 "name": "menus",
@@ -585,7 +599,7 @@ return {
     ]
   },
   "params": {
-    "id": "d1cc2142d9e7b313501f093465d1c616b0da5f10445eb6afd7a05fd5cb5bedef",
+    "id": "6b339618bd7234a6e65141ba521bdb83b861f69b1b63ed478a924fe2effe8f6e",
     "metadata": {},
     "name": "subscribeToOrdersSubscription",
     "operationKind": "subscription",

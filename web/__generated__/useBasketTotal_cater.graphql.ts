@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4958a32a09aa839f82e0419351555c94>>
+ * @generated SignedSource<<41e871c54d6d45381886b81eff5fabc3>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type useBasketTotal_cater$data = {
   readonly services: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"readService_service">;
   }> | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"readZones_cater">;
   readonly " $fragmentType": "useBasketTotal_cater";
 };
 export type useBasketTotal_cater$key = {
@@ -21,7 +22,15 @@ export type useBasketTotal_cater$key = {
   readonly " $fragmentSpreads": FragmentRefs<"useBasketTotal_cater">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -33,6 +42,79 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "number",
       "storageKey": null
+    },
+    {
+      "kind": "InlineDataFragmentSpread",
+      "name": "readZones_cater",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "DeliveryZones",
+          "kind": "LinkedField",
+          "name": "deliveryZones",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "DeliveryZone",
+              "kind": "LinkedField",
+              "name": "zones",
+              "plural": true,
+              "selections": [
+                (v0/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "codes",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "fee",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "freeFrom",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "minimum",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "extraDays",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "isActive",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "args": null,
+      "argumentDefinitions": []
     },
     {
       "alias": null,
@@ -53,13 +135,7 @@ const node: ReaderFragment = {
               "name": "uuid",
               "storageKey": null
             },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "name",
-              "storageKey": null
-            },
+            (v0/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -85,7 +161,8 @@ const node: ReaderFragment = {
   "type": "Cater",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "02a3ffb331721df4377e1fbafe0069d4";
+(node as any).hash = "3782a9a33be7a7acacd97ae493c30f37";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1cd2d579beecbe5ef6cc5b53f275a93d>>
- * @relayHash 1cee5da3a8b9ec50913be43fc8525fa7
+ * @generated SignedSource<<a676cc0914c5c343b03c5cf759b3e840>>
+ * @relayHash 36432a3b9b6ac94ab5612380c8d27d98
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4de9bd86af9df3826e19922d67c1423012c3b5629e02ac379e4fd680752637a9
+// @relayRequestID 98f4437462e9cc2cbcc8793bea1b8d1b1ef2f17a39d7ab26281429f2a8cb861e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -421,6 +421,72 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "DeliveryZones",
+            "kind": "LinkedField",
+            "name": "deliveryZones",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "DeliveryZone",
+                "kind": "LinkedField",
+                "name": "zones",
+                "plural": true,
+                "selections": [
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "codes",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "fee",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "freeFrom",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "minimum",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "extraDays",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isActive",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v4/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Service",
             "kind": "LinkedField",
             "name": "services",
@@ -489,7 +555,7 @@ return {
     ]
   },
   "params": {
-    "id": "4de9bd86af9df3826e19922d67c1423012c3b5629e02ac379e4fd680752637a9",
+    "id": "98f4437462e9cc2cbcc8793bea1b8d1b1ef2f17a39d7ab26281429f2a8cb861e",
     "metadata": {},
     "name": "useCataloguePricesQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<09343b38224a96cacf56bdc4ad4c617f>>
+ * @generated SignedSource<<84f66a7b0d27bb07f87a10286c10c895>>
  * @lightSyntaxTransform
  */
 
@@ -26,6 +26,7 @@ export type useOrderCatalogue_cater$data = {
   readonly services: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"readService_service">;
   }> | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"readZones_cater">;
   readonly " $fragmentType": "useOrderCatalogue_cater";
 };
 export type useOrderCatalogue_cater$key = {
@@ -38,21 +39,21 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "uuid",
+  "name": "name",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "uuid",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "type",
   "storageKey": null
 },
 v3 = {
@@ -97,6 +98,79 @@ return {
   "name": "useOrderCatalogue_cater",
   "selections": [
     {
+      "kind": "InlineDataFragmentSpread",
+      "name": "readZones_cater",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "DeliveryZones",
+          "kind": "LinkedField",
+          "name": "deliveryZones",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "DeliveryZone",
+              "kind": "LinkedField",
+              "name": "zones",
+              "plural": true,
+              "selections": [
+                (v0/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "codes",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "fee",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "freeFrom",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "minimum",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "extraDays",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "isActive",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "args": null,
+      "argumentDefinitions": []
+    },
+    {
       "alias": null,
       "args": null,
       "concreteType": "Menu",
@@ -108,9 +182,9 @@ return {
           "kind": "InlineDataFragmentSpread",
           "name": "menuNode_menu",
           "selections": [
-            (v0/*:: as any*/),
             (v1/*:: as any*/),
             (v2/*:: as any*/),
+            (v0/*:: as any*/),
             (v3/*:: as any*/),
             (v4/*:: as any*/),
             {
@@ -196,9 +270,9 @@ return {
               "name": "children",
               "plural": true,
               "selections": [
-                (v0/*:: as any*/),
                 (v1/*:: as any*/),
                 (v2/*:: as any*/),
+                (v0/*:: as any*/),
                 (v3/*:: as any*/),
                 (v4/*:: as any*/),
                 (v5/*:: as any*/),
@@ -211,9 +285,9 @@ return {
                   "name": "children",
                   "plural": true,
                   "selections": [
-                    (v0/*:: as any*/),
                     (v1/*:: as any*/),
                     (v2/*:: as any*/),
+                    (v0/*:: as any*/),
                     (v3/*:: as any*/),
                     (v4/*:: as any*/),
                     (v5/*:: as any*/),
@@ -243,8 +317,8 @@ return {
           "kind": "InlineDataFragmentSpread",
           "name": "readService_service",
           "selections": [
+            (v1/*:: as any*/),
             (v0/*:: as any*/),
-            (v2/*:: as any*/),
             (v4/*:: as any*/),
             {
               "alias": null,
@@ -269,7 +343,7 @@ return {
       "plural": true,
       "selections": [
         (v7/*:: as any*/),
-        (v1/*:: as any*/),
+        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -298,7 +372,7 @@ return {
           "name": "to",
           "storageKey": null
         },
-        (v2/*:: as any*/)
+        (v0/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -308,6 +382,6 @@ return {
 };
 })();
 
-(node as any).hash = "49788fc4ae7eaed6e10c532ddb1caa62";
+(node as any).hash = "9bc55a92994605f64d346915b8152c53";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ee77a58b9514814d0d3e1d8063b58f7>>
- * @relayHash 729dd46dc7faaf183977cbe290513cf5
+ * @generated SignedSource<<9a24a0579b3ffd729d442ef4ae30ed04>>
+ * @relayHash 2e0526aec38d1ef065db28ebaf6955ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d8e7a2c835d52fb593213bcd7488e4079d21cbf941ee3914a140b9b8db2a697
+// @relayRequestID fcf60352ff408895b0047981d563968b8819be5567340c3f96ce3d888eb83608
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Fulfilment = "DELIVERY" | "PICKUP" | "%future added value";
@@ -25,12 +25,15 @@ export type AvailabilityLineInput = {
   menuUuid?: string | null | undefined;
 };
 export type usePartyAnswerQuery$variables = {
+  hasDate: boolean;
+  hasZipCode: boolean;
   input: CanDeliverInput;
   number: number;
+  zipCode: string;
 };
 export type usePartyAnswerQuery$data = {
   readonly cater: {
-    readonly canDeliver: {
+    readonly canDeliver?: {
       readonly day: {
         readonly isPossible: boolean;
         readonly reasons: ReadonlyArray<{
@@ -38,6 +41,17 @@ export type usePartyAnswerQuery$data = {
         }>;
       };
       readonly next: string | null | undefined;
+    } | null | undefined;
+    readonly delivery?: {
+      readonly __typename: "Delivered";
+      readonly text: string | null | undefined;
+    } | {
+      readonly __typename: "NotDelivered";
+      readonly message: string;
+    } | {
+      // This will never be '%other', but we need some
+      // value in case none of the concrete values match.
+      readonly __typename: "%other";
     } | null | undefined;
   } | null | undefined;
 };
@@ -50,85 +64,162 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "input"
+  "name": "hasDate"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "hasZipCode"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "input"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "number"
 },
-v2 = [
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "zipCode"
+},
+v5 = [
   {
     "kind": "Variable",
     "name": "number",
     "variableName": "number"
   }
 ],
-v3 = {
-  "alias": null,
-  "args": [
-    {
-      "kind": "Variable",
-      "name": "input",
-      "variableName": "input"
-    }
-  ],
-  "concreteType": "AvailabilityAnswer",
-  "kind": "LinkedField",
-  "name": "canDeliver",
-  "plural": false,
+v6 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  }
+],
+v7 = {
+  "condition": "hasZipCode",
+  "kind": "Condition",
+  "passingValue": true,
   "selections": [
     {
       "alias": null,
-      "args": null,
-      "concreteType": "DayAvailability",
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "zipCode",
+          "variableName": "zipCode"
+        }
+      ],
+      "concreteType": null,
       "kind": "LinkedField",
-      "name": "day",
+      "name": "delivery",
       "plural": false,
       "selections": [
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "isPossible",
+          "name": "__typename",
           "storageKey": null
         },
         {
-          "alias": null,
-          "args": null,
-          "concreteType": "UnavailableReason",
-          "kind": "LinkedField",
-          "name": "reasons",
-          "plural": true,
+          "kind": "InlineFragment",
           "selections": [
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "message",
+              "name": "text",
+              "storageKey": null
+            }
+          ],
+          "type": "Delivered",
+          "abstractKey": null
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": (v6/*:: as any*/),
+          "type": "NotDelivered",
+          "abstractKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ]
+},
+v8 = {
+  "condition": "hasDate",
+  "kind": "Condition",
+  "passingValue": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "input",
+          "variableName": "input"
+        }
+      ],
+      "concreteType": "AvailabilityAnswer",
+      "kind": "LinkedField",
+      "name": "canDeliver",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "DayAvailability",
+          "kind": "LinkedField",
+          "name": "day",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isPossible",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "UnavailableReason",
+              "kind": "LinkedField",
+              "name": "reasons",
+              "plural": true,
+              "selections": (v6/*:: as any*/),
               "storageKey": null
             }
           ],
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "next",
+          "storageKey": null
         }
       ],
       "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "next",
-      "storageKey": null
     }
-  ],
-  "storageKey": null
+  ]
 };
 return {
   "fragment": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -136,13 +227,14 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "Cater",
         "kind": "LinkedField",
         "name": "cater",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/)
+          (v7/*:: as any*/),
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -153,21 +245,25 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v1/*:: as any*/),
-      (v0/*:: as any*/)
+      (v3/*:: as any*/),
+      (v2/*:: as any*/),
+      (v4/*:: as any*/),
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "usePartyAnswerQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "Cater",
         "kind": "LinkedField",
         "name": "cater",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -181,7 +277,7 @@ return {
     ]
   },
   "params": {
-    "id": "0d8e7a2c835d52fb593213bcd7488e4079d21cbf941ee3914a140b9b8db2a697",
+    "id": "fcf60352ff408895b0047981d563968b8819be5567340c3f96ce3d888eb83608",
     "metadata": {},
     "name": "usePartyAnswerQuery",
     "operationKind": "query",
@@ -190,6 +286,6 @@ return {
 };
 })();
 
-(node as any).hash = "df70de472f2b99b1cbdd324effc06976";
+(node as any).hash = "b952e75c4849a03822dd7989d5592031";
 
 export default node;

@@ -23,6 +23,7 @@ export function CaterCard(props: { cater: CaterCard_cater$key; kilometres?: numb
         fromPrice
         offersDelivery
         noticeDays
+        deliveryText
         logo {
           url(width: 80)
           srcSet
@@ -73,6 +74,7 @@ export function CaterCard(props: { cater: CaterCard_cater$key; kilometres?: numb
           {fromPrice && <p className={styles.price}>Fra {formatKroner(toOere(fromPrice))} pr. kuvert</p>}
           {fromPrice && <RequiredServices cater={cater} />}
           <p>{formatTerms(offersDelivery, noticeDays ?? 0)}</p>
+          {cater.deliveryText && <p>{cater.deliveryText}</p>}
         </div>
       </article>
     </li>

@@ -11,6 +11,7 @@ import { menuPages } from './menus/menuRoutes.ts'
 import { orderPages } from './orders/orderRoutes.ts'
 import { servicePages } from './services/serviceRoutes.ts'
 import { availabilityPages } from './availability/availabilityRoutes.ts'
+import { zonePages } from './zones/zoneRoutes.ts'
 import { userPages } from './users/userRoutes.ts'
 import { productionPages } from './production/productionRoutes.ts'
 
@@ -28,6 +29,7 @@ export const officePages: RouteObject[] = [
   ...filterPages,
   ...servicePages,
   ...availabilityPages,
+  ...zonePages,
   ...userPages,
   { path: '*', loader: throwNotFound, Component: Outlet },
 ]

@@ -36,6 +36,9 @@ export function CaterHeader(props: { cater: CaterHeader_cater$key; canAdminister
           <Link className={buttonClass()} to={paths.officeAvailability(cater.number)}>
             Levering og kapacitet
           </Link>
+          <Link className={buttonClass()} to={paths.officeZones(cater.number)}>
+            Leveringsområder
+          </Link>
           <Link className={buttonClass()} to={paths.editCater(cater.number)}>
             <Icon name="edit" />
             Rediger

@@ -7,6 +7,7 @@ import { reviewLine } from '../../../domain/basketReview.ts'
 import type { LineReview } from '../../../domain/basketReview.ts'
 import type { BasketContents_cater$key } from '../../__generated__/BasketContents_cater.graphql.ts'
 import { formatKroner } from '../../../domain/money.ts'
+import { formatDeliveryFee } from '../../../domain/zoneTexts.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { EmptyPlateArt } from '../../ui/EmptyPlateArt.tsx'
 import text from '../../ui/text.module.css'
@@ -48,7 +49,7 @@ export function BasketContents(props: BasketContentsProps) {
     props.cater,
   )
   const { basket, removed, restore } = useBasket(cater.number)
-  const { today, total } = useBasketTotal(cater, menus)
+  const { today, total, delivery, tooLittle } = useBasketTotal(cater, menus)
   const day = useWantedDay()
   const [editedId, setEditedId] = useState<string | null>(null)
   const lines = useRef<HTMLUListElement>(null)
@@ -105,17 +106,26 @@ export function BasketContents(props: BasketContentsProps) {
             <dd>{formatKroner(price)}</dd>
           </div>
         ))}
+        {delivery !== null && (
+          <div>
+            <dt>Levering</dt>
+            <dd>{formatDeliveryFee(delivery)}</dd>
+          </div>
+        )}
         <div className={breakdown.all}>
           <dt>I alt</dt>
           <dd>{formatKroner(total)}</dd>
         </div>
       </dl>
-      {tooFew && (
-        <p className={styles.tooFew}>
-          <Notice variant="warning" size="sm">
-            {tooFew}
-          </Notice>
-        </p>
+      {[tooFew, tooLittle].map(
+        (problem) =>
+          problem && (
+            <p key={problem} className={styles.tooFew}>
+              <Notice variant="warning" size="sm">
+                {problem}
+              </Notice>
+            </p>
+          ),
       )}
       {edited && <Edited line={edited} editor={editor} onClose={closeEditor} />}
     </>

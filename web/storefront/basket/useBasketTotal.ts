@@ -3,20 +3,26 @@ import { basketTotal, countCovers } from '../../../domain/basket.ts'
 import { repriceBasket } from '../../../domain/basketReview.ts'
 import type { CatalogueMenus } from '../../../domain/basketReview.ts'
 import type { useBasketTotal_cater$key } from '../../__generated__/useBasketTotal_cater.graphql.ts'
+import { formatBelowMinimum } from '../../../domain/zoneTexts.ts'
+import { deliveryFee, findZone, missingForZone } from '../../../domain/zones.ts'
+import { readZones } from '../delivery/readZones.ts'
+import { useParty } from '../party/useParty.ts'
 import { orderedServices } from './orderedServices.ts'
 import { readService } from './readService.ts'
 import { useBasket } from './useBasket.ts'
 
 /**
  * The basket at today's prices, without menus that are no longer offered and with the services that the caterer requires,
- * and its covers and total in øre.
+ * and its covers and total in øre. Where the visitor has told a postal code of a zone, `delivery` is its fee, part of the
+ * total, and `tooLittle` says what is missing for its minimum.
  * Menus are null where the catalogue could not be loaded; the lines then keep their prices.
  */
 export function useBasketTotal(cater: useBasketTotal_cater$key, menus: CatalogueMenus | null) {
-  const { number, services } = useFragment(
+  const data = useFragment(
     graphql`
       fragment useBasketTotal_cater on Cater {
         number
+        ...readZones_cater
         services {
           ...readService_service
         }
@@ -24,10 +30,20 @@ export function useBasketTotal(cater: useBasketTotal_cater$key, menus: Catalogue
     `,
     cater,
   )
+  const { number, services } = data
   const { basket } = useBasket(number)
+  const { zipCode } = useParty()
   // where the catalogue has none to say, those of the basket are all that is known
   const charged = services ? orderedServices(basket, services.map(readService)) : basket.services
   const today = { ...(menus ? repriceBasket(basket, menus) : basket), services: charged }
   const covers = countCovers(today)
-  return { today, covers, total: covers > 0 ? basketTotal(today) : 0 }
+  const zones = readZones(data)
+  const zone = zipCode === null ? undefined : findZone(zones, zipCode)
+  const goods = basketTotal({ ...today, services: [] })
+  const delivery = zone ? deliveryFee(zone, goods) : null
+  const tooLittle =
+    zone && zipCode !== null && goods < (zone.minimum ?? 0)
+      ? formatBelowMinimum(zipCode, zone, missingForZone(zone, goods))
+      : null
+  return { today, covers, delivery, tooLittle, total: covers > 0 ? basketTotal(today) + (delivery ?? 0) : 0 }
 }

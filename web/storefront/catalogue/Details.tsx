@@ -32,6 +32,7 @@ export function DetailsList(props: { cater: Details_cater$key }) {
         minCovers
         noticeDays
         offersDelivery
+        deliveryText
         noticeText
       }
     `,
@@ -83,6 +84,7 @@ export function DetailsList(props: { cater: Details_cater$key }) {
         <div>
           <dt>Levering</dt>
           <dd>{cater.offersDelivery ? 'Levering og afhentning' : 'Kun afhentning'}</dd>
+          {cater.deliveryText && <dd className={text.note}>{cater.deliveryText}</dd>}
         </div>
       </dl>
       {cater.noticeText && <Html className={styles.notice} html={cater.noticeText} />}

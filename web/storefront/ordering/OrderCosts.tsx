@@ -1,6 +1,7 @@
 import type { BasketService } from '../../../domain/basket.ts'
 import { formatDecimal } from '../../../domain/numbers.ts'
 import { formatKroner } from '../../../domain/money.ts'
+import { formatDeliveryFee } from '../../../domain/zoneTexts.ts'
 import { classes } from '../../ui/classes.ts'
 import textStyles from '../../ui/text.module.css'
 import { LabelledCheckbox } from '../../ui/Checkbox.tsx'
@@ -16,7 +17,7 @@ interface OrderCostsProps {
   onTick: (service: BasketService, isTicked: boolean) => void
 }
 
-/** The costs beside the lines: the price period, the services, and the total. */
+/** The costs beside the lines: the price period, the services, the delivery, and the total. */
 export function OrderCosts({ totals, services, onTick }: OrderCostsProps) {
   const { period } = totals
   return (
@@ -49,6 +50,12 @@ export function OrderCosts({ totals, services, onTick }: OrderCostsProps) {
           />
         )
       })}
+      {totals.delivery !== null && (
+        <div>
+          <dt>Levering</dt>
+          <dd>{formatDeliveryFee(totals.delivery)}</dd>
+        </div>
+      )}
       <div className={breakdown.all}>
         <dt>I alt</dt>
         <dd>{formatKroner(totals.total)}</dd>

@@ -10,6 +10,8 @@ import { danishDate } from '../../../domain/danishTime.ts'
 import { DEFAULT_CLOCK } from '../../../domain/notice.ts'
 import type { OrderForm as OrderFormValues } from '../../../domain/orderForm.ts'
 import type { CoverLimits } from '../../../domain/quantity.ts'
+import { formatBelowMinimum } from '../../../domain/zoneTexts.ts'
+import { deliversSomewhere, findZone, missingForZone } from '../../../domain/zones.ts'
 import type { OrderForm_cater$key } from '../../__generated__/OrderForm_cater.graphql.ts'
 import type { OrderForm_viewer$data, OrderForm_viewer$key } from '../../__generated__/OrderForm_viewer.graphql.ts'
 import { paths } from '../../paths.ts'
@@ -32,7 +34,7 @@ import { orderTotals } from './orderTotals.ts'
 import { reviewOrder } from './reviewOrder.ts'
 import { useOrderCatalogue } from './useOrderCatalogue.ts'
 import { useOrderDraft } from './useOrderDraft.ts'
-import { usePartyDate } from './usePartyDate.ts'
+import { usePartyAnswers } from './usePartyAnswers.ts'
 import { useSubmitOrder } from './useSubmitOrder.ts'
 import { WhenFields } from './WhenFields.tsx'
 import { WhereFields } from './WhereFields.tsx'
@@ -72,7 +74,7 @@ export function OrderForm(props: OrderFormProps) {
     `,
     props.cater,
   )
-  const { services, periods, menus } = useOrderCatalogue(cater)
+  const { services, periods, zones, menus } = useOrderCatalogue(cater)
   const limits = menus ?? NO_LIMITS
   const viewer = useFragment(
     graphql`
@@ -85,7 +87,7 @@ export function OrderForm(props: OrderFormProps) {
     props.viewer,
   )
   const isGuest = !viewer
-  const { offersDelivery } = cater
+  const offersDelivery = cater.offersDelivery && deliversSomewhere(zones)
   const unknownZipCode = useRef<string | null>(null)
   const defaultValues = blankForm(viewer ?? null, offersDelivery)
   const form = useForm<OrderFormValues>({
@@ -101,16 +103,24 @@ export function OrderForm(props: OrderFormProps) {
     ),
   })
   useOrderDraft(form, cater.number, (draft) => fittedDraft(draft, defaultValues, offersDelivery))
-  usePartyDate(form)
+  usePartyAnswers(form)
 
-  const date = useWatch({ control: form.control, name: 'time.date' })
+  const [date, isDelivery, zipCode] = useWatch({
+    control: form.control,
+    name: ['time.date', 'isDelivery', 'delivery.zipCode'],
+  })
+  const zone = isDelivery ? findZone(zones, zipCode) : undefined
   const [today] = useState(() => danishDate(new Date()))
   const day = { date: date >= today ? date : null, today }
   const { basket, charged, reviews, problems: outrun } = reviewOrder(props.basket, menus, day)
-  const totals = charged && orderTotals(charged, services, periods, date < today ? '' : date)
+  const totals = charged && orderTotals(charged, services, periods, date < today ? '' : date, zone)
   const brokenLimits = basket ? coverLimitTexts(basket, limits) : new Map<number, string>()
   const tooFew = charged && minEnvelopesText(charged, cater.minCovers ?? null)
-  const lineProblems = basket ? [...namedLimitTexts(basket, limits).values(), ...outrun] : []
+  const missing = zone && totals ? missingForZone(zone, totals.goods) : 0
+  const tooLittle = zone && missing > 0 ? formatBelowMinimum(zipCode, zone, missing) : null
+  const lineProblems = basket
+    ? [...namedLimitTexts(basket, limits).values(), ...outrun, ...(tooLittle ? [tooLittle] : [])]
+    : []
 
   const [submit, isSubmitting, answer, forgetAnswer] = useSubmitOrder({
     form,
@@ -160,6 +170,8 @@ export function OrderForm(props: OrderFormProps) {
           <WhereFields
             form={form}
             offersDelivery={offersDelivery}
+            zones={zones}
+            goods={totals?.goods ?? 0}
             onUnknownZipCode={(zipCode) => {
               unknownZipCode.current = zipCode
             }}

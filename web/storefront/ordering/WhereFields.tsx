@@ -1,18 +1,27 @@
-import { useId } from 'react'
+import { useEffect, useEffectEvent, useId } from 'react'
 import { useController, useWatch } from 'react-hook-form'
 import type { UseFormReturn } from 'react-hook-form'
 import type { OrderForm } from '../../../domain/orderForm.ts'
 import { cityAfterZip, sanitizeZipCode } from '../../../domain/orderForm.ts'
+import { formatReason } from '../../../domain/availabilityTexts.ts'
+import type { Oere } from '../../../domain/money.ts'
 import { REFUSAL_TEXTS } from '../../../domain/texts.ts'
+import { findZone } from '../../../domain/zones.ts'
+import type { Zone } from '../../../domain/zones.ts'
 import { Field } from '../../ui/Field.tsx'
 import { FieldError } from '../../ui/FieldDescription.tsx'
 import styles from './OrderForm.module.css'
 import { useCityLookup } from '../../cities/useCityLookup.ts'
+import { DeliveryNote } from '../delivery/DeliveryNote.tsx'
+import { useParty } from '../party/useParty.ts'
 import { OrderTextField } from './OrderTextField.tsx'
 
 interface WhereFieldsProps {
   form: UseFormReturn<OrderForm>
   offersDelivery: boolean
+  zones: readonly Zone[]
+  /** Menus and extras that are ordered. */
+  goods: Oere
   /** The address for pickup. */
   pickupAddress: string
   /** Called with a zip code that turns out to be none, before the form's rules look at it again. */
@@ -20,7 +29,8 @@ interface WhereFieldsProps {
 }
 
 /** The fields about the place: delivery to an address, or pickup at the caterer's. */
-export function WhereFields({ form, offersDelivery, pickupAddress, onUnknownZipCode }: WhereFieldsProps) {
+export function WhereFields(props: WhereFieldsProps) {
+  const { form, offersDelivery, pickupAddress } = props
   const { field } = useController({ control: form.control, name: 'isDelivery' })
   const isDelivery = useWatch({ control: form.control, name: 'isDelivery' })
   const id = useId()
@@ -60,15 +70,17 @@ export function WhereFields({ form, offersDelivery, pickupAddress, onUnknownZipC
         </div>
         <FieldError message={errors.isDelivery?.message} />
       </div>
-      {isDelivery && <AddressFields form={form} onUnknownZipCode={onUnknownZipCode} />}
+      {isDelivery && <AddressFields {...props} />}
     </>
   )
 }
 
-function AddressFields({ form, onUnknownZipCode }: Pick<WhereFieldsProps, 'form' | 'onUnknownZipCode'>) {
+function AddressFields({ form, zones, goods, onUnknownZipCode }: WhereFieldsProps) {
   const findCity = useCityLookup()
+  const party = useParty()
   const error = form.formState.errors.delivery?.zipCode
   const zipCode = form.register('delivery.zipCode')
+  const typedZipCode = useWatch({ control: form.control, name: 'delivery.zipCode' })
 
   const fillCity = async (zip: string) => {
     const found = zip.length === 4 ? await findCity(zip) : undefined
@@ -80,8 +92,18 @@ function AddressFields({ form, onUnknownZipCode }: Pick<WhereFieldsProps, 'form'
       onUnknownZipCode(zip)
       void form.trigger('delivery.zipCode')
     }
+    if (found && zones.length > 0 && !findZone(zones, zip))
+      form.setError('delivery.zipCode', { type: 'zone', message: formatNotDelivered(zip, found) })
     if (city !== before) form.setValue('delivery.city', city, { shouldValidate: form.formState.submitCount > 0 })
   }
+  // A code that was told on the storefront comes without its city
+  const isTold = typedZipCode !== '' && typedZipCode === party.zipCode
+  const fillToldCity = useEffectEvent(() => {
+    if (form.getValues('delivery.city') === '') void fillCity(typedZipCode)
+  })
+  useEffect(() => {
+    if (isTold) fillToldCity()
+  }, [isTold])
   return (
     <>
       <OrderTextField form={form} name="delivery.address" label="Adresse" autoComplete="address-line1" />
@@ -104,6 +126,10 @@ function AddressFields({ form, onUnknownZipCode }: Pick<WhereFieldsProps, 'form'
         </Field>
         <OrderTextField form={form} name="delivery.city" label="By" autoComplete="address-level2" />
       </div>
+      <DeliveryNote zones={zones} zipCode={typedZipCode} goods={goods} />
     </>
   )
 }
+
+const formatNotDelivered = (zipCode: string, city: string) =>
+  formatReason({ code: 'NOT_DELIVERED', place: { zipCode, city }, deliversSomewhere: true, pickup: false }, '')

@@ -34,6 +34,7 @@ export function placedOrder(
       extras: choices(line, true),
     })),
     services: totals.services.map(({ id, name, price }) => ({ id, name, price })),
+    delivery: totals.delivery,
     difference: totals.period?.difference ?? 0,
     total: totals.total,
   }

@@ -3,29 +3,33 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { BasketService } from '../../../domain/basket.ts'
 import { PRICE_PERIOD_TYPES } from '../../../domain/pricePeriods.ts'
 import type { PricePeriod } from '../../../domain/pricePeriods.ts'
+import type { Zone } from '../../../domain/zones.ts'
 import type {
   useOrderCatalogue_cater$data,
   useOrderCatalogue_cater$key,
 } from '../../__generated__/useOrderCatalogue_cater.graphql.ts'
 import { readService } from '../basket/readService.ts'
 import { readMenu } from '../catalogue/menuNode.ts'
+import { readZones } from '../delivery/readZones.ts'
 import type { ShownMenusById } from '../catalogue/menuNode.ts'
 
 /** The part of a caterer's catalogue that decides an order's price and whether it can be placed. */
 interface OrderCatalogue {
   services: BasketService[]
   periods: PricePeriod[]
+  zones: Zone[]
   /** Null where they could not be loaded: then the service decides alone. */
   menus: ShownMenusById | null
 }
 
 const PERIOD_TYPES: Readonly<Record<string, PricePeriod['type']>> = PRICE_PERIOD_TYPES
 
-/** Reads a caterer's services, price periods and menus in the words of the rules. */
+/** Reads a caterer's services, price periods, zones and menus in the words of the rules. */
 export function useOrderCatalogue(key: useOrderCatalogue_cater$key): OrderCatalogue {
-  const { menus, services, pricePeriods } = useFragment(
+  const cater = useFragment(
     graphql`
       fragment useOrderCatalogue_cater on Cater {
+        ...readZones_cater
         menus {
           ...menuNode_menu
         }
@@ -46,13 +50,15 @@ export function useOrderCatalogue(key: useOrderCatalogue_cater$key): OrderCatalo
     key,
   )
   return useMemo(() => {
+    const { menus, services, pricePeriods } = cater
     const read = menus?.flatMap((menu) => readMenu(menu) ?? [])
     return {
       services: (services ?? []).map(readService),
       periods: knownPeriods(pricePeriods),
+      zones: readZones(cater),
       menus: read ? new Map(read.map((menu) => [menu.id, menu])) : null,
     }
-  }, [menus, services, pricePeriods])
+  }, [cater])
 }
 
 /** The price periods as the rules have them, without those of types that are newer than this program. */

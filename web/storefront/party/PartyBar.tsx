@@ -17,12 +17,18 @@ import { useEditableParty } from './useParty.ts'
 
 /** The bar below the cover: asks once how many come, when and where, answers at once, and every menu starts from it. */
 export function PartyBar(props: { cater: PartyBar_cater$key }) {
-  const { number, minCovers, offersDelivery } = useFragment(
+  const {
+    number,
+    minCovers,
+    offersDelivery,
+    deliveryText = null,
+  } = useFragment(
     graphql`
       fragment PartyBar_cater on Cater {
         number
         minCovers
         offersDelivery
+        deliveryText
       }
     `,
     props.cater,
@@ -71,6 +77,7 @@ export function PartyBar(props: { cater: PartyBar_cater$key }) {
             minCovers={minCovers ?? null}
             offersDelivery={offersDelivery}
             answer={answer}
+            deliveryText={deliveryText}
             onChoose={(date) => tell({ date })}
           />
         </div>
@@ -137,21 +144,33 @@ function Answer(props: {
   minCovers: number | null
   offersDelivery: boolean
   answer: PartyAnswer | null
+  /** What delivery costs before a postal code is known; null where there is no price to tell. */
+  deliveryText: string | null
   onChoose: (date: string) => void
 }) {
   const { party, minCovers, answer, onChoose } = props
-  if (answer === null || party.date === null) return startText(party.covers, minCovers)
-  if (answer.isPossible) {
+  const delivery = answer?.delivery ?? null
+  if (!answer?.day || party.date === null) {
+    if (delivery?.isPossible === false) return <span className={styles.impossible}>{delivery.text}</span>
+    return (
+      <>
+        {startText(party.covers, minCovers)}
+        <DeliveryText text={delivery?.text ?? props.deliveryText} />
+      </>
+    )
+  }
+  if (answer.day.isPossible) {
     return (
       <span className={styles.possible}>
         <Icon name="check" />
         <span>
           <b>{props.offersDelivery ? 'Kan leveres' : 'Kan hentes'}</b> {formatWeekdayDate(party.date)}
         </span>
+        <DeliveryText text={delivery?.text ?? props.deliveryText} />
       </span>
     )
   }
-  const { reasons, next } = answer
+  const { reasons, next } = answer.day
   return (
     <>
       <span className={styles.impossible}>{reasons.join(' ')}</span>
@@ -159,6 +178,8 @@ function Answer(props: {
     </>
   )
 }
+
+const DeliveryText = ({ text: told }: { text: string | null }) => told && <span>{told}</span>
 
 function startText(covers: number | null, minCovers: number | null): string {
   if (covers === null) return 'Så starter hver menu med det antal.'

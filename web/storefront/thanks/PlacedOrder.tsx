@@ -1,6 +1,7 @@
 import { danishClock, danishDate } from '../../../domain/danishTime.ts'
 import { formatDate, formatWeekdayDate } from '../../../domain/formats.ts'
 import { formatKroner } from '../../../domain/money.ts'
+import { formatDeliveryFee } from '../../../domain/zoneTexts.ts'
 import textStyles from '../../ui/text.module.css'
 import breakdown from '../breakdown.module.css'
 import { PlacedOrderLine } from './PlacedOrderLine.tsx'
@@ -26,6 +27,12 @@ export function PlacedOrder({ order }: { order: ShownOrder }) {
         {order.services.map(({ id, name, price }) => (
           <Cost key={id} label={name} oere={price} />
         ))}
+        {order.delivery !== null && (
+          <div>
+            <dt>Levering</dt>
+            <dd>{formatDeliveryFee(order.delivery)}</dd>
+          </div>
+        )}
         <div className={breakdown.all}>
           <dt>I alt</dt>
           <dd>{formatKroner(order.total)}</dd>

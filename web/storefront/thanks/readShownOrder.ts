@@ -23,6 +23,7 @@ export function readShownOrder(key: readShownOrder_order$key): ShownOrder {
         comment
         price
         pricePeriodDifference
+        deliveryFee
         menus {
           id
           name
@@ -77,6 +78,7 @@ export function readShownOrder(key: readShownOrder_order$key): ShownOrder {
       }
     }),
     services: order.services.map(({ id, name, price }) => ({ id, name, price: toOere(price) })),
+    delivery: order.deliveryFee == null ? null : toOere(order.deliveryFee),
     difference: toOere(order.pricePeriodDifference ?? 0),
     total: toOere(order.price),
   }

@@ -30,6 +30,8 @@ export const ShownOrder = z.object({
     }),
   ),
   services: z.array(z.object({ id: z.string(), name: z.string(), price: z.number() })),
+  /** The fee of the delivery; null where there is none, and in what earlier releases stored. */
+  delivery: z.number().nullable().default(null),
   /** Of the price period, signed; 0 for none. */
   difference: z.number(),
   total: z.number(),

@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import { formatKroner, toOere } from '../../../../domain/money.ts'
+import { formatDeliveryFee } from '../../../../domain/zoneTexts.ts'
 import type { OrderBill_order$key } from '../../../__generated__/OrderBill_order.graphql.ts'
 import { OrderBillMenu } from './OrderBillMenu.tsx'
 import styles from './OrderBill.module.css'
@@ -12,6 +13,8 @@ export function OrderBill(props: { order: OrderBill_order$key }) {
         comment
         price
         pricePeriodDifference
+        deliveryFee
+        deliveryZone
         menus {
           id
           ...OrderBillMenu_menu
@@ -53,6 +56,12 @@ export function OrderBill(props: { order: OrderBill_order$key }) {
           {difference !== 0 && (
             <ExtraRow isAmountOnly name={difference > 0 ? 'Pristillæg' : 'Rabat'} amount={formatKroner(difference)} />
           )}
+          {order.deliveryFee != null && (
+            <ExtraRow
+              name={['Levering', order.deliveryZone].filter(Boolean).join(', ')}
+              amount={formatDeliveryFee(toOere(order.deliveryFee))}
+            />
+          )}
           <tr className={styles.total}>
             <td colSpan={3}>I alt</td>
             <td className={styles.sum}>{formatKroner(toOere(order.price))}</td>
@@ -63,7 +72,7 @@ export function OrderBill(props: { order: OrderBill_order$key }) {
   )
 }
 
-/** A service, a surcharge or a discount. Mere amounts are left out of the kitchen's print. */
+/** A service, a delivery, a surcharge or a discount. Mere amounts are left out of the kitchen's print. */
 function ExtraRow(props: { name: string; amount: string; isAmountOnly?: boolean }) {
   return (
     <tr className={props.isAmountOnly ? styles.amountOnly : undefined}>

@@ -49,6 +49,8 @@ const orderOf = ({
   email: 'birgit@example.dk',
   price: 1234.5,
   pricePeriodDifference: -10,
+  deliveryFee: 95,
+  deliveryZone: 'Aarhus',
   placedAt: '2026-11-20T23:30:00Z',
   deliveryDate: '2026-12-04',
   deliveryTime: '18:00',

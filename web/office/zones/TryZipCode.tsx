@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import type { Control } from 'react-hook-form'
+import { formatDeliveryTo } from '../../../domain/zoneTexts.ts'
+import { findZone } from '../../../domain/zones.ts'
+import { Field } from '../../ui/Field.tsx'
+import { FieldSection } from '../form/FieldSection.tsx'
+import styles from './Zones.module.css'
+import { toZone } from './zoneValues.ts'
+import type { ZonesValues } from './zoneValues.ts'
+
+/** ZON-5: what a customer would be told for a postal code, by the zones as they are typed. */
+export function TryZipCode({ control }: { control: Control<ZonesValues> }) {
+  const typed = useWatch({ control, name: 'zones' })
+  const [zipCode, setZipCode] = useState('')
+  const zones = typed.map(toZone)
+  const zone = findZone(zones, zipCode)
+  const answer = () => {
+    if (zipCode.length < 4) return ''
+    if (zones.length === 0) return 'I leverer overalt uden gebyr.'
+    if (!zone) return `I leverer ikke til ${zipCode}.`
+    return `${zone.name}. ${formatDeliveryTo(zipCode, zone, 0)}`
+  }
+  return (
+    <FieldSection title="Prøv et postnummer">
+      <div className={styles.try}>
+        <Field label="Postnummer">
+          {(field) => (
+            <input
+              {...field}
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={4}
+              value={zipCode}
+              onChange={({ target }) => setZipCode(target.value.replaceAll(/\D/g, ''))}
+            />
+          )}
+        </Field>
+        <output>{answer()}</output>
+      </div>
+    </FieldSection>
+  )
+}

@@ -1,0 +1,94 @@
+import { useFieldArray } from 'react-hook-form'
+import type { Control, UseFormReturn } from 'react-hook-form'
+import { Button } from '../../ui/Button.tsx'
+import { FieldError } from '../../ui/FieldDescription.tsx'
+import { CheckField } from '../form/CheckField.tsx'
+import { FieldSection } from '../form/FieldSection.tsx'
+import { TextField } from '../form/TextField.tsx'
+import styles from './Zones.module.css'
+import { NEW_ZONE, ZONE_LABELS } from './zoneValues.ts'
+import type { ZonesValues } from './zoneValues.ts'
+
+/** The zones of a caterer, each with its codes and prices. */
+export function ZoneFields({ form }: { form: UseFormReturn<ZonesValues> }) {
+  const { control, formState } = form
+  const { fields: zones, append, remove } = useFieldArray({ control, name: 'zones' })
+  return (
+    <FieldSection title={ZONE_LABELS.zones}>
+      <p className={styles.hint}>
+        Uden områder leverer I overalt uden gebyr. Et postnummer hører til det område, der nævner det mest præcist.
+      </p>
+      {zones.map((zone, index) => (
+        <OneZone key={zone.id} control={control} index={index} onRemove={() => remove(index)} />
+      ))}
+      <FieldError message={formState.errors.zones?.root?.message} />
+      <div>
+        <Button onClick={() => append(NEW_ZONE)}>Tilføj område</Button>
+      </div>
+    </FieldSection>
+  )
+}
+
+function OneZone(props: { control: Control<ZonesValues>; index: number; onRemove: () => void }) {
+  const { control, index, onRemove } = props
+  const path = `zones.${index}` as const
+  return (
+    <fieldset className={styles.item}>
+      <legend>Område {index + 1}</legend>
+      <div className={styles.row}>
+        <TextField control={control} name={`${path}.name`} label="Navn" hint="Kunden ser det: Aarhus midt." />
+        <TextField
+          control={control}
+          name={`${path}.codes`}
+          label="Postnumre"
+          hint="Skriv eller indsæt: 8000, 8200-8270"
+        />
+      </div>
+      <div className={styles.row}>
+        <TextField
+          control={control}
+          name={`${path}.fee`}
+          label="Gebyr"
+          unit="kr."
+          inputMode="decimal"
+          hint="0 er gratis"
+        />
+        <TextField
+          control={control}
+          name={`${path}.freeFrom`}
+          label="Gratis fra"
+          unit="kr."
+          inputMode="decimal"
+          hint="Tomt: aldrig"
+        />
+        <TextField
+          control={control}
+          name={`${path}.minimum`}
+          label="Mindste køb"
+          unit="kr."
+          inputMode="decimal"
+          hint="Tomt: intet"
+        />
+        <TextField
+          control={control}
+          name={`${path}.extraDays`}
+          label="Ekstra varsel"
+          unit="dage"
+          inputMode="numeric"
+          hint="Tomt: ingen"
+        />
+      </div>
+      <CheckField
+        control={control}
+        name={`${path}.isActive`}
+        label="Vi leverer her nu"
+        hint="Uden kryds leverer I ikke til områdets postnumre."
+      />
+      <div>
+        <Button variant="dangerOutline" aria-label={`Fjern område ${index + 1}`} onClick={onRemove}>
+          Fjern
+        </Button>
+      </div>
+    </fieldset>
+  )
+}

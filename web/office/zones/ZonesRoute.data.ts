@@ -1,0 +1,14 @@
+import { graphql } from 'react-relay/hooks'
+import type { LoaderFunctionArgs } from 'react-router'
+import type { ZonesRouteQuery } from '../../__generated__/ZonesRouteQuery.graphql.ts'
+import { loadCaterPage } from '../pageLoaders.ts'
+
+/** Where a caterer delivers. */
+export const zonesRouteQuery = graphql`
+  query ZonesRouteQuery($number: Int!) @throwOnFieldError {
+    ...ZonesRoute_query @arguments(number: $number)
+  }
+`
+
+/** Loads where a caterer delivers, for its owners and admins. */
+export const loader = (args: LoaderFunctionArgs) => loadCaterPage<ZonesRouteQuery>(args, zonesRouteQuery)

@@ -1,0 +1,82 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks'
+import { useLoaderData } from 'react-router'
+import type { ZonesRoute_query$key } from '../../__generated__/ZonesRoute_query.graphql.ts'
+import type { ZonesRouteQuery } from '../../__generated__/ZonesRouteQuery.graphql.ts'
+import type { zoneValues_zones$key } from '../../__generated__/zoneValues_zones.graphql.ts'
+import { paths } from '../../paths.ts'
+import { Notice } from '../../ui/Notice.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import { caterParents } from '../caters/caterParents.ts'
+import { EditForm } from '../form/EditForm.tsx'
+import { useEditForm } from '../form/useEditForm.ts'
+import { OfficePage } from '../OfficePage.tsx'
+import { TryZipCode } from './TryZipCode.tsx'
+import { useSetDeliveryZones } from './useSetDeliveryZones.ts'
+import { ZoneFields } from './ZoneFields.tsx'
+import { ZONE_LABELS, ZonesFormSchema, toZonesValues } from './zoneValues.ts'
+import { zonesRouteQuery } from './ZonesRoute.data.ts'
+import type { loader } from './ZonesRoute.data.ts'
+
+/** 'Leveringsområder' of a caterer: its zones, and what a postal code is answered. */
+export function Component() {
+  const { ref } = useLoaderData<typeof loader>()
+  const answer = usePreloadedQuery<ZonesRouteQuery>(zonesRouteQuery, ref)
+  return <ZonesPage key={ref.variables.number} query={answer} />
+}
+
+function ZonesPage(props: { query: ZonesRoute_query$key }) {
+  const { viewer, cater } = useFragment(
+    graphql`
+      fragment ZonesRoute_query on Query @argumentDefinitions(number: { type: "Int!" }) {
+        viewer {
+          role
+        }
+        cater(number: $number) {
+          name
+          number
+          offersDelivery
+          deliveryZones {
+            ...zoneValues_zones
+          }
+        }
+      }
+    `,
+    props.query,
+  )
+  if (!cater) return null
+  const parents = [
+    ...caterParents(viewer?.role === 'ADMIN'),
+    { label: cater.name, to: paths.officeCater(cater.number) },
+  ]
+  return (
+    <OfficePage title="Leveringsområder" parents={parents}>
+      <PageHeader title="Leveringsområder" />
+      {!cater.offersDelivery && (
+        <Notice variant="warning">Firmaet tilbyder ikke levering. Slå det til under Rediger.</Notice>
+      )}
+      {cater.deliveryZones ? (
+        <ZonesForm number={cater.number} zones={cater.deliveryZones} />
+      ) : (
+        <Notice variant="warning">Tjenesten kender ikke til leveringsområder.</Notice>
+      )}
+    </OfficePage>
+  )
+}
+
+function ZonesForm({ number, zones }: { number: number; zones: zoneValues_zones$key }) {
+  const form = useForm({ resolver: zodResolver(ZonesFormSchema), defaultValues: toZonesValues(zones) })
+  const editing = useEditForm({
+    form,
+    draftId: `zones:${number}`,
+    labels: ZONE_LABELS,
+    save: useSetDeliveryZones(number),
+  })
+  return (
+    <EditForm editing={editing} submits={[{ label: 'Opdater' }]}>
+      <ZoneFields form={form} />
+      <TryZipCode control={form.control} />
+    </EditForm>
+  )
+}

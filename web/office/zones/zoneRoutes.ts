@@ -1,0 +1,10 @@
+import type { RouteObject } from 'react-router'
+import { lazyRoute } from '../../lazyRoute.ts'
+
+/** Where a caterer delivers. */
+export const zonePages: RouteObject[] = [
+  lazyRoute('caters/:caterId/leveringsomraader', 'office/zones/ZonesRoute', {
+    loader: () => import('./ZonesRoute.data.ts'),
+    Component: () => import('./ZonesRoute.tsx'),
+  }),
+]

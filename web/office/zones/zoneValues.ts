@@ -1,0 +1,141 @@
+import { graphql } from 'react-relay/hooks'
+import { readInlineData } from 'relay-runtime'
+import { toOere } from '../../../domain/money.ts'
+import { MAX_ZONE_CODES, MAX_ZONES } from '../../../domain/zoneChecks.ts'
+import { formatZoneProblem } from '../../../domain/zoneTexts.ts'
+import { findZoneConflict, formatCodes, parseCodes } from '../../../domain/zones.ts'
+import type { Zone } from '../../../domain/zones.ts'
+import type { zoneValues_zones$key } from '../../__generated__/zoneValues_zones.graphql.ts'
+import { z } from '../../zod.ts'
+import type { FieldLabels } from '../form/fieldLabels.ts'
+import {
+  decimalNumber,
+  formatNumberInput,
+  orEmpty,
+  parseNumber,
+  requiredText,
+  wholeNumber,
+} from '../form/fieldRules.ts'
+
+const MAX_KRONER = 1_000_000
+
+const codes = z
+  .string()
+  .trim()
+  .superRefine((typed, context) => {
+    const { codes: read, unreadable } = parseCodes(typed)
+    const refuse = (message: string) => context.addIssue({ code: 'custom', message })
+    if (unreadable.length > 0) refuse(`Skriv postnumre som 8000, 8200-8270. Ikke forstået: ${unreadable.join(', ')}`)
+    else if (read.length === 0) refuse(formatZoneProblem({ code: 'no_codes', zone: 0 }))
+  })
+
+const ZoneValues = z.object({
+  /** Empty for a new one. */
+  uuid: z.string(),
+  name: requiredText(100),
+  codes,
+  fee: decimalNumber(0, MAX_KRONER),
+  freeFrom: orEmpty(decimalNumber(0, MAX_KRONER)),
+  minimum: orEmpty(decimalNumber(0, MAX_KRONER)),
+  extraDays: orEmpty(wholeNumber(0, 365)),
+  isActive: z.boolean(),
+})
+type ZoneValues = z.infer<typeof ZoneValues>
+
+/** The values of the form of where a caterer delivers, as typed. */
+export const ZonesFormSchema = z.object({
+  version: z.string(),
+  zones: z.array(ZoneValues).superRefine((zones, context) => {
+    const refuse = (message: string, path: (string | number)[] = []) =>
+      context.addIssue({ code: 'custom', path, message })
+    const typed = zones.map(toZone)
+    if (zones.length > MAX_ZONES) refuse(formatZoneProblem({ code: 'too_many_zones' }))
+    if (typed.reduce((sum, zone) => sum + zone.codes.length, 0) > MAX_ZONE_CODES)
+      refuse(formatZoneProblem({ code: 'too_many_codes' }))
+    const conflict = findZoneConflict(typed)
+    if (!conflict) return
+    const [earlier, later] = conflict.zones
+    const by = zones[earlier]?.name ?? ''
+    refuse(formatZoneProblem({ code: 'code_taken', zone: later, zipCode: conflict.zipCode, by }), [later, 'codes'])
+  }),
+})
+export type ZonesValues = z.infer<typeof ZonesFormSchema>
+
+export const ZONE_LABELS = { zones: 'Leveringsområder' } satisfies FieldLabels<ZonesValues>
+
+export const NEW_ZONE: ZoneValues = {
+  uuid: '',
+  name: '',
+  codes: '',
+  fee: '',
+  freeFrom: '',
+  minimum: '',
+  extraDays: '',
+  isActive: true,
+}
+
+/** Converts a caterer's zones to form values. */
+export function toZonesValues(key: zoneValues_zones$key): ZonesValues {
+  const { version, zones } = readInlineData(
+    graphql`
+      fragment zoneValues_zones on DeliveryZones @inline {
+        version
+        zones {
+          uuid
+          name
+          codes
+          fee
+          freeFrom
+          minimum
+          extraDays
+          isActive
+        }
+      }
+    `,
+    key,
+  )
+  return {
+    version,
+    zones: zones.map(({ uuid, name, codes: ofZone, fee, freeFrom, minimum, extraDays, isActive }) => ({
+      uuid,
+      name,
+      codes: ofZone.join(', '),
+      fee: formatNumberInput(fee),
+      freeFrom: formatNumberInput(freeFrom),
+      minimum: formatNumberInput(minimum),
+      extraDays: extraDays === 0 ? '' : String(extraDays),
+      isActive,
+    })),
+  }
+}
+
+/** Converts form values to the input of a caterer's zones. */
+export const toZonesInput = ({ zones }: ZonesValues) => ({
+  zones: zones.map(({ uuid, name, codes: typed, fee, freeFrom, minimum, extraDays, isActive }) => ({
+    uuid: uuid || null,
+    name,
+    codes: parseCodes(typed).codes.map((range) => formatCodes([range])),
+    fee: parseNumber(fee) ?? 0,
+    freeFrom: parseNumber(freeFrom),
+    minimum: parseNumber(minimum),
+    extraDays: parseNumber(extraDays) ?? 0,
+    isActive,
+  })),
+})
+
+/** A typed zone in the words of the rules; what is not a number counts as none. */
+export function toZone({ name, codes: typed, fee, freeFrom, minimum, extraDays, isActive }: ZoneValues): Zone {
+  const oere = (text: string) => {
+    const kroner = parseNumber(text)
+    return kroner === null || Number.isNaN(kroner) ? null : toOere(kroner)
+  }
+  return {
+    name,
+    codes: parseCodes(typed).codes,
+    fee: oere(fee) ?? 0,
+    freeFrom: oere(freeFrom),
+    minimum: oere(minimum),
+    extraDays: Number(extraDays) || 0,
+    isActive,
+  }
+}
