@@ -6,7 +6,7 @@ import { CheckField } from '../form/CheckField.tsx'
 import { FieldSection } from '../form/FieldSection.tsx'
 import { TextField } from '../form/TextField.tsx'
 import styles from './Zones.module.css'
-import { NEW_ZONE, ZONE_LABELS } from './zoneValues.ts'
+import { NEW_ZONE } from './zoneValues.ts'
 import type { ZonesValues } from './zoneValues.ts'
 
 /** The zones of a caterer, each with its codes and prices. */
@@ -14,7 +14,7 @@ export function ZoneFields({ form }: { form: UseFormReturn<ZonesValues> }) {
   const { control, formState } = form
   const { fields: zones, append, remove } = useFieldArray({ control, name: 'zones' })
   return (
-    <FieldSection title={ZONE_LABELS.zones}>
+    <FieldSection title="Områder">
       <p className={styles.hint}>
         Uden områder leverer I overalt uden gebyr. Et postnummer hører til det område, der nævner det mest præcist.
       </p>
