@@ -4,7 +4,7 @@ declare global {
   interface Window {
     /** The button that was clicked before hydration. */
     earlyClick?: HTMLButtonElement | null
-    /** The fields that were changed before hydration, with their last values; of a tick whether it is set. */
+    /** The fields that were changed before hydration, the last one last, with their values; of a tick whether it is set. */
     earlyInput?: Map<Field, string | boolean>
     isHydrated?: boolean
   }
@@ -19,24 +19,38 @@ export const RECORD_EARLY_EVENTS =
   "addEventListener('click',function(e){if(window.isHydrated)return;window.earlyClick=e.target.closest('button');" +
   'if(window.earlyClick)e.stopPropagation()},true);' +
   "addEventListener('input',function(e){if(window.isHydrated)return;e.stopPropagation();var f=e.target;" +
-  '(window.earlyInput=window.earlyInput||new Map).set(f,/^(checkbox|radio)$/.test(f.type)?f.checked:f.value)},true);' +
+  'var m=window.earlyInput=window.earlyInput||new Map;m.delete(f);' +
+  'm.set(f,/^(checkbox|radio)$/.test(f.type)?f.checked:f.value)},true);' +
   "addEventListener('submit',function(e){if(window.isHydrated)return;e.stopPropagation();" +
   "if(e.target.hasAttribute('action'))window.earlyClick=null;else e.preventDefault()},true)"
 
-/** Repeats what was typed and clicked before the page was hydrated. To be called once it is. */
-export function replayEarlyEvents(): void {
+let typed: Promise<void> = Promise.resolve()
+
+/**
+ * Repeats what was typed before the page was hydrated. To be called in the layout effect of its root: before React draws
+ * the fields anew, and before the next key, which belongs to what stands in the field.
+ */
+export function replayEarlyInput(): void {
   if (window.isHydrated) return
   window.isHydrated = true
-  void replay()
+  // The field that is still being typed in comes first
+  typed = changeEach([...(window.earlyInput ?? [])].reverse())
 }
 
-async function replay(): Promise<void> {
-  for (const [field, value] of window.earlyInput ?? []) {
+/** Repeats the last click before the page was hydrated, after what was typed. To be called in an effect of its root. */
+export function replayEarlyClick(): void {
+  const button = window.earlyClick
+  if (!button) return
+  window.earlyClick = null
+  void typed.then(() => button.isConnected && button.click())
+}
+
+async function changeEach(fields: [Field, string | boolean][]): Promise<void> {
+  for (const [field, value] of fields) {
     if (field.isConnected) change(field, value)
     // Each by itself, as if typed: the page renders, and the router takes one navigation, before the next
     await new Promise((resolve) => setTimeout(resolve))
   }
-  if (window.earlyClick?.isConnected) window.earlyClick.click()
 }
 
 function change(field: Field, value: string | boolean): void {

@@ -7,23 +7,14 @@ import { Icon } from '../../ui/Icon.tsx'
 import { MenuPictureFrame } from './MenuPictureFrame.tsx'
 import styles from './MenuPictures.module.css'
 import type { MenuPicture } from './menuNode.ts'
+import { pictureCaption } from './pictureCaption.ts'
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 
-/** A menu's pictures beside each other, of which one is seen: leafed through by swiping, arrow keys and buttons. */
+/** A menu's several pictures beside each other, of which one is seen: leafed through by swiping, arrow keys and buttons. */
 export function MenuPictures({ name, pictures }: { name: string; pictures: readonly MenuPicture[] }) {
   const track = useRef<HTMLUListElement>(null)
   const [shown, setShown] = useState(0)
-  const picture = pictures[shown]
-  if (!picture) return null
-  if (pictures.length === 1) {
-    return (
-      <div>
-        <MenuPictureFrame picture={picture} />
-        {picture.caption && <p className={styles.caption}>{picture.caption}</p>}
-      </div>
-    )
-  }
   const leaf = (step: number) => {
     const next = (shown + step + pictures.length) % pictures.length
     track.current?.scrollTo({ left: next * track.current.clientWidth, behavior: 'instant' })
@@ -50,10 +41,7 @@ export function MenuPictures({ name, pictures }: { name: string; pictures: reado
         ))}
       </ul>
       <div className={styles.bar}>
-        <output className={styles.caption}>
-          {shown + 1} af {pictures.length}
-          {picture.caption && ` · ${picture.caption}`}
-        </output>
+        <output className={styles.caption}>{pictureCaption(pictures, shown)}</output>
         <Button variant="icon" aria-label="Forrige billede" onClick={() => leaf(-1)}>
           <Icon name="left" />
         </Button>

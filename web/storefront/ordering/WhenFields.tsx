@@ -38,7 +38,8 @@ export function WhenFields({ form, noticeDays }: WhenFieldsProps) {
             openerLabel={(isOpen) => (isOpen ? 'Luk kalender' : 'Åbn kalender')}
             // the form's own rule refuses it
             onMistype={() => field.onChange('')}
-            hint={isDate(field.value) ? dayWords(field.value) : undefined}
+            // A line that comes when the field is left would move what is being clicked
+            hint={isDate(field.value) ? dayWords(field.value) : '\u00a0'}
             error={errors?.date?.message}
           />
           <Field label="Tidspunkt" error={errors?.clock?.message}>
