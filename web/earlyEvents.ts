@@ -54,6 +54,8 @@ async function changeEach(fields: [Field, string | boolean][]): Promise<void> {
 }
 
 function change(field: Field, value: string | boolean): void {
+  // React hydrates at once what a press is on; a value that is set before that is none that has changed
+  field.dispatchEvent(new MouseEvent('mouseup', { bubbles: true }))
   if (typeof value === 'boolean') {
     ;(field as HTMLInputElement).checked = !value
     field.click()
