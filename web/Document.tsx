@@ -1,9 +1,9 @@
 import hankenUrl from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url'
 import hedvigUrl from '@fontsource-variable/hedvig-letters-serif/files/hedvig-letters-serif-latin-opsz-normal.woff2?url'
-import { useEffect, useLayoutEffect } from 'react'
+import { useEffect } from 'react'
 import type { CSSProperties, ReactNode } from 'react'
 import { Outlet, ScrollRestoration, useMatches, useNavigation } from 'react-router'
-import { replayEarlyClick, replayEarlyInput } from './earlyEvents.ts'
+import { replayEarlyClick } from './earlyClick.ts'
 import { usePage } from './PageContext.ts'
 import { RouteError } from './errors/RouteError.tsx'
 import iconUrl from './ui/icon.svg'
@@ -33,7 +33,6 @@ export function DocumentError() {
 function Shell({ children }: { children: ReactNode }) {
   const { styleSheets } = usePage()
   const accent = useAccent()
-  useLayoutEffect(replayEarlyInput, [])
   useEffect(replayEarlyClick, [])
   return (
     <html lang="da" style={accent ? ({ '--color-accent': accent } as CSSProperties) : undefined}>

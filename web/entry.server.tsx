@@ -7,7 +7,7 @@ import { renderToPipeableStream } from 'react-dom/server'
 import { RelayEnvironmentProvider } from 'react-relay/hooks'
 import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticRouterProvider } from 'react-router'
 import type { StaticHandlerContext } from 'react-router'
-import { RECORD_EARLY_EVENTS } from './earlyEvents.ts'
+import { RECORD_EARLY_CLICK } from './earlyClick.ts'
 import { hostContext } from './host.ts'
 import type { Host } from './host.ts'
 import { PageContext } from './PageContext.ts'
@@ -143,7 +143,7 @@ function scriptsOf({ entry }: PageAssets, nonce: string, data: PageData): string
   // inside a script only '<' can end it
   const json = JSON.stringify(data).replaceAll('<', '\\u003c')
   return (
-    `<script nonce="${nonce}">${RECORD_EARLY_EVENTS}</script>` +
+    `<script nonce="${nonce}">${RECORD_EARLY_CLICK}</script>` +
     `<script type="application/json" id="page-data" nonce="${nonce}">${json}</script>` +
     `<script type="module" src="${entry}" nonce="${nonce}"></script>`
   )

@@ -24,11 +24,13 @@ export function readZones(key: readZones_cater$key): Zone[] {
     `,
     key,
   )
-  return (deliveryZones?.zones ?? []).map(({ codes, fee, freeFrom, minimum, ...zone }) => ({
-    ...zone,
+  return (deliveryZones?.zones ?? []).map(({ name, codes, fee, freeFrom, minimum, extraDays, isActive }) => ({
+    name,
     codes: parseCodes(codes.join()).codes,
     fee: toOere(fee),
     freeFrom: freeFrom == null ? null : toOere(freeFrom),
     minimum: minimum == null ? null : toOere(minimum),
+    extraDays,
+    isActive,
   }))
 }

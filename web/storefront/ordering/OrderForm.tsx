@@ -98,7 +98,7 @@ export function OrderForm(props: OrderFormProps) {
         isGuest,
         offersDelivery,
         now: new Date(),
-        isKnownZipCode: (zipCode) => zipCode !== unknownZipCode.current,
+        isKnownZipCode: (code) => code !== unknownZipCode.current,
       })),
     ),
   })
@@ -172,8 +172,8 @@ export function OrderForm(props: OrderFormProps) {
             offersDelivery={offersDelivery}
             zones={zones}
             goods={totals?.goods ?? 0}
-            onUnknownZipCode={(zipCode) => {
-              unknownZipCode.current = zipCode
+            onUnknownZipCode={(unknown) => {
+              unknownZipCode.current = unknown
             }}
             pickupAddress={[cater.address, [cater.zipCode, cater.city].filter(Boolean).join(' ')]
               .filter(Boolean)

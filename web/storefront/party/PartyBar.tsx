@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { formatCovers } from '../../../domain/counts.ts'
 import { isDate } from '../../../domain/danishTime.ts'
@@ -36,6 +36,12 @@ export function PartyBar(props: { cater: PartyBar_cater$key }) {
   const { party, tell } = useEditableParty()
   const answer = usePartyAnswer({ number, offersDelivery }, party)
   const ids = { covers: useId(), date: useId(), zipCode: useId(), answer: useId() }
+  // What was typed before the page's script ran is told at once: of two navigations in one moment the first would win
+  const tellEarly = useEffectEvent(() => {
+    const early = readEarly(ids)
+    if (Object.keys(early).length > 0) tell(early)
+  })
+  useEffect(() => tellEarly(), [])
   return (
     <section className={styles.bar} aria-label="Jeres selskab">
       <div className={classes(text.page, styles.content)}>
@@ -86,6 +92,24 @@ export function PartyBar(props: { cater: PartyBar_cater$key }) {
   )
 }
 
+function readEarly(ids: Record<keyof Party, string>): Partial<Party> {
+  const valueOf = (field: keyof Party) => (document.getElementById(ids[field]) as HTMLInputElement | null)?.value ?? ''
+  const [covers, date, zipCode] = [parseCovers(valueOf('covers')), valueOf('date'), valueOf('zipCode')]
+  return {
+    ...(covers !== null && { covers }),
+    ...(isDate(date) && { date }),
+    ...(zipCode.length === 4 && { zipCode }),
+  }
+}
+
+/** What stands in a field when the page is hydrated, until it is told: React would draw the field anew without it. */
+function useEarlyText() {
+  const field = useRef<HTMLInputElement>(null)
+  const [early, setEarly] = useState('')
+  useLayoutEffect(() => setEarly(field.current?.value ?? ''), [])
+  return { field, early, forget: () => setEarly('') }
+}
+
 /** Digits that are told as they are typed. */
 function TypedField(props: {
   id: string
@@ -100,6 +124,7 @@ function TypedField(props: {
   const { value, onType } = props
   // Null unless something is being typed
   const [typed, setTyped] = useState<string | null>(null)
+  const { field, early, forget } = useEarlyText()
   const take = (input: string) => {
     const digits = input.replaceAll(/\D/g, '').slice(0, props.maxLength)
     setTyped(digits)
@@ -107,15 +132,19 @@ function TypedField(props: {
   }
   return (
     <input
+      ref={field}
       id={props.id}
       className={props.className}
       inputMode="numeric"
       autoComplete={props.autoComplete ?? 'off'}
       placeholder={props.placeholder}
       aria-describedby={props.describedBy}
-      value={typed ?? value}
+      value={typed ?? (value || early)}
       onChange={(event) => take(event.target.value)}
-      onBlur={() => setTyped(null)}
+      onBlur={() => {
+        forget()
+        setTyped(null)
+      }}
     />
   )
 }
@@ -127,14 +156,19 @@ function DayField(props: {
   date: string | null
   onChoose: (date: string | null) => void
 }) {
+  const { field, early, forget } = useEarlyText()
   return (
     <input
+      ref={field}
       id={props.id}
       className={styles.date}
       type="date"
       aria-describedby={props.describedBy}
-      value={props.date ?? ''}
-      onChange={({ target }) => props.onChoose(isDate(target.value) ? target.value : null)}
+      value={props.date ?? early}
+      onChange={({ target }) => {
+        forget()
+        props.onChoose(isDate(target.value) ? target.value : null)
+      }}
     />
   )
 }

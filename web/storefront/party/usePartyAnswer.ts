@@ -74,7 +74,7 @@ export function usePartyAnswer(
     const timer = setTimeout(() => {
       const variables = { number, input, zipCode: zipCode ?? '', hasDate: date !== null, hasZipCode }
       asking = fetchQuery<usePartyAnswerQuery>(environment, query, variables).subscribe({
-        next: ({ cater }) => setAnswered({ key, answer: toAnswer(cater) }),
+        next: (data) => setAnswered({ key, answer: toAnswer(data.cater) }),
       })
     }, TYPING_MS)
     return () => {
