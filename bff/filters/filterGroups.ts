@@ -18,7 +18,6 @@ builder.queryField('filters', (t) =>
   t.field({
     type: FilterGroups,
     description: 'What caterers are found by.',
-    complexity: { field: 1, multiplier: 10 },
     resolve: (_root, _args, { v2 }) => v2.filters.grouped(),
   }),
 )

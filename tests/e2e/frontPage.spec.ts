@@ -5,7 +5,7 @@ import { findViolations } from './violations.ts'
 
 const cards = (page: Page) => page.locator('#leverandorer').getByRole('article')
 const names = (page: Page) => cards(page).getByRole('heading').allInnerTexts()
-const search = (page: Page) => page.getByRole('searchbox', { name: 'Postnummer eller by' })
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Hvor' })
 
 test('HOST-4 caterers are searched by place and filtered, each choice in the address, and lead to their hosts @phone', async ({
   page,

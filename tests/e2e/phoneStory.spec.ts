@@ -25,7 +25,7 @@ test('VIS-1 VIS-2 VIS-4 VIS-6 a visitor finds a caterer near them and orders for
 }) => {
   const { tap, fill, acts } = visitor(page)
   await page.goto(bare())
-  await tap(page.getByRole('searchbox', { name: 'Postnummer eller by' }))
+  await tap(page.getByRole('searchbox', { name: 'Hvor' }))
   await page.keyboard.type('8000')
   await tap(page.getByRole('button', { name: 'Søg' }))
   await tap(page.getByRole('link', { name: 'Smagen', exact: true }))

@@ -56,6 +56,9 @@ const BUDGETS: Record<string, BudgetRow> = {
   AccessibilityRouteQuery: { variables: { host }, cold: 1, warm: 0 },
   ConditionsRouteQuery: { variables: { host }, cold: 1, warm: 0 },
   FoundCatersMoreQuery: { variables: { first: 50 }, cold: 3, warm: 0 },
+  AnsweredCatersMoreQuery: { variables: { input: { covers: 40 }, first: 12 }, cold: 1, warm: 0 },
+  // Its page, the filters, the answers of all caterers
+  FrontPageRouteAnswersQuery: { variables: { input: { place: '8000', covers: 40 } }, cold: 3, warm: 0 },
   // Its page, the filters, the caterers, their storefronts' addresses, and for a postal code all of them
   FrontPageRouteQuery: { variables: { place: '8000', isSearching: true }, cold: 5, warm: 0 },
   subscribeToOrdersCursorQuery: { as: smagen, cold: 1, warm: 1 },
@@ -171,6 +174,10 @@ beforeEach(async () => {
   bff.v2.answer('GET /search', () => ({ status: 200, body: { orders: [], customers: [], items: [] } }))
   bff.v2.answer('PUT /cater/production/prints', () => ({ status: 200, body: production }))
   bff.v2.answer('POST /caters/55/availability/answer', () => ({ status: 200, body: answer }))
+  bff.v2.answer('GET /cater-search', () => ({
+    status: 200,
+    body: { total: 0, hits: 0, district: null, caters: [], relaxations: [] },
+  }))
   bff.v2.answer('POST /orders', () => ({ status: 201, body: { order: { id, orderRef: 1 } } }))
 })
 afterEach(() => bff.v2.stop())

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<18b5fb2d8856eeb6306cce7f3df6cc0b>>
+ * @generated SignedSource<<acef570960eebb86c6a09ec803de805a>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,10 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CaterFilters_filters$data = {
+  readonly diets: ReadonlyArray<{
+    readonly name: string;
+    readonly number: number;
+  }>;
   readonly foodtypes: ReadonlyArray<{
     readonly name: string;
     readonly number: number;
@@ -77,6 +81,16 @@ return {
       "args": null,
       "concreteType": "Filter",
       "kind": "LinkedField",
+      "name": "diets",
+      "plural": true,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Filter",
+      "kind": "LinkedField",
       "name": "locations",
       "plural": true,
       "selections": (v0/*:: as any*/),
@@ -88,6 +102,6 @@ return {
 };
 })();
 
-(node as any).hash = "2b7aae66e00fe49583da0d146bd4ee36";
+(node as any).hash = "ba9f4801a765c6f19b6eb80cec9c222f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ff8d255c07470b4468b6695f211f58f>>
- * @relayHash 55e6fe5f32903575879d6be750a497d8
+ * @generated SignedSource<<39a2214db453faedb13b28aca7265224>>
+ * @relayHash 1ccff0ec2f161d9e570f100ed8e4d338
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fd7e3289a14527d5ed14c8c9bf648feb1686e886cb9878eb012361bf67658eb5
+// @relayRequestID 0de9a1cdf07224cc092589b129d7f123b0318530789013e0ad41d206c911c007
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -638,6 +638,16 @@ return {
             "args": null,
             "concreteType": "Filter",
             "kind": "LinkedField",
+            "name": "diets",
+            "plural": true,
+            "selections": (v30/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Filter",
+            "kind": "LinkedField",
             "name": "locations",
             "plural": true,
             "selections": (v30/*:: as any*/),
@@ -842,7 +852,7 @@ return {
     ]
   },
   "params": {
-    "id": "fd7e3289a14527d5ed14c8c9bf648feb1686e886cb9878eb012361bf67658eb5",
+    "id": "0de9a1cdf07224cc092589b129d7f123b0318530789013e0ad41d206c911c007",
     "metadata": {},
     "name": "FrontPageRouteQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks'
-import { useNavigation, useSubmit } from 'react-router'
+import { useNavigation } from 'react-router'
 import type { CaterFilters_filters$key } from '../__generated__/CaterFilters_filters.graphql.ts'
 import { paths } from '../paths.ts'
 import { Button } from '../ui/Button.tsx'
@@ -10,10 +10,11 @@ import styles from './CaterFilters.module.css'
 import { FIELDS, readCaterSearch } from './caterSearch.ts'
 import type { CaterSearch } from './caterSearch.ts'
 import { SEARCH_FORM } from './Hero.tsx'
+import { useSubmitSearch } from './useSubmitSearch.ts'
 
 /** The filters of the search, as chips in its form. Each press searches at once. */
 export function CaterFilters(props: { filters: CaterFilters_filters$key; search: CaterSearch }) {
-  const { foodtypes, occasions, locations } = useFragment(
+  const { foodtypes, occasions, diets, locations } = useFragment(
     graphql`
       fragment CaterFilters_filters on FilterGroups {
         foodtypes {
@@ -21,6 +22,10 @@ export function CaterFilters(props: { filters: CaterFilters_filters$key; search:
           name
         }
         occasions {
+          number
+          name
+        }
+        diets {
           number
           name
         }
@@ -32,7 +37,7 @@ export function CaterFilters(props: { filters: CaterFilters_filters$key; search:
     `,
     props.filters,
   )
-  const submit = useSubmit()
+  const submitSearch = useSubmitSearch()
   const { location } = useNavigation()
   // what was pressed shows at once, before its answer is there
   const { filters: pressed } =
@@ -40,6 +45,7 @@ export function CaterFilters(props: { filters: CaterFilters_filters$key; search:
   const groups = [
     { title: 'Madtyper', filters: foodtypes },
     { title: 'Anledninger', filters: occasions },
+    { title: 'Kost', filters: diets },
     { title: 'Steder', filters: locations },
   ].filter(({ filters }) => filters.length > 0)
   return (
@@ -58,7 +64,7 @@ export function CaterFilters(props: { filters: CaterFilters_filters$key; search:
                   value={number}
                   checked={pressed.includes(String(number))}
                   onChange={(event) =>
-                    void submit(event.currentTarget.form, { action: paths.home(), preventScrollReset: true })
+                    submitSearch(event.currentTarget.form, paths.home(), { preventScrollReset: true })
                   }
                 />
                 <Icon name="check" />

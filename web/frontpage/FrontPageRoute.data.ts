@@ -1,8 +1,9 @@
 import { graphql } from 'react-relay/hooks'
 import type { LoaderFunctionArgs } from 'react-router'
 import type { FrontPageRouteQuery } from '../__generated__/FrontPageRouteQuery.graphql.ts'
+import type { FrontPageRouteAnswersQuery } from '../__generated__/FrontPageRouteAnswersQuery.graphql.ts'
 import { preload } from '../relay/preload.ts'
-import { caterSearchVariables, readCaterSearch } from './caterSearch.ts'
+import { caterQuestion, caterSearchVariables, isAsking, readCaterSearch } from './caterSearch.ts'
 
 export const query = graphql`
   query FrontPageRouteQuery($place: String, $filterIds: [ID!], $isSearching: Boolean = false) {
@@ -20,8 +21,25 @@ export const query = graphql`
   }
 `
 
-/** Loads the marketplace's front page, with the caterers that the address looks for. */
+export const answersQuery = graphql`
+  query FrontPageRouteAnswersQuery($input: CaterSearchInput!) {
+    page(url: "/") {
+      ...FrontPageRoute_banners
+    }
+    filters {
+      ...CaterFilters_filters
+    }
+    ...AnsweredCaters_query @arguments(input: $input)
+  }
+`
+
+/** Loads the marketplace's front page, with the caterers that the address looks for, or their answers to what it asks. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const search = readCaterSearch(new URL(request.url).searchParams)
-  return { search, ref: await preload<FrontPageRouteQuery>(context, query, caterSearchVariables(search)) }
+  if (isAsking(search)) {
+    const variables = { input: caterQuestion(search) }
+    return { search, answers: await preload<FrontPageRouteAnswersQuery>(context, answersQuery, variables), list: null }
+  }
+  const list = await preload<FrontPageRouteQuery>(context, query, caterSearchVariables(search))
+  return { search, answers: null, list }
 }

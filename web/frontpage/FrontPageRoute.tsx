@@ -1,25 +1,38 @@
+import type { ReactNode } from 'react'
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks'
+import type { PreloadedQuery } from 'react-relay/hooks'
 import { useLoaderData } from 'react-router'
+import type { FrontPageMeta_block$key } from '../__generated__/FrontPageMeta_block.graphql.ts'
+import type { FrontPageRoute_banners$key } from '../__generated__/FrontPageRoute_banners.graphql.ts'
 import type { FrontPageRoute_page$key } from '../__generated__/FrontPageRoute_page.graphql.ts'
+import type { FrontPageRouteAnswersQuery } from '../__generated__/FrontPageRouteAnswersQuery.graphql.ts'
 import type { FrontPageRouteQuery } from '../__generated__/FrontPageRouteQuery.graphql.ts'
+import type { Hero_block$key } from '../__generated__/Hero_block.graphql.ts'
 import { FailedPart } from '../errors/FailedPart.tsx'
 import text from '../ui/text.module.css'
+import { AnsweredCaters } from './AnsweredCaters.tsx'
 import { CaterFilters } from './CaterFilters.tsx'
+import type { CaterSearch } from './caterSearch.ts'
 import { FilterBlock } from './FilterBlock.tsx'
 import { FoundCaters } from './FoundCaters.tsx'
 import { FrontPageFooter } from './FrontPageFooter.tsx'
 import { FrontPageMeta } from './FrontPageMeta.tsx'
-import { query } from './FrontPageRoute.data.ts'
+import { answersQuery, query } from './FrontPageRoute.data.ts'
 import type { loader } from './FrontPageRoute.data.ts'
 import { FrontPageHeader } from './FrontPageHeader.tsx'
 import { Hero } from './Hero.tsx'
 import { OfferBlock } from './OfferBlock.tsx'
 import { SuggestedCaters } from './SuggestedCaters.tsx'
 
-/** The marketplace's front page, on the bare domain: its caterers among the blocks of the CMS page '/'. */
+/** The marketplace's front page, on the bare domain: its caterers, or what they answer to a search. */
 export function Component() {
-  const { ref, search } = useLoaderData<typeof loader>()
-  const data = usePreloadedQuery<FrontPageRouteQuery>(query, ref)
+  const { answers, list, search } = useLoaderData<typeof loader>()
+  return answers ? <Answers queryRef={answers} search={search} /> : <Listing queryRef={list} search={search} />
+}
+
+/** All caterers, or those at a place, among the blocks of the CMS page '/'. */
+function Listing({ queryRef, search }: { queryRef: PreloadedQuery<FrontPageRouteQuery>; search: CaterSearch }) {
+  const data = usePreloadedQuery<FrontPageRouteQuery>(query, queryRef)
   const page = useFragment<FrontPageRoute_page$key>(
     graphql`
       fragment FrontPageRoute_page on Page {
@@ -40,26 +53,62 @@ export function Component() {
   const hero = blocks.find(({ __typename }) => __typename === 'BannerBlock') ?? null
   const recommended = blocks.find(({ __typename }) => __typename === 'CaterBlock') ?? null
   return (
+    <Frame hero={hero} search={search}>
+      {data.filters ? <CaterFilters filters={data.filters} search={search} /> : <FailedPart />}
+      <FoundCaters query={data} block={recommended} suggestions={data.caterSuggestions ?? null} search={search} />
+      {data.caterSuggestions && <SuggestedCaters suggestions={data.caterSuggestions} />}
+      {blocks
+        .filter((block) => block !== hero && block !== recommended)
+        .map((block) =>
+          block.__typename === 'OfferBlock' ? (
+            <OfferBlock key={block.id} block={block} />
+          ) : (
+            <FilterBlock key={block.id} block={block} />
+          ),
+        )}
+    </Frame>
+  )
+}
+
+/** What caterers answer to a date, a number of covers or a budget. The page's other blocks would only be in the way. */
+function Answers({ queryRef, search }: { queryRef: PreloadedQuery<FrontPageRouteAnswersQuery>; search: CaterSearch }) {
+  const data = usePreloadedQuery<FrontPageRouteAnswersQuery>(answersQuery, queryRef)
+  const page = useFragment<FrontPageRoute_banners$key>(
+    graphql`
+      fragment FrontPageRoute_banners on Page {
+        blocks {
+          __typename
+          ...FrontPageMeta_block
+          ...Hero_block
+        }
+      }
+    `,
+    data.page,
+  )
+  const hero = page?.blocks.find(({ __typename }) => __typename === 'BannerBlock') ?? null
+  return (
+    <Frame hero={hero} search={search}>
+      {data.filters ? <CaterFilters filters={data.filters} search={search} /> : <FailedPart />}
+      <AnsweredCaters query={data} search={search} />
+    </Frame>
+  )
+}
+
+function Frame(props: {
+  hero: (FrontPageMeta_block$key & Hero_block$key) | null
+  search: CaterSearch
+  children: ReactNode
+}) {
+  return (
     <>
-      <FrontPageMeta banner={hero} />
+      <FrontPageMeta banner={props.hero} />
       <a className={text.skip} href="#indhold">
         Gå til indhold
       </a>
       <FrontPageHeader />
       <main id="indhold">
-        <Hero block={hero} search={search} />
-        {data.filters ? <CaterFilters filters={data.filters} search={search} /> : <FailedPart />}
-        <FoundCaters query={data} block={recommended} suggestions={data.caterSuggestions ?? null} search={search} />
-        {data.caterSuggestions && <SuggestedCaters suggestions={data.caterSuggestions} />}
-        {blocks
-          .filter((block) => block !== hero && block !== recommended)
-          .map((block) =>
-            block.__typename === 'OfferBlock' ? (
-              <OfferBlock key={block.id} block={block} />
-            ) : (
-              <FilterBlock key={block.id} block={block} />
-            ),
-          )}
+        <Hero block={props.hero} search={props.search} />
+        {props.children}
       </main>
       <FrontPageFooter />
     </>

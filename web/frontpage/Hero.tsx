@@ -1,21 +1,41 @@
+import { useId } from 'react'
+import type { ComponentProps } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { Form } from 'react-router'
 import type { Hero_block$key } from '../__generated__/Hero_block.graphql.ts'
+import { toKroner } from '../../domain/money.ts'
 import { paths } from '../paths.ts'
 import { Picture } from '../storefront/Picture.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Html } from '../ui/Html.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { EmptyPlateArt } from '../ui/EmptyPlateArt.tsx'
-import text from '../ui/text.module.css'
 import { FIELDS } from './caterSearch.ts'
 import type { CaterSearch } from './caterSearch.ts'
 import styles from './Hero.module.css'
+import { useSubmitSearch } from './useSubmitSearch.ts'
+
+/** A field of the search. It is drawn anew with another search, since what was typed belongs to the one before. */
+function SearchField({
+  label,
+  value,
+  ...input
+}: { label: string; name: string; value: string } & ComponentProps<'input'>) {
+  const id = useId()
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <input key={value} {...input} id={id} defaultValue={value} />
+    </div>
+  )
+}
+
+const formatBudget = (oere: number) => String(toKroner(oere)).replace('.', ',')
 
 /** The form of the search; the filters further down belong to it too. */
 export const SEARCH_FORM = 'soeg'
 
-/** The front page's first banner, with the search by place. It works before the page's script, too. */
+/** The front page's first banner, with the search by place, date, covers and budget. It works before the page's script, too. */
 export function Hero(props: { block: Hero_block$key | null; search: CaterSearch }) {
   const banner = useFragment(
     graphql`
@@ -33,7 +53,8 @@ export function Hero(props: { block: Hero_block$key | null; search: CaterSearch 
     `,
     props.block,
   )
-  const { place } = props.search
+  const submitSearch = useSubmitSearch()
+  const { place, date, covers, budget } = props.search
   return (
     <section className={styles.hero}>
       <div className={styles.text}>
@@ -44,20 +65,41 @@ export function Hero(props: { block: Hero_block$key | null; search: CaterSearch 
           </div>
         )}
         <search>
-          <Form id={SEARCH_FORM} className={styles.search} action={paths.found()}>
-            <label className={text.visuallyHidden} htmlFor="sted">
-              Postnummer eller by
-            </label>
+          <Form
+            id={SEARCH_FORM}
+            className={styles.search}
+            action={paths.found()}
+            onSubmit={(event) => {
+              event.preventDefault()
+              submitSearch(event.currentTarget, paths.found())
+            }}
+          >
             {/* another search begins with what is in the address */}
-            <input
-              key={place}
-              id="sted"
+            <SearchField
+              label="Hvor"
               name={FIELDS.place}
               type="search"
-              defaultValue={place}
+              value={place}
               placeholder="Postnummer eller by"
               autoComplete="postal-code"
               maxLength={100}
+            />
+            <SearchField label="Hvornår" name={FIELDS.date} type="date" value={date ?? ''} />
+            <SearchField
+              label="Kuverter"
+              name={FIELDS.covers}
+              inputMode="numeric"
+              value={covers === null ? '' : String(covers)}
+              placeholder="Antal"
+              maxLength={4}
+            />
+            <SearchField
+              label="Budget pr. kuvert"
+              name={FIELDS.budget}
+              inputMode="decimal"
+              value={budget === null ? '' : formatBudget(budget)}
+              placeholder="Kr."
+              maxLength={9}
             />
             <Button type="submit" variant="primary" size="lg">
               <Icon name="search" />

@@ -1,10 +1,17 @@
 import { expect, test } from 'vitest'
-import { caterSearchVariables, isSearch, readCaterSearch } from './caterSearch.ts'
+import {
+  caterQuestion,
+  caterSearchVariables,
+  isAsking,
+  isSearch,
+  readCaterSearch,
+  searchAddress,
+} from './caterSearch.ts'
 
 const read = (search: string) => readCaterSearch(new URLSearchParams(search))
 
 test('HOST-4 the search is read from the address', () => {
-  expect(read('sted=+8000+&filter=7&filter=3&filter=7')).toEqual({ place: '8000', filters: ['3', '7'] })
+  expect(read('sted=+8000+&filter=7&filter=3&filter=7')).toMatchObject({ place: '8000', filters: ['3', '7'] })
   expect(isSearch(read('?andet=1&sted='))).toBe(false)
   expect(isSearch(read('?filter=1'))).toBe(true)
 })
@@ -20,4 +27,22 @@ test.each([
   ['', { place: null, filterIds: null, isSearching: false }],
 ])('HOST-4 %s is looked for as %j', (search, variables) => {
   expect(caterSearchVariables(read(search))).toEqual(variables)
+})
+
+test('MAR-1 place, date, covers and budget are read from the address, and asked of the caterers', () => {
+  const search = read('sted=8000+Aarhus+C&dato=2027-06-12&kuverter=40&budget=199,50&filter=2')
+  expect(isAsking(search)).toBe(true)
+  expect(caterQuestion(search)).toEqual({
+    place: '8000',
+    date: '2027-06-12',
+    covers: 40,
+    budget: 199.5,
+    filterIds: ['2'],
+  })
+  expect(readCaterSearch(new URLSearchParams(searchAddress(search)))).toEqual(search)
+})
+
+test('MAR-1 what is no date, number or amount is not asked', () => {
+  const search = read('sted=8000&dato=12.6&kuverter=mange&budget=billigt')
+  expect([isAsking(search), isSearch(search), searchAddress(search)]).toEqual([false, true, '?sted=8000'])
 })

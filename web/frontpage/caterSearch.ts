@@ -1,37 +1,93 @@
-/** The search for caterers, as in the front page's address: /?sted=8000&filter=3&filter=7 */
+import { isDate } from '../../domain/danishTime.ts'
+import { parseKroner, toKroner } from '../../domain/money.ts'
+import { PARTY_PARAMS, parseCovers } from '../storefront/party/party.ts'
+
+/** The search for caterers, as in the front page's address: /?sted=8000&dato=2027-06-12&kuverter=40&budget=200&filter=3 */
 export interface CaterSearch {
   /** A postal code, the beginning of one, or a part of a city's name; '' is anywhere. */
   place: string
+  /** 'YYYY-MM-DD'; null is any. */
+  date: string | null
+  /** Null is any number. */
+  covers: number | null
+  /** The most that a cover may cost, all included, in øre; null is any price. */
+  budget: number | null
   /** The numbers of filters. */
   filters: readonly string[]
 }
 
 /** The names of the search's fields in the address. */
-export const FIELDS = { place: 'sted', filter: 'filter' } as const
+export const FIELDS = {
+  place: 'sted',
+  date: PARTY_PARAMS.date,
+  covers: PARTY_PARAMS.covers,
+  budget: 'budget',
+  filter: 'filter',
+} as const
 
 const MAX_PLACE_LENGTH = 100
 
-/** Reads the front page's address. What is no number of a filter is left out. */
+/** Reads the front page's address. What is no number of a filter, no date or no amount is left out. */
 export function readCaterSearch(params: URLSearchParams): CaterSearch {
   const filters = params.getAll(FIELDS.filter).filter((number) => /^\d{1,9}$/.test(number))
+  const date = params.get(FIELDS.date) ?? ''
   return {
     place: (params.get(FIELDS.place) ?? '').trim().slice(0, MAX_PLACE_LENGTH),
+    date: isDate(date) ? date : null,
+    covers: parseCovers(params.get(FIELDS.covers)),
+    budget: parseKroner(params.get(FIELDS.budget) ?? ''),
     filters: [...new Set(filters)].sort((one, other) => Number(one) - Number(other)),
   }
 }
 
 /** True if the search has any criterion. */
-export function isSearch({ place, filters }: CaterSearch): boolean {
-  return place !== '' || filters.length > 0
+export function isSearch(search: CaterSearch): boolean {
+  return search.place !== '' || search.filters.length > 0 || isAsking(search)
+}
+
+/** True if the search asks what only a caterer's own rules and prices answer. */
+export function isAsking({ date, covers, budget }: CaterSearch): boolean {
+  return date !== null || covers !== null || budget !== null
 }
 
 /** The search as the graph takes it. '8000 Aarhus C' is looked for by its postal code. */
 export function caterSearchVariables(search: CaterSearch) {
-  const { place, filters } = search
-  const [zipCode] = /^\d{4}(?= )/.exec(place) ?? []
+  const { filters } = search
   return {
-    place: zipCode ?? (place || null),
+    place: placeOf(search) || null,
     filterIds: filters.length > 0 ? filters : null,
     isSearching: isSearch(search),
   }
 }
+
+/** The question to the caterers, as the graph takes it. */
+export function caterQuestion(search: CaterSearch) {
+  const { date, covers, budget, filters } = search
+  return {
+    place: placeOf(search) || null,
+    date,
+    covers,
+    budget: budget === null ? null : toKroner(budget),
+    filterIds: filters.length > 0 ? filters : null,
+  }
+}
+
+/** The postal code that is looked for; null where it is a word, or only the beginning of one. */
+export function zipCodeOf(search: CaterSearch): string | null {
+  const place = placeOf(search)
+  return /^\d{4}$/.test(place) ? place : null
+}
+
+/** The query of the address of a search: '?sted=8000&filter=3', '' for none. */
+export function searchAddress({ place, date, covers, budget, filters }: CaterSearch): string {
+  const params = new URLSearchParams()
+  if (place) params.set(FIELDS.place, place)
+  if (date !== null) params.set(FIELDS.date, date)
+  if (covers !== null) params.set(FIELDS.covers, String(covers))
+  if (budget !== null) params.set(FIELDS.budget, String(toKroner(budget)).replace('.', ','))
+  for (const filter of filters) params.append(FIELDS.filter, filter)
+  const query = params.toString()
+  return query && `?${query}`
+}
+
+const placeOf = ({ place }: CaterSearch) => /^\d{4}(?= )/.exec(place)?.[0] ?? place

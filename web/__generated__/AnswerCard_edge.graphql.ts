@@ -1,0 +1,247 @@
+/**
+ * @generated SignedSource<<5ddff5db168b5efdbaff1fa87b44b448>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type CaterMatch = "NOT_DELIVERED" | "NO_MENU" | "OTHER_DATE" | "OVER_BUDGET" | "POSSIBLE" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type AnswerCard_edge$data = {
+  readonly coverPrice: number | null | undefined;
+  readonly kilometres: number | null | undefined;
+  readonly match: CaterMatch;
+  readonly menu: {
+    readonly name: string;
+  } | null | undefined;
+  readonly next: string | null | undefined;
+  readonly node: {
+    readonly accentColor: string | null | undefined;
+    readonly banner: {
+      readonly " $fragmentSpreads": FragmentRefs<"Picture_image">;
+    } | null | undefined;
+    readonly city: string | null | undefined;
+    readonly name: string;
+    readonly offersDelivery: boolean;
+    readonly rating: {
+      readonly " $fragmentSpreads": FragmentRefs<"Stars_rating">;
+    } | null | undefined;
+    readonly slug: string | null | undefined;
+  };
+  readonly reasons: ReadonlyArray<{
+    readonly message: string;
+  }>;
+  readonly totalPrice: {
+    readonly delivery: number | null | undefined;
+    readonly perCover: number;
+    readonly services: ReadonlyArray<{
+      readonly name: string;
+    }>;
+    readonly total: number;
+  } | null | undefined;
+  readonly " $fragmentType": "AnswerCard_edge";
+};
+export type AnswerCard_edge$key = {
+  readonly " $data"?: AnswerCard_edge$data;
+  readonly " $fragmentSpreads": FragmentRefs<"AnswerCard_edge">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v1 = [
+  (v0/*:: as any*/)
+];
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "AnswerCard_edge",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "match",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SearchReason",
+      "kind": "LinkedField",
+      "name": "reasons",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "next",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "kilometres",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "FoundMenu",
+      "kind": "LinkedField",
+      "name": "menu",
+      "plural": false,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "coverPrice",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "WholePrice",
+      "kind": "LinkedField",
+      "name": "totalPrice",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "delivery",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "total",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "perCover",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "RequiredService",
+          "kind": "LinkedField",
+          "name": "services",
+          "plural": true,
+          "selections": (v1/*:: as any*/),
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Cater",
+      "kind": "LinkedField",
+      "name": "node",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "slug",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "city",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "accentColor",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "offersDelivery",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Image",
+          "kind": "LinkedField",
+          "name": "banner",
+          "plural": false,
+          "selections": [
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "Picture_image"
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Rating",
+          "kind": "LinkedField",
+          "name": "rating",
+          "plural": false,
+          "selections": [
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "Stars_rating"
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "FoundCaterEdge",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "89e16d633d866bedb7dc9bd42ca45402";
+
+export default node;

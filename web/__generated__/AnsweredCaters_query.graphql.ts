@@ -1,0 +1,267 @@
+/**
+ * @generated SignedSource<<cf25b387439d777abeb7a5e62a247148>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type CaterMatch = "NOT_DELIVERED" | "NO_MENU" | "OTHER_DATE" | "OVER_BUDGET" | "POSSIBLE" | "%future added value";
+export type SearchCondition = "BUDGET" | "COVERS" | "DATE" | "FILTER" | "PLACE" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type AnsweredCaters_query$data = {
+  readonly searchCaters: {
+    readonly district: string | null | undefined;
+    readonly edges: ReadonlyArray<{
+      readonly match: CaterMatch;
+      readonly node: {
+        readonly id: string;
+      };
+      readonly " $fragmentSpreads": FragmentRefs<"AnswerCard_edge">;
+    }>;
+    readonly hitCount: number;
+    readonly relaxations: ReadonlyArray<{
+      readonly condition: SearchCondition;
+      readonly count: number;
+      readonly filter: {
+        readonly name: string;
+        readonly number: number;
+      } | null | undefined;
+    }>;
+    readonly totalCount: number;
+  };
+  readonly " $fragmentType": "AnsweredCaters_query";
+};
+export type AnsweredCaters_query$key = {
+  readonly " $data"?: AnsweredCaters_query$data;
+  readonly " $fragmentSpreads": FragmentRefs<"AnsweredCaters_query">;
+};
+
+import AnsweredCatersMoreQuery_graphql from './AnsweredCatersMoreQuery.graphql';
+
+const node: ReaderFragment = (function(){
+var v0 = [
+  "searchCaters"
+];
+return {
+  "argumentDefinitions": [
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "after"
+    },
+    {
+      "defaultValue": 12,
+      "kind": "LocalArgument",
+      "name": "first"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "input"
+    }
+  ],
+  "kind": "Fragment",
+  "metadata": {
+    "connection": [
+      {
+        "count": "first",
+        "cursor": "after",
+        "direction": "forward",
+        "path": (v0/*:: as any*/)
+      }
+    ],
+    "refetch": {
+      "connection": {
+        "forward": {
+          "count": "first",
+          "cursor": "after"
+        },
+        "backward": null,
+        "path": (v0/*:: as any*/)
+      },
+      "fragmentPathInResult": [],
+      "operation": AnsweredCatersMoreQuery_graphql
+    }
+  },
+  "name": "AnsweredCaters_query",
+  "selections": [
+    {
+      "alias": "searchCaters",
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "input",
+          "variableName": "input"
+        }
+      ],
+      "concreteType": "FoundCaterConnection",
+      "kind": "LinkedField",
+      "name": "__AnsweredCaters_searchCaters_connection",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "totalCount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "hitCount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "district",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "SearchRelaxation",
+          "kind": "LinkedField",
+          "name": "relaxations",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "condition",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "count",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Filter",
+              "kind": "LinkedField",
+              "name": "filter",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "number",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "name",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "FoundCaterEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "match",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Cater",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "id",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "__typename",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "AnswerCard_edge"
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "cursor",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PageInfo",
+          "kind": "LinkedField",
+          "name": "pageInfo",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "endCursor",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "hasNextPage",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Query",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "dbdd6d0a37fcdcdc7ffab95e478a1b46";
+
+export default node;

@@ -1,0 +1,124 @@
+import type { CSSProperties } from 'react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import { formatDayAndMonth } from '../../domain/formats.ts'
+import { formatKroner, toOere } from '../../domain/money.ts'
+import type { AnswerCard_edge$key } from '../__generated__/AnswerCard_edge.graphql.ts'
+import { hostUrl } from '../host.ts'
+import { usePage } from '../PageContext.ts'
+import { PARTY_PARAMS } from '../storefront/party/party.ts'
+import { Picture } from '../storefront/Picture.tsx'
+import { Stars } from '../storefront/Stars.tsx'
+import { EmptyPlateArt } from '../ui/EmptyPlateArt.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import styles from './CaterCard.module.css'
+import { formatOverBudget, formatWholePrice } from './answerTexts.ts'
+import { zipCodeOf } from './caterSearch.ts'
+import type { CaterSearch } from './caterSearch.ts'
+import { formatWhere } from './caterTexts.ts'
+
+/** A caterer's answer to a search. Its whole card leads to its own host, which knows what was asked for. */
+export function AnswerCard(props: { edge: AnswerCard_edge$key; search: CaterSearch }) {
+  const { search } = props
+  const { node, match, reasons, next, menu, coverPrice, totalPrice, kilometres } = useFragment(
+    graphql`
+      fragment AnswerCard_edge on FoundCaterEdge {
+        match
+        reasons {
+          message
+        }
+        next
+        kilometres
+        menu {
+          name
+        }
+        coverPrice
+        totalPrice {
+          delivery
+          total
+          perCover
+          services {
+            name
+          }
+        }
+        node {
+          name
+          slug
+          city
+          accentColor
+          offersDelivery
+          banner {
+            ...Picture_image
+          }
+          rating {
+            ...Stars_rating
+          }
+        }
+      }
+    `,
+    props.edge,
+  )
+  const { host, scheme } = usePage()
+  const { name, slug, accentColor, banner, rating } = node
+  if (!slug) return null
+  const style = accentColor ? ({ '--color-accent': accentColor } as CSSProperties) : undefined
+  const day = search.date === null ? '' : ` ${formatDayAndMonth(search.date, search.date)}`
+  return (
+    <li>
+      <article className={styles.card} style={style}>
+        <div className={styles.picture}>
+          {banner ? (
+            <Picture image={banner} sizes="(max-width: 45rem) calc(100vw - 2.5rem), 27rem" />
+          ) : (
+            <EmptyPlateArt />
+          )}
+        </div>
+        <div className={styles.head}>
+          <div>
+            <h3>
+              <a href={hostUrl(host, scheme, slug, partyPath(search))}>{name}</a>
+            </h3>
+            <p>{formatWhere(node.city ?? '', kilometres ?? null)}</p>
+          </div>
+        </div>
+        {rating && <Stars rating={rating} />}
+        <div className={styles.facts}>
+          {reasons.length === 0 ? (
+            <p className={styles.possible}>
+              <Icon name="check" />
+              {node.offersDelivery ? 'Kan levere' : 'Kan hentes'}
+              {day}
+            </p>
+          ) : (
+            <p className={styles.impossible}>
+              {reasons[0]?.message}
+              {next && ` Tidligst ${formatDayAndMonth(next, search.date ?? next)}.`}
+            </p>
+          )}
+          {menu && totalPrice && search.covers !== null && (
+            <p className={styles.price}>{formatWholePrice(search.covers, menu.name, totalPrice)}</p>
+          )}
+          {menu && !totalPrice && coverPrice != null && (
+            <p className={styles.price}>
+              {menu.name}, {formatKroner(toOere(coverPrice))} pr. kuvert
+            </p>
+          )}
+          {match === 'OVER_BUDGET' && search.budget !== null && (
+            <p className={styles.impossible}>
+              {formatOverBudget(toOere(totalPrice?.perCover ?? coverPrice ?? 0), search.budget)}
+            </p>
+          )}
+        </div>
+      </article>
+    </li>
+  )
+}
+
+/** The caterer's page, which begins with what the search has told. */
+function partyPath(search: CaterSearch): string {
+  const params = new URLSearchParams()
+  const zipCode = zipCodeOf(search)
+  if (search.covers !== null) params.set(PARTY_PARAMS.covers, String(search.covers))
+  if (search.date !== null) params.set(PARTY_PARAMS.date, search.date)
+  if (zipCode !== null) params.set(PARTY_PARAMS.zipCode, zipCode)
+  return `/?${params}`
+}

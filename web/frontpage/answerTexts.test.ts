@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { formatOverBudget, formatRelaxation, formatWholePrice } from './answerTexts.ts'
+
+const price = { delivery: 95, services: [{ name: 'Kørsel' }], total: 5405, perCover: 135.13 }
+
+test.each([
+  [price, '40 × Frokostplatte + levering + kørsel = kr. 5.405,00, kr. 135,13 pr. kuvert'],
+  [{ ...price, delivery: 0 }, '40 × Frokostplatte + gratis levering + kørsel = kr. 5.405,00, kr. 135,13 pr. kuvert'],
+  [{ ...price, delivery: null, services: [] }, '40 × Frokostplatte = kr. 5.405,00, kr. 135,13 pr. kuvert'],
+])('MAR-2 a whole price says what is in it', (asked, text) => {
+  expect(formatWholePrice(40, 'Frokostplatte', asked)).toBe(text)
+})
+
+test('MAR-2 a price above the budget says by how much', () => {
+  expect(formatOverBudget(215_50, 200_00)).toBe('Kr. 15,50 over jeres budget pr. kuvert')
+})
+
+test('MAR-3 a condition that could be dropped is named', () => {
+  expect(formatRelaxation('DATE', null, 7)).toBe('Uden dato: 7 leverandører')
+  expect(formatRelaxation('FILTER', 'Vegansk', 1)).toBe('Uden "Vegansk": 1 leverandør')
+})

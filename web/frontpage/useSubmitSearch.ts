@@ -1,0 +1,12 @@
+import { useSubmit } from 'react-router'
+
+/** Sends the form of the search without its blank fields, so that the address holds what is looked for and no more. */
+export function useSubmitSearch() {
+  const submit = useSubmit()
+  return (form: HTMLFormElement | null, action: string, options: { preventScrollReset?: boolean } = {}) => {
+    const params = new URLSearchParams()
+    for (const [name, value] of new FormData(form ?? undefined))
+      if (typeof value === 'string' && value.trim() !== '') params.append(name, value.trim())
+    void submit(params, { action, ...options })
+  }
+}
