@@ -56,7 +56,7 @@ test('MAR-2 VIS-5 a caterer that cannot says why and when it can @phone', async 
   expect(await findViolations(page)).toEqual([])
 
   await page.getByRole('link', { name: 'Uden dato: 1 leverandør' }).click()
-  await expect(page.getByRole('heading', { name: '1 køkken kan' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '1 køkken passer til jer' })).toBeVisible()
   await expect(card).toContainText('Kan levere')
 })
 

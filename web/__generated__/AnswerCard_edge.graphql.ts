@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5ddff5db168b5efdbaff1fa87b44b448>>
+ * @generated SignedSource<<bfe4b985ca347d4f6714cda51948351d>>
  * @lightSyntaxTransform
  */
 
@@ -35,12 +35,8 @@ export type AnswerCard_edge$data = {
     readonly message: string;
   }>;
   readonly totalPrice: {
-    readonly delivery: number | null | undefined;
     readonly perCover: number;
-    readonly services: ReadonlyArray<{
-      readonly name: string;
-    }>;
-    readonly total: number;
+    readonly " $fragmentSpreads": FragmentRefs<"readWholePrice_price">;
   } | null | undefined;
   readonly " $fragmentType": "AnswerCard_edge";
 };
@@ -59,7 +55,14 @@ var v0 = {
 },
 v1 = [
   (v0/*:: as any*/)
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "perCover",
+  "storageKey": null
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -130,36 +133,39 @@ return {
       "name": "totalPrice",
       "plural": false,
       "selections": [
+        (v2/*:: as any*/),
         {
-          "alias": null,
+          "kind": "InlineDataFragmentSpread",
+          "name": "readWholePrice_price",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "delivery",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "total",
+              "storageKey": null
+            },
+            (v2/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "RequiredService",
+              "kind": "LinkedField",
+              "name": "services",
+              "plural": true,
+              "selections": (v1/*:: as any*/),
+              "storageKey": null
+            }
+          ],
           "args": null,
-          "kind": "ScalarField",
-          "name": "delivery",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "total",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "perCover",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "RequiredService",
-          "kind": "LinkedField",
-          "name": "services",
-          "plural": true,
-          "selections": (v1/*:: as any*/),
-          "storageKey": null
+          "argumentDefinitions": []
         }
       ],
       "storageKey": null
@@ -242,6 +248,6 @@ return {
 };
 })();
 
-(node as any).hash = "89e16d633d866bedb7dc9bd42ca45402";
+(node as any).hash = "4105ce50bed8378e247102206e08a2b6";
 
 export default node;

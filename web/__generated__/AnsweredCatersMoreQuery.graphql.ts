@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<82c4e5790db6d9d3dda4fd8538e50e75>>
- * @relayHash 0974eacea9a7579b7466d4814d9ef76e
+ * @generated SignedSource<<5b59ed67e3a8a138f619d9b881a677be>>
+ * @relayHash c0d78a66bad8238f0ceba75355921bb1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b193500308b12f30ce0d22c7d193734de2bfbdc3614a930c47cefbed1b29ad5e
+// @relayRequestID 5772a4035b3e93a181c899f855452821ff6c5e82debb9b2a0215757c42fad052
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -385,6 +385,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "perCover",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "delivery",
                     "storageKey": null
                   },
@@ -393,13 +400,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "total",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "perCover",
                     "storageKey": null
                   },
                   {
@@ -469,7 +469,7 @@ return {
     ]
   },
   "params": {
-    "id": "b193500308b12f30ce0d22c7d193734de2bfbdc3614a930c47cefbed1b29ad5e",
+    "id": "5772a4035b3e93a181c899f855452821ff6c5e82debb9b2a0215757c42fad052",
     "metadata": {},
     "name": "AnsweredCatersMoreQuery",
     "operationKind": "query",

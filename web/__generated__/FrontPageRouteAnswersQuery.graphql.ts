@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1ea550c436f76007df0f28723113fb5e>>
- * @relayHash 3dca2761ea19d9be3b541fa38c9f77cd
+ * @generated SignedSource<<a80696140c5b6eaac7faffdf623d7b3e>>
+ * @relayHash 7d31711058805a05b7b26ce3984b0bda
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 516f8a32005f0121637fd83291e21c02defa6737e7c5f4b92a494906f0559604
+// @relayRequestID 310294a4e5ec387c98b86f79f0850eed69cf9398553558f72060e400baf1b24e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -570,6 +570,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "perCover",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "delivery",
                     "storageKey": null
                   },
@@ -578,13 +585,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "total",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "perCover",
                     "storageKey": null
                   },
                   {
@@ -654,7 +654,7 @@ return {
     ]
   },
   "params": {
-    "id": "516f8a32005f0121637fd83291e21c02defa6737e7c5f4b92a494906f0559604",
+    "id": "310294a4e5ec387c98b86f79f0850eed69cf9398553558f72060e400baf1b24e",
     "metadata": {},
     "name": "FrontPageRouteAnswersQuery",
     "operationKind": "query",

@@ -14,6 +14,7 @@ import styles from './CaterCard.module.css'
 import { formatOverBudget, formatWholePrice } from './answerTexts.ts'
 import { zipCodeOf } from './caterSearch.ts'
 import type { CaterSearch } from './caterSearch.ts'
+import { readWholePrice } from './readWholePrice.ts'
 import { formatWhere } from './caterTexts.ts'
 
 /** A caterer's answer to a search. Its whole card leads to its own host, which knows what was asked for. */
@@ -33,12 +34,8 @@ export function AnswerCard(props: { edge: AnswerCard_edge$key; search: CaterSear
         }
         coverPrice
         totalPrice {
-          delivery
-          total
           perCover
-          services {
-            name
-          }
+          ...readWholePrice_price
         }
         node {
           name
@@ -95,7 +92,7 @@ export function AnswerCard(props: { edge: AnswerCard_edge$key; search: CaterSear
             </p>
           )}
           {menu && totalPrice && search.covers !== null && (
-            <p className={styles.price}>{formatWholePrice(search.covers, menu.name, totalPrice)}</p>
+            <p className={styles.price}>{formatWholePrice(search.covers, menu.name, readWholePrice(totalPrice))}</p>
           )}
           {menu && !totalPrice && coverPrice != null && (
             <p className={styles.price}>

@@ -135,7 +135,7 @@ export function AnsweredCaters(props: { query: AnsweredCaters_query$key; search:
 
 function titleText(hits: number): string {
   if (hits === 0) return 'Ingen køkkener kan det hele'
-  return hits === 1 ? '1 køkken kan' : `${hits} køkkener kan`
+  return hits === 1 ? '1 køkken passer til jer' : `${hits} køkkener passer til jer`
 }
 
 /** What was asked for: '40 kuverter, 8000 Aarhus C, 12. juni 2027, højst kr. 200,00 pr. kuvert'. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatOverBudget, formatRelaxation, formatWholePrice } from './answerTexts.ts'
 
-const price = { delivery: 95, services: [{ name: 'Kørsel' }], total: 5405, perCover: 135.13 }
+const price = { delivery: 95, services: ['Kørsel'], total: 5405, perCover: 135.13 }
 
 test.each([
   [price, '40 × Frokostplatte + levering + kørsel = kr. 5.405,00, kr. 135,13 pr. kuvert'],

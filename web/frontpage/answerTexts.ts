@@ -1,20 +1,22 @@
 import { formatKroner, toOere } from '../../domain/money.ts'
 
-/** A menu's whole price as the graph answers it, in kroner. */
-interface WholePrice {
-  readonly delivery: number | null | undefined
-  readonly services: readonly { readonly name: string }[]
-  readonly total: number
-  readonly perCover: number
+/** What a menu costs with all that must be paid, in kroner. */
+export interface WholePrice {
+  /** Null where it is not known whether or where to deliver. */
+  delivery: number | null
+  /** The names of the services that every order includes. */
+  services: readonly string[]
+  total: number
+  perCover: number
 }
 
 /** What is in a whole price, and what it is: '40 × Frokostplatte + levering + kørsel = kr. 5.405,00, kr. 135,13 pr. kuvert'. */
 export function formatWholePrice(covers: number, menu: string, price: WholePrice): string {
-  const { delivery = null, services, total, perCover } = price
+  const { delivery, services, total, perCover } = price
   const parts = [
     `${covers} × ${menu}`,
     ...(delivery === null ? [] : [delivery === 0 ? 'gratis levering' : 'levering']),
-    ...services.map(({ name }) => name.slice(0, 1).toLocaleLowerCase('da') + name.slice(1)),
+    ...services.map((name) => name.slice(0, 1).toLocaleLowerCase('da') + name.slice(1)),
   ]
   return `${parts.join(' + ')} = ${formatKroner(toOere(total))}, ${formatKroner(toOere(perCover))} pr. kuvert`
 }
