@@ -89,6 +89,20 @@ Menu.implement({
       nullable: true,
       description: "The last date of delivery of a menu's season; null is open.",
     }),
+    leadDays: t.int({
+      nullable: true,
+      description:
+        "How many days before it must be ordered, whatever its caterer's own lead time; null asks for nothing.",
+      resolve: ({ leadTime }) => leadTime?.days ?? null,
+    }),
+    leadCutoff: t.string({
+      nullable: true,
+      description: "The last clock of that day: '12:00'; null asks for nothing.",
+      resolve: ({ leadTime }) => leadTime?.cutoff ?? null,
+    }),
+    countsTowardsCapacity: t.exposeBoolean('countsTowardsCapacity', {
+      description: "Whether its covers count towards the capacity of its caterer's days.",
+    }),
     isDraft: t.exposeBoolean('draft', {
       description: "Whether a menu is a draft, which its caterer's people and admins alone are answered.",
     }),

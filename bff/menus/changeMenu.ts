@@ -13,6 +13,7 @@ import {
   MENU_ID,
   newChildBody,
   NewMenuChildInput,
+  offeringBody,
   offeringFields,
   PRICE,
 } from './menuInputs.ts'
@@ -61,11 +62,15 @@ builder.mutationField('createMenu', (t) =>
     authScopes: { office: true },
     errors: outcomes('CreateMenuResult', [ValidationFailed]),
     args: { input: t.arg({ type: CreateMenuInput, required: true, description: 'The menu.' }) },
-    resolve: (_root, { input: { caterNumber, categoryIds, children, isDraft, images: list, ...rest } }, { v2 }) => {
+    resolve: (
+      _root,
+      { input: { caterNumber, categoryIds, children, isDraft, countsTowardsCapacity, images: list, ...rest } },
+      { v2 },
+    ) => {
       const { images, files } = toWireImages(list)
       const body = {
         ...rest,
-        draft: isDraft ?? undefined,
+        ...offeringBody({ isDraft, countsTowardsCapacity }),
         categoryIds: categoryIds?.map((id) => catalogueId('Category', id).id),
         children: children?.map(newChildBody),
         images,
@@ -82,9 +87,9 @@ builder.mutationField('updateMenu', (t) =>
     authScopes: { office: true },
     errors: outcomes('UpdateMenuResult', [ValidationFailed, EditConflict]),
     args: { input: t.arg({ type: UpdateMenuInput, required: true, description: 'Which, and what.' }) },
-    resolve: (_root, { input: { id, version, isDraft, images: list, ...change } }, { v2 }) => {
+    resolve: (_root, { input: { id, version, isDraft, countsTowardsCapacity, images: list, ...change } }, { v2 }) => {
       const { images, files } = toWireImages(list)
-      const body = { ...change, draft: isDraft ?? undefined, images }
+      const body = { ...change, ...offeringBody({ isDraft, countsTowardsCapacity }), images }
       const update = v2.menus.update(catalogueId('Menu', id), body, files, version)
       return update.catch(renamedIssues(imageInputPath))
     },

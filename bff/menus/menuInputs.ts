@@ -18,6 +18,14 @@ export const describingFields = (t: InputFields) => ({
   maxAmount: t.int({ description: 'Most covers; of a group most chosen; of an item most of it. Null is no limit.' }),
 })
 
+const MenuLeadTimeInput = builder.inputType('MenuLeadTimeInput', {
+  description: 'How early a menu must be ordered.',
+  fields: (t) => ({
+    days: t.int({ required: true, description: 'Days before the delivery, which does not count itself.' }),
+    cutoff: t.string({ required: true, description: "The last clock of that day: '12:00'." }),
+  }),
+})
+
 /** When a menu can be had. */
 export const offeringFields = (t: InputFields) => ({
   soldOutTo: t.field({
@@ -26,6 +34,13 @@ export const offeringFields = (t: InputFields) => ({
   }),
   offeredFrom: t.field({ type: 'Date', description: 'The first date of delivery of its season; null is open.' }),
   offeredTo: t.field({ type: 'Date', description: 'The last date of delivery of its season; null is open.' }),
+  leadTime: t.field({
+    type: MenuLeadTimeInput,
+    description: "How early it must be ordered, whatever its caterer's own lead time; null asks for nothing.",
+  }),
+  countsTowardsCapacity: t.boolean({
+    description: "Whether its covers count towards the capacity of its caterer's days; null leaves it.",
+  }),
   isDraft: t.boolean({ description: "Whether only the caterer's people and admins see it; null leaves it." }),
 })
 
@@ -71,3 +86,14 @@ export const newChildBody = ({ children, ...child }: NewChild): object => ({
 })
 
 const newItemBody = ({ price, ...item }: NewItem) => ({ ...item, price: price ?? undefined })
+
+interface OfferingInput {
+  isDraft?: boolean | null | undefined
+  countsTowardsCapacity?: boolean | null | undefined
+}
+
+/** Maps what a menu may be null of, and the service may not. */
+export const offeringBody = ({ isDraft, countsTowardsCapacity }: OfferingInput) => ({
+  draft: isDraft ?? undefined,
+  countsTowardsCapacity: countsTowardsCapacity ?? undefined,
+})

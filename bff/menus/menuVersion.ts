@@ -7,7 +7,7 @@ import { versionOf } from '../v2/versions.ts'
  */
 export function menuVersion(menu: Menu): string {
   const { type, name, description, price, discountFromPrice, minAmount, maxAmount } = menu
-  const { offeredFrom, offeredTo, draft } = menu
+  const { offeredFrom, offeredTo, draft, leadTime, countsTowardsCapacity } = menu
   const images = menu.images.map(({ id, text }) => ({ id, text }))
   return versionOf({
     type,
@@ -21,5 +21,7 @@ export function menuVersion(menu: Menu): string {
     offeredFrom,
     offeredTo,
     draft,
+    leadTime,
+    countsTowardsCapacity,
   })
 }

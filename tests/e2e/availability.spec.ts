@@ -117,3 +117,30 @@ test('AVA-9 the storefront answers at once for a date, and the order form begins
   await page.getByRole('dialog').getByText('Gå til bestilling').click()
   await expect(page.getByRole('textbox', { name: 'Dato' })).toHaveValue(formatLongDate(next))
 })
+
+test('AVA-3 AVA-6 a menu has a deadline of its own, and may take no place on a day @phone', async ({ page }) => {
+  const kitchen = await openKitchen('frist')
+  const { id } = await kitchen.cater.addMenu('Helstegt pattegris')
+  await signIn(page, kitchen.host, kitchen.ida.email, kitchen.ida.password)
+  await page.goto(kitchen.address(`/admin/caters/${kitchen.cater.number}/menus/${id}`))
+  await page.getByLabel('Egen frist').fill('10')
+  await page.getByLabel('Senest kl.').fill('9')
+  await page.getByLabel('Tæller med i kapacitet').uncheck()
+  await page.getByRole('button', { name: 'Opdater' }).first().click()
+  await expect(page.getByLabel('Senest kl.')).toHaveAccessibleDescription(/Skriv et klokkeslæt som 12:00/)
+  await page.getByLabel('Senest kl.').fill('09:00')
+  await page.getByRole('button', { name: 'Opdater' }).first().click()
+  await expect(page.getByText('Gemt', { exact: true }).first()).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('Egen frist')).toHaveValue('10')
+  await expect(page.getByLabel('Tæller med i kapacitet')).not.toBeChecked()
+  expect(await findViolations(page)).toEqual([])
+
+  const asked = { lines: [{ menuId: id, covers: 10 }], date: addDays(danishDate(new Date()), 5) }
+  const answer = await kitchen.cater.call<{ reasons: { code: string; menu: string }[] }>(
+    'POST',
+    '/availability/answer',
+    asked,
+  )
+  expect(answer.reasons).toMatchObject([{ code: 'LEAD_TIME', menu: 'Helstegt pattegris' }])
+})

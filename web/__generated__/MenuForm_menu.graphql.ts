@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9c9b93abcf6e7cb0bbcc322ce098495a>>
+ * @generated SignedSource<<71e896be5afd5f0fedc4518d95d83ecc>>
  * @lightSyntaxTransform
  */
 
@@ -142,6 +142,27 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "offeredTo",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "leadDays",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "leadCutoff",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "countsTowardsCapacity",
           "storageKey": null
         },
         {

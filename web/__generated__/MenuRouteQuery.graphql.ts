@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0597fa158e6fe6f4c75939259e2b204f>>
- * @relayHash 4fe8faee86beb3f795aa91b4dd041212
+ * @generated SignedSource<<cbabd0a83e81c9f3bd2caa56728e295d>>
+ * @relayHash 5e195ed0fa2d9cb125c43493ce037f31
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c4fe67fd5efba21750bab86eac6e58c61bab1099ddb5882aae01dd935982e64e
+// @relayRequestID 221df8774dc5958d76c2ebf7395ec64ee062f5d8ad9e9c58baa1d67351cfdd12
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -273,6 +273,27 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "leadDays",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "leadCutoff",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "countsTowardsCapacity",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "isDraft",
                 "storageKey": null
               },
@@ -379,7 +400,7 @@ return {
     ]
   },
   "params": {
-    "id": "c4fe67fd5efba21750bab86eac6e58c61bab1099ddb5882aae01dd935982e64e",
+    "id": "221df8774dc5958d76c2ebf7395ec64ee062f5d8ad9e9c58baa1d67351cfdd12",
     "metadata": {},
     "name": "MenuRouteQuery",
     "operationKind": "query",

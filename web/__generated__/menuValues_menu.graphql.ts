@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d93206c80f9e7c19744f8f0dfbb68350>>
+ * @generated SignedSource<<bbde5d73a4d22dd5755b7611728cf14f>>
  * @lightSyntaxTransform
  */
 
@@ -11,11 +11,14 @@ import type { ReaderInlineDataFragment } from 'relay-runtime';
 export type MenuType = "BUILDMENU" | "EXTRA" | "FREESELECT" | "GROUP" | "INCLUDE" | "INCLUDE_WITH_AMOUNT" | "MENU" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type menuValues_menu$data = {
+  readonly countsTowardsCapacity: boolean;
   readonly discountFromPrice: number | null | undefined;
   readonly images: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"toPicture_image">;
   }>;
   readonly isDraft: boolean;
+  readonly leadCutoff: string | null | undefined;
+  readonly leadDays: number | null | undefined;
   readonly maxAmount: number | null | undefined;
   readonly minAmount: number | null | undefined;
   readonly name: string;
@@ -37,6 +40,6 @@ const node: ReaderInlineDataFragment = {
   "name": "menuValues_menu"
 };
 
-(node as any).hash = "7b005cf01dac398da400d09dcf13f389";
+(node as any).hash = "f61ad51f3568975e730671a7b9d3cf57";
 
 export default node;

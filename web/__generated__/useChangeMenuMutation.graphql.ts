@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<86899874a9cc6ef677e12f9f88e30428>>
+ * @generated SignedSource<<af43a74295e97854fd7393484b54f9f5>>
  * @relayHash 5b4c1b80da1484a9aecc2aff220db95e
  * @lightSyntaxTransform
  */
@@ -13,11 +13,13 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type MenuType = "BUILDMENU" | "EXTRA" | "FREESELECT" | "GROUP" | "INCLUDE" | "INCLUDE_WITH_AMOUNT" | "MENU" | "%future added value";
 export type UpdateMenuInput = {
+  countsTowardsCapacity?: boolean | null | undefined;
   description?: string | null | undefined;
   discountFromPrice?: number | null | undefined;
   id: string;
   images?: ReadonlyArray<MenuImageInput> | null | undefined;
   isDraft?: boolean | null | undefined;
+  leadTime?: MenuLeadTimeInput | null | undefined;
   maxAmount?: number | null | undefined;
   minAmount?: number | null | undefined;
   name?: string | null | undefined;
@@ -32,6 +34,10 @@ export type MenuImageInput = {
   caption?: string | null | undefined;
   file?: null | null | undefined;
   id?: string | null | undefined;
+};
+export type MenuLeadTimeInput = {
+  cutoff: string;
+  days: number;
 };
 export type useChangeMenuMutation$variables = {
   input: UpdateMenuInput;

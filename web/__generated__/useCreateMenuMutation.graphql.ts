@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f8a885b468729b41c679be7ff06a1451>>
- * @relayHash 64f987d1ff4e26ff82067dc4f824a39c
+ * @generated SignedSource<<f7aeb003b41a424ff278a0b10bbbca90>>
+ * @relayHash fa33bf2ba2f3422943d3b63fbcfb5aa5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc9a1f0c33fcf320e6f05e3667a39e0a73adf95913dd08882d7cd1f03a312946
+// @relayRequestID 7f82e63177a660dad6001dc022c5ab2c0d06a479d92181c8d40722254a2e2083
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,10 +17,12 @@ export type CreateMenuInput = {
   categoryIds?: ReadonlyArray<string> | null | undefined;
   caterNumber: number;
   children?: ReadonlyArray<NewMenuChildInput> | null | undefined;
+  countsTowardsCapacity?: boolean | null | undefined;
   description?: string | null | undefined;
   discountFromPrice?: number | null | undefined;
   images?: ReadonlyArray<MenuImageInput> | null | undefined;
   isDraft?: boolean | null | undefined;
+  leadTime?: MenuLeadTimeInput | null | undefined;
   maxAmount?: number | null | undefined;
   minAmount?: number | null | undefined;
   name: string;
@@ -53,6 +55,10 @@ export type MenuImageInput = {
   caption?: string | null | undefined;
   file?: null | null | undefined;
   id?: string | null | undefined;
+};
+export type MenuLeadTimeInput = {
+  cutoff: string;
+  days: number;
 };
 export type useCreateMenuMutation$variables = {
   input: CreateMenuInput;
@@ -185,17 +191,38 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isDraft",
+  "name": "leadDays",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "leadCutoff",
   "storageKey": null
 },
 v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "countsTowardsCapacity",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isDraft",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v18 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -209,15 +236,15 @@ v15 = {
   "type": "Menu",
   "abstractKey": null
 },
-v16 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v17 = [
-  (v16/*:: as any*/),
+v20 = [
+  (v19/*:: as any*/),
   {
     "kind": "InlineFragment",
     "selections": [
@@ -236,7 +263,7 @@ v17 = [
             "name": "path",
             "storageKey": null
           },
-          (v16/*:: as any*/)
+          (v19/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -317,7 +344,10 @@ return {
                     (v11/*:: as any*/),
                     (v12/*:: as any*/),
                     (v13/*:: as any*/),
-                    (v14/*:: as any*/)
+                    (v14/*:: as any*/),
+                    (v15/*:: as any*/),
+                    (v16/*:: as any*/),
+                    (v17/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -329,7 +359,7 @@ return {
             "kind": "AliasedInlineFragmentSpread",
             "name": "saved"
           },
-          (v15/*:: as any*/),
+          (v18/*:: as any*/),
           {
             "fragment": {
               "kind": "InlineFragment",
@@ -337,7 +367,7 @@ return {
                 {
                   "kind": "InlineDataFragmentSpread",
                   "name": "toSaveResult_error",
-                  "selections": (v17/*:: as any*/),
+                  "selections": (v20/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
                 }
@@ -399,15 +429,18 @@ return {
               (v11/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/),
-              (v14/*:: as any*/)
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/)
             ],
             "type": "Menu",
             "abstractKey": null
           },
-          (v15/*:: as any*/),
+          (v18/*:: as any*/),
           {
             "kind": "InlineFragment",
-            "selections": (v17/*:: as any*/),
+            "selections": (v20/*:: as any*/),
             "type": "UserError",
             "abstractKey": "__isUserError"
           },
@@ -425,7 +458,7 @@ return {
     ]
   },
   "params": {
-    "id": "bc9a1f0c33fcf320e6f05e3667a39e0a73adf95913dd08882d7cd1f03a312946",
+    "id": "7f82e63177a660dad6001dc022c5ab2c0d06a479d92181c8d40722254a2e2083",
     "metadata": {},
     "name": "useCreateMenuMutation",
     "operationKind": "mutation",

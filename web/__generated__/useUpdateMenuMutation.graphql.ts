@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cb329761d9bf58448254c5882663bd81>>
- * @relayHash b74bf69dd2b152518f0ed88c449a1833
+ * @generated SignedSource<<ffca6b6deb440e4a88af5faf7f4216f2>>
+ * @relayHash 4c085ab46a17a139c7212a392002364c
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a111ae874fc4273fa36fed66dabcd6fa36d083fbcb6ccaa340bd9a215e3ba96e
+// @relayRequestID 1c3273f895a5f2b141f2bdbab24fb4e4fe5c99b4d3268fb2ee21a9b53fb3faa2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MenuType = "BUILDMENU" | "EXTRA" | "FREESELECT" | "GROUP" | "INCLUDE" | "INCLUDE_WITH_AMOUNT" | "MENU" | "%future added value";
 export type UpdateMenuInput = {
+  countsTowardsCapacity?: boolean | null | undefined;
   description?: string | null | undefined;
   discountFromPrice?: number | null | undefined;
   id: string;
   images?: ReadonlyArray<MenuImageInput> | null | undefined;
   isDraft?: boolean | null | undefined;
+  leadTime?: MenuLeadTimeInput | null | undefined;
   maxAmount?: number | null | undefined;
   minAmount?: number | null | undefined;
   name?: string | null | undefined;
@@ -33,6 +35,10 @@ export type MenuImageInput = {
   caption?: string | null | undefined;
   file?: null | null | undefined;
   id?: string | null | undefined;
+};
+export type MenuLeadTimeInput = {
+  cutoff: string;
+  days: number;
 };
 export type useUpdateMenuMutation$variables = {
   input: UpdateMenuInput;
@@ -172,17 +178,38 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isDraft",
+  "name": "leadDays",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "leadCutoff",
   "storageKey": null
 },
 v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "countsTowardsCapacity",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isDraft",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v18 = {
   "fragment": {
     "kind": "InlineFragment",
     "selections": [
@@ -218,7 +245,10 @@ v15 = {
           (v11/*:: as any*/),
           (v12/*:: as any*/),
           (v13/*:: as any*/),
-          (v14/*:: as any*/)
+          (v14/*:: as any*/),
+          (v15/*:: as any*/),
+          (v16/*:: as any*/),
+          (v17/*:: as any*/)
         ],
         "args": null,
         "argumentDefinitions": ([]/*:: as any*/)
@@ -230,28 +260,28 @@ v15 = {
   "kind": "AliasedInlineFragmentSpread",
   "name": "saved"
 },
-v16 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "uuid",
   "storageKey": null
 },
-v17 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "soldOutTo",
   "storageKey": null
 },
-v18 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isSatisfiable",
   "storageKey": null
 },
-v19 = {
+v22 = {
   "alias": "thumb",
   "args": [
     {
@@ -264,15 +294,15 @@ v19 = {
   "name": "url",
   "storageKey": "url(width:96)"
 },
-v20 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v21 = [
-  (v20/*:: as any*/),
+v24 = [
+  (v23/*:: as any*/),
   {
     "kind": "InlineFragment",
     "selections": [
@@ -291,7 +321,7 @@ v21 = [
             "name": "path",
             "storageKey": null
           },
-          (v20/*:: as any*/)
+          (v23/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -321,14 +351,14 @@ v21 = [
     "abstractKey": null
   }
 ],
-v22 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v23 = {
+v26 = {
   "kind": "InlineFragment",
   "selections": [
     (v2/*:: as any*/),
@@ -351,7 +381,10 @@ v23 = {
     (v11/*:: as any*/),
     (v12/*:: as any*/),
     (v13/*:: as any*/),
-    (v14/*:: as any*/)
+    (v14/*:: as any*/),
+    (v15/*:: as any*/),
+    (v16/*:: as any*/),
+    (v17/*:: as any*/)
   ],
   "type": "Menu",
   "abstractKey": null
@@ -371,7 +404,7 @@ return {
         "name": "updateMenu",
         "plural": false,
         "selections": [
-          (v15/*:: as any*/),
+          (v18/*:: as any*/),
           {
             "fragment": {
               "kind": "InlineFragment",
@@ -381,17 +414,17 @@ return {
                   "name": "menuRow_menu",
                   "selections": [
                     (v5/*:: as any*/),
-                    (v16/*:: as any*/),
+                    (v19/*:: as any*/),
                     (v3/*:: as any*/),
                     (v9/*:: as any*/),
                     (v10/*:: as any*/),
                     (v7/*:: as any*/),
                     (v8/*:: as any*/),
-                    (v17/*:: as any*/),
+                    (v20/*:: as any*/),
                     (v11/*:: as any*/),
                     (v12/*:: as any*/),
-                    (v13/*:: as any*/),
-                    (v18/*:: as any*/),
+                    (v16/*:: as any*/),
+                    (v21/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -400,7 +433,7 @@ return {
                       "name": "images",
                       "plural": true,
                       "selections": [
-                        (v19/*:: as any*/)
+                        (v22/*:: as any*/)
                       ],
                       "storageKey": null
                     }
@@ -422,7 +455,7 @@ return {
                 {
                   "kind": "InlineDataFragmentSpread",
                   "name": "toSaveResult_error",
-                  "selections": (v21/*:: as any*/),
+                  "selections": (v24/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
                 }
@@ -444,7 +477,7 @@ return {
                 "name": "current",
                 "plural": false,
                 "selections": [
-                  (v15/*:: as any*/)
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -473,23 +506,23 @@ return {
         "name": "updateMenu",
         "plural": false,
         "selections": [
-          (v22/*:: as any*/),
-          (v23/*:: as any*/),
+          (v25/*:: as any*/),
+          (v26/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
               (v5/*:: as any*/),
-              (v16/*:: as any*/),
+              (v19/*:: as any*/),
               (v3/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v17/*:: as any*/),
+              (v20/*:: as any*/),
               (v11/*:: as any*/),
               (v12/*:: as any*/),
-              (v13/*:: as any*/),
-              (v18/*:: as any*/),
+              (v16/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -498,7 +531,7 @@ return {
                 "name": "images",
                 "plural": true,
                 "selections": [
-                  (v19/*:: as any*/),
+                  (v22/*:: as any*/),
                   (v5/*:: as any*/)
                 ],
                 "storageKey": null
@@ -509,7 +542,7 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": (v21/*:: as any*/),
+            "selections": (v24/*:: as any*/),
             "type": "UserError",
             "abstractKey": "__isUserError"
           },
@@ -524,8 +557,8 @@ return {
                 "name": "current",
                 "plural": false,
                 "selections": [
-                  (v22/*:: as any*/),
-                  (v23/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
                   (v5/*:: as any*/)
                 ],
                 "storageKey": null
@@ -548,7 +581,7 @@ return {
     ]
   },
   "params": {
-    "id": "a111ae874fc4273fa36fed66dabcd6fa36d083fbcb6ccaa340bd9a215e3ba96e",
+    "id": "1c3273f895a5f2b141f2bdbab24fb4e4fe5c99b4d3268fb2ee21a9b53fb3faa2",
     "metadata": {},
     "name": "useUpdateMenuMutation",
     "operationKind": "mutation",

@@ -72,6 +72,24 @@ export function MenuFields({ control, categories }: { control: Control<MenuValue
         <DateField control={control} name="offeredFrom" label={MENU_LABELS.offeredFrom ?? ''} isOptional />
         <DateField control={control} name="offeredTo" label={MENU_LABELS.offeredTo ?? ''} isOptional />
       </FieldRow>
+      <FieldRow>
+        <TextField
+          control={control}
+          name="leadDays"
+          label={MENU_LABELS.leadDays ?? ''}
+          inputMode="numeric"
+          unit="dage"
+          isOptional
+          hint="Menuen kan ikke bestilles senere, heller ikke hvor firmaets egen frist kun advarer."
+        />
+        <TextField control={control} name="leadCutoff" label={MENU_LABELS.leadCutoff ?? ''} />
+      </FieldRow>
+      <CheckField
+        control={control}
+        name="countsTowardsCapacity"
+        label={MENU_LABELS.countsTowardsCapacity ?? ''}
+        hint="Uden kryds tager menuen ingen plads på en dag."
+      />
       <CheckField control={control} name="isDraft" label="Kladde, som kun I kan se" />
     </>
   )

@@ -34,6 +34,13 @@ export const MenuSchema = z
     /** The first and last date of its season, 'YYYY-MM-DD'. */
     offeredFrom: OptionalDate,
     offeredTo: OptionalDate,
+    /** How early it must be ordered; empty asks for nothing. */
+    leadDays: orEmpty(wholeNumber(0, 365)),
+    leadCutoff: z
+      .string()
+      .trim()
+      .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Skriv et klokkeslæt som 12:00'),
+    countsTowardsCapacity: z.boolean(),
     isDraft: z.boolean(),
     /** Empty for a new menu. */
     version: z.string(),
@@ -57,6 +64,9 @@ export const MENU_LABELS: FieldLabels<MenuValues> = {
   discountFromPrice: 'Førpris',
   offeredFrom: 'Sæson fra',
   offeredTo: 'Til og med',
+  leadDays: 'Egen frist',
+  leadCutoff: 'Senest kl.',
+  countsTowardsCapacity: 'Tæller med i kapacitet',
   isDraft: 'Kladde',
 }
 
@@ -73,6 +83,9 @@ export const createMenuValues = (categoryIds: string[]): MenuValues => ({
   discountFromPrice: '',
   offeredFrom: '',
   offeredTo: '',
+  leadDays: '',
+  leadCutoff: '12:00',
+  countsTowardsCapacity: true,
   isDraft: false,
   version: '',
 })
@@ -94,6 +107,9 @@ export function toMenuValues(key: menuValues_menu$key): MenuValues {
         discountFromPrice
         offeredFrom
         offeredTo
+        leadDays
+        leadCutoff
+        countsTowardsCapacity
         isDraft
         version
       }
@@ -112,6 +128,9 @@ export function toMenuValues(key: menuValues_menu$key): MenuValues {
     discountFromPrice: menu.discountFromPrice == null ? '' : formatAmount(toOere(menu.discountFromPrice)),
     offeredFrom: menu.offeredFrom ?? '',
     offeredTo: menu.offeredTo ?? '',
+    leadDays: formatNumberInput(menu.leadDays),
+    leadCutoff: menu.leadCutoff ?? '12:00',
+    countsTowardsCapacity: menu.countsTowardsCapacity,
     isDraft: menu.isDraft,
     version: menu.version,
   }
@@ -128,5 +147,7 @@ export const toMenuInput = (values: MenuValues) => ({
   discountFromPrice: parseKronerInput(values.discountFromPrice),
   offeredFrom: values.offeredFrom || null,
   offeredTo: values.offeredTo || null,
+  leadTime: values.leadDays === '' ? null : { days: Number(values.leadDays), cutoff: values.leadCutoff },
+  countsTowardsCapacity: values.countsTowardsCapacity,
   isDraft: values.isDraft,
 })
