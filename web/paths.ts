@@ -30,6 +30,7 @@ export const paths = {
   editCater: (cater: number) => `/admin/caters/opdater/${cater}`,
   officeCater: (cater: number) => `/admin/caters/${cater}`,
   officeAvailability: (cater: number) => `/admin/caters/${cater}/levering`,
+  officeCalendar: (cater: number) => `/admin/caters/${cater}/kalender`,
   officeZones: (cater: number) => `/admin/caters/${cater}/leveringsomraader`,
   officeUsers: (cater: number) => `/admin/caters/${cater}/brugere`,
   officeCategories: (cater: number) => `/admin/caters/${cater}/kategorier`,

@@ -33,6 +33,12 @@ const availability = {
 /** The operations of the pages about caterers, their users, the marketplace's pages and filters. */
 export const CATER_BUDGETS: Record<string, BudgetRow> = {
   AvailabilityRouteQuery: { variables: { number: 55 }, as: smagen, cold: 3, warm: 3 },
+  CalendarRouteQuery: {
+    variables: { number: 55, from: '2027-03-01', to: '2027-03-31' },
+    as: smagen,
+    cold: 4,
+    warm: 4,
+  },
   CaterListRouteQuery: { as: admin, cold: 1, warm: 1 },
   CaterOverviewRouteQuery: { variables: { number: 55 }, as: admin, cold: 8, warm: 8 },
   EditCaterRouteQuery: { variables: { number: 55 }, as: smagen, cold: 4, warm: 4 },
@@ -94,6 +100,7 @@ export function answerCaterCalls(v2: FakeV2): void {
     'POST /api/caters/create': { cater },
     'PUT /caters': { cater },
     'GET /caters/55/availability-rules': NO_SETTINGS,
+    'GET /caters/55/calendar': [],
     'PUT /caters/55/availability-rules': NO_SETTINGS,
     'PUT /caters/55/zones': { zones: [] },
     'DELETE /caters': { success: true },

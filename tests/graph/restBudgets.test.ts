@@ -122,6 +122,12 @@ const BUDGETS: Record<string, BudgetRow> = {
     warm: 1,
   },
   useAcceptOrderMutation: { variables: { input: { id } }, as: smagen, cold: 2, warm: 2 },
+  useTryOrderQuery: {
+    variables: { number: 55, input: { date: day }, zipCode: '8000', hasZipCode: true },
+    as: smagen,
+    cold: 4,
+    warm: 3,
+  },
   usePartyAnswerQuery: {
     variables: { number: 55, input: { date: day }, zipCode: '8000', hasDate: true, hasZipCode: true },
     cold: 3,

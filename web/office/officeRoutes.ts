@@ -11,6 +11,7 @@ import { menuPages } from './menus/menuRoutes.ts'
 import { orderPages } from './orders/orderRoutes.ts'
 import { servicePages } from './services/serviceRoutes.ts'
 import { availabilityPages } from './availability/availabilityRoutes.ts'
+import { calendarPages } from './calendar/calendarRoutes.ts'
 import { zonePages } from './zones/zoneRoutes.ts'
 import { userPages } from './users/userRoutes.ts'
 import { productionPages } from './production/productionRoutes.ts'
@@ -30,6 +31,7 @@ export const officePages: RouteObject[] = [
   ...servicePages,
   ...availabilityPages,
   ...zonePages,
+  ...calendarPages,
   ...userPages,
   { path: '*', loader: throwNotFound, Component: Outlet },
 ]

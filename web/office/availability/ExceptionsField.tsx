@@ -29,7 +29,13 @@ export function ExceptionsField({ control }: { control: Control<AvailabilityValu
   )
 }
 
-function ExceptionFields(props: { control: Control<AvailabilityValues>; index: number; onRemove: () => void }) {
+/** The fields of an exception, at its place in the list. */
+export function ExceptionFields(props: {
+  control: Control<AvailabilityValues>
+  index: number
+  /** Missing where it cannot be removed. */
+  onRemove?: () => void
+}) {
   const { control, index, onRemove } = props
   const path = `exceptions.${index}` as const
   const isClosed = useWatch({ control, name: `${path}.isClosed` })
@@ -65,11 +71,13 @@ function ExceptionFields(props: { control: Control<AvailabilityValues>; index: n
           />
         </div>
       )}
-      <div>
-        <Button variant="dangerOutline" aria-label={`Fjern undtagelse ${index + 1}`} onClick={onRemove}>
-          Fjern
-        </Button>
-      </div>
+      {onRemove && (
+        <div>
+          <Button variant="dangerOutline" aria-label={`Fjern undtagelse ${index + 1}`} onClick={onRemove}>
+            Fjern
+          </Button>
+        </div>
+      )}
     </fieldset>
   )
 }

@@ -33,6 +33,9 @@ export function CaterHeader(props: { cater: CaterHeader_cater$key; canAdminister
       {props.canAdminister && (
         <div className={styles.actions}>
           <CaterActiveSwitch cater={cater} />
+          <Link className={buttonClass()} to={paths.officeCalendar(cater.number)}>
+            Kalender
+          </Link>
           <Link className={buttonClass()} to={paths.officeAvailability(cater.number)}>
             Levering og kapacitet
           </Link>

@@ -28,6 +28,7 @@ export function officePages({ role, staffRole, cater }: OfficeViewer): OfficePag
   if (cater === null) return pages
   pages.push(
     { label: 'Produktion', to: paths.officeProduction() },
+    { label: 'Kalender', to: paths.officeCalendar(cater) },
     { label: 'Menuer', to: paths.officeMenus(cater) },
     { label: 'Kategorier', to: paths.officeCategories(cater) },
     { label: 'Retter', to: paths.officeDishes(cater) },
@@ -37,6 +38,8 @@ export function officePages({ role, staffRole, cater }: OfficeViewer): OfficePag
   if (staffRole === 'OWNER')
     pages.push(
       { label: 'Min profil', to: paths.officeCater(cater) },
+      { label: 'Levering og kapacitet', to: paths.officeAvailability(cater) },
+      { label: 'Leveringsområder', to: paths.officeZones(cater) },
       { label: 'Rediger cateringfirma', to: paths.editCater(cater) },
       { label: 'Brugere', to: paths.officeUsers(cater) },
     )

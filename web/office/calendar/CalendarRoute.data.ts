@@ -1,0 +1,35 @@
+import { graphql } from 'react-relay/hooks'
+import type { LoaderFunctionArgs } from 'react-router'
+import { addDays, danishDate, isDate } from '../../../domain/danishTime.ts'
+import type { CalendarRouteQuery } from '../../__generated__/CalendarRouteQuery.graphql.ts'
+import { preload } from '../../relay/preload.ts'
+import { addMonths, monthOf } from '../../ui/calendarMonth.ts'
+import { redirectToLogin } from '../redirectToLogin.ts'
+import { requireOwnCater } from '../requireOwnCater.ts'
+
+export const calendarRouteQuery = graphql`
+  query CalendarRouteQuery($number: Int!, $from: Date!, $to: Date!) @throwOnFieldError {
+    ...CalendarRoute_query @arguments(number: $number, from: $from, to: $to)
+  }
+`
+
+/** The names of what the address holds: the month 'YYYY-MM', and the chosen day 'YYYY-MM-DD'. */
+export const CALENDAR_PARAMS = { month: 'maaned', day: 'dag' } as const
+
+/** Loads how full the days of the month in the address are; of this month where it has none. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { context, request } = args
+  const params = new URL(request.url).searchParams
+  const today = danishDate(new Date())
+  const asked = `${params.get(CALENDAR_PARAMS.month) ?? ''}-01`
+  const month = isDate(asked) ? monthOf(asked) : monthOf(today)
+  const chosen = params.get(CALENDAR_PARAMS.day) ?? ''
+  const number = await requireOwnCater(args)
+  const variables = { number, from: `${month}-01`, to: addDays(`${addMonths(month, 1)}-01`, -1) }
+  const ref = await redirectToLogin(
+    context,
+    request,
+    preload<CalendarRouteQuery>(context, calendarRouteQuery, variables),
+  )
+  return { ref, month, today, day: isDate(chosen) && monthOf(chosen) === month ? chosen : null }
+}

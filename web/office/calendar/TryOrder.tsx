@@ -1,0 +1,122 @@
+import { useId, useState } from 'react'
+import type { ReactNode } from 'react'
+import { isDate } from '../../../domain/danishTime.ts'
+import { formatWeekdayDate } from '../../../domain/formats.ts'
+import { Button } from '../../ui/Button.tsx'
+import { useIsHydrated } from '../../ui/useIsHydrated.ts'
+import styles from './Calendar.module.css'
+import { useTryOrder } from './useTryOrder.ts'
+
+/** 'Prøv en bestilling': what a customer would be answered, with every reason. Nothing is ordered. */
+export function TryOrder({
+  number,
+  offersDelivery,
+  date,
+}: {
+  number: number
+  offersDelivery: boolean
+  date: string | null
+}) {
+  const [asked, setAsked] = useState({ covers: '40', date: date ?? '', clock: '12:00', zipCode: '' })
+  const isHydrated = useIsHydrated()
+  const [ask, answer, isAsking] = useTryOrder(number, offersDelivery)
+  const set = (changed: Partial<typeof asked>) => setAsked((before) => ({ ...before, ...changed }))
+  const tryDate = (day: string) => {
+    set({ date: day })
+    void ask({ ...asked, date: day })
+  }
+  return (
+    <section className={styles.try} aria-labelledby="proev">
+      <h2 id="proev">Prøv en bestilling</h2>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (isDate(asked.date)) void ask(asked)
+        }}
+      >
+        {/* What is typed before the page works would be lost */}
+        <fieldset className={styles.tryFields} disabled={!isHydrated}>
+          <TryField label="Kuverter">
+            {(id) => (
+              <input
+                id={id}
+                inputMode="numeric"
+                maxLength={5}
+                value={asked.covers}
+                onChange={({ target }) => set({ covers: target.value.replaceAll(/\D/g, '') })}
+              />
+            )}
+          </TryField>
+          <TryField label="Dato">
+            {(id) => (
+              <input
+                id={id}
+                type="date"
+                required
+                value={asked.date}
+                onChange={({ target }) => set({ date: target.value })}
+              />
+            )}
+          </TryField>
+          <TryField label="Klokkeslæt">
+            {(id) => (
+              <input
+                id={id}
+                type="time"
+                step={900}
+                value={asked.clock}
+                onChange={({ target }) => set({ clock: target.value })}
+              />
+            )}
+          </TryField>
+          {offersDelivery && (
+            <TryField label="Postnummer">
+              {(id) => (
+                <input
+                  id={id}
+                  inputMode="numeric"
+                  maxLength={4}
+                  value={asked.zipCode}
+                  onChange={({ target }) => set({ zipCode: target.value.replaceAll(/\D/g, '') })}
+                />
+              )}
+            </TryField>
+          )}
+          <Button type="submit" isPending={isAsking}>
+            Prøv
+          </Button>
+        </fieldset>
+      </form>
+      <div aria-live="polite">
+        {answer && (
+          <>
+            <p>
+              <strong>{answer.isPossible ? 'Kan bestilles.' : 'Kan ikke bestilles.'}</strong> {answer.delivery}
+            </p>
+            <ul className={styles.reasons}>
+              {[...answer.reasons, ...answer.warnings.map((warning) => `Kunden advares: ${warning}`)].map((reason) => (
+                <li key={reason}>{reason}</li>
+              ))}
+            </ul>
+            {answer.next && (
+              <p className={styles.acts}>
+                Næste mulige: {formatWeekdayDate(answer.next)}
+                <Button onClick={() => tryDate(answer.next ?? '')}>Prøv den</Button>
+              </p>
+            )}
+          </>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function TryField({ label, children }: { label: string; children: (id: string) => ReactNode }) {
+  const id = useId()
+  return (
+    <div className={styles.tryField}>
+      <label htmlFor={id}>{label}</label>
+      {children(id)}
+    </div>
+  )
+}
