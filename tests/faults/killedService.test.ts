@@ -18,6 +18,9 @@ interface Placed {
 interface KeptOrder extends Placed {
   comment: string | null
   mails: { id: string; kind: string; state: string }[]
+  delieveryDate: string
+  refused: boolean
+  content: { menus: { amount: number }[] }
 }
 
 let service: V2Process
@@ -51,22 +54,30 @@ async function place(body: Body, key: string): Promise<Placed | undefined> {
   return (JSON.parse(text) as { order: Placed }).order
 }
 
-async function caterOrders(): Promise<KeptOrder[]> {
+async function ofCater<Answer>(path: string): Promise<Answer> {
   const login = await fetch(`${service.address}/api/users/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email: 'smagen@demo.dk', password: 'demo-1234' }),
   })
   const { token } = (await login.json()) as { token: string }
-  const answer = await fetch(`${service.address}/api/v2/cater/orders`, {
-    headers: { authorization: `Bearer ${token}` },
-  })
-  return (await answer.json()) as KeptOrder[]
+  const answer = await fetch(`${service.address}/api/v2${path}`, { headers: { authorization: `Bearer ${token}` } })
+  return (await answer.json()) as Answer
+}
+
+const caterOrders = () => ofCater<KeptOrder[]>('/cater/orders')
+
+/** The covers of a day by the service's counter, and as the sum over its orders. */
+async function coversOn(date: string): Promise<{ counted: number | undefined; summed: number }> {
+  const [day] = await ofCater<{ bookedCovers: number }[]>(`/caters/55/calendar?from=${date}&to=${date}`)
+  const orders = (await caterOrders()).filter(({ delieveryDate, refused }) => delieveryDate === date && !refused)
+  const summed = orders.flatMap(({ content }) => content.menus).reduce((sum, { amount }) => sum + amount, 0)
+  return { counted: day?.bookedCovers, summed }
 }
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-test('RUN-1 MAIL-2 twenty kills lose no answered order, make none twice, and every mail goes out', async () => {
+test('RUN-1 MAIL-2 AVA-12 twenty kills lose no answered order, make none twice, count each, and every mail goes out', async () => {
   const body = await frokostplatteBody(service.address, 'anna@example.dk')
   const answers = new Map<string, Placed>()
   const closing = new AbortController()
@@ -107,6 +118,10 @@ test('RUN-1 MAIL-2 twenty kills lose no answered order, make none twice, and eve
   for (const order of kept)
     expect(answers.get(order.comment ?? '')).toMatchObject({ id: order.id, orderRef: order.orderRef })
   for (const order of kept) expect(order.mails).toHaveLength(2)
+
+  const { counted, summed } = await coversOn(body.time.date)
+  expect(summed).toBeGreaterThanOrEqual(answers.size * 10)
+  expect(counted).toBe(summed)
 
   const mailIds = kept.flatMap(({ mails }) => mails.map(({ id }) => id))
   await expect.poll(() => undeliveredOf(mailIds), { timeout: 90_000, interval: 500 }).toEqual([])
