@@ -57,6 +57,7 @@ export const Menu = z.object({
   countsTowardsCapacity: WireFlag.default(true).describe(
     "Addition: whether its covers count towards the capacity of its caterer's days.",
   ),
+  ageLimit: absent(WireInt).describe('Addition: 16 or 18 years; such a menu or item cannot be ordered online.'),
   get children() {
     return z.array(Menu).default([])
   },
@@ -98,6 +99,7 @@ const shared = {
   description: RichText.nullish(),
   price: Price,
   discountFromPrice: Price.nullish(),
+  ageLimit: z.literal([16, 18]).nullish(),
 }
 /** AVA-3: a menu's own lead time. */
 const LeadTime = z.object({

@@ -100,3 +100,17 @@ describe('MAR-2 the cheapest choice', () => {
     ])
   })
 })
+
+test('LAW-2 never chooses what has an age limit', () => {
+  const menu = node('menu', {
+    type: 'menu',
+    children: [
+      node('g', {
+        type: 'group',
+        minAmount: 1,
+        children: [node('beer', { ageLimit: 16 }), node('water', { price: 500 })],
+      }),
+    ],
+  })
+  expect(cheapestChoice(menu)).toEqual([{ id: 'water', groupId: 'g', amount: 1 }])
+})

@@ -1,5 +1,5 @@
 import { isSatisfiable, type SelectedItem } from './choices.ts'
-import { choosableOf, groupsOf, isBuiltByCustomer, itemsOf, type MenuNode } from './menu.ts'
+import { choosableOf, groupsOf, isBuiltByCustomer, itemsOf, maxAmountOf, type MenuNode } from './menu.ts'
 
 /**
  * The cheapest selection of a menu that can be ordered: the required items of each group, cheapest first, and no extras.
@@ -17,9 +17,9 @@ export function cheapestChoice(menu: MenuNode): SelectedItem[] | null {
 function cheapestOfGroup(group: MenuNode, required: number): SelectedItem[] {
   const chosen: SelectedItem[] = []
   let missing = required
-  for (const { id, maxAmount } of itemsOf(group).toSorted((one, other) => one.price - other.price)) {
-    const amount = Math.min(missing, maxAmount ?? Infinity)
-    if (amount > 0) chosen.push({ id, groupId: group.id, amount })
+  for (const item of itemsOf(group).toSorted((one, other) => one.price - other.price)) {
+    const amount = Math.min(missing, maxAmountOf(item))
+    if (amount > 0) chosen.push({ id: item.id, groupId: group.id, amount })
     missing -= Math.max(0, amount)
   }
   return chosen
@@ -31,7 +31,7 @@ function singleChoices(menu: MenuNode): { price: number; item: SelectedItem }[] 
     price: node.price,
     item: { id: node.id, groupId, amount: 1 },
   })
-  const canBeChosen = ({ maxAmount }: MenuNode) => maxAmount === null || maxAmount >= 1
+  const canBeChosen = (node: MenuNode) => maxAmountOf(node) >= 1
   const inGroups = groupsOf(menu)
     .filter(canBeChosen)
     .flatMap((group) => itemsOf(group).filter(canBeChosen).map(toChoice(group.id)))

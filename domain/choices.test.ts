@@ -12,7 +12,7 @@ import {
   setItemAmount,
 } from './choices.ts'
 import { anyMenu, anyMenuAndSelection, anySelection, groupOf, menuOf, node, pick } from './menuFixtures.ts'
-import { choosableOf, extrasOf, groupsOf, hasOwnStepper, includedOf, itemsOf } from './menu.ts'
+import { ageLimitOf, choosableOf, extrasOf, groupsOf, hasOwnStepper, includedOf, itemsOf } from './menu.ts'
 import type { MenuNode } from './menu.ts'
 
 const limit = fc.option(fc.integer({ min: 0, max: 5 }))
@@ -274,5 +274,35 @@ describe('what is missing first', () => {
   test('CFG-5 of two groups the upper one comes first', () => {
     const menu = menuOf([cheese, bread, groupOf('side', 1, null, [node('salad')])])
     expect(firstIncompletePart(menu, [])).toEqual({ groupId: 'bread' })
+  })
+})
+
+describe('LAW-2 what has an age limit', () => {
+  const snaps = node('snaps', { type: 'extra', price: 2500, ageLimit: 18 })
+  const beer = node('beer', { ageLimit: 16 })
+
+  test('cannot be chosen, and is refused where it is chosen nonetheless', () => {
+    const menu = menuOf([groupOf('g', 0, 2, [beer, node('water')]), snaps])
+    const [group] = groupsOf(menu)
+    expect([maxAmountIn(group ?? null, beer, []), canAddTo(null, snaps, [])]).toEqual([0, false])
+    expect(
+      keysOf(menu, [
+        { id: 'snaps', groupId: null, amount: 1 },
+        { id: 'beer', groupId: 'g', amount: 1 },
+      ]),
+    ).toEqual(['age_limit', 'age_limit'])
+    expect(checkChoices(menu, [{ id: 'water', groupId: 'g', amount: 1 }])).toEqual([])
+  })
+
+  test('does not count where a group needs so many: such a menu cannot be ordered', () => {
+    expect(isSatisfiable(menuOf([groupOf('g', 1, 1, [beer])]))).toBe(false)
+    expect(isSatisfiable(menuOf([groupOf('g', 1, 1, [beer, node('water')])]))).toBe(true)
+  })
+
+  test('limits the menu that includes it', () => {
+    expect(ageLimitOf(menuOf([node('a'), snaps, groupOf('g', 0, 1, [beer])]))).toBeNull()
+    expect(ageLimitOf(menuOf([beer, node('b', { ageLimit: 18 })]))).toBe(18)
+    expect(ageLimitOf(menuOf([beer], { type: 'freeselect' }))).toBeNull()
+    expect(ageLimitOf(menuOf([], { ageLimit: 16 }))).toBe(16)
   })
 })

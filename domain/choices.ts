@@ -1,4 +1,4 @@
-import { choosableOf, isBuiltByCustomer, extrasOf, groupsOf, itemsOf } from './menu.ts'
+import { choosableOf, isBuiltByCustomer, extrasOf, groupsOf, itemsOf, maxAmountOf } from './menu.ts'
 import type { MenuNode } from './menu.ts'
 
 /**
@@ -31,11 +31,11 @@ export interface GroupState {
 
 /**
  * A reason why a selection cannot be ordered. groupId is null where no group is concerned. With an itemId: not_in_group is an
- * item that cannot be chosen there or is chosen twice, group_min a number that is not whole and positive, group_max
- * one above the item's own max.
+ * item that cannot be chosen there or is chosen twice, age_limit one that cannot be ordered online, group_min a number that
+ * is not whole and positive, group_max one above the item's own max.
  */
 export interface ChoiceIssue {
-  validatorKey: 'not_in_group' | 'group_min' | 'group_max' | 'required'
+  validatorKey: 'not_in_group' | 'group_min' | 'group_max' | 'required' | 'age_limit'
   groupId: string | null
   itemId?: string
 }
@@ -76,7 +76,7 @@ export function canAddTo(group: MenuNode | null, item: MenuNode, selected: reado
 export function maxAmountIn(group: MenuNode | null, item: MenuNode, selected: readonly SelectedItem[]): number {
   const amount = amountOf(selected, { id: item.id, groupId: group?.id ?? null })
   const left = (group?.maxAmount ?? Infinity) - (group ? groupCount(group, selected) : 0)
-  return Math.min(item.maxAmount ?? Infinity, amount + Math.max(0, left))
+  return Math.min(maxAmountOf(item), amount + Math.max(0, left))
 }
 
 /** Sets the number of an item in a selection; 0 removes it. */
@@ -91,8 +91,9 @@ export function setItemAmount(selected: readonly SelectedItem[], place: ItemPlac
 /** Keeps the selected items that the menu still has, each at most at its own max. */
 export function filterSelectable(menu: MenuNode, selected: readonly SelectedItem[]): SelectedItem[] {
   return selected.flatMap((item) => {
-    const amount = Math.min(item.amount, findSelectable(menu, item)?.maxAmount ?? Infinity)
-    return findSelectable(menu, item) && amount > 0 ? [{ ...item, amount }] : []
+    const node = findSelectable(menu, item)
+    const amount = node ? Math.min(item.amount, maxAmountOf(node)) : 0
+    return amount > 0 ? [{ ...item, amount }] : []
   })
 }
 
@@ -168,7 +169,8 @@ function checkItem(menu: MenuNode, item: SelectedItem, before: readonly Selected
   const node = findSelectable(menu, item)
   if (!node || before.some((other) => isAtPlace(other, item))) return [{ validatorKey: 'not_in_group', ...place }]
   if (!Number.isSafeInteger(item.amount) || item.amount < 1) return [{ validatorKey: 'group_min', ...place }]
-  if (item.amount > (node.maxAmount ?? Infinity)) return [{ validatorKey: 'group_max', ...place }]
+  if (node.ageLimit != null) return [{ validatorKey: 'age_limit', ...place }]
+  if (item.amount > maxAmountOf(node)) return [{ validatorKey: 'group_max', ...place }]
   return []
 }
 
@@ -181,5 +183,5 @@ function maxCountOf(group: MenuNode): number {
 }
 
 function sumOfMax(items: readonly MenuNode[]): number {
-  return items.reduce((sum, item) => sum + (item.maxAmount ?? Infinity), 0)
+  return items.reduce((sum, item) => sum + maxAmountOf(item), 0)
 }

@@ -1,6 +1,6 @@
 import { formatMinCovers } from './quantity.ts'
 import { RICH_TEXT_REFUSALS } from './richTextLimits.ts'
-import { PRICE_CHANGED_TEXT, REFUSAL_TEXTS } from './texts.ts'
+import { AGE_LIMIT_TEXT, PRICE_CHANGED_TEXT, REFUSAL_TEXTS } from './texts.ts'
 
 /** A rule of the service that a value breaks, as its problems name it. */
 interface Issue {
@@ -91,6 +91,7 @@ const ORDER_TEXTS: Readonly<Record<string, string>> = {
 }
 
 const ORDER_TEXTS_BY_RULE: Readonly<Record<string, string>> = {
+  age_limit: AGE_LIMIT_TEXT,
   required: REFUSAL_TEXTS.required,
   too_long: REFUSAL_TEXTS.tooLong,
 }

@@ -12,6 +12,8 @@ export interface MenuNode {
   price: Oere
   minAmount: number | null
   maxAmount: number | null
+  /** Years of age that a buyer must have; what has such a limit cannot be ordered online. Missing is none. */
+  ageLimit?: number | null
   children: readonly MenuNode[]
 }
 
@@ -45,6 +47,17 @@ export function choosableOf(menu: MenuNode): readonly MenuNode[] {
 /** Returns whether the customer builds the menu and so must choose something: a freeselect or a buildmenu. */
 export function isBuiltByCustomer(menu: MenuNode): boolean {
   return menu.type === 'freeselect' || menu.type === 'buildmenu'
+}
+
+/** The most of an item that can be ordered online: nothing of one with an age limit; Infinity for no limit. */
+export function maxAmountOf({ ageLimit, maxAmount }: MenuNode): number {
+  return ageLimit == null ? (maxAmount ?? Infinity) : 0
+}
+
+/** The age limit of a menu, by itself or by what is in it without a choice; null if it can be ordered online. */
+export function ageLimitOf(menu: MenuNode): number | null {
+  const limits = [menu, ...includedOf(menu)].flatMap(({ ageLimit }) => ageLimit ?? [])
+  return limits.length === 0 ? null : Math.max(...limits)
 }
 
 /** Returns whether an item has a number to set; one whose own max is 1 is only on or off. */

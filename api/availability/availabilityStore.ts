@@ -90,6 +90,7 @@ export const MENU_RULE_COLUMNS = [
   'soldOutTo',
   'offeredFrom',
   'offeredTo',
+  'ageLimit',
 ] as const satisfies readonly (keyof MenuTable)[]
 
 /** When a menu can be had, as the rules take it. */
@@ -101,6 +102,7 @@ export const toMenuAvailability = ({
   soldOutTo,
   offeredFrom,
   offeredTo,
+  ageLimit,
 }: Pick<Selectable<MenuTable>, (typeof MENU_RULE_COLUMNS)[number]>): MenuAvailability => ({
   name,
   countsTowardsCapacity,
@@ -108,7 +110,7 @@ export const toMenuAvailability = ({
   offeredFrom,
   offeredTo,
   leadTime: leadDays === null ? null : { days: leadDays, cutoff: leadCutoff ?? END_OF_DAY },
-  ageLimit: null,
+  ageLimit,
 })
 
 /** The covers that are booked on a date, by caterer. */

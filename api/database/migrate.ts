@@ -19,6 +19,7 @@ import * as availability from './migrations/017_availability.ts'
 import * as menuOffering from './migrations/018_menu_offering.ts'
 import * as priceLog from './migrations/020_price_log.ts'
 import * as deliveryZones from './migrations/021_delivery_zones.ts'
+import * as ageLimits from './migrations/022_age_limits.ts'
 
 /** Imported statically, so that the bundle contains them. Never change one that was released, nor its name. */
 const migrations: Record<string, Migration> = {
@@ -41,6 +42,7 @@ const migrations: Record<string, Migration> = {
   '018_menu_offering': menuOffering,
   '020_price_log': priceLog,
   '021_delivery_zones': deliveryZones,
+  '022_age_limits': ageLimits,
 }
 
 /** Migrates the database to the newest version; processes that start together wait for each other. */

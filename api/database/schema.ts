@@ -156,6 +156,8 @@ export interface MenuTable {
   /** Seen by the caterer's people and admins alone. */
   draft: Generated<boolean>
   /** Its own lead time; both null where it has none. */
+  /** 16, 18 or none. */
+  ageLimit: number | null
   leadDays: number | null
   leadCutoff: string | null
   countsTowardsCapacity: Generated<boolean>

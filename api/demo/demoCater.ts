@@ -49,6 +49,7 @@ export interface DemoNode<Type extends MenuType | ChildType = MenuType | ChildTy
   discountFromPrice: number | null
   minAmount: number | null
   maxAmount: number | null
+  ageLimit?: number | null
   children: readonly DemoNode<ChildType>[]
 }
 
@@ -122,8 +123,9 @@ export const include = (...names: string[]): DemoChild[] => names.map((name) => 
 export const includeTimes = (name: string, times: number): DemoChild =>
   child('includeWithAmount', name, { minAmount: times })
 
-/** An extra, with its own price and amount. */
-export const extra = (name: string, price: number): DemoChild => child('extra', name, { price })
+/** An extra, with its own price and amount; with an age limit it is shown and not sold. */
+export const extra = (name: string, price: number, ageLimit: number | null = null): DemoChild =>
+  child('extra', name, { price, ageLimit })
 
 /** A required service. */
 export const required = (name: string, price: number, description: string | null = null): DemoService => ({
@@ -159,7 +161,13 @@ function dish(type: MenuType, name: string, price: number, details: MenuDetails,
 function child(
   type: ChildType,
   name: string,
-  rest: { price?: number; minAmount?: number | undefined; maxAmount?: number | undefined; children?: DemoChild[] } = {},
+  rest: {
+    price?: number
+    minAmount?: number | undefined
+    maxAmount?: number | undefined
+    ageLimit?: number | null
+    children?: DemoChild[]
+  } = {},
 ): DemoChild {
   return {
     type,
@@ -169,6 +177,7 @@ function child(
     discountFromPrice: null,
     minAmount: rest.minAmount ?? null,
     maxAmount: rest.maxAmount ?? null,
+    ageLimit: rest.ageLimit ?? null,
     children: rest.children ?? [],
   }
 }

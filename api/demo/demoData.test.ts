@@ -214,7 +214,7 @@ describe('catalogue', () => {
     expect(named(platte.children, 'Tilbehør')).toMatchObject({ type: 'group', minAmount: 1, maxAmount: null })
     expect(named(platte.children, 'Ost')).toMatchObject({ type: 'group', minAmount: null, maxAmount: null })
     expect(named(platte.children, 'Dessert')).toMatchObject({ type: 'extra', price: 3_500 })
-    expect(named(platte.children, 'Øl')).toMatchObject({ type: 'extra', price: 3_000 })
+    expect(named(platte.children, 'Alkoholfri øl')).toMatchObject({ type: 'extra', price: 3_000 })
     expect(named(platte.children, 'Rugbrød')).toMatchObject({ type: 'includeWithAmount', minAmount: 2 })
     expect(platte.children.filter(({ type }) => type === 'include').length).toBeGreaterThan(0)
   })
@@ -235,6 +235,17 @@ describe('catalogue', () => {
     ])
     const [newest] = await db.selectFrom('priceLog').select('at').orderBy('at', 'desc').limit(1).execute()
     expect(newest!.at < NOW).toBe(true)
+  })
+
+  test('LAW-2 snaps of the demo has an age limit, and no order holds it', async () => {
+    const limited = await db.selectFrom('menu').select(['name', 'ageLimit']).where('ageLimit', 'is not', null).execute()
+    expect(new Set(limited.map(({ name, ageLimit }) => `${name} ${ageLimit}`))).toEqual(new Set(['Snaps, 2 cl 18']))
+    const ordered = await db
+      .selectFrom('order')
+      .select('id')
+      .where(sql<boolean>`content::text like '%Snaps%'`)
+      .execute()
+    expect(ordered).toEqual([])
   })
 
   test('ZON-7 55 has three zones with fees, 56 one with a minimum, 57 Copenhagen alone, 58 none', async () => {

@@ -128,8 +128,8 @@ function addNode(
     rows.priceLog.push({ kind: 'menu', thingId: id, caterId, ...then, at: agoAt(today, logged.daysAgo) })
   }
   const nodes = children.map((child, place) => addNode(rows, child, id, place, today, random))
-  const { name, type, minAmount, maxAmount } = node
-  return { id, name, type, price: prices.priceOere, minAmount, maxAmount, children: nodes }
+  const { name, type, minAmount, maxAmount, ageLimit = null } = node
+  return { id, name, type, price: prices.priceOere, minAmount, maxAmount, ageLimit, children: nodes }
 }
 
 const toPriceColumns = (price: number, from: number | null) => ({

@@ -30,6 +30,7 @@ export function toMenu(row: MenuTree): Menu {
     draft: row.draft,
     leadTime: row.leadDays === null ? null : { days: row.leadDays, cutoff: row.leadCutoff ?? END_OF_DAY },
     countsTowardsCapacity: row.countsTowardsCapacity,
+    ageLimit: row.ageLimit,
     children: row.children.map(toMenu),
   }
 }
@@ -39,7 +40,7 @@ export type AnyChange = Omit<MenuChange, 'type'> & Pick<Partial<Menu>, 'type'>
 
 /** The columns that a change sets, prices in øre; missing ones are undefined. */
 export function toColumns(change: AnyChange): Updateable<MenuTable> {
-  const { type, name, description, price, discountFromPrice, minAmount, maxAmount, order } = change
+  const { type, name, description, price, discountFromPrice, minAmount, maxAmount, order, ageLimit } = change
   const { soldOutTo, offeredFrom, offeredTo, draft } = change
   const discountFromOere = discountFromPrice == null ? discountFromPrice : toOere(discountFromPrice)
   const priceOere = price === undefined ? undefined : toOere(price)
@@ -52,6 +53,7 @@ export function toColumns(change: AnyChange): Updateable<MenuTable> {
     minAmount,
     maxAmount,
     order,
+    ageLimit,
     soldOutTo,
     offeredFrom,
     offeredTo,

@@ -26,6 +26,7 @@ export function newMenuRows(
     discountFromOere: discountFromPrice == null ? null : toOere(discountFromPrice),
     minAmount: node.minAmount ?? null,
     maxAmount: node.maxAmount ?? null,
+    ageLimit: node.ageLimit ?? null,
     ...('leadTime' in node || 'countsTowardsCapacity' in node ? availabilityColumns(node) : {}),
   }
   const { caterId } = place

@@ -1,6 +1,7 @@
 import type { PlaceOrderBody } from '../../contract/orders.ts'
 import type { Issue } from '../../contract/problems.ts'
 import { checkChoices, isSatisfiable, type SelectedItem } from '../../domain/choices.ts'
+import { ageLimitOf } from '../../domain/menu.ts'
 import { type CoverLimits, checkCovers } from '../../domain/quantity.ts'
 import type { OrderCatalogue } from './orderCatalogueStore.ts'
 import type { PricedLine } from './priceOrder.ts'
@@ -45,11 +46,16 @@ function checkLine(
   if (found.caterId !== cater.id) return [{ path, validatorKey: 'foreign' }]
   if (!isSatisfiable(found.menu)) return [{ path, validatorKey: 'unavailable' }]
   const selected = toSelectedItems(line)
+  // Nobody can see online how old the buyer is
+  if (ageLimitOf(found.menu) !== null) return [{ path, validatorKey: 'age_limit' }]
   const wrongChoices = new Set(checkChoices(found.menu, selected).map(({ validatorKey }) => validatorKey as string))
   if (selected.some(({ amount }) => amount > MAX_AMOUNT)) wrongChoices.add('group_max')
   const wrongAmount = checkAmount(line.amount, covers, found.menu)
   return [
-    ...[...wrongChoices].map((validatorKey) => ({ path: `${path}.items`, validatorKey })),
+    ...[...wrongChoices].map((validatorKey) => ({
+      path: validatorKey === 'age_limit' ? path : `${path}.items`,
+      validatorKey,
+    })),
     ...(wrongAmount ? [{ path: `${path}.amount`, validatorKey: wrongAmount }] : []),
   ]
 }

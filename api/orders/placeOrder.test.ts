@@ -323,6 +323,24 @@ describe('an invalid order is rejected with path and key', () => {
     ])
   })
 
+  test.each([
+    ['an extra that is ordered', 'dessert'],
+    ['a part of the menu', 'salad'],
+    ['the menu', 'platter'],
+  ] as const)('LAW-2 an order is refused where %s has an age limit', async (_title, name) => {
+    const fixture = await addOrderFixture(service)
+    await service.db.updateTable('menu').set({ ageLimit: 18 }).where('id', '=', fixture.ids[name]).execute()
+    const answer = await post(orderBody(fixture))
+    expect(answer.statusCode).toBe(422)
+    expect(answer.json().errors).toEqual([{ path: 'menus.0', validatorKey: 'age_limit' }])
+  })
+
+  test('LAW-2 what is beside an age limit can be ordered', async () => {
+    const fixture = await addOrderFixture(service)
+    await service.db.updateTable('menu').set({ ageLimit: 18 }).where('id', '=', fixture.ids.roast).execute()
+    expect((await post(orderBody(fixture))).statusCode).toBe(201)
+  })
+
   test('all errors are returned at once', async () => {
     const { errors } = (await post({ ...orderBody(fixture), user: {}, time: {}, menus: [], services: [] })).json()
     expect(errors.map(({ path }: { path: string }) => path).sort()).toEqual(

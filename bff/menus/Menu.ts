@@ -89,6 +89,10 @@ Menu.implement({
       nullable: true,
       description: "The last date of delivery of a menu's season; null is open.",
     }),
+    ageLimit: t.exposeInt('ageLimit', {
+      nullable: true,
+      description: 'Years of age, 16 or 18: such a menu or item cannot be ordered online. Null is no limit.',
+    }),
     leadDays: t.int({
       nullable: true,
       description:

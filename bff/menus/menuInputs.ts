@@ -16,6 +16,7 @@ export const describingFields = (t: InputFields) => ({
     description: 'Fewest covers; of a group fewest chosen; of INCLUDE_WITH_AMOUNT its number. Null is no limit.',
   }),
   maxAmount: t.int({ description: 'Most covers; of a group most chosen; of an item most of it. Null is no limit.' }),
+  ageLimit: t.int({ description: 'Years of age, 16 or 18: it then cannot be ordered online. Null is no limit.' }),
 })
 
 const MenuLeadTimeInput = builder.inputType('MenuLeadTimeInput', {

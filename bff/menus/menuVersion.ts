@@ -7,7 +7,7 @@ import { versionOf } from '../v2/versions.ts'
  */
 export function menuVersion(menu: Menu): string {
   const { type, name, description, price, discountFromPrice, minAmount, maxAmount } = menu
-  const { offeredFrom, offeredTo, draft, leadTime, countsTowardsCapacity } = menu
+  const { offeredFrom, offeredTo, draft, leadTime, countsTowardsCapacity, ageLimit } = menu
   const images = menu.images.map(({ id, text }) => ({ id, text }))
   return versionOf({
     type,
@@ -23,5 +23,6 @@ export function menuVersion(menu: Menu): string {
     draft,
     leadTime,
     countsTowardsCapacity,
+    ageLimit,
   })
 }

@@ -92,7 +92,7 @@ const TABLE: Record<string, Row> = {
   WholePrice: 'public',
   Menu: {
     public:
-      'categories children countsTowardsCapacity description discountFromPrice id images isDraft isSatisfiable leadCutoff leadDays maxAmount minAmount name normalPrice offeredFrom offeredTo order parentId price savingPercent soldOutTo type uuid version writtenDescription',
+      'ageLimit categories children countsTowardsCapacity description discountFromPrice id images isDraft isSatisfiable leadCutoff leadDays maxAmount minAmount name normalPrice offeredFrom offeredTo order parentId price savingPercent soldOutTo type uuid version writtenDescription',
     office: 'dishes',
   },
   Cater: {

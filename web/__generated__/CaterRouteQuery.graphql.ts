@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f40df2b655fdef536a7c87756e2c391>>
- * @relayHash 52f72ec44830752524fbb15fe79cd270
+ * @generated SignedSource<<a9b90f373985199df2ca14afc1d49a27>>
+ * @relayHash 60eaae4e985c0630888aeaa54eb6e849
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 71fae5972e1584d59df86545109bb6cb017cd5372d1353f1e2de1fae840ec0bf
+// @relayRequestID 541dd223ae0c2bcab0ee8090c0392c174f32c2cb901db6b7e9c94c637d7c5535
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -98,49 +98,56 @@ v9 = {
   "name": "maxAmount",
   "storageKey": null
 },
-v10 = [
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "ageLimit",
+  "storageKey": null
+},
+v11 = [
   {
     "kind": "Literal",
     "name": "width",
     "value": 640
   }
 ],
-v11 = {
+v12 = {
   "alias": "fallback",
-  "args": (v10/*:: as any*/),
+  "args": (v11/*:: as any*/),
   "kind": "ScalarField",
   "name": "url",
   "storageKey": "url(width:640)"
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "srcSet",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "color",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -290,6 +297,7 @@ return {
                       },
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -334,15 +342,15 @@ return {
                             "name": "caption",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/),
                           (v12/*:: as any*/),
                           (v13/*:: as any*/),
                           (v14/*:: as any*/),
                           (v15/*:: as any*/),
                           (v16/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
-                            "args": (v10/*:: as any*/),
+                            "args": (v11/*:: as any*/),
                             "kind": "ScalarField",
                             "name": "url",
                             "storageKey": "url(width:640)"
@@ -365,6 +373,7 @@ return {
                           (v4/*:: as any*/),
                           (v8/*:: as any*/),
                           (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -380,6 +389,7 @@ return {
                               (v4/*:: as any*/),
                               (v8/*:: as any*/),
                               (v9/*:: as any*/),
+                              (v10/*:: as any*/),
                               (v5/*:: as any*/)
                             ],
                             "storageKey": null
@@ -409,12 +419,12 @@ return {
                     "name": "images",
                     "plural": true,
                     "selections": [
-                      (v11/*:: as any*/),
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
                       (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       (v5/*:: as any*/)
                     ],
                     "storageKey": null
@@ -478,12 +488,12 @@ return {
                 "name": "banner",
                 "plural": false,
                 "selections": [
-                  (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   (v5/*:: as any*/),
                   {
                     "alias": null,
@@ -634,7 +644,7 @@ return {
     ]
   },
   "params": {
-    "id": "71fae5972e1584d59df86545109bb6cb017cd5372d1353f1e2de1fae840ec0bf",
+    "id": "541dd223ae0c2bcab0ee8090c0392c174f32c2cb901db6b7e9c94c637d7c5535",
     "metadata": {},
     "name": "CaterRouteQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<934a422f41297237125c896ef3e675b9>>
+ * @generated SignedSource<<4c86e623dee0782e26a6f6f017152379>>
  * @lightSyntaxTransform
  */
 
@@ -149,6 +149,13 @@ return {
         (v2/*:: as any*/),
         (v3/*:: as any*/),
         (v4/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "ageLimit",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,

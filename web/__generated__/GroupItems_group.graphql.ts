@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<17f098a564b819b93267c39aa0d9c05c>>
+ * @generated SignedSource<<7331838368b82592a64f124f59c9ef1e>>
  * @lightSyntaxTransform
  */
 
@@ -144,6 +144,13 @@ return {
               "args": null,
               "kind": "ScalarField",
               "name": "maxAmount",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "ageLimit",
               "storageKey": null
             },
             {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1b861fe4a171030beda6e560eed4ed36>>
+ * @generated SignedSource<<dbae225f22be6e0d77b57f0fe926fcbb>>
  * @lightSyntaxTransform
  */
 
@@ -122,6 +122,13 @@ v2 = {
       "args": null,
       "kind": "ScalarField",
       "name": "maxAmount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "ageLimit",
       "storageKey": null
     },
     {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<71e896be5afd5f0fedc4518d95d83ecc>>
+ * @generated SignedSource<<87da2e1c8038c97c699c4dbeac4286d7>>
  * @lightSyntaxTransform
  */
 
@@ -170,6 +170,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "isDraft",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "ageLimit",
           "storageKey": null
         },
         {

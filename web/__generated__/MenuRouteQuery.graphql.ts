@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cbabd0a83e81c9f3bd2caa56728e295d>>
- * @relayHash 5e195ed0fa2d9cb125c43493ce037f31
+ * @generated SignedSource<<87f9e36217d1db27857ed7afa07c90af>>
+ * @relayHash 8cbe67111f6cef9a95e1ed2f1f9109e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 221df8774dc5958d76c2ebf7395ec64ee062f5d8ad9e9c58baa1d67351cfdd12
+// @relayRequestID 99c280ef68afdc9397dd6458c7682b7c3f17e3b85e46345fbbc7d2c4f2245426
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -146,27 +146,34 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "ageLimit",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v14 = [
+v15 = [
   (v5/*:: as any*/)
 ],
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isSatisfiable",
   "storageKey": null
 },
-v17 = [
+v18 = [
   (v5/*:: as any*/),
   (v6/*:: as any*/)
 ];
@@ -298,6 +305,7 @@ return {
                 "storageKey": null
               },
               (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -305,7 +313,7 @@ return {
                 "kind": "LinkedField",
                 "name": "categories",
                 "plural": true,
-                "selections": (v14/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -335,8 +343,9 @@ return {
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
                       (v13/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v16/*:: as any*/)
+                      (v14/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -347,8 +356,9 @@ return {
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/)
+                  (v14/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -359,7 +369,7 @@ return {
                 "kind": "LinkedField",
                 "name": "dishes",
                 "plural": true,
-                "selections": (v14/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -380,7 +390,7 @@ return {
             "kind": "LinkedField",
             "name": "categories",
             "plural": true,
-            "selections": (v17/*:: as any*/),
+            "selections": (v18/*:: as any*/),
             "storageKey": null
           },
           {
@@ -390,7 +400,7 @@ return {
             "kind": "LinkedField",
             "name": "dishes",
             "plural": true,
-            "selections": (v17/*:: as any*/),
+            "selections": (v18/*:: as any*/),
             "storageKey": null
           },
           (v6/*:: as any*/)
@@ -400,7 +410,7 @@ return {
     ]
   },
   "params": {
-    "id": "221df8774dc5958d76c2ebf7395ec64ee062f5d8ad9e9c58baa1d67351cfdd12",
+    "id": "99c280ef68afdc9397dd6458c7682b7c3f17e3b85e46345fbbc7d2c4f2245426",
     "metadata": {},
     "name": "MenuRouteQuery",
     "operationKind": "query",

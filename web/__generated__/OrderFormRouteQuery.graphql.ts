@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0708959ec727aa7d6957c25c78393981>>
- * @relayHash 7bef5bde2a2f0718494473c194bb6e76
+ * @generated SignedSource<<3d40a56be19edd0419e74c736a1785f2>>
+ * @relayHash fd8a06b1ff29b316c6b50b78e489e5a3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a499ba4146d3ed0a083bbb82ce8dd430343013202e17f6fcc593cb4cfacb15e6
+// @relayRequestID 16db9cadfea6d75a72306114dfa749ffba5e88cac87981164e611267f32c6fa0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -113,6 +113,13 @@ v11 = {
   "args": null,
   "kind": "ScalarField",
   "name": "maxAmount",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "ageLimit",
   "storageKey": null
 };
 return {
@@ -404,6 +411,7 @@ return {
                   },
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -514,6 +522,7 @@ return {
                       (v7/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -529,6 +538,7 @@ return {
                           (v7/*:: as any*/),
                           (v10/*:: as any*/),
                           (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           (v3/*:: as any*/)
                         ],
                         "storageKey": null
@@ -601,7 +611,7 @@ return {
     ]
   },
   "params": {
-    "id": "a499ba4146d3ed0a083bbb82ce8dd430343013202e17f6fcc593cb4cfacb15e6",
+    "id": "16db9cadfea6d75a72306114dfa749ffba5e88cac87981164e611267f32c6fa0",
     "metadata": {},
     "name": "OrderFormRouteQuery",
     "operationKind": "query",

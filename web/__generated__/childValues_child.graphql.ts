@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f753e717c86f04f0a89f95d131e58049>>
+ * @generated SignedSource<<3a85166655e1bda7b10dd5f229af0290>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderInlineDataFragment } from 'relay-runtime';
 export type MenuType = "BUILDMENU" | "EXTRA" | "FREESELECT" | "GROUP" | "INCLUDE" | "INCLUDE_WITH_AMOUNT" | "MENU" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type childValues_child$data = {
+  readonly ageLimit: number | null | undefined;
   readonly images: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"toPicture_image">;
   }>;
@@ -33,6 +34,6 @@ const node: ReaderInlineDataFragment = {
   "name": "childValues_child"
 };
 
-(node as any).hash = "5730de0ae42a3bf8b8115dbf30058875";
+(node as any).hash = "6747a4dd36d132ad67a804a165cdfc30";
 
 export default node;

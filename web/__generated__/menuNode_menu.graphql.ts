@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2ef53b9924ec641b4c6b7938cf1c2848>>
+ * @generated SignedSource<<f288fcb8ad99a7f451b0d3ebf80a1550>>
  * @lightSyntaxTransform
  */
 
@@ -11,8 +11,11 @@ import type { ReaderInlineDataFragment } from 'relay-runtime';
 export type MenuType = "BUILDMENU" | "EXTRA" | "FREESELECT" | "GROUP" | "INCLUDE" | "INCLUDE_WITH_AMOUNT" | "MENU" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type menuNode_menu$data = {
+  readonly ageLimit: number | null | undefined;
   readonly children: ReadonlyArray<{
+    readonly ageLimit: number | null | undefined;
     readonly children: ReadonlyArray<{
+      readonly ageLimit: number | null | undefined;
       readonly description: string | null | undefined;
       readonly maxAmount: number | null | undefined;
       readonly minAmount: number | null | undefined;
@@ -60,6 +63,6 @@ const node: ReaderInlineDataFragment = {
   "name": "menuNode_menu"
 };
 
-(node as any).hash = "00d8b6b6151afae2db01d545ee8350d9";
+(node as any).hash = "059475d330e873709282f117052b2938";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bbde5d73a4d22dd5755b7611728cf14f>>
+ * @generated SignedSource<<14e8bd1ec37091ca102afd2e547b8807>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderInlineDataFragment } from 'relay-runtime';
 export type MenuType = "BUILDMENU" | "EXTRA" | "FREESELECT" | "GROUP" | "INCLUDE" | "INCLUDE_WITH_AMOUNT" | "MENU" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type menuValues_menu$data = {
+  readonly ageLimit: number | null | undefined;
   readonly countsTowardsCapacity: boolean;
   readonly discountFromPrice: number | null | undefined;
   readonly images: ReadonlyArray<{
@@ -40,6 +41,6 @@ const node: ReaderInlineDataFragment = {
   "name": "menuValues_menu"
 };
 
-(node as any).hash = "f61ad51f3568975e730671a7b9d3cf57";
+(node as any).hash = "82587bcab7d017d3da3c09d453abf8b4";
 
 export default node;

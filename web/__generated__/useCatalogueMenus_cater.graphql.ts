@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9f9243a458e9f0360b2ebb005b49876f>>
+ * @generated SignedSource<<3d3d15fc51a7ff3792186366330a677d>>
  * @lightSyntaxTransform
  */
 
@@ -81,6 +81,13 @@ v7 = {
   "args": null,
   "kind": "ScalarField",
   "name": "maxAmount",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "ageLimit",
   "storageKey": null
 };
 return {
@@ -167,6 +174,7 @@ return {
                 },
                 (v6/*:: as any*/),
                 (v7/*:: as any*/),
+                (v8/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -234,6 +242,7 @@ return {
                     (v2/*:: as any*/),
                     (v6/*:: as any*/),
                     (v7/*:: as any*/),
+                    (v8/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -248,7 +257,8 @@ return {
                         (v5/*:: as any*/),
                         (v2/*:: as any*/),
                         (v6/*:: as any*/),
-                        (v7/*:: as any*/)
+                        (v7/*:: as any*/),
+                        (v8/*:: as any*/)
                       ],
                       "storageKey": null
                     }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a676cc0914c5c343b03c5cf759b3e840>>
- * @relayHash 36432a3b9b6ac94ab5612380c8d27d98
+ * @generated SignedSource<<e98b116042806351a53b6570d121ee8d>>
+ * @relayHash a3022388d1527c425fac199d6ed58073
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 98f4437462e9cc2cbcc8793bea1b8d1b1ef2f17a39d7ab26281429f2a8cb861e
+// @relayRequestID d68337ac77399f58d8747f15fc8e88076660e901ce88df50f1c831371bc7dd1f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -106,6 +106,13 @@ v9 = {
   "args": null,
   "kind": "ScalarField",
   "name": "maxAmount",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "ageLimit",
   "storageKey": null
 };
 return {
@@ -223,7 +230,8 @@ return {
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -232,7 +240,8 @@ return {
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -263,6 +272,7 @@ return {
               },
               (v8/*:: as any*/),
               (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -555,7 +565,7 @@ return {
     ]
   },
   "params": {
-    "id": "98f4437462e9cc2cbcc8793bea1b8d1b1ef2f17a39d7ab26281429f2a8cb861e",
+    "id": "d68337ac77399f58d8747f15fc8e88076660e901ce88df50f1c831371bc7dd1f",
     "metadata": {},
     "name": "useCataloguePricesQuery",
     "operationKind": "query",

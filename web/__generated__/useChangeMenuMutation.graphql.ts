@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<af43a74295e97854fd7393484b54f9f5>>
+ * @generated SignedSource<<30ec7a72dc2377984410fe2ce69dbc29>>
  * @relayHash 5b4c1b80da1484a9aecc2aff220db95e
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type MenuType = "BUILDMENU" | "EXTRA" | "FREESELECT" | "GROUP" | "INCLUDE" | "INCLUDE_WITH_AMOUNT" | "MENU" | "%future added value";
 export type UpdateMenuInput = {
+  ageLimit?: number | null | undefined;
   countsTowardsCapacity?: boolean | null | undefined;
   description?: string | null | undefined;
   discountFromPrice?: number | null | undefined;

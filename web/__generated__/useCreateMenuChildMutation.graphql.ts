@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2549246cd9ab6af3b429d6f74107249a>>
- * @relayHash 914ac4c70e2d21501bbe8b39c7d6069e
+ * @generated SignedSource<<3a27f44eeac7b31b682a3cddfd30a80a>>
+ * @relayHash a9f58efa428a42abd0ba28f42fa5636a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1953e8a397be2ef002084e7ca772d8ce77e2b179cb436f3b76fa43a70ef3056f
+// @relayRequestID d8e7834272b49681348ff1fb740efa9d62d8a7846703107bc0e81dcab5af541c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,7 @@ export type CreateMenuChildInput = {
   parentId: string;
 };
 export type NewMenuChildInput = {
+  ageLimit?: number | null | undefined;
   children?: ReadonlyArray<NewMenuItemInput> | null | undefined;
   description?: string | null | undefined;
   discountFromPrice?: number | null | undefined;
@@ -29,6 +30,7 @@ export type NewMenuChildInput = {
   type: MenuType;
 };
 export type NewMenuItemInput = {
+  ageLimit?: number | null | undefined;
   description?: string | null | undefined;
   discountFromPrice?: number | null | undefined;
   maxAmount?: number | null | undefined;
@@ -152,10 +154,17 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "ageLimit",
   "storageKey": null
 },
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v12 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -169,15 +178,15 @@ v11 = {
   "type": "Menu",
   "abstractKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v13 = [
-  (v12/*:: as any*/),
+v14 = [
+  (v13/*:: as any*/),
   {
     "kind": "InlineFragment",
     "selections": [
@@ -196,7 +205,7 @@ v13 = [
             "name": "path",
             "storageKey": null
           },
-          (v12/*:: as any*/)
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -273,7 +282,8 @@ return {
                     (v7/*:: as any*/),
                     (v8/*:: as any*/),
                     (v9/*:: as any*/),
-                    (v10/*:: as any*/)
+                    (v10/*:: as any*/),
+                    (v11/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -285,7 +295,7 @@ return {
             "kind": "AliasedInlineFragmentSpread",
             "name": "saved"
           },
-          (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "fragment": {
               "kind": "InlineFragment",
@@ -293,7 +303,7 @@ return {
                 {
                   "kind": "InlineDataFragmentSpread",
                   "name": "toSaveResult_error",
-                  "selections": (v13/*:: as any*/),
+                  "selections": (v14/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
                 }
@@ -351,15 +361,16 @@ return {
               (v7/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
-              (v10/*:: as any*/)
+              (v10/*:: as any*/),
+              (v11/*:: as any*/)
             ],
             "type": "Menu",
             "abstractKey": null
           },
-          (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "kind": "InlineFragment",
-            "selections": (v13/*:: as any*/),
+            "selections": (v14/*:: as any*/),
             "type": "UserError",
             "abstractKey": "__isUserError"
           },
@@ -377,7 +388,7 @@ return {
     ]
   },
   "params": {
-    "id": "1953e8a397be2ef002084e7ca772d8ce77e2b179cb436f3b76fa43a70ef3056f",
+    "id": "d8e7834272b49681348ff1fb740efa9d62d8a7846703107bc0e81dcab5af541c",
     "metadata": {},
     "name": "useCreateMenuChildMutation",
     "operationKind": "mutation",

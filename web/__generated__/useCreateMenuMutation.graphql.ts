@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f7aeb003b41a424ff278a0b10bbbca90>>
- * @relayHash fa33bf2ba2f3422943d3b63fbcfb5aa5
+ * @generated SignedSource<<804c7b7b6d69a215ff42322f1d0f84ff>>
+ * @relayHash 174afcdef43dd1f31b7ce559d3693a86
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7f82e63177a660dad6001dc022c5ab2c0d06a479d92181c8d40722254a2e2083
+// @relayRequestID f6a960919ae4ecfacc4441b8aec4c4b245e2cf278997afb8748c91123d3696aa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MenuType = "BUILDMENU" | "EXTRA" | "FREESELECT" | "GROUP" | "INCLUDE" | "INCLUDE_WITH_AMOUNT" | "MENU" | "%future added value";
 export type CreateMenuInput = {
+  ageLimit?: number | null | undefined;
   categoryIds?: ReadonlyArray<string> | null | undefined;
   caterNumber: number;
   children?: ReadonlyArray<NewMenuChildInput> | null | undefined;
@@ -33,6 +34,7 @@ export type CreateMenuInput = {
   type: MenuType;
 };
 export type NewMenuChildInput = {
+  ageLimit?: number | null | undefined;
   children?: ReadonlyArray<NewMenuItemInput> | null | undefined;
   description?: string | null | undefined;
   discountFromPrice?: number | null | undefined;
@@ -43,6 +45,7 @@ export type NewMenuChildInput = {
   type: MenuType;
 };
 export type NewMenuItemInput = {
+  ageLimit?: number | null | undefined;
   description?: string | null | undefined;
   discountFromPrice?: number | null | undefined;
   maxAmount?: number | null | undefined;
@@ -219,10 +222,17 @@ v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "ageLimit",
   "storageKey": null
 },
 v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v19 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -236,15 +246,15 @@ v18 = {
   "type": "Menu",
   "abstractKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v20 = [
-  (v19/*:: as any*/),
+v21 = [
+  (v20/*:: as any*/),
   {
     "kind": "InlineFragment",
     "selections": [
@@ -263,7 +273,7 @@ v20 = [
             "name": "path",
             "storageKey": null
           },
-          (v19/*:: as any*/)
+          (v20/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -347,7 +357,8 @@ return {
                     (v14/*:: as any*/),
                     (v15/*:: as any*/),
                     (v16/*:: as any*/),
-                    (v17/*:: as any*/)
+                    (v17/*:: as any*/),
+                    (v18/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -359,7 +370,7 @@ return {
             "kind": "AliasedInlineFragmentSpread",
             "name": "saved"
           },
-          (v18/*:: as any*/),
+          (v19/*:: as any*/),
           {
             "fragment": {
               "kind": "InlineFragment",
@@ -367,7 +378,7 @@ return {
                 {
                   "kind": "InlineDataFragmentSpread",
                   "name": "toSaveResult_error",
-                  "selections": (v20/*:: as any*/),
+                  "selections": (v21/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
                 }
@@ -432,15 +443,16 @@ return {
               (v14/*:: as any*/),
               (v15/*:: as any*/),
               (v16/*:: as any*/),
-              (v17/*:: as any*/)
+              (v17/*:: as any*/),
+              (v18/*:: as any*/)
             ],
             "type": "Menu",
             "abstractKey": null
           },
-          (v18/*:: as any*/),
+          (v19/*:: as any*/),
           {
             "kind": "InlineFragment",
-            "selections": (v20/*:: as any*/),
+            "selections": (v21/*:: as any*/),
             "type": "UserError",
             "abstractKey": "__isUserError"
           },
@@ -458,7 +470,7 @@ return {
     ]
   },
   "params": {
-    "id": "7f82e63177a660dad6001dc022c5ab2c0d06a479d92181c8d40722254a2e2083",
+    "id": "f6a960919ae4ecfacc4441b8aec4c4b245e2cf278997afb8748c91123d3696aa",
     "metadata": {},
     "name": "useCreateMenuMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<84f66a7b0d27bb07f87a10286c10c895>>
+ * @generated SignedSource<<f6595eb7b6f66a1360f0b07859cf9546>>
  * @lightSyntaxTransform
  */
 
@@ -85,6 +85,13 @@ v6 = {
   "storageKey": null
 },
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "ageLimit",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -210,6 +217,7 @@ return {
             },
             (v5/*:: as any*/),
             (v6/*:: as any*/),
+            (v7/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -246,7 +254,7 @@ return {
               "name": "images",
               "plural": true,
               "selections": [
-                (v7/*:: as any*/),
+                (v8/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -277,6 +285,7 @@ return {
                 (v4/*:: as any*/),
                 (v5/*:: as any*/),
                 (v6/*:: as any*/),
+                (v7/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -291,7 +300,8 @@ return {
                     (v3/*:: as any*/),
                     (v4/*:: as any*/),
                     (v5/*:: as any*/),
-                    (v6/*:: as any*/)
+                    (v6/*:: as any*/),
+                    (v7/*:: as any*/)
                   ],
                   "storageKey": null
                 }
@@ -342,7 +352,7 @@ return {
       "name": "pricePeriods",
       "plural": true,
       "selections": [
-        (v7/*:: as any*/),
+        (v8/*:: as any*/),
         (v2/*:: as any*/),
         {
           "alias": null,

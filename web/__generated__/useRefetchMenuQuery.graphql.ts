@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f5d295eb36387f755245beca74a9de0b>>
- * @relayHash 5f2699ae9bc9d2b19699adafa6824323
+ * @generated SignedSource<<3d72b884af8e7728c9e90702cfefff9b>>
+ * @relayHash ec6607eafa2aff536944555b4d78482f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3ae09b883a9d0e5e15a226e681fd783a76a7cd5cd1ac5b3b38eb722bb04065a7
+// @relayRequestID a60136c11cda40f1add6ad9e53520682ba6cfcbc4dfed8e07a32b62f39bdac66
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -192,10 +192,17 @@ v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "ageLimit",
   "storageKey": null
 },
 v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -337,6 +344,7 @@ return {
                       (v8/*:: as any*/),
                       (v18/*:: as any*/),
                       (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       (v13/*:: as any*/)
                     ],
                     "storageKey": null
@@ -349,6 +357,7 @@ return {
                   (v8/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
+                  (v20/*:: as any*/),
                   (v13/*:: as any*/)
                 ],
                 "storageKey": null
@@ -394,7 +403,7 @@ return {
     ]
   },
   "params": {
-    "id": "3ae09b883a9d0e5e15a226e681fd783a76a7cd5cd1ac5b3b38eb722bb04065a7",
+    "id": "a60136c11cda40f1add6ad9e53520682ba6cfcbc4dfed8e07a32b62f39bdac66",
     "metadata": {},
     "name": "useRefetchMenuQuery",
     "operationKind": "query",

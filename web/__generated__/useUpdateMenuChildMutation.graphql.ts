@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a7a0ae22bbc4612f1d6c9f5f5d0894d0>>
- * @relayHash 2717f791051774cd8dbb9ac467466876
+ * @generated SignedSource<<406efbee87e7fffa5d9f8eb03d5a7359>>
+ * @relayHash 633894d563d775496d2420a87ac7614e
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID acb029c07d124dd16f5c996c7add66bc4c8d93cea5a00f75d83a63c86bdd5bbf
+// @relayRequestID e2739062dd2fbd92db7993731bba84019f785218eb1156f3f62b675fd710667a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MenuType = "BUILDMENU" | "EXTRA" | "FREESELECT" | "GROUP" | "INCLUDE" | "INCLUDE_WITH_AMOUNT" | "MENU" | "%future added value";
 export type UpdateMenuChildInput = {
+  ageLimit?: number | null | undefined;
   description?: string | null | undefined;
   discountFromPrice?: number | null | undefined;
   id: string;
@@ -144,10 +145,17 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "ageLimit",
   "storageKey": null
 },
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v12 = {
   "fragment": {
     "kind": "InlineFragment",
     "selections": [
@@ -179,7 +187,8 @@ v11 = {
           (v7/*:: as any*/),
           (v8/*:: as any*/),
           (v9/*:: as any*/),
-          (v10/*:: as any*/)
+          (v10/*:: as any*/),
+          (v11/*:: as any*/)
         ],
         "args": null,
         "argumentDefinitions": ([]/*:: as any*/)
@@ -191,15 +200,15 @@ v11 = {
   "kind": "AliasedInlineFragmentSpread",
   "name": "saved"
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v13 = [
-  (v12/*:: as any*/),
+v14 = [
+  (v13/*:: as any*/),
   {
     "kind": "InlineFragment",
     "selections": [
@@ -218,7 +227,7 @@ v13 = [
             "name": "path",
             "storageKey": null
           },
-          (v12/*:: as any*/)
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -248,14 +257,14 @@ v13 = [
     "abstractKey": null
   }
 ],
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "kind": "InlineFragment",
   "selections": [
     (v2/*:: as any*/),
@@ -274,7 +283,8 @@ v15 = {
     (v7/*:: as any*/),
     (v8/*:: as any*/),
     (v9/*:: as any*/),
-    (v10/*:: as any*/)
+    (v10/*:: as any*/),
+    (v11/*:: as any*/)
   ],
   "type": "Menu",
   "abstractKey": null
@@ -294,7 +304,7 @@ return {
         "name": "updateMenuChild",
         "plural": false,
         "selections": [
-          (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "fragment": {
               "kind": "InlineFragment",
@@ -302,7 +312,7 @@ return {
                 {
                   "kind": "InlineDataFragmentSpread",
                   "name": "toSaveResult_error",
-                  "selections": (v13/*:: as any*/),
+                  "selections": (v14/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
                 }
@@ -324,7 +334,7 @@ return {
                 "name": "current",
                 "plural": false,
                 "selections": [
-                  (v11/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -353,11 +363,11 @@ return {
         "name": "updateMenuChild",
         "plural": false,
         "selections": [
-          (v14/*:: as any*/),
           (v15/*:: as any*/),
+          (v16/*:: as any*/),
           {
             "kind": "InlineFragment",
-            "selections": (v13/*:: as any*/),
+            "selections": (v14/*:: as any*/),
             "type": "UserError",
             "abstractKey": "__isUserError"
           },
@@ -372,8 +382,8 @@ return {
                 "name": "current",
                 "plural": false,
                 "selections": [
-                  (v14/*:: as any*/),
                   (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   (v5/*:: as any*/)
                 ],
                 "storageKey": null
@@ -396,7 +406,7 @@ return {
     ]
   },
   "params": {
-    "id": "acb029c07d124dd16f5c996c7add66bc4c8d93cea5a00f75d83a63c86bdd5bbf",
+    "id": "e2739062dd2fbd92db7993731bba84019f785218eb1156f3f62b675fd710667a",
     "metadata": {},
     "name": "useUpdateMenuChildMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ffca6b6deb440e4a88af5faf7f4216f2>>
- * @relayHash 4c085ab46a17a139c7212a392002364c
+ * @generated SignedSource<<88254215faa02f822a0e203e31c6f35f>>
+ * @relayHash 05e654b4094a4849d3ee9b5913cd08d7
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c3273f895a5f2b141f2bdbab24fb4e4fe5c99b4d3268fb2ee21a9b53fb3faa2
+// @relayRequestID 2b12947c8e2f9563fe60e59e77b679c44c6ab7ff67c36e50cc5b835aa35cee13
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MenuType = "BUILDMENU" | "EXTRA" | "FREESELECT" | "GROUP" | "INCLUDE" | "INCLUDE_WITH_AMOUNT" | "MENU" | "%future added value";
 export type UpdateMenuInput = {
+  ageLimit?: number | null | undefined;
   countsTowardsCapacity?: boolean | null | undefined;
   description?: string | null | undefined;
   discountFromPrice?: number | null | undefined;
@@ -206,10 +207,17 @@ v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "ageLimit",
   "storageKey": null
 },
 v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v19 = {
   "fragment": {
     "kind": "InlineFragment",
     "selections": [
@@ -248,7 +256,8 @@ v18 = {
           (v14/*:: as any*/),
           (v15/*:: as any*/),
           (v16/*:: as any*/),
-          (v17/*:: as any*/)
+          (v17/*:: as any*/),
+          (v18/*:: as any*/)
         ],
         "args": null,
         "argumentDefinitions": ([]/*:: as any*/)
@@ -260,28 +269,28 @@ v18 = {
   "kind": "AliasedInlineFragmentSpread",
   "name": "saved"
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "uuid",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "soldOutTo",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isSatisfiable",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": "thumb",
   "args": [
     {
@@ -294,15 +303,15 @@ v22 = {
   "name": "url",
   "storageKey": "url(width:96)"
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v24 = [
-  (v23/*:: as any*/),
+v25 = [
+  (v24/*:: as any*/),
   {
     "kind": "InlineFragment",
     "selections": [
@@ -321,7 +330,7 @@ v24 = [
             "name": "path",
             "storageKey": null
           },
-          (v23/*:: as any*/)
+          (v24/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -351,14 +360,14 @@ v24 = [
     "abstractKey": null
   }
 ],
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "kind": "InlineFragment",
   "selections": [
     (v2/*:: as any*/),
@@ -384,7 +393,8 @@ v26 = {
     (v14/*:: as any*/),
     (v15/*:: as any*/),
     (v16/*:: as any*/),
-    (v17/*:: as any*/)
+    (v17/*:: as any*/),
+    (v18/*:: as any*/)
   ],
   "type": "Menu",
   "abstractKey": null
@@ -404,7 +414,7 @@ return {
         "name": "updateMenu",
         "plural": false,
         "selections": [
-          (v18/*:: as any*/),
+          (v19/*:: as any*/),
           {
             "fragment": {
               "kind": "InlineFragment",
@@ -414,17 +424,17 @@ return {
                   "name": "menuRow_menu",
                   "selections": [
                     (v5/*:: as any*/),
-                    (v19/*:: as any*/),
+                    (v20/*:: as any*/),
                     (v3/*:: as any*/),
                     (v9/*:: as any*/),
                     (v10/*:: as any*/),
                     (v7/*:: as any*/),
                     (v8/*:: as any*/),
-                    (v20/*:: as any*/),
+                    (v21/*:: as any*/),
                     (v11/*:: as any*/),
                     (v12/*:: as any*/),
                     (v16/*:: as any*/),
-                    (v21/*:: as any*/),
+                    (v22/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -433,7 +443,7 @@ return {
                       "name": "images",
                       "plural": true,
                       "selections": [
-                        (v22/*:: as any*/)
+                        (v23/*:: as any*/)
                       ],
                       "storageKey": null
                     }
@@ -455,7 +465,7 @@ return {
                 {
                   "kind": "InlineDataFragmentSpread",
                   "name": "toSaveResult_error",
-                  "selections": (v24/*:: as any*/),
+                  "selections": (v25/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
                 }
@@ -477,7 +487,7 @@ return {
                 "name": "current",
                 "plural": false,
                 "selections": [
-                  (v18/*:: as any*/)
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -506,23 +516,23 @@ return {
         "name": "updateMenu",
         "plural": false,
         "selections": [
-          (v25/*:: as any*/),
           (v26/*:: as any*/),
+          (v27/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
               (v5/*:: as any*/),
-              (v19/*:: as any*/),
+              (v20/*:: as any*/),
               (v3/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v20/*:: as any*/),
+              (v21/*:: as any*/),
               (v11/*:: as any*/),
               (v12/*:: as any*/),
               (v16/*:: as any*/),
-              (v21/*:: as any*/),
+              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -531,7 +541,7 @@ return {
                 "name": "images",
                 "plural": true,
                 "selections": [
-                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
                   (v5/*:: as any*/)
                 ],
                 "storageKey": null
@@ -542,7 +552,7 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": (v24/*:: as any*/),
+            "selections": (v25/*:: as any*/),
             "type": "UserError",
             "abstractKey": "__isUserError"
           },
@@ -557,8 +567,8 @@ return {
                 "name": "current",
                 "plural": false,
                 "selections": [
-                  (v25/*:: as any*/),
                   (v26/*:: as any*/),
+                  (v27/*:: as any*/),
                   (v5/*:: as any*/)
                 ],
                 "storageKey": null
@@ -581,7 +591,7 @@ return {
     ]
   },
   "params": {
-    "id": "1c3273f895a5f2b141f2bdbab24fb4e4fe5c99b4d3268fb2ee21a9b53fb3faa2",
+    "id": "2b12947c8e2f9563fe60e59e77b679c44c6ab7ff67c36e50cc5b835aa35cee13",
     "metadata": {},
     "name": "useUpdateMenuMutation",
     "operationKind": "mutation",

@@ -110,7 +110,7 @@ export const smagen: DemoCater = {
             ]),
             group('Ost', {}, [once('Danablu'), once('Vesterhavsost'), once('Brie med kiks')]),
             extra('Dessert', 35),
-            extra('Øl', 30),
+            extra('Alkoholfri øl', 30),
           ],
         ),
         menu(
@@ -123,7 +123,7 @@ export const smagen: DemoCater = {
               'Æg og håndpillede rejer',
               'Roastbeef med peberrod og ristede løg',
             ),
-            extra('Snaps, 2 cl', 25),
+            extra('Snaps, 2 cl', 25, 18),
             extra('Glutenfrit brød', 8),
           ],
         ),
@@ -247,15 +247,18 @@ export const smagen: DemoCater = {
               'Tre oste med kiks',
               'Frugtfad',
             ),
-            extra('Snaps, 2 cl', 25),
-            extra('Øl', 30),
+            extra('Snaps, 2 cl', 25, 18),
+            extra('Alkoholfri øl', 30),
           ],
         ),
         menu(
           'Det lille kolde bord',
           169,
           { min: 20, text: '<p>Sild, hønsesalat, roastbeef, frikadeller og ost.</p>' },
-          [...include('Marineret sild', 'Hønsesalat', 'Roastbeef', 'Frikadeller', 'Ost med kiks'), extra('Øl', 30)],
+          [
+            ...include('Marineret sild', 'Hønsesalat', 'Roastbeef', 'Frikadeller', 'Ost med kiks'),
+            extra('Alkoholfri øl', 30),
+          ],
         ),
         menu(
           'Julefrokost',
@@ -267,7 +270,7 @@ export const smagen: DemoCater = {
           [
             ...include('Karrysild med æg', 'Lun leverpostej', 'Flæskesteg med rødkål', 'Medister med grønlangkål'),
             group('Sødt', { exactly: 1 }, [once('Risalamande med kirsebærsauce'), once('Æblekage med makroner')]),
-            extra('Snaps, 2 cl', 25),
+            extra('Snaps, 2 cl', 25, 18),
           ],
         ),
         menu('Påskefrokost', 235, { min: 20, text: '<p>Sild, æg, lammefrikadeller og asparges.</p>' }, [

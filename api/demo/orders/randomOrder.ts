@@ -31,7 +31,9 @@ function randomChoices(menu: MenuNode, covers: number, random: SeededRandom): Se
     ...random.sample(choosableOf(menu), random.whole(1, 3)).map(({ id }) => ({ id, groupId: null, amount: 1 })),
     ...extrasOf(menu)
       .filter(() => random.chance(0.4))
-      .map(({ id }) => ({ id, groupId: null, amount: random.whole(Math.ceil(covers / 2), covers) })),
+      .map(({ id, ageLimit }) => ({ id, ageLimit, amount: random.whole(Math.ceil(covers / 2), covers) }))
+      // Drawn first, so that what cannot be ordered changes nothing of the other orders
+      .flatMap(({ id, ageLimit, amount }) => (ageLimit == null ? [{ id, groupId: null, amount }] : [])),
   ]
 }
 

@@ -7,6 +7,7 @@ import { PictureField } from '../form/PictureField.tsx'
 import { SelectField } from '../form/SelectField.tsx'
 import { TextField } from '../form/TextField.tsx'
 import { JPEG_PNG_WEBP } from '../form/validatePicture.ts'
+import { AGE_LIMIT_CHOICES, AGE_LIMIT_HINT } from './ageLimits.ts'
 import type { ChildValues } from './childValues.ts'
 import { getChildTypes, toTypeChoices } from './menuTypes.ts'
 import type { MenuType } from './menuTypes.ts'
@@ -54,6 +55,15 @@ export function ChildFields({ control, parentType }: { control: Control<ChildVal
           hint="Lad feltet stå tomt for ingen grænse."
         />
       </FieldRow>
+      {!isGroup && (
+        <SelectField
+          control={control}
+          name="ageLimit"
+          label="Aldersgrænse"
+          choices={AGE_LIMIT_CHOICES}
+          hint={AGE_LIMIT_HINT}
+        />
+      )}
     </>
   )
 }

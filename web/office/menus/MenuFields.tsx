@@ -15,6 +15,7 @@ import { SelectField } from '../form/SelectField.tsx'
 import { TextField } from '../form/TextField.tsx'
 import { JPEG_PNG_WEBP } from '../form/validatePicture.ts'
 import styles from './MenuFields.module.css'
+import { AGE_LIMIT_CHOICES, AGE_LIMIT_HINT } from './ageLimits.ts'
 import { ROOT_MENU_TYPES, toTypeChoices } from './menuTypes.ts'
 import { MENU_LABELS } from './menuValues.ts'
 import type { MenuValues } from './menuValues.ts'
@@ -89,6 +90,13 @@ export function MenuFields({ control, categories }: { control: Control<MenuValue
         name="countsTowardsCapacity"
         label={MENU_LABELS.countsTowardsCapacity ?? ''}
         hint="Uden kryds tager menuen ingen plads på en dag."
+      />
+      <SelectField
+        control={control}
+        name="ageLimit"
+        label={MENU_LABELS.ageLimit ?? ''}
+        choices={AGE_LIMIT_CHOICES}
+        hint={AGE_LIMIT_HINT}
       />
       <CheckField control={control} name="isDraft" label="Kladde, som kun I kan se" />
     </>

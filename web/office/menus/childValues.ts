@@ -8,6 +8,7 @@ import type { FieldLabels } from '../form/fieldLabels.ts'
 import type { Picture } from '../form/Picture.ts'
 import { toPicture } from '../form/toPicture.ts'
 import { formatNumberInput, orEmpty, requiredText, richText, parseNumber, wholeNumber } from '../form/fieldRules.ts'
+import { AgeLimit, toAgeLimit } from './ageLimits.ts'
 import { isMinInputAboveMax, MIN_ABOVE_MAX_ISSUE } from './limits.ts'
 import { toMenuType, MENU_TYPES } from './menuTypes.ts'
 import type { MenuType } from './menuTypes.ts'
@@ -25,6 +26,7 @@ export const ChildSchema = z
     price: PriceInput,
     minAmount: Amount,
     maxAmount: Amount,
+    ageLimit: AgeLimit,
     /** Empty for a new child. */
     version: z.string(),
   })
@@ -39,6 +41,7 @@ export const CHILD_LABELS: FieldLabels<ChildValues> = {
   price: 'Pris',
   minAmount: 'Min',
   maxAmount: 'Max',
+  ageLimit: 'Aldersgrænse',
 }
 
 /** The initial values of a new group or item. */
@@ -50,6 +53,7 @@ export const createChildValues = (type: MenuType): ChildValues => ({
   price: '',
   minAmount: '',
   maxAmount: '',
+  ageLimit: '',
   version: '',
 })
 
@@ -67,6 +71,7 @@ export function toChildValues(key: childValues_child$key): ChildValues {
         price
         minAmount
         maxAmount
+        ageLimit
         version
       }
     `,
@@ -80,6 +85,7 @@ export function toChildValues(key: childValues_child$key): ChildValues {
     price: child.price === 0 ? '' : formatAmount(toOere(child.price)),
     minAmount: formatNumberInput(child.minAmount),
     maxAmount: formatNumberInput(child.maxAmount),
+    ageLimit: toAgeLimit(child.ageLimit),
     version: child.version,
   }
 }
@@ -92,4 +98,5 @@ export const toChildInput = (values: ChildValues) => ({
   price: values.type === 'GROUP' ? 0 : (parseKronerInput(values.price) ?? 0),
   minAmount: parseNumber(values.minAmount),
   maxAmount: parseNumber(values.maxAmount),
+  ageLimit: parseNumber(values.ageLimit),
 })

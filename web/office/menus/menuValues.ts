@@ -10,6 +10,7 @@ import type { FieldLabels } from '../form/fieldLabels.ts'
 import type { Picture } from '../form/Picture.ts'
 import { toPicture } from '../form/toPicture.ts'
 import { formatNumberInput, orEmpty, requiredText, richText, parseNumber, wholeNumber } from '../form/fieldRules.ts'
+import { AgeLimit, toAgeLimit } from './ageLimits.ts'
 import { isMinInputAboveMax, MIN_ABOVE_MAX_ISSUE } from './limits.ts'
 import { toMenuType, MENU_TYPES } from './menuTypes.ts'
 
@@ -42,6 +43,7 @@ export const MenuSchema = z
       .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Skriv et klokkeslæt som 12:00'),
     countsTowardsCapacity: z.boolean(),
     isDraft: z.boolean(),
+    ageLimit: AgeLimit,
     /** Empty for a new menu. */
     version: z.string(),
   })
@@ -67,6 +69,7 @@ export const MENU_LABELS: FieldLabels<MenuValues> = {
   leadDays: 'Egen frist',
   leadCutoff: 'Senest kl.',
   countsTowardsCapacity: 'Tæller med i kapacitet',
+  ageLimit: 'Aldersgrænse',
   isDraft: 'Kladde',
 }
 
@@ -87,6 +90,7 @@ export const createMenuValues = (categoryIds: string[]): MenuValues => ({
   leadCutoff: '12:00',
   countsTowardsCapacity: true,
   isDraft: false,
+  ageLimit: '',
   version: '',
 })
 
@@ -111,6 +115,7 @@ export function toMenuValues(key: menuValues_menu$key): MenuValues {
         leadCutoff
         countsTowardsCapacity
         isDraft
+        ageLimit
         version
       }
     `,
@@ -132,6 +137,7 @@ export function toMenuValues(key: menuValues_menu$key): MenuValues {
     leadCutoff: menu.leadCutoff ?? '12:00',
     countsTowardsCapacity: menu.countsTowardsCapacity,
     isDraft: menu.isDraft,
+    ageLimit: toAgeLimit(menu.ageLimit),
     version: menu.version,
   }
 }
@@ -143,6 +149,7 @@ export const toMenuInput = (values: MenuValues) => ({
   description: values.description,
   minAmount: parseNumber(values.minAmount),
   maxAmount: parseNumber(values.maxAmount),
+  ageLimit: parseNumber(values.ageLimit),
   price: parseKronerInput(values.price) ?? 0,
   discountFromPrice: parseKronerInput(values.discountFromPrice),
   offeredFrom: values.offeredFrom || null,

@@ -1,9 +1,11 @@
 import { amountOf } from '../../../domain/choices.ts'
+import { maxAmountOf } from '../../../domain/menu.ts'
 import type { MenuNode } from '../../../domain/menu.ts'
 import { formatKroner } from '../../../domain/money.ts'
 import { classes } from '../../ui/classes.ts'
 import { Stepper } from '../../ui/Stepper.tsx'
 import text from '../../ui/text.module.css'
+import { AgeLimitNote } from './AgeLimitNote.tsx'
 import styles from './choose.module.css'
 import { ChoosePart } from './ChoosePart.tsx'
 import type { Choice } from './useChoice.ts'
@@ -17,11 +19,12 @@ export function ChooseExtras({ extras, choice }: { extras: readonly MenuNode[]; 
         {extras.map((extra) => {
           const place = { id: extra.id, groupId: null }
           const amount = amountOf(choice.selected, place)
-          const most = Math.min(choice.covers, extra.maxAmount ?? choice.covers)
+          const most = Math.min(choice.covers, maxAmountOf(extra))
           return (
             <div key={extra.id} className={classes(styles.option, styles.extra, amount > 0 && styles.isOn)}>
               <span>
                 {extra.name}
+                <AgeLimitNote ageLimit={extra.ageLimit} />
                 {amount !== most && (
                   <button
                     type="button"
@@ -38,7 +41,7 @@ export function ChooseExtras({ extras, choice }: { extras: readonly MenuNode[]; 
               <Stepper
                 label={extra.name}
                 value={amount}
-                max={extra.maxAmount}
+                max={extra.ageLimit == null ? extra.maxAmount : 0}
                 onChange={(next) => choice.setItem(place, next)}
               />
             </div>

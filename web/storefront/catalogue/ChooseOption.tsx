@@ -4,6 +4,7 @@ import { formatKroner } from '../../../domain/money.ts'
 import { classes } from '../../ui/classes.ts'
 import { Stepper } from '../../ui/Stepper.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
+import { AgeLimitNote } from './AgeLimitNote.tsx'
 import styles from './choose.module.css'
 import type { ShownNode } from './menuNode.ts'
 import { plainText } from '../../ui/plainText.ts'
@@ -29,6 +30,7 @@ export const ChooseOption = memo(function ChooseOption({ item, groupId, amount, 
       {item.name}
       {item.price !== 0 && <small>+ {formatKroner(item.price)} pr. kuvert</small>}
       {item.description && <small>{plainText(item.description)}</small>}
+      <AgeLimitNote ageLimit={item.ageLimit} />
     </span>
   )
   if (hasOwnStepper(item)) {

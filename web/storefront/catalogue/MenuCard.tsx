@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from 'react'
 import { countCoversOfMenu } from '../../../domain/basket.ts'
 import type { BasketMenu } from '../../../domain/basket.ts'
+import { ageLimitOf } from '../../../domain/menu.ts'
 import { findNotOfferedYet } from '../../../domain/offering.ts'
 import { formatKroner } from '../../../domain/money.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -12,6 +13,7 @@ import { useWantedDay } from '../party/useWantedDay.ts'
 import { OfferingNote } from './OfferingNote.tsx'
 import { useBasket } from '../basket/useBasket.ts'
 import { Picture } from '../Picture.tsx'
+import { AgeLimitNote } from './AgeLimitNote.tsx'
 import { ChooseDialog } from './ChooseDialog.tsx'
 import { ChooseMenu } from './ChooseMenu.tsx'
 import { LazyMenuPictures } from './LazyMenuPictures.tsx'
@@ -36,7 +38,8 @@ export function MenuCard({ menu, caterId, isEarly, onAdded }: MenuCardProps) {
   const [picture] = menu.pictures
   const choice = useChoice(menu, caterId)
   const day = useWantedDay()
-  const isOffered = findNotOfferedYet(menu, day).length === 0
+  const ageLimit = ageLimitOf(menu)
+  const isOffered = ageLimit === null && findNotOfferedYet(menu, day).length === 0
   const nameId = useId()
   const bodyId = useId()
   const toggle = useRef<HTMLButtonElement>(null)
@@ -70,6 +73,11 @@ export function MenuCard({ menu, caterId, isEarly, onAdded }: MenuCardProps) {
           <h3 id={nameId}>{menu.name}</h3>
           {menu.description && <Html className={styles.text} html={menu.description} />}
           <OfferingNote menu={menu} day={day} />
+          {ageLimit !== null && (
+            <p>
+              <AgeLimitNote ageLimit={ageLimit} />
+            </p>
+          )}
         </div>
         <div className={styles.buy}>
           <MenuPrice menu={menu} />

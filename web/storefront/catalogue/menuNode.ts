@@ -59,6 +59,7 @@ export function readMenu(menu: menuNode_menu$key): ShownMenu | null {
         savingPercent
         minAmount
         maxAmount
+        ageLimit
         soldOutTo
         offeredFrom
         offeredTo
@@ -76,6 +77,7 @@ export function readMenu(menu: menuNode_menu$key): ShownMenu | null {
           price
           minAmount
           maxAmount
+          ageLimit
           children {
             uuid
             type
@@ -84,6 +86,7 @@ export function readMenu(menu: menuNode_menu$key): ShownMenu | null {
             price
             minAmount
             maxAmount
+            ageLimit
           }
         }
       }
@@ -129,6 +132,7 @@ function toNode(data: LeafData, children: ShownNode[]): ShownNode | null {
     price: toOere(data.price),
     minAmount: data.minAmount ?? null,
     maxAmount: data.maxAmount ?? null,
+    ageLimit: data.ageLimit ?? null,
     children,
   }
 }

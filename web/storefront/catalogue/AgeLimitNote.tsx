@@ -1,0 +1,12 @@
+import { AGE_LIMIT_TEXT } from '../../../domain/texts.ts'
+
+/** LAW-2: '18+', and that it is not sold online; nothing without an age limit. */
+export function AgeLimitNote({ ageLimit }: { ageLimit: number | null | undefined }) {
+  return (
+    ageLimit != null && (
+      <small>
+        <strong>{ageLimit}+</strong> {AGE_LIMIT_TEXT}
+      </small>
+    )
+  )
+}
