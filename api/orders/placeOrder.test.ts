@@ -328,17 +328,17 @@ describe('an invalid order is rejected with path and key', () => {
     ['a part of the menu', 'salad'],
     ['the menu', 'platter'],
   ] as const)('LAW-2 an order is refused where %s has an age limit', async (_title, name) => {
-    const fixture = await addOrderFixture(service)
-    await service.db.updateTable('menu').set({ ageLimit: 18 }).where('id', '=', fixture.ids[name]).execute()
-    const answer = await post(orderBody(fixture))
+    const own = await addOrderFixture(service)
+    await service.db.updateTable('menu').set({ ageLimit: 18 }).where('id', '=', own.ids[name]).execute()
+    const answer = await post(orderBody(own))
     expect(answer.statusCode).toBe(422)
     expect(answer.json().errors).toEqual([{ path: 'menus.0', validatorKey: 'age_limit' }])
   })
 
   test('LAW-2 what is beside an age limit can be ordered', async () => {
-    const fixture = await addOrderFixture(service)
-    await service.db.updateTable('menu').set({ ageLimit: 18 }).where('id', '=', fixture.ids.roast).execute()
-    expect((await post(orderBody(fixture))).statusCode).toBe(201)
+    const own = await addOrderFixture(service)
+    await service.db.updateTable('menu').set({ ageLimit: 18 }).where('id', '=', own.ids.roast).execute()
+    expect((await post(orderBody(own))).statusCode).toBe(201)
   })
 
   test('all errors are returned at once', async () => {
