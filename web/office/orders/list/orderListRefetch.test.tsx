@@ -136,6 +136,19 @@ test('ORL-2 ORL-3 rows that are loading during a refetch arrive, and the list is
   expect(shownReferences()).toEqual(descending(951, 852))
 })
 
+test('ORL-2 ORL-3 rows that were loaded during a refetch keep their place, and the list is refetched after them', async () => {
+  const opened = await openList()
+  await resync()
+  await clickButton('Vis flere')
+  await resolve(opened, 'CaterOrdersPaginationQuery', caterData(ordersPage(900, 851)))
+  expect(shownReferences()).toEqual(descending(950, 851))
+  await resolve(opened, 'refetchOrderListQuery', viewerData(ordersPage(951, 902)))
+  expect(shownReferences()).toEqual(descending(950, 851))
+  expect(operations(opened)).toEqual([{ name: 'refetchOrderListQuery', count: 100, cursor: null }])
+  await resolve(opened, 'refetchOrderListQuery', viewerData(ordersPage(951, 852)))
+  expect(shownReferences()).toEqual(descending(951, 852))
+})
+
 test('ORL-2 a failed refetch keeps the rows', async () => {
   const opened = await openList()
   await resync()

@@ -25,16 +25,24 @@ export function useOrderListRefetch(
   const { subscribe, lastResyncAt } = use(LiveOrdersContext)
   const navigationType = useNavigationType()
   const isLoading = useRef(isLoadingNext)
+  /** How often more rows have been asked for. */
+  const loads = useRef(0)
   const isPostponed = useRef(false)
   const refetch = useEffectEvent(async () => {
     if (id === null) return void (await fetchQuery(environment, orderListRouteQuery, variables).toPromise())
-    // while more rows are loading, the end of the list must not move
-    const isReplaced = await refetchOrderList(environment, { id, variables, shouldApply: () => !isLoading.current })
+    let isReplaced = false
+    do {
+      const before = loads.current
+      // while more rows are loading, the end of the list must not move; what has come since is not in the answer
+      const shouldApply = () => !isLoading.current && loads.current === before
+      isReplaced = await refetchOrderList(environment, { id, variables, shouldApply })
+    } while (!isReplaced && !isLoading.current)
     if (isReplaced) markOrderListFetched(environment, variables)
     isPostponed.current = !isReplaced
   })
   useEffect(() => {
     isLoading.current = isLoadingNext
+    if (isLoadingNext) loads.current += 1
     if (!isLoadingNext && isPostponed.current) refetch().catch(() => undefined)
   }, [isLoadingNext])
 
