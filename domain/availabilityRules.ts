@@ -34,6 +34,15 @@ export interface LeadTimeTier {
   cutoff: string
 }
 
+/** What cancelling costs until so many working days before the delivery. */
+export interface CancelStep {
+  workingDays: number
+  /** 'HH:mm' of that day: its minute is in time. */
+  cutoff: string
+  /** Of the order's total. */
+  percent: number
+}
+
 /** What a caterer says of when it makes and brings food. */
 export interface AvailabilitySettings {
   /** Null is always open. */
@@ -52,6 +61,8 @@ export interface AvailabilitySettings {
   capacity: readonly (number | null)[]
   /** How many days ahead one can order; null is two years. */
   horizonDays: number | null
+  /** What cancelling costs; none where it is free until the delivery. */
+  cancelSteps: readonly CancelStep[]
 }
 
 /** What a menu asks for, by itself. */
@@ -85,4 +96,5 @@ export const NO_SETTINGS: AvailabilitySettings = {
   shortNotice: 'WARN',
   capacity: [null, null, null, null, null, null, null],
   horizonDays: null,
+  cancelSteps: [],
 }

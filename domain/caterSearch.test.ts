@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import type { Fit } from './allergensOfMenu.ts'
 import {
   type CaterQuestion,
   findRelaxations,
@@ -8,6 +9,7 @@ import {
   type SearchedCater,
   type SearchReason,
   type SearchRules,
+  type WishedMenu,
   weightedRating,
   withoutCondition,
 } from './caterSearch.ts'
@@ -29,7 +31,14 @@ const cater = (id: number, rest: Partial<SearchedCater> = {}): SearchedCater => 
   ...rest,
 })
 
-const anything: CaterQuestion = { place: '', date: null, covers: null, budget: null, filters: [] }
+const anything: CaterQuestion = {
+  place: '',
+  date: null,
+  covers: null,
+  budget: null,
+  filters: [],
+  wish: { without: [], diets: [] },
+}
 const FULL: SearchReason = { code: 'DAY_FULL', message: 'Dagen er fuldt booket.', isPlace: false }
 const FAR: SearchReason = { code: 'NOT_DELIVERED', message: 'Vi leverer ikke.', isPlace: true }
 
@@ -41,6 +50,7 @@ const rules = (cannot: Record<number, SearchReason> = {}): SearchRules<SearchedC
   },
   deliveryFee: () => 9_500,
   hasZone: () => false,
+  menusMeeting: ({ menus }) => menus.map((menu) => ({ ...menu, fit: 'FITS' })),
 })
 const idsOf = (found: readonly { cater: SearchedCater }[]) => found.map((one) => one.cater.id)
 
@@ -140,7 +150,7 @@ describe('MAR-3 the conditions to relax', () => {
 
   test('are each single one without which there are hits', () => {
     const caters = [cater(1, { filters: [1, 3] }), cater(2, { filters: [1] }), cater(3, { filters: [2, 3] })]
-    const question = { place: '8000', date: '2027-04-03', covers: 40, budget: 20_000, filters: [1, 3] }
+    const question = { ...anything, place: '8000', date: '2027-04-03', covers: 40, budget: 20_000, filters: [1, 3] }
     const full = rules({ 1: FULL })
     expect(searchCaters(caters, filters, question, full).filter(isHit)).toEqual([])
     expect(findRelaxations(caters, filters, question, full)).toEqual([
@@ -165,6 +175,7 @@ describe('MAR-3 the conditions to relax', () => {
       covers: fc.constantFrom(null, 40),
       budget: fc.constantFrom(null, 10_000, 20_000),
       filters: fc.subarray([1, 2, 3]),
+      wish: fc.constant(anything.wish),
     })
     fc.assert(
       fc.property(someCaters, questions, (some, question) => {
@@ -205,5 +216,70 @@ describe('MAR-1 the place', () => {
   test('VIS-4 a word finds cities by their aliases, names and tags', () => {
     const at = (place: string) => idsOf(searchCaters(caters, [], { ...anything, place }, rules()))
     expect([at('Århus'), at('kbh'), at('brød'), at('køkken 2'), at('')]).toEqual([[1], [3], [3], [2], [1, 2, 3]])
+  })
+})
+
+describe('ALG-5 a wish', () => {
+  const wish = { without: ['GLUTEN' as const], diets: ['VEGETARIAN' as const] }
+  const menu = (fit: Fit, coverPrice = 10_000): WishedMenu => ({
+    id: fit,
+    name: fit,
+    coverPrice,
+    minAmount: null,
+    maxAmount: null,
+    fit,
+  })
+  const answersOf = (menusOf: Record<number, WishedMenu[]>, asked: Partial<CaterQuestion> = {}, cannot = {}) =>
+    searchCaters(
+      Object.keys(menusOf).map((id) => cater(Number(id))),
+      [],
+      { ...anything, wish, ...asked },
+      { ...rules(cannot), menusMeeting: ({ id }) => menusOf[id] ?? [] },
+    )
+
+  test('is answered in blocks: who fits, who can be chosen to fit, who has not declared it, and who cannot', () => {
+    const found = answersOf(
+      {
+        1: [],
+        2: [menu('UNKNOWN')],
+        3: [menu('CAN_BE_CHOSEN')],
+        4: [menu('FITS', 20_000)],
+        5: [menu('FITS')],
+        6: [menu('FITS')],
+      },
+      { budget: 15_000, date: '2027-04-03' },
+      { 6: FULL },
+    )
+    expect(found.map(({ cater: { id }, match, fit }) => [id, match, fit])).toEqual([
+      [5, 'possible', 'FITS'],
+      [4, 'over_budget', 'FITS'],
+      [3, 'possible', 'CAN_BE_CHOSEN'],
+      [2, 'undeclared', 'UNKNOWN'],
+      [6, 'other_date', 'FITS'],
+      [1, 'does_not_fit', null],
+    ])
+    expect(idsOf(found.filter(isHit))).toEqual([5, 3])
+  })
+
+  test('is answered by the menu that fits best within the budget, by an undeclared one only where there is no other', () => {
+    const menuFor = (menus: WishedMenu[], budget: number | null = null) => answersOf({ 1: menus }, { budget })[0]?.fit
+    const cheapUnknown = menu('UNKNOWN', 1)
+    expect(menuFor([cheapUnknown, menu('CAN_BE_CHOSEN', 5), menu('FITS', 9)])).toBe('FITS')
+    expect(menuFor([cheapUnknown, menu('CAN_BE_CHOSEN', 5), menu('FITS', 9)], 5)).toBe('CAN_BE_CHOSEN')
+    expect(menuFor([cheapUnknown, menu('CAN_BE_CHOSEN', 5)], 1)).toBe('CAN_BE_CHOSEN')
+    expect(menuFor([cheapUnknown])).toBe('UNKNOWN')
+  })
+
+  test('MAR-3 each part of it can be relaxed alone', () => {
+    const relaxed = findRelaxations(
+      [cater(1)],
+      [],
+      { ...anything, wish },
+      {
+        ...rules(),
+        menusMeeting: (_, { without }) => (without.length > 0 ? [] : [menu('FITS')]),
+      },
+    )
+    expect(relaxed).toEqual([{ condition: { kind: 'without', allergen: 'GLUTEN' }, count: 1 }])
   })
 })

@@ -1,4 +1,7 @@
+import type { Allergen } from './allergens.ts'
+import { type DietaryWish, type Fit, isWish } from './allergensOfMenu.ts'
 import { isAtPlace, kilometresFrom, NEARBY_KM, type PlacedCater } from './caterPlaces.ts'
+import type { Diet } from './diets.ts'
 import type { Oere } from './money.ts'
 import { districtsOf } from './places.ts'
 import type { PostalDistrict } from './postalDistricts.ts'
@@ -6,8 +9,19 @@ import type { PricePeriod } from './pricePeriods.ts'
 import { checkCovers } from './quantity.ts'
 import { goodsPrice, type WholePrice, wholePrice } from './wholePrice.ts'
 
-/** How a caterer answers a search, the best first: MAR-3. */
-export const CATER_MATCHES = ['possible', 'over_budget', 'other_date', 'not_delivered', 'no_menu'] as const
+/**
+ * How a caterer answers a search, the best first: MAR-3. undeclared can do the rest, but what is wished hangs on food that
+ * it has not declared; does_not_fit has no menu that can meet it.
+ */
+export const CATER_MATCHES = [
+  'possible',
+  'over_budget',
+  'undeclared',
+  'other_date',
+  'not_delivered',
+  'no_menu',
+  'does_not_fit',
+] as const
 export type CaterMatch = (typeof CATER_MATCHES)[number]
 
 /** What is looked for; null is not asked for. */
@@ -21,6 +35,8 @@ export interface CaterQuestion {
   budget: Oere | null
   /** The ids of filters: of each type among them, a caterer has at least one. */
   filters: readonly number[]
+  /** What the food must be without, and the diets that it must fit. */
+  wish: DietaryWish
 }
 
 /** A menu that can be ordered, priced by its cheapest choice. */
@@ -30,6 +46,11 @@ export interface SearchedMenu {
   coverPrice: Oere
   minAmount: number | null
   maxAmount: number | null
+}
+
+/** ALG-5: a menu that may meet a wish, priced by its cheapest choice that does. */
+export interface WishedMenu extends SearchedMenu {
+  fit: Fit
 }
 
 /** A caterer as it is searched. */
@@ -79,6 +100,8 @@ export interface SearchRules<Cater extends SearchedCater> {
   deliveryFee: (cater: Cater, zipCode: string, goods: Oere) => Oere | null
   /** Whether the caterer has a zone of its own that holds the code. */
   hasZone: (cater: Cater, zipCode: string) => boolean
+  /** The caterer's menus that may meet a wish. */
+  menusMeeting: (cater: Cater, wish: DietaryWish) => readonly WishedMenu[]
 }
 
 /** A caterer's answer to a search. */
@@ -88,6 +111,8 @@ export interface FoundCater<Cater extends SearchedCater> {
   reasons: readonly SearchReason[]
   /** The cheapest menu that fits; null where none does. */
   menu: SearchedMenu | null
+  /** How that menu meets the wish; null without a wish, and without a menu. */
+  fit: Fit | null
   /** Null without covers, and without a menu. */
   price: WholePrice | null
   /** One cover of the menu with its price period, without what else must be paid; null without a menu. */
@@ -100,7 +125,11 @@ export interface FoundCater<Cater extends SearchedCater> {
 }
 
 /** One condition of a search, which it could do without. */
-export type Condition = { kind: 'place' | 'date' | 'covers' | 'budget' } | { kind: 'filter'; filterId: number }
+export type Condition =
+  | { kind: 'place' | 'date' | 'covers' | 'budget' }
+  | { kind: 'filter'; filterId: number }
+  | { kind: 'without'; allergen: Allergen }
+  | { kind: 'diet'; diet: Diet }
 
 const PRIOR_COUNT = 10
 const PRIOR_AVERAGE = 4
@@ -112,8 +141,8 @@ export function weightedRating(rating: SearchedCater['rating']): number {
 }
 
 /**
- * Answers a search for every caterer that the place and filters find, in the order 'Passer bedst' (MAR-3): by match, within
- * the budget, by weighted rating, then by the marketplace's own ordering.
+ * Answers a search for every caterer that the place and filters find, in the order 'Passer bedst' (MAR-3): by block (ALG-5),
+ * by match, within the budget, by weighted rating, then by the marketplace's own ordering.
  */
 export function searchCaters<Cater extends SearchedCater>(
   caters: readonly Cater[],
@@ -126,12 +155,19 @@ export function searchCaters<Cater extends SearchedCater>(
     .map((cater) => answerFor(cater, question, districts, rules))
     .sort(
       (one, other) =>
+        blockOf(one) - blockOf(other) ||
         CATER_MATCHES.indexOf(one.match) - CATER_MATCHES.indexOf(other.match) ||
         Number(other.isWithinBudget) - Number(one.isWithinBudget) ||
         weightedRating(other.cater.rating) - weightedRating(one.cater.rating) ||
         (one.cater.ordering ?? Infinity) - (other.cater.ordering ?? Infinity) ||
         one.cater.id - other.cater.id,
     )
+}
+
+/** Whose food fits anyway before whose can be chosen so that it does, and both before those who cannot all of it. */
+function blockOf({ match, fit }: Pick<FoundCater<SearchedCater>, 'match' | 'fit'>): number {
+  if (match !== 'possible' && match !== 'over_budget') return 2
+  return fit === 'CAN_BE_CHOSEN' ? 1 : 0
 }
 
 /** Each single condition without which the search has hits, with their number; for a search that has none. */
@@ -154,15 +190,25 @@ export const isHit = ({ match }: { match: CaterMatch }) => match === 'possible'
 
 /** The question without one of its conditions. */
 export function withoutCondition(question: CaterQuestion, condition: Condition): CaterQuestion {
-  if (condition.kind === 'filter')
-    return { ...question, filters: question.filters.filter((id) => id !== condition.filterId) }
-  return { ...question, [condition.kind]: condition.kind === 'place' ? '' : null }
+  const { filters, wish } = question
+  switch (condition.kind) {
+    case 'filter':
+      return { ...question, filters: filters.filter((id) => id !== condition.filterId) }
+    case 'without':
+      return { ...question, wish: { ...wish, without: wish.without.filter((one) => one !== condition.allergen) } }
+    case 'diet':
+      return { ...question, wish: { ...wish, diets: wish.diets.filter((one) => one !== condition.diet) } }
+    default:
+      return { ...question, [condition.kind]: condition.kind === 'place' ? '' : null }
+  }
 }
 
-function conditionsOf({ place, date, covers, budget, filters }: CaterQuestion): Condition[] {
+function conditionsOf({ place, date, covers, budget, filters, wish }: CaterQuestion): Condition[] {
   return [
     ...(date === null ? [] : [{ kind: 'date' as const }]),
     ...filters.map((filterId) => ({ kind: 'filter' as const, filterId })),
+    ...wish.without.map((allergen) => ({ kind: 'without' as const, allergen })),
+    ...wish.diets.map((diet) => ({ kind: 'diet' as const, diet })),
     ...(budget === null ? [] : [{ kind: 'budget' as const }]),
     ...(covers === null ? [] : [{ kind: 'covers' as const }]),
     ...(place === '' ? [] : [{ kind: 'place' as const }]),
@@ -200,39 +246,68 @@ function answerFor<Cater extends SearchedCater>(
   rules: SearchRules<Cater>,
 ): FoundCater<Cater> {
   const kilometres = kilometresFrom(districts, cater)
-  const offers = cater.menus
+  const menus: readonly (SearchedMenu | WishedMenu)[] = isWish(question.wish)
+    ? rules.menusMeeting(cater, question.wish)
+    : cater.menus
+  const nothing = {
+    reasons: [],
+    isWithinBudget: false,
+    menu: null,
+    fit: null,
+    price: null,
+    coverPrice: null,
+    asked: null,
+  }
+  if (menus.length === 0 && cater.menus.length > 0) return { cater, match: 'does_not_fit', kilometres, ...nothing }
+  const offers = menus
     .filter((menu) => question.covers === null || checkCovers(menu, question.covers) === null)
     .map((menu) => priceOffer(cater, menu, question, rules))
-    .sort((one, other) => one.payable - other.payable)
-  let best: { offer: (typeof offers)[number]; reasons: readonly SearchReason[] } | null = null
-  for (const offer of offers) {
-    const reasons = rules.reasons(cater, offer.asked)
-    if (best === null || reasons.length === 0) best = { offer, reasons }
-    if (reasons.length === 0) break
-  }
-  if (!best) {
-    const nothing = { menu: null, price: null, coverPrice: null, asked: null }
-    return { cater, match: 'no_menu', reasons: [], isWithinBudget: false, kilometres, ...nothing }
-  }
+  const best = bestOffer(cater, offers, rules)
+  if (!best) return { cater, match: 'no_menu', kilometres, ...nothing }
   const { offer, reasons } = best
-  const isWithinBudget = question.budget === null || offer.perCover <= question.budget
   return {
     cater,
-    match: matchOf(reasons, isWithinBudget),
+    match: matchOf(reasons, offer),
     reasons,
     menu: offer.asked.menu,
+    fit: offer.fit,
     price: offer.price,
     coverPrice: offer.coverPrice,
-    isWithinBudget,
+    isWithinBudget: offer.isWithinBudget,
     kilometres,
     asked: offer.asked,
   }
 }
 
+/** The offer of a menu that is asked about. */
+type Offer = ReturnType<typeof priceOffer>
+
+/** The cheapest offer that can be had, else the cheapest. What is undeclared is offered by who has nothing else. */
+function bestOffer<Cater extends SearchedCater>(
+  cater: Cater,
+  offers: readonly Offer[],
+  rules: SearchRules<Cater>,
+): { offer: Offer; reasons: readonly SearchReason[] } | null {
+  const declared = offers.filter(({ fit }) => fit !== 'UNKNOWN')
+  const sorted = (declared.length > 0 ? declared : offers).toSorted(
+    (one, other) =>
+      Number(other.isWithinBudget) - Number(one.isWithinBudget) ||
+      Number(one.fit === 'CAN_BE_CHOSEN') - Number(other.fit === 'CAN_BE_CHOSEN') ||
+      one.payable - other.payable,
+  )
+  let first: { offer: Offer; reasons: readonly SearchReason[] } | null = null
+  for (const offer of sorted) {
+    const reasons = rules.reasons(cater, offer.asked)
+    if (reasons.length === 0) return { offer, reasons }
+    first ??= { offer, reasons }
+  }
+  return first
+}
+
 function priceOffer<Cater extends SearchedCater>(
   cater: Cater,
-  menu: SearchedMenu,
-  { place, date, covers }: CaterQuestion,
+  menu: SearchedMenu | WishedMenu,
+  { place, date, covers, budget }: CaterQuestion,
   rules: SearchRules<Cater>,
 ) {
   const zipCode = toZipCode(place)
@@ -242,16 +317,22 @@ function priceOffer<Cater extends SearchedCater>(
   const goods = goodsPrice(menu.coverPrice, asked, cater.pricePeriods, date)
   const delivery = zipCode === null ? null : rules.deliveryFee(cater, zipCode, goods)
   const price = covers === null ? null : wholePrice(goods, covers, cater.requiredServices, delivery)
+  const perCover = price?.perCover ?? coverPrice
   return {
+    fit: 'fit' in menu ? menu.fit : null,
+    isWithinBudget: budget === null || perCover <= budget,
     asked: { menu, covers: asked, goods: covers === null ? null : goods, date, zipCode },
     coverPrice,
     price,
-    perCover: price?.perCover ?? coverPrice,
     payable: price?.total ?? goods,
   }
 }
 
-function matchOf(reasons: readonly SearchReason[], isWithinBudget: boolean): CaterMatch {
+function matchOf(
+  reasons: readonly SearchReason[],
+  { fit, isWithinBudget }: Pick<Offer, 'fit' | 'isWithinBudget'>,
+): CaterMatch {
+  if (reasons.length === 0 && fit === 'UNKNOWN') return 'undeclared'
   if (reasons.length === 0) return isWithinBudget ? 'possible' : 'over_budget'
   if (reasons.some(({ code }) => code === 'BELOW_MIN_COVERS')) return 'no_menu'
   return reasons.some(({ isPlace }) => isPlace) ? 'not_delivered' : 'other_date'

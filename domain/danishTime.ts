@@ -1,4 +1,8 @@
 const DAY = 86_400_000
+const HOUR = 3_600_000
+const STANDARD_OFFSET = HOUR
+/** Summer time first: a clock that comes twice is first of summer time. */
+const DANISH_OFFSETS = [2 * HOUR, STANDARD_OFFSET]
 
 const copenhagen = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/Copenhagen',
@@ -20,6 +24,17 @@ export function danishDate(moment: Date): string {
 export function danishClock(moment: Date): string {
   const { hour, minute } = danishParts(moment)
   return `${hour}:${minute}`
+}
+
+/**
+ * The moment of a Danish date 'YYYY-MM-DD' and clock 'HH:mm'. Of a clock that comes twice it is the first; one that the
+ * switch to summer time leaves out is as much later as the switch is.
+ */
+export function danishMoment(date: string, clock: string): Date {
+  const asUtc = Date.parse(`${date}T${clock}:00Z`)
+  const candidates = DANISH_OFFSETS.map((offset) => new Date(asUtc - offset))
+  const isRight = (moment: Date) => danishDate(moment) === date && danishClock(moment) === clock
+  return candidates.find(isRight) ?? new Date(asUtc - STANDARD_OFFSET)
 }
 
 /** Adds days to a calendar date; a negative number subtracts. Both dates are 'YYYY-MM-DD'. */

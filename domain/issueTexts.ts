@@ -16,6 +16,8 @@ const BY_FIELD: Readonly<Record<string, string>> = {
   'zipCode invalid': REFUSAL_TEXTS.zipCodeFormat,
   'zipCode unknown': REFUSAL_TEXTS.zipCodeUnknown,
   'delieveryDate too_far_ahead': REFUSAL_TEXTS.dateTooFarAhead,
+  'smileyUrl smiley_url': REFUSAL_TEXTS.smileyUrl,
+  'active smiley_missing': REFUSAL_TEXTS.smileyMissing,
   'cvrNumber invalid': REFUSAL_TEXTS.cvrNumber,
   'url not_unique': REFUSAL_TEXTS.pageUrlTaken,
   'name not_unique': 'Navnet findes allerede',
@@ -31,6 +33,7 @@ const BY_FIELD: Readonly<Record<string, string>> = {
   'offeredTo before_start': 'Sæsonen slutter, før den begynder.',
   'images too_long': 'Der er for mange billeder.',
   'message too_short': REFUSAL_TEXTS.messageTooShort,
+  'message no_email': 'Kunden har ingen email. Ring i stedet.',
 }
 
 /** By the rule alone, whatever the field. */
@@ -46,6 +49,7 @@ const BY_RULE: Readonly<Record<string, string>> = {
   unknown: 'Findes ikke.',
   foreign: 'Hører ikke til her.',
   duplicate: 'Står her to gange.',
+  unchanged: 'Forslaget ændrer ikke noget.',
   not_an_image: 'Filen er ikke et billede.',
   image_type: 'Billedet er af en forkert type.',
   too_large: 'Filen er for stor.',

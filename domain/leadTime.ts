@@ -1,6 +1,6 @@
 import type { AvailabilityRules, LeadTimeTier } from './availabilityRules.ts'
 import { addDays } from './danishTime.ts'
-import { isWorkingDay } from './openingHours.ts'
+import { isWorkingDay, type WorkingDayRules } from './openingHours.ts'
 
 /** The last moment to order, Danish. */
 export interface OrderBy {
@@ -36,13 +36,20 @@ export const menuOrderBy = (
   extraDays: number,
 ): OrderBy => stepBack(rules, date, leadTime, extraDays)
 
+/** The moment that lies so many working days before a date. */
+export const workingDaysBefore = (
+  rules: WorkingDayRules,
+  date: string,
+  { days, cutoff }: Pick<LeadTimeTier, 'days' | 'cutoff'>,
+): OrderBy => stepBack({ ...rules, leadTimeDays: 'WORKING_DAYS' }, date, { days, cutoff }, 0)
+
 /** Whether the last moment to order has passed. */
 export const isMissed = (orderBy: OrderBy, now: OrderBy): boolean =>
   now.date > orderBy.date || (now.date === orderBy.date && now.clock > orderBy.clock)
 
 // The delivery date does not count itself
 function stepBack(
-  rules: AvailabilityRules,
+  rules: WorkingDayRules & Pick<AvailabilityRules, 'leadTimeDays'>,
   delivery: string,
   { days, cutoff }: Pick<LeadTimeTier, 'days' | 'cutoff'>,
   extraDays: number,

@@ -1,3 +1,5 @@
+import type { Declaration } from './declarations.ts'
+import type { Food } from './food.ts'
 import type { ChildType, MenuType } from './menuTypes.ts'
 import type { Oere } from './money.ts'
 
@@ -14,6 +16,10 @@ export interface MenuNode {
   maxAmount: number | null
   /** Years of age that a buyer must have; what has such a limit cannot be ordered online. Missing is none. */
   ageLimit?: number | null
+  /** Of an item: what is declared of it. Missing is the same as null, 'Ikke oplyst'. */
+  declaration?: Declaration | null
+  /** Of a menu: the dishes that are always in it. */
+  dishFoods?: readonly Food[]
   children: readonly MenuNode[]
 }
 

@@ -9,3 +9,8 @@ export function formatDecimal(number: number, digits: number): string {
 export function groupThousands(digits: string): string {
   return digits.replace(/\B(?=(\d{3})+$)/g, '.')
 }
+
+/** Formats a percentage with its sign: '+10 %', '-12,50 %'. */
+export function formatSignedPercentage(percentage: number): string {
+  return `${percentage > 0 ? '+' : ''}${formatDecimal(percentage, Number.isInteger(percentage) ? 0 : 2)} %`
+}

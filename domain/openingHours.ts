@@ -14,6 +14,9 @@ export interface OpeningHours {
 /** How full a day must be before what is left is told, as a part of its capacity. */
 const TOLD_PART = 0.2
 
+/** What decides which days are working days. */
+export type WorkingDayRules = Pick<AvailabilityRules, 'hours' | 'closedOnHolidays' | 'exceptions' | 'workingDays'>
+
 type Rules = Pick<AvailabilityRules, 'hours' | 'closedOnHolidays' | 'exceptions'>
 
 /** AVA-5: an exception beats 'closed on holidays', and that the weekday. */
@@ -47,7 +50,7 @@ export function toldCoversLeft(
 }
 
 /** Whether a date counts for lead times: a weekday of the list that is no public holiday and not closed by an exception. */
-export function isWorkingDay(rules: AvailabilityRules, date: string): boolean {
+export function isWorkingDay(rules: WorkingDayRules, date: string): boolean {
   if (!rules.workingDays.includes(isoWeekday(date)) || publicHoliday(date) !== null) return false
   const isClosed = (fulfilment: Fulfilment) => {
     const { hours, exception } = openingHours(rules, fulfilment, date)

@@ -14,6 +14,7 @@ const form: OrderForm = {
   delivery: { address: 'Åboulevarden 1', zipCode: '8000', city: 'Aarhus C' },
   time: { date: '2026-11-28', clock: '18:00' },
   comment: '',
+  needs: [],
   user: { firstName: 'Karen', lastName: 'Kunde', email: 'karen@example.dk', phone: '20304050' },
   conditions: true,
 }
@@ -23,6 +24,7 @@ const nothing: OrderForm = {
   delivery: { address: '', zipCode: '', city: ' ' },
   time: { date: '', clock: '' },
   comment: '',
+  needs: [],
   user: { firstName: '', lastName: ' ', email: '', phone: '' },
   conditions: false,
 }
@@ -145,4 +147,24 @@ describe('the time', () => {
     expect(at('2026-02-30', '18:00')).toMatchObject([{ path: 'time.date', message: 'Vælg leveringsdato' }])
     expect(at('2026-11-28', '25:00')).toMatchObject([{ path: 'time.clock', message: 'Vælg leveringstidspunkt' }])
   })
+})
+
+test('ALG-7 a need says for how many, and what, within its limits', () => {
+  const paths = (needs: OrderForm['needs']) =>
+    checkOrderForm({ ...form, needs }, guest).map(({ path, validatorKey }) => `${path} ${validatorKey}`)
+  expect(
+    paths([
+      { guests: '3', choice: 'GLUTEN', text: '' },
+      { guests: ' 2 ', choice: '', text: 'uden løg' },
+    ]),
+  ).toEqual([])
+  expect(paths([{ guests: '0', choice: 'VEGAN', text: '' }])).toEqual(['needs.0.guests invalid'])
+  expect(paths([{ guests: 'to', choice: 'VEGAN', text: '' }])).toEqual(['needs.0.guests invalid'])
+  expect(
+    paths([
+      { guests: '1', choice: 'VEGAN', text: '' },
+      { guests: '1', choice: '', text: '  ' },
+    ]),
+  ).toEqual(['needs.1.text required'])
+  expect(paths([{ guests: '1', choice: '', text: 'x'.repeat(101) }])).toEqual(['needs.0.text too_long'])
 })

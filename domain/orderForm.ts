@@ -4,6 +4,7 @@ import { isPastDelivery, lastDeliveryDate } from './notice.ts'
 import { isPhone } from './phone.ts'
 import { ORDER_TEXT_LENGTHS } from './textLengths.ts'
 import { REFUSAL_TEXTS } from './texts.ts'
+import { MAX_GUESTS, MAX_NEED_LENGTH, type TypedNeed } from './needs.ts'
 
 /** The typed order form. Every text may be empty; date is 'YYYY-MM-DD', clock 'HH:mm'. */
 export interface OrderForm {
@@ -11,6 +12,8 @@ export interface OrderForm {
   delivery: { address: string; zipCode: string; city: string }
   time: { date: string; clock: string }
   comment: string
+  /** What guests need; a row that is being typed may be incomplete. */
+  needs: TypedNeed[]
   user: { firstName: string; lastName: string; email: string; phone: string }
   conditions: boolean
 }
@@ -19,6 +22,8 @@ export interface OrderForm {
 export interface OrderFormContext {
   /** A logged-in customer has no email field. */
   isGuest: boolean
+  /** True for an order that its caterer takes on the phone. */
+  isEmailOptional?: boolean
   now: Date
   offersDelivery: boolean
   isKnownZipCode: (zipCode: string) => boolean
@@ -36,7 +41,8 @@ export function checkOrderForm(form: OrderForm, context: OrderFormContext): Orde
   return [
     ...(form.isDelivery ? checkDelivery(form.delivery, context) : []),
     ...checkTime(form.time, context.now),
-    ...checkUser(form.user, context.isGuest),
+    ...checkUser(form.user, context),
+    ...checkNeeds(form.needs),
     ...checkLengths(form),
     ...issueIf(!form.conditions, 'conditions', 'required', REFUSAL_TEXTS.conditions),
   ]
@@ -93,12 +99,15 @@ function checkTime({ date, clock }: OrderForm['time'], now: Date): OrderFormIssu
   ]
 }
 
-function checkUser({ firstName, lastName, email, phone }: OrderForm['user'], isGuest: boolean): OrderFormIssue[] {
+function checkUser(
+  { firstName, lastName, email, phone }: OrderForm['user'],
+  { isGuest, isEmailOptional = false }: OrderFormContext,
+): OrderFormIssue[] {
   const { required } = REFUSAL_TEXTS
   return [
     ...issueIf(isEmpty(firstName), 'user.firstName', 'required', required),
     ...issueIf(isEmpty(lastName), 'user.lastName', 'required', required),
-    ...issueIf(isGuest && isEmpty(email), 'user.email', 'required', required),
+    ...issueIf(isGuest && !isEmailOptional && isEmpty(email), 'user.email', 'required', required),
     ...issueIf(isGuest && !isEmpty(email) && !isEmail(email.trim()), 'user.email', 'invalid', REFUSAL_TEXTS.email),
     ...issueIf(isEmpty(phone), 'user.phone', 'required', required),
     ...issueIf(!isEmpty(phone) && !isPhone(phone), 'user.phone', 'invalid', REFUSAL_TEXTS.phone),
@@ -116,6 +125,18 @@ function checkLengths({ isDelivery, delivery, user, comment }: OrderForm): Order
   return Object.entries(texts).flatMap(([path, text]) =>
     issueIf(text.length > ORDER_TEXT_LENGTHS[path as keyof typeof texts], path, 'too_long', REFUSAL_TEXTS.tooLong),
   )
+}
+
+function checkNeeds(needs: readonly TypedNeed[]): OrderFormIssue[] {
+  return needs.flatMap(({ guests, choice, text }, index) => {
+    const isNumber = /^\d+$/.test(guests.trim()) && Number(guests) >= 1 && Number(guests) <= MAX_GUESTS
+    const isSilent = choice === '' && isEmpty(text)
+    return [
+      ...issueIf(!isNumber, `needs.${index}.guests`, 'invalid', 'Skriv et tal.'),
+      ...issueIf(isSilent, `needs.${index}.text`, 'required', 'Vælg eller skriv, hvad I skal tage hensyn til.'),
+      ...issueIf(text.length > MAX_NEED_LENGTH, `needs.${index}.text`, 'too_long', REFUSAL_TEXTS.tooLong),
+    ]
+  })
 }
 
 function issueIf(

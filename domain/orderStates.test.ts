@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { canAccept, canMarkPaid, canRefuse, ORDER_STATUSES, formatStatus } from './orderStates.ts'
+import { canAct, ORDER_ACTORS, ORDER_ACTS } from './orderActs.ts'
+import { ORDER_STATUSES, formatStatus } from './orderStates.ts'
 import type { OrderState } from './orderStates.ts'
 
 test.each<[OrderState, string]>([
@@ -8,13 +9,37 @@ test.each<[OrderState, string]>([
   [{ status: 'PAID', paymentMethod: 'CARD' }, 'Denne ordre er godkendt og betalt med kort'],
   [{ status: 'PAID', paymentMethod: 'BANK_TRANSFER' }, 'Denne ordre er godkendt og betalt med bankoverførsel'],
   [{ status: 'REFUSED', paymentMethod: null }, 'Du har afvist denne ordre.'],
+  [{ status: 'CANCELLED', paymentMethod: null }, 'Denne ordre er afbestilt.'],
 ])('ORD-4 %j reads: %s', (state, text) => {
   expect(formatStatus(state)).toBe(text)
 })
 
-test('ORD-3 ORD-5 only an order that awaits approval is accepted or refused, only an accepted one marked as paid', () => {
-  const having = (can: (status: (typeof ORDER_STATUSES)[number]) => boolean) => ORDER_STATUSES.filter(can)
-  expect(having(canAccept)).toEqual(['AWAITING_APPROVAL'])
-  expect(having(canRefuse)).toEqual(['AWAITING_APPROVAL'])
-  expect(having(canMarkPaid)).toEqual(['ACCEPTED'])
+test('CHG-10 ORD-3 ORD-5 the table of what is open to whom in which status', () => {
+  const table = ORDER_ACTS.flatMap((act) =>
+    ORDER_ACTORS.map((actor) =>
+      [act, actor, ...ORDER_STATUSES.filter((status) => canAct(act, actor, status))].join(' '),
+    ),
+  )
+  expect(table).toEqual([
+    'accept cater AWAITING_APPROVAL',
+    'accept customer',
+    'refuse cater AWAITING_APPROVAL',
+    'refuse customer',
+    'markPaid cater ACCEPTED',
+    'markPaid customer',
+    'cancel cater ACCEPTED PAID',
+    'cancel customer AWAITING_APPROVAL ACCEPTED PAID',
+    'change cater',
+    'change customer AWAITING_APPROVAL ACCEPTED PAID',
+    'message cater AWAITING_APPROVAL ACCEPTED PAID REFUSED CANCELLED',
+    'message customer AWAITING_APPROVAL ACCEPTED PAID REFUSED CANCELLED',
+    'propose cater AWAITING_APPROVAL ACCEPTED PAID',
+    'propose customer AWAITING_APPROVAL ACCEPTED PAID',
+    'acceptProposal cater AWAITING_APPROVAL ACCEPTED PAID',
+    'acceptProposal customer AWAITING_APPROVAL ACCEPTED PAID',
+    'declineProposal cater AWAITING_APPROVAL ACCEPTED PAID',
+    'declineProposal customer AWAITING_APPROVAL ACCEPTED PAID',
+    'withdrawProposal cater AWAITING_APPROVAL ACCEPTED PAID',
+    'withdrawProposal customer AWAITING_APPROVAL ACCEPTED PAID',
+  ])
 })

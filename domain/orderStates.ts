@@ -1,6 +1,6 @@
-export const ORDER_STATUSES = ['AWAITING_APPROVAL', 'ACCEPTED', 'PAID', 'REFUSED'] as const
+export const ORDER_STATUSES = ['AWAITING_APPROVAL', 'ACCEPTED', 'PAID', 'REFUSED', 'CANCELLED'] as const
 
-/** The status of an order. It is accepted or refused, and once accepted, paid. */
+/** The status of an order. It is accepted or refused, and once accepted, paid; until the delivery it can be cancelled. */
 export type OrderStatus = (typeof ORDER_STATUSES)[number]
 
 /** The way an order was paid. */
@@ -18,12 +18,6 @@ export const isOrderStatus = (text: string | null): text is OrderStatus =>
 /** ORD-3, DAY-8: the time in which an answer to an order can be undone by the one who gave it. */
 export const UNDO_MS = 10_000
 
-export const canAccept = (status: OrderStatus): boolean => status === 'AWAITING_APPROVAL'
-
-export const canRefuse = (status: OrderStatus): boolean => status === 'AWAITING_APPROVAL'
-
-export const canMarkPaid = (status: OrderStatus): boolean => status === 'ACCEPTED'
-
 /**
  * True for an order that waits for somebody of its caterer to open it. One that was answered without being opened, by
  * another program for instance, waits for nobody.
@@ -37,6 +31,7 @@ export const ANSWER_WORDS: Record<OrderStatus, string> = {
   ACCEPTED: 'Godkendt',
   PAID: 'Godkendt',
   REFUSED: 'Afvist',
+  CANCELLED: 'Afbestilt',
 }
 
 /** The payment method in one word. */
@@ -45,6 +40,8 @@ export const PAYMENT_WORDS: Record<PaymentMethod, string> = { CARD: 'Kort', BANK
 /** The sentence about an order's status for its caterer. */
 export function formatStatus({ status, paymentMethod }: OrderState): string {
   switch (status) {
+    case 'CANCELLED':
+      return 'Denne ordre er afbestilt.'
     case 'REFUSED':
       return 'Du har afvist denne ordre.'
     case 'PAID':

@@ -26,6 +26,21 @@ export interface Saving {
 /** Why a reduction may not be shown at all: from a date it was as cheap before, or its log is too young until a date. */
 type Withheld = { reason: 'LOWER_BEFORE'; price: Oere; date: string } | { reason: 'TOO_YOUNG'; earliest: string }
 
+/** Why a reduction is not shown: as {@link judgeReduction} says, or because it has lasted as many days as an offer may. */
+export type WithheldSaving = Withheld | { reason: 'OVER'; days: number }
+
+/** MEM-4: why the present reduction of a price is not shown on a date; null where it is shown, or the price not reduced. */
+export function findWithheld(log: readonly LoggedPrice[], offerDays: number, today: string): WithheldSaving | null {
+  const judged = judgeReduction(log, offerDays)
+  if (judged === null || 'reason' in judged) return judged
+  return today > judged.to ? { reason: 'OVER', days: offerDays } : null
+}
+
+/** The prices in force since a moment, oldest first; the first may have begun before it. */
+export function pricesSince(log: readonly LoggedPrice[], since: Date): LoggedPrice[] {
+  return log.filter((_, index) => index === log.length - 1 || log[index + 1]!.at > since)
+}
+
 /**
  * MEM-2, MEM-3: judges the present reduction of a price by its log, oldest first; null where it is not reduced.
  * `offerDays` is for how many days the caterer calls a reduction an offer.

@@ -9,6 +9,11 @@ export function basketKey(caterId: number): string {
   return `basket:${caterId}`
 }
 
+/** The key of local storage for the basket of an order that the caterer takes on the phone. */
+export function phoneBasketKey(caterId: number): string {
+  return `phone-basket:${caterId}`
+}
+
 /** The text to store of a basket: all but required services, which the order form adds anew. */
 export function serializeBasket(basket: Basket): string {
   return JSON.stringify({ ...basket, services: basket.services.filter(({ required }) => !required) })

@@ -21,6 +21,8 @@ export const REFUSAL_TEXTS = {
   cvrNumber: 'CVR-nummeret skal have 8 cifre',
   pageUrlTaken: 'En anden side har denne adresse',
   messageTooShort: 'Beskeden skal være mere end 14 tegn.',
+  smileyUrl: 'Skriv en adresse på findsmiley.dk eller foedevarestyrelsen.dk',
+  smileyMissing: 'Angiv smiley eller sæt kryds ved, at der endnu ikke er en kontrolrapport',
   minAboveMax: 'Min må ikke være større end max.',
 } as const
 

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { ALLERGENS } from './allergens.ts'
+import {
+  countAnswers,
+  type DeclarationDraft,
+  findDeclarationProblems,
+  isSameDeclaration,
+  UNDECLARED,
+} from './declarations.ts'
+
+const complete: DeclarationDraft = {
+  contains: [{ allergen: 'GLUTEN', sources: ['WHEAT'] }],
+  mayContain: [{ allergen: 'NUTS', sources: [] }],
+  free: ALLERGENS.filter((allergen) => allergen !== 'GLUTEN' && allergen !== 'NUTS'),
+  diets: ['VEGETARIAN'],
+  isComplete: true,
+}
+
+test('ALG-2 a food begins with nothing answered, which can be kept but is not complete', () => {
+  expect(findDeclarationProblems(UNDECLARED)).toEqual([])
+  expect(countAnswers(UNDECLARED)).toBe(0)
+  expect(findDeclarationProblems({ ...UNDECLARED, isComplete: true })).toHaveLength(14)
+})
+
+test('ALG-2 a declaration with an answer to each of the 14 is complete; traces of nuts need not name the nut', () => {
+  expect(findDeclarationProblems(complete)).toEqual([])
+  expect(countAnswers(complete)).toBe(14)
+})
+
+test.each<[Partial<DeclarationDraft>, object[]]>([
+  [{ contains: [{ allergen: 'GLUTEN', sources: [] }] }, [{ code: 'sources_missing', allergen: 'GLUTEN' }]],
+  [{ contains: [{ allergen: 'GLUTEN', sources: ['ALMOND'] }] }, [{ code: 'foreign_source', allergen: 'GLUTEN' }]],
+  [{ free: complete.free.filter((allergen) => allergen !== 'MILK') }, [{ code: 'unanswered', allergen: 'MILK' }]],
+  [{ free: [...complete.free, 'GLUTEN'] }, [{ code: 'answered_twice', allergen: 'GLUTEN' }]],
+  [{ diets: ['GLUTEN_FREE'] }, [{ code: 'diet_contradiction', allergen: 'GLUTEN', diet: 'GLUTEN_FREE' }]],
+  [{ diets: ['VEGAN', 'LACTOSE_FREE', 'ORGANIC'] }, []],
+  [
+    {
+      contains: [...complete.contains, { allergen: 'MILK', sources: [] }],
+      free: complete.free.filter((allergen) => allergen !== 'MILK'),
+      diets: ['VEGAN', 'LACTOSE_FREE'],
+    },
+    [{ code: 'diet_contradiction', allergen: 'MILK', diet: 'VEGAN' }],
+  ],
+])('ALG-1 ALG-5 a declaration is refused for what is wrong in it %#', (change, problems) => {
+  expect(findDeclarationProblems({ ...complete, ...change })).toEqual(problems)
+})
+
+test('ALG-6 declarations are the same when they tell the same, whatever the order', () => {
+  const { contains, mayContain, diets } = complete
+  const two = [
+    { allergen: 'MILK' as const, sources: [] },
+    { allergen: 'GLUTEN' as const, sources: ['RYE' as const, 'WHEAT' as const] },
+  ]
+  const turned = [
+    { allergen: 'GLUTEN' as const, sources: ['WHEAT' as const, 'RYE' as const] },
+    { allergen: 'MILK' as const, sources: [] },
+  ]
+  expect(isSameDeclaration({ contains: two, mayContain, diets }, { contains: turned, mayContain, diets: [] })).toBe(
+    true,
+  )
+  expect(isSameDeclaration({ contains, mayContain, diets }, { contains: two, mayContain, diets })).toBe(false)
+  expect(isSameDeclaration({ contains, mayContain, diets }, null)).toBe(false)
+  expect(isSameDeclaration(null, null)).toBe(true)
+})

@@ -1,0 +1,52 @@
+import { ALLERGEN_NAMES, ALLERGENS, type Allergen } from './allergens.ts'
+import { DIET_NAMES, DIETS, type Diet } from './diets.ts'
+
+/** ALG-7: what a number of guests of an order need, by an allergen that they cannot have, a diet, or in words. */
+export interface Need {
+  guests: number
+  allergen: Allergen | null
+  diet: Diet | null
+  /** In words; empty where an allergen or a diet says it. */
+  text: string
+}
+
+/** The most rows of one order. */
+export const MAX_NEEDS = 10
+/** The longest text of a row, in characters. */
+export const MAX_NEED_LENGTH = 100
+/** The most guests of one row. */
+export const MAX_GUESTS = 1000
+/** Days after the delivery for which the needs are kept. */
+export const NEED_DAYS = 30
+
+/** '3 uden gluten', '2 vegansk', '1 ingen løg'. */
+export function formatNeed({ guests, allergen, diet, text }: Need): string {
+  const words = [
+    allergen && `uden ${ALLERGEN_NAMES[allergen].toLowerCase()}`,
+    diet && DIET_NAMES[diet].toLowerCase(),
+    text,
+  ]
+  return `${guests} ${words.filter(Boolean).join(', ')}`
+}
+
+/** What a guest can choose a need by: the code beside the words for it. */
+export const NEED_CHOICES: readonly { value: Allergen | Diet; label: string }[] = [
+  ...ALLERGENS.map((value) => ({ value, label: `Uden ${ALLERGEN_NAMES[value].toLowerCase()}` })),
+  ...DIETS.map((value) => ({ value, label: DIET_NAMES[value] })),
+]
+
+/** A row as it is typed: the number as text, and the code of an allergen or diet, or '' for words alone. */
+export interface TypedNeed {
+  guests: string
+  choice: string
+  text: string
+}
+
+/** The need that a complete row says. */
+export const readNeed = ({ guests, choice, text }: TypedNeed): Need => ({
+  guests: Number(guests),
+  allergen: ALLERGENS.find((allergen) => allergen === choice) ?? null,
+  diet: DIETS.find((diet) => diet === choice) ?? null,
+  // What was typed before something was chosen is not shown any more
+  text: choice === '' ? text.trim() : '',
+})
