@@ -21,8 +21,10 @@ import { categoryWriteRoutes } from './categories/categoryWriteRoutes.ts'
 import { cityRoutes } from './cities/cityRoutes.ts'
 import { dishRoutes } from './dishes/dishRoutes.ts'
 import { dishWriteRoutes } from './dishes/dishWriteRoutes.ts'
+import { foodRoutes } from './foods/foodRoutes.ts'
 import { addDocs } from './openapi/docsPage.ts'
 import { addErrorHandler, handleError } from './http/errorResponses.ts'
+import { addCompression } from './http/compression.ts'
 import { addEtags } from './http/etags.ts'
 import { filterRoutes } from './filters/filterRoutes.ts'
 import { filterWriteRoutes } from './filters/filterWriteRoutes.ts'
@@ -33,10 +35,12 @@ import { mailRoutes } from './mail/mailRoutes.ts'
 import { menuChildRoutes } from './menus/menuChildRoutes.ts'
 import { menuPlaceRoutes } from './menus/menuPlaceRoutes.ts'
 import { menuRoutes } from './menus/menuRoutes.ts'
+import { priceHistoryRoute } from './prices/priceHistoryRoute.ts'
 import { menuWriteRoutes } from './menus/menuWriteRoutes.ts'
 import { addMetrics } from './http/metrics.ts'
 import { openApi } from './openapi/openapi.ts'
 import { orderRoutes } from './orders/orderRoutes.ts'
+import { pageImageRoute } from './cms/pageImageRoute.ts'
 import { pageRoutes } from './cms/pageRoutes.ts'
 import { pageWriteRoutes } from './cms/pageWriteRoutes.ts'
 import { calendarRoutes } from './reports/calendarRoutes.ts'
@@ -45,7 +49,11 @@ import { officeSearchRoutes } from './search/officeSearchRoutes.ts'
 import { kitchenRoutes } from './kitchen/kitchenRoutes.ts'
 import { productionRoutes } from './reports/productionRoutes.ts'
 import { statisticsRoutes } from './reports/statisticsRoutes.ts'
+import { addReadScope } from './http/readScope.ts'
 import { addRequestScope } from './http/requestScope.ts'
+import { offerLinkRoutes } from './offers/offerLinkRoutes.ts'
+import { offerRoutes } from './offers/offerRoutes.ts'
+import { sharedBasketRoutes } from './sharedBaskets/sharedBasketRoutes.ts'
 import { serviceRoutes } from './services/serviceRoutes.ts'
 import { serviceWriteRoutes } from './services/serviceWriteRoutes.ts'
 import { createHashQueue } from './users/hashQueue.ts'
@@ -88,12 +96,17 @@ export async function buildApp(services: AppServices): Promise<App> {
     if (!isProbe(request.url))
       request.log.info({ method: request.method, path, status: reply.statusCode, ms }, 'request completed')
   })
+  app.decorate('purgeQueue', services.purgeQueue)
   addRequestScope(app)
   addClientNetwork(app, services)
   addErrorHandler(app)
   addMetrics(app, services)
   addAuthentication(app, services)
+  // After authentication, which sees at once that a user was removed, and before markers are read
+  addReadScope(app, services)
   addEtags(app)
+  // After the ETag of what is compressed
+  addCompression(app)
   await addUploads(app)
   addNestingLimit(app)
   addAccessControl(app)
@@ -108,6 +121,7 @@ export async function buildApp(services: AppServices): Promise<App> {
     passwordRoutes(app, services, runHashing)
     pageRoutes(app, services)
     pageWriteRoutes(app, services)
+    pageImageRoute(app, services)
     caterRoutes(app, services)
     caterWriteRoutes(app, services)
     searchRoutes(app, services)
@@ -115,11 +129,13 @@ export async function buildApp(services: AppServices): Promise<App> {
     availabilityRuleRoutes(app, services)
     calendarRoute(app, services)
     zoneRoutes(app, services)
+    foodRoutes(app, services)
     categoryRoutes(app, services)
     categoryWriteRoutes(app, services)
     categoryOrderingRoute(app, services)
     categoryMenuRoutes(app, services)
     menuRoutes(app, services)
+    priceHistoryRoute(app, services)
     menuWriteRoutes(app, services)
     menuChildRoutes(app, services)
     menuPlaceRoutes(app, services)
@@ -132,7 +148,10 @@ export async function buildApp(services: AppServices): Promise<App> {
     cityRoutes(app)
     imageRoutes(app, services)
     orderRoutes(app, services)
+    offerRoutes(app, services)
+    offerLinkRoutes(app, services)
     mailRoutes(app, services)
+    sharedBasketRoutes(app, services)
     statisticsRoutes(app, services)
     productionRoutes(app, services)
     officeSearchRoutes(app, services)

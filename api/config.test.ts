@@ -1,5 +1,8 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { readConfig } from './config.ts'
+import { readConfig, readJobConfig } from './config.ts'
 import { newSigningKey } from './users/signingKey.ts'
 
 const INTERNAL_SECRET = 'some-secret-of-both'
@@ -18,6 +21,30 @@ describe('settings', () => {
     })
   })
 
+  test('SCA-8 a process that serves nobody needs no key and no secret in production', () => {
+    expect(readJobConfig({ NODE_ENV: 'production' })).toMatchObject({ isProduction: true, signingKey: undefined })
+    expect(() => readJobConfig({ NODE_ENV: 'production', NOW: '2026-11-21T12:00:00Z' })).toThrow('NOW')
+  })
+
+  test('SCA-8 the service runs the jobs, unless it is told to leave them to workers, which need a shared database', () => {
+    expect(readConfig(development).backgroundJobs).toBe(true)
+    const shared = { ...development, BACKGROUND_JOBS: '0', DATABASE_URL: 'postgres://localhost/x' }
+    expect(readConfig(shared).backgroundJobs).toBe(false)
+    expect(() => readConfig({ ...shared, DATABASE_URL: '' })).toThrow(/^BACKGROUND_JOBS: /)
+  })
+
+  test('SCA-5 a secret may be in a file; one that cannot be read is named', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'kuvert-secrets-'))
+    const file = join(folder, 'internal-secret')
+    await writeFile(file, `${INTERNAL_SECRET}\n`)
+    expect(readConfig({ ...development, INTERNAL_SECRET_FILE: file }).internalSecret).toBe(INTERNAL_SECRET)
+    const both = { ...development, INTERNAL_SECRET_FILE: file, INTERNAL_SECRET: 'the-one-that-is-set' }
+    expect(readConfig(both).internalSecret).toBe('the-one-that-is-set')
+    await rm(folder, { recursive: true })
+    const missing = { ...development, INTERNAL_SECRET_FILE: file }
+    expect(() => readConfig(missing)).toThrow(/^INTERNAL_SECRET_FILE: cannot be read \(ENOENT\)$/)
+  })
+
   test('the service listens at the port after the web server’s', () => {
     expect(readConfig({ ...development, PORT: '5000' }).v2Port).toBe(5001)
     expect(readConfig({ ...development, PORT: '5000', V2_PORT: '7' }).v2Port).toBe(7)
@@ -28,6 +55,10 @@ describe('settings', () => {
     ['PORT', '70000'],
     ['DATABASE_URL', 'mysql://secret@localhost/x'],
     ['SMTP_URL', 'http://secret@localhost'],
+    ['DATABASE_READ_URL', 'mysql://secret@localhost/x'],
+    ['DATABASE_READ_URL', 'postgres://secret@localhost/x'],
+    ['PURGE_URL', 'ftp://localhost/secret'],
+    ['PURGE_URL', 'https://secret@localhost/purge'],
     ['SIGNING_KEY', '{"kty":"secret"}'],
     ['SIGNING_KEY', 'secret'],
     ['DEMO_DATA', 'maybe'],

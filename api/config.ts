@@ -5,6 +5,7 @@ const Settings = z.object({
   ...commonSettings,
   V2_HOST: z.string().default('127.0.0.1'),
   DATABASE_URL: address('postgresql', 'postgres').optional(),
+  DATABASE_READ_URL: address('postgresql', 'postgres').optional(),
   S3_ENDPOINT: address('http', 'https').optional(),
   S3_BUCKET: z.string().optional(),
   S3_REGION: z.string().optional(),
@@ -17,6 +18,11 @@ const Settings = z.object({
     .optional(),
   SIGNING_KEY: z.string().optional(),
   DEMO_DATA: flag.optional(),
+  PURGE_URL: address('http', 'https')
+    // What sends to it takes none
+    .refine((url) => !/^[^/]*\/\/[^/?#]*@/.test(url), 'must be an address without a user')
+    .optional(),
+  BACKGROUND_JOBS: flag.default(true),
   RETENTION_YEARS: wholeNumber(1, 100).default(5),
   NOW: z.iso.datetime({ offset: true, error: 'must be a moment such as 2026-11-21T12:00:00+01:00' }).optional(),
 })
@@ -53,6 +59,8 @@ export interface Config {
   /** The root address of the product, without a trailing slash. */
   site: string
   databaseUrl: string | undefined
+  /** A streaming replica of the database, for reads. */
+  databaseReadUrl: string | undefined
   /** Stores the pictures; undefined stores them in dataDir. */
   s3: S3Settings | undefined
   smtpUrl: string | undefined
@@ -62,6 +70,10 @@ export interface Config {
   signingKey: z.infer<typeof SigningKey> | undefined
   /** Fill an empty database with demo data. */
   demoData: boolean
+  /** Deliver mails and run jobs in the service; false leaves both to worker processes. */
+  backgroundJobs: boolean
+  /** Told the cache tags of what has changed; undefined where no CDN keeps pages. */
+  purgeUrl: string | undefined
   /** Orders are made anonymous so many years after the end of the year of their delivery. */
   retentionYears: number
   logLevel: Settings['LOG_LEVEL']
@@ -73,15 +85,22 @@ export interface Config {
   internalSecret: string | undefined
 }
 
+/** Reads the settings of a process that serves nobody: it needs neither the signing key nor the servers' secret. */
+export const readJobConfig = (env: Environment): Config => readConfig(env, { isServer: false })
+
 /** Reads the settings. Throws an Error that names each wrong or missing one, without its value. */
-export function readConfig(env: Environment): Config {
+export function readConfig(env: Environment, { isServer = true } = {}): Config {
   const settings = readSettings(Settings, env)
   const isProduction = settings.NODE_ENV === 'production'
   if (isProduction && settings.NOW) throw new Error('NOW: the clock cannot be set in production')
-  if (isProduction && !settings.SIGNING_KEY)
+  if (isServer && isProduction && !settings.SIGNING_KEY)
     throw new Error('SIGNING_KEY: missing; production needs a private JWK for ES256')
-  if (isProduction && !settings.INTERNAL_SECRET)
+  if (isServer && isProduction && !settings.INTERNAL_SECRET)
     throw new Error('INTERNAL_SECRET: missing; production needs the secret that the web server is started with, too')
+  if (settings.DATABASE_READ_URL && !settings.DATABASE_URL)
+    throw new Error('DATABASE_READ_URL: cannot be set without DATABASE_URL; the embedded database has no replica')
+  if (!settings.BACKGROUND_JOBS && !settings.DATABASE_URL)
+    throw new Error('BACKGROUND_JOBS: cannot be 0 without DATABASE_URL; a worker could not open the embedded database')
   return {
     port: settings.PORT,
     v2Port: settings.V2_PORT ?? settings.PORT + 1,
@@ -90,11 +109,14 @@ export function readConfig(env: Environment): Config {
     domain: settings.DOMAIN,
     site: isProduction ? `https://${settings.DOMAIN}` : `http://${settings.DOMAIN}:${settings.PORT}`,
     databaseUrl: settings.DATABASE_URL,
+    databaseReadUrl: settings.DATABASE_READ_URL,
     s3: readS3(settings),
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM ?? `Kuvert <noreply@${settings.DOMAIN}>`,
     signingKey: settings.SIGNING_KEY === undefined ? undefined : readSigningKey(settings.SIGNING_KEY),
     demoData: settings.DEMO_DATA ?? !isProduction,
+    backgroundJobs: settings.BACKGROUND_JOBS,
+    purgeUrl: settings.PURGE_URL,
     retentionYears: settings.RETENTION_YEARS,
     logLevel: settings.LOG_LEVEL,
     metricsPublic: settings.METRICS_PUBLIC,

@@ -6,12 +6,13 @@ import { createClock, readConfig } from './config.ts'
 import { openDatabase } from './database/connect.ts'
 import { migrate } from './database/migrate.ts'
 import { fillDemoData } from './demo/demoData.ts'
+import { createBackgroundJobs } from './jobs/backgroundJobs.ts'
 import { createImageStore } from './images/imageStore.ts'
 import { createDelivery } from './mail/delivery.ts'
 import { createMailQueue } from './mail/mailQueue.ts'
+import { deliverWithLinks } from './jobs/deliverWithLinks.ts'
 import { recordMailEvent } from './orders/mails/orderMailStore.ts'
-import { createRetentionJob } from './personalData/retentionJob.ts'
-import { retentionTasks } from './personalData/retentionTasks.ts'
+import { createPurgeQueue } from './purges/purgeQueue.ts'
 import { hashPassword } from './users/passwords.ts'
 import { loadSigningKey } from './users/signingKey.ts'
 import { createTokens } from './users/tokens.ts'
@@ -22,30 +23,33 @@ async function start(): Promise<void> {
   const config = readConfig(process.env)
   const log = await openLogger({ service: 'v2', level: config.logLevel, isProduction: config.isProduction })
   const now = createClock(config.startsAt)
-  const database = await openDatabase(config, log)
-  const { db, executeSql } = database
+  const database = await openDatabase(config, log, config.databaseReadUrl)
+  const { db, executeSql, reads } = database
   try {
     await migrate(db)
     const images = createImageStore(config)
     if (config.demoData) await fillDemoData({ db, images, now, hashPassword })
     const isAlone = database.kind === 'pglite'
-    const mailQueue = await createMailQueue({
-      db,
-      executeSql,
-      deliver: createDelivery(config),
-      onFinished: recordMailEvent,
-      isAlone,
-      log,
-      now,
-    })
+    // Its first start makes tables of its own
+    const mailQueue = await database.runExclusively(() =>
+      createMailQueue({
+        db,
+        executeSql,
+        deliver: deliverWithLinks(db, createDelivery(config)),
+        onFinished: recordMailEvent,
+        isAlone,
+        log,
+        now,
+      }),
+    )
+    const purgeQueue = await database.runExclusively(() => createPurgeQueue({ executeSql, url: config.purgeUrl, log }))
     // Dated by the real clock, since other programs verify tokens too
     const tokens = await createTokens(await loadSigningKey(config))
-    const app = await buildApp({ db, tokens, images, mailQueue, now, config, log })
-    const retention = createRetentionJob(retentionTasks(db, config), { now, log })
+    const app = await buildApp({ db, reads, tokens, images, mailQueue, purgeQueue, now, config, log })
+    const jobs = createBackgroundJobs({ db, mailQueue, purgeQueue, config, now, log })
     shutDownOnSignals(async () => {
       await app.close()
-      await retention.stop()
-      await mailQueue.stop()
+      await jobs.stop()
       await database.close()
     }, log)
     const startedText = (address: string) =>
@@ -54,8 +58,7 @@ async function start(): Promise<void> {
     if (!config.isProduction) log.level = 'warn'
     await app.listen({ host: config.host, port: config.v2Port, listenTextResolver: startedText })
     log.level = config.logLevel
-    await mailQueue.start()
-    retention.start()
+    if (config.backgroundJobs) await jobs.start()
   } catch (error) {
     await database.close()
     throw error

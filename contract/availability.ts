@@ -29,6 +29,10 @@ export const AvailabilitySettings = z.object({
   shortNotice: z.enum(['WARN', 'REFUSE']),
   capacity: z.array(WireInt.nullable()),
   horizonDays: absent(WireInt),
+  cancelSteps: z
+    .array(z.object({ workingDays: WireInt, cutoff: WireClock, percent: WireInt }))
+    .default([])
+    .describe('CHG-7: what cancelling costs; none where it is free until the delivery.'),
 })
 export type AvailabilitySettings = z.infer<typeof AvailabilitySettings> & Settings
 
@@ -39,6 +43,7 @@ export type CaterAvailability = z.infer<typeof CaterAvailability>
 export const MAX_INTERVALS = 3
 export const MAX_EXCEPTIONS = 200
 export const MAX_TIERS = 10
+export const MAX_CANCEL_STEPS = 5
 const MAX_COVERS = 100_000
 const Days = z.int().min(0).max(365)
 
@@ -82,6 +87,20 @@ const TiersBody = z
     }
   })
 
+const CancelStepsBody = z
+  .array(z.object({ workingDays: Days, cutoff: RequestClock, percent: z.int().min(0).max(100) }))
+  .max(MAX_CANCEL_STEPS)
+  .superRefine((steps, context) => {
+    for (const [index, { workingDays, percent }] of steps.entries()) {
+      const before = steps[index - 1]
+      if (!before) continue
+      const refuse = (path: string, message: string) =>
+        context.addIssue({ code: 'custom', path: [index, path], message })
+      if (before.workingDays <= workingDays) refuse('workingDays', 'Ends no later than the step above it')
+      if (before.percent >= percent) refuse('percent', 'Costs no more than the step above it')
+    }
+  })
+
 /** The whole settings of a caterer, as they are to be. */
 export const AvailabilitySettingsBody = z.object({
   hours: z.object({ DELIVERY: WeekBody, PICKUP: WeekBody }),
@@ -93,6 +112,7 @@ export const AvailabilitySettingsBody = z.object({
   shortNotice: z.enum(['WARN', 'REFUSE']),
   capacity: z.array(z.int().min(0).max(MAX_COVERS).nullable()).length(7),
   horizonDays: z.int().min(30).max(730).nullable(),
+  cancelSteps: CancelStepsBody.optional().describe('Left out, it stays as it is.'),
 })
 export type AvailabilitySettingsBody = z.infer<typeof AvailabilitySettingsBody>
 

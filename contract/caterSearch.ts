@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { ALLERGENS } from '../domain/allergens.ts'
 import { CATER_MATCHES } from '../domain/caterSearch.ts'
+import { DIETS } from '../domain/diets.ts'
 import { PublicCater } from './caters.ts'
 import { absent, Kroner, WireDate, WireFlag, WireId, WireInt } from './wire.ts'
 
@@ -23,6 +25,9 @@ export const FoundCater = z.object({
   menu: absent(z.object({ id: WireId, name: z.string() })).describe(
     'The cheapest menu that fits; null where none does.',
   ),
+  fit: absent(z.enum(['FITS', 'CAN_BE_CHOSEN', 'UNKNOWN', 'DOES_NOT_FIT'])).describe(
+    'How that menu meets what is wished; null without a wish, and without a menu.',
+  ),
   coverPrice: absent(Kroner).describe('One cover of the menu, without what else must be paid.'),
   price: absent(WholePrice).describe('Null without covers, and without a menu.'),
   isWithinBudget: WireFlag,
@@ -39,8 +44,10 @@ export const CaterSearchAnswer = z.object({
   relaxations: z
     .array(
       z.object({
-        condition: z.enum(['place', 'date', 'covers', 'budget', 'filter']),
+        condition: z.enum(['place', 'date', 'covers', 'budget', 'filter', 'without', 'diet']),
         filterId: absent(WireInt),
+        allergen: absent(z.enum(ALLERGENS)),
+        diet: absent(z.enum(DIETS)),
         count: WireInt,
       }),
     )

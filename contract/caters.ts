@@ -1,3 +1,4 @@
+import { isSmileyUrl } from '../domain/smiley.ts'
 import { z } from 'zod'
 import { PRICE_PERIOD_TYPES } from '../domain/pricePeriods.ts'
 import { ImageInfo } from './images.ts'
@@ -80,6 +81,11 @@ export const PublicCater = z.object({
     .array(z.object({ name: z.string(), price: Kroner }))
     .default([])
     .describe('Addition: the services that are part of each order, in kroner for the whole order.'),
+  smileyUrl: absent(z.string()).describe('Addition: where its inspection report is; null where it says none.'),
+  noInspectionYet: WireFlag.default(false).describe('Addition: true for a new firm, which has no report yet.'),
+  offerDays: absent(WireInt).describe(
+    'Addition: for how many days it calls a reduced price an offer, 1 to 30; null where the service has no such rule.',
+  ),
   deliveryZones: absent(z.array(DeliveryZone)).describe(
     'Addition: where it delivers and for what, empty where everywhere without a fee; null where it is not told.',
   ),
@@ -120,6 +126,11 @@ const PricePeriodBody = z
     if (type === PRICE_PERIOD_TYPES.OFFER && from && to && from > to) refuse('to', 'Ends before it begins')
   })
 
+/** LAW-1: the address of an inspection report, on the food authority's own hosts; '' for none. */
+const SmileyUrl = text(2000).refine((address) => address === '' || isSmileyUrl(address), {
+  params: { validatorKey: 'smiley_url' },
+})
+
 const caterFields = {
   name: requiredText(200),
   legalName: requiredText(200),
@@ -144,6 +155,9 @@ const caterFields = {
   noticeText: RichText.nullish(),
   tags: z.array(requiredText(50)).max(50),
   pricePeriods: z.array(PricePeriodBody).max(200),
+  smileyUrl: SmileyUrl.nullish(),
+  noInspectionYet: z.boolean(),
+  offerDays: z.int().min(1).max(30),
   accentColor: z
     .string()
     .regex(/^#[0-9a-f]{6}$/i)

@@ -7,5 +7,13 @@ export const Dish = z.object({ id: WireId, caterId: WireInt, name: z.string() })
 export type Dish = z.infer<typeof Dish>
 
 export const NewDish = z.object({ name: requiredText(MAX_NAME_LENGTH) })
-export const DishChange = z.object({ id: z.guid(), caterId: z.int32(), name: requiredText(MAX_NAME_LENGTH) })
+export const DishChange = z.object({
+  id: z.guid(),
+  caterId: z.int32(),
+  name: requiredText(MAX_NAME_LENGTH),
+  declarationFits: z
+    .boolean()
+    .optional()
+    .describe('Addition: false makes the dish undeclared, because it is something else now.'),
+})
 export const DishId = z.object({ id: z.guid(), caterId: z.int32() })

@@ -1,9 +1,17 @@
 import { z } from 'zod'
 import { CHILD_TYPES } from '../domain/menuTypes.ts'
+import { Declaration, DeclaredFood } from './foods.ts'
+import { Need } from './needs.ts'
 import { absent, WireClock, WireDate, WireFlag, WireId, WireInt, WireMoment } from './wire.ts'
 
 /** An item of an ordered menu, for the whole line, without its price. */
-export const KitchenItem = z.object({ name: z.string(), type: z.enum(CHILD_TYPES), amount: WireInt })
+export const KitchenItem = z.object({
+  id: WireId,
+  name: z.string(),
+  type: z.enum(CHILD_TYPES),
+  amount: WireInt,
+  declaration: absent(Declaration),
+})
 export type KitchenItem = z.infer<typeof KitchenItem>
 
 /** An ordered menu as the kitchen makes it: covers, and what was chosen. */
@@ -12,6 +20,7 @@ export const KitchenMenu = z.object({
   amount: WireInt,
   groups: z.array(z.object({ group: z.object({ id: WireId, name: z.string() }), items: z.array(KitchenItem) })),
   items: z.array(KitchenItem),
+  dishFoods: z.array(DeclaredFood).default([]),
 })
 export type KitchenMenu = z.infer<typeof KitchenMenu>
 
@@ -34,6 +43,7 @@ export const KitchenOrder = z.object({
   menus: z.array(KitchenMenu),
   /** The names of what was ordered beside food. */
   services: z.array(z.string()),
+  needs: z.array(Need).default([]),
   deliveredAt: absent(WireMoment),
   deliveredBy: absent(z.string()),
 })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { MAX_MENU_IMAGES } from '../domain/imageLimits.ts'
 import { CHILD_TYPES, MENU_TYPES } from '../domain/menuTypes.ts'
 import { MAX_NAME_LENGTH } from '../domain/textLengths.ts'
+import { Declaration, DeclaredFood } from './foods.ts'
 import { Caption, CaptionedImage } from './images.ts'
 import { RichText } from './richText.ts'
 import {
@@ -58,6 +59,12 @@ export const Menu = z.object({
     "Addition: whether its covers count towards the capacity of its caterer's days.",
   ),
   ageLimit: absent(WireInt).describe('Addition: 16 or 18 years; such a menu or item cannot be ordered online.'),
+  dishId: absent(WireId).describe('Addition: the dish that an item is; its declaration is that of the item.'),
+  declaration: absent(Declaration).describe('Addition: what is declared of an item; null is not declared.'),
+  dishFoods: z
+    .array(DeclaredFood)
+    .default([])
+    .describe('Addition: the dishes of a menu, with what is declared of them.'),
   get children() {
     return z.array(Menu).default([])
   },
@@ -126,7 +133,7 @@ const menuFields = {
 }
 /** The number of choices in a group, or the included or maximum amount of an item. */
 const amount = z.int().min(0).max(MAX_AMOUNT).nullish()
-const childFields = { type: ChildType, ...shared, minAmount: amount, maxAmount: amount }
+const childFields = { type: ChildType, ...shared, minAmount: amount, maxAmount: amount, dishId: Id.nullish() }
 
 // A child of a group has no children; an empty list is accepted, because the service itself responds with one
 const NewGroupItem = z
@@ -159,8 +166,14 @@ export type NewMenu = z.infer<typeof NewMenu>
 export const MenuChange = z.object({ ...menuFields, ...menuImages, order: Place }).partial()
 export type MenuChange = z.infer<typeof MenuChange>
 
+/** Whether what is declared of a food still fits what it is called and said to be; false makes it undeclared. */
+const declarationFits = z.boolean().optional()
+
 /** A partial update of a child: omitted fields stay as they are. */
-export const MenuChildChange = z.object({ ...childFields, ...itemImage, order: Place }).partial()
+export const MenuChildChange = z
+  .object({ ...childFields, ...itemImage, order: Place })
+  .partial()
+  .extend({ declarationFits })
 export type MenuChildChange = z.infer<typeof MenuChildChange>
 
 /** `deletedRows` counts the menu and all its descendants. */
@@ -179,6 +192,17 @@ export const MenuOrdering = z.object({
     .max(2000),
 })
 export type MenuOrdering = z.infer<typeof MenuOrdering>
+/**
+ * A new place for a child of a menu: in the menu itself or in a group of it, before the sibling with the id `beforeId`,
+ * or last. `type` is what it is there; omitted, it stays.
+ */
+export const MenuChildMove = z.object({
+  id: Id,
+  parentId: Id,
+  beforeId: Id.nullish(),
+  type: ChildType.optional(),
+})
+export type MenuChildMove = z.infer<typeof MenuChildMove>
 /** The complete list of the categories of a menu. */
 export const MenuCategoriesBody = z.object({ categories: z.array(Id).max(500) })
 /** The complete list of the dishes of a menu. */

@@ -1,13 +1,17 @@
 import { z } from 'zod'
 import { AvailabilityAnswer } from './availability.ts'
-import { CHILD_TYPES } from '../domain/menuTypes.ts'
+import { BEYOND_CODES } from '../domain/phoneOrder.ts'
 import {
   MAX_MESSAGE_LENGTH,
   MAX_REASON_LENGTH,
   MIN_CATER_MESSAGE_LENGTH,
   ORDER_TEXT_LENGTHS,
 } from '../domain/textLengths.ts'
+import { Declaration } from './foods.ts'
+import { Need, PlacedNeeds } from './needs.ts'
+import { ActivePeriodPrice, OrderContent } from './orderContent.ts'
 import { Issue } from './problems.ts'
+import { Proposal } from './proposals.ts'
 import {
   absent,
   Kroner,
@@ -20,34 +24,7 @@ import {
   WireId,
   WireInt,
   WireMoment,
-  WireNumber,
 } from './wire.ts'
-
-/** An ordered item. `amount` is for the whole line: covers times number, or an extra's own number. Kroner for one. */
-export const OrderItem = z.object({
-  id: WireId,
-  name: z.string(),
-  type: z.enum(CHILD_TYPES),
-  amount: WireInt,
-  price: Kroner,
-})
-export type OrderItem = z.infer<typeof OrderItem>
-
-/** An ordered menu, copied when ordered: covers, and the price of one cover in kroner with all surcharges. */
-export const OrderMenu = z.object({
-  id: WireId,
-  name: z.string(),
-  type: z.string(),
-  amount: WireInt,
-  price: Kroner,
-  groups: z
-    .array(z.object({ group: z.object({ id: WireId, name: z.string() }), items: z.array(OrderItem) }))
-    .default([]),
-  items: z.array(OrderItem).default([]),
-})
-export type OrderMenu = z.infer<typeof OrderMenu>
-
-export const OrderService = z.object({ id: WireId, name: z.string(), price: Kroner })
 
 export const OrderMessage = z.object({
   id: WireId,
@@ -72,6 +49,7 @@ const EVENT_BY =
 export const OrderEvent = z.object({
   type: z.enum([
     'placed',
+    'taken',
     'seen',
     'accepted',
     'refused',
@@ -83,6 +61,12 @@ export const OrderEvent = z.object({
     'mailed',
     'mail_failed',
     'changed',
+    'cancelled',
+    'proposed',
+    'proposal_accepted',
+    'proposal_declined',
+    'proposal_withdrawn',
+    'proposal_expired',
   ]),
   at: WireMoment,
   by: absent(z.string()).describe(EVENT_BY),
@@ -101,13 +85,29 @@ export const OrderMail = z.object({
 })
 export type OrderMail = z.infer<typeof OrderMail>
 
-/** The price period that applied to the delivery date; amount is its change of the total, in kroner. */
-export const ActivePeriodPrice = z.object({
-  id: WireId,
-  type: WireInt,
-  percentage: WireNumber,
-  amount: Kroner,
+/** ALG-6: what is declared of a food of a coming order now, where it was something else when it was ordered. */
+const AllergenChange = z.object({
+  food: z.string(),
+  changedAt: WireMoment,
+  before: absent(Declaration),
+  after: absent(Declaration),
 })
+
+/** CHG-7: what cancelling costs the customer now, and until when it costs what. Clocks are Danish. */
+export const Cancellation = z.object({
+  fee: Kroner,
+  percent: WireInt,
+  terms: z.array(z.object({ date: WireDate, clock: WireClock, percent: WireInt })),
+})
+export type Cancellation = z.infer<typeof Cancellation>
+
+/** CHG-3: until when the customer may change the order, and between which covers each line. The clock is Danish. */
+export const ChangeLimits = z.object({
+  date: WireDate,
+  clock: WireClock,
+  lines: z.array(z.object({ min: WireInt, max: WireInt })),
+})
+export type ChangeLimits = z.infer<typeof ChangeLimits>
 
 const CAN_UNDO =
   'Addition: true where the user who reads the order has accepted or refused it, or marked it paid, as its last answer ' +
@@ -135,7 +135,7 @@ export const Order = z.object({
   payment_method_other: WireFlag.default(false),
   seenAt: absent(WireMoment),
   deliveredAt: absent(WireMoment).describe('Addition: when the caterer noted that it was delivered.'),
-  content: z.object({ menus: z.array(OrderMenu), services: z.array(OrderService).default([]) }),
+  content: OrderContent,
   subEnvelopes: z.array(z.unknown()).default([]),
   messages: z.array(OrderMessage).default([]),
   notes: absent(z.array(OrderNote)).describe("Addition: what its caterer's people noted; null for all others."),
@@ -146,7 +146,30 @@ export const Order = z.object({
     'Addition: kroner for the delivery, part of the price; null for pickup and without zones.',
   ),
   deliveryZone: absent(z.string()).describe('Addition: the name of the zone when it was ordered; null without fee.'),
+  cancelledAt: absent(WireMoment).describe('Addition: when it was cancelled; null where it is not.'),
+  cancelledBy: absent(z.enum(['cater', 'customer'])),
+  cancelReason: absent(z.string()).describe('Addition: why the caterer has called it off.'),
+  cancelFee: absent(Kroner).describe('Addition: what cancelling has cost; null where the caterer has called it off.'),
+  cancellation: absent(Cancellation).describe(
+    'Addition: what cancelling costs now, for whoever holds the link of the order; null for all others, and where it cannot be cancelled.',
+  ),
+  changeLimits: absent(ChangeLimits).describe(
+    'Addition: what the customer may change, for whoever holds the link of the order; null for all others, and where nothing.',
+  ),
+  proposals: z
+    .array(Proposal)
+    .default([])
+    .describe('Addition: changes that a side has proposed to the other, the newest first.'),
+  canPropose: WireFlag.default(false).describe(
+    'Addition: true where who reads the order may propose a change now: its caterer, or whoever holds its link.',
+  ),
+  byPhone: WireFlag.default(false).describe('Addition: true where its caterer has taken it for the customer.'),
   canUndo: WireFlag.default(false).describe(CAN_UNDO),
+  needs: z.array(Need).default([]).describe('Addition: what its guests need; deleted 30 days after the delivery.'),
+  allergenChanges: z
+    .array(AllergenChange)
+    .default([])
+    .describe('Addition: foods of which something else is declared since; empty once it is delivered or refused.'),
 })
 export type Order = z.infer<typeof Order>
 
@@ -185,6 +208,7 @@ export const PlaceOrderBody = z.object({
     .nullable(),
   time: z.object({ date: ShortText, clock: ShortText }).partial(),
   comment: orderText('comment').nullish(),
+  needs: PlacedNeeds.nullish(),
   menus: z.array(PlacedMenu).max(200),
   services: z.array(z.object({ id: z.string(), price: z.number() })).max(100),
   formattedMenus: z.unknown().optional(),
@@ -196,6 +220,15 @@ export const PlaceOrderBody = z.object({
 })
 export type PlaceOrderBody = z.infer<typeof PlaceOrderBody>
 
+/**
+ * DAY-13: an order that a caterer takes for a customer, whose email may be missing. `beyond` are the reasons against it
+ * that the caterer has been told and goes beyond.
+ */
+export const TakeOrderBody = PlaceOrderBody.extend({
+  beyond: z.array(z.enum(BEYOND_CODES)).max(BEYOND_CODES.length).default([]),
+})
+export type TakeOrderBody = z.infer<typeof TakeOrderBody>
+
 /** Today's prices in kroner, when those sent differ: of one cover and of the whole line, by the line's index. */
 export const CurrentPrices = z.object({
   menus: z.array(z.object({ index: z.int(), price: Kroner, total: Kroner })),
@@ -205,7 +238,20 @@ export const CurrentPrices = z.object({
 })
 export type CurrentPrices = z.infer<typeof CurrentPrices>
 
-export const PlacedOrder = z.object({ order: z.object({ id: WireId, orderRef: WireInt }).loose() })
+export const PlacedOrder = z.object({
+  order: z
+    .object({
+      id: WireId,
+      orderRef: WireInt,
+      linkToken: z
+        .string()
+        .optional()
+        .describe(
+          'Addition: the token of the order’s link, for whoever placed it; told once, a repeated Idempotency-Key has none.',
+        ),
+    })
+    .loose(),
+})
 export const PlaceOrderRefusal = z.object({
   errors: z.array(Issue),
   prices: CurrentPrices.optional(),
@@ -217,6 +263,21 @@ export type PlaceOrderRefusal = z.infer<typeof PlaceOrderRefusal>
 
 export const RefuseBody = z.object({ reason: z.string().max(MAX_REASON_LENGTH).nullish() })
 export const PaidBody = z.object({ payment_method_other: z.boolean().nullish() })
+
+/** CHG-3: what the customer changes; what is left out stays. `price` is the new total that the customer has seen. */
+export const CustomerChangeBody = z.object({
+  covers: z.array(z.int().min(1)).max(200).optional(),
+  address: orderText('delivery.address').optional(),
+  zipCode: ShortText.optional(),
+  city: orderText('delivery.city').optional(),
+  comment: orderText('comment').optional(),
+  price: z.number(),
+})
+export type CustomerChangeBody = z.infer<typeof CustomerChangeBody>
+
+/** CHG-7: the fee that the customer has seen, in kroner. */
+export const CancelBody = z.object({ fee: z.number() })
+export const CallOffBody = z.object({ reason: requiredText(MAX_REASON_LENGTH) })
 
 /** The order after a command. */
 export const AnsweredOrder = z.object({ order: Order })

@@ -64,3 +64,7 @@ export const PageChange = NewPage.extend({ blocks: z.array(BlockBody).max(100) }
   .extend({ id: z.int32() })
 export type PageChange = z.infer<typeof PageChange>
 export const PageId = z.object({ id: z.int32() })
+
+/** A stored picture for the blocks of pages: the address that a block's `image` takes. */
+export const UploadedPageImage = z.object({ image: z.string() })
+export type UploadedPageImage = z.infer<typeof UploadedPageImage>

@@ -9,7 +9,7 @@ export const FoundOrder = z.object({
   orderRef: WireInt,
   caterId: WireInt,
   orderer: z.string(),
-  status: z.enum(['awaiting', 'accepted', 'paid', 'refused']),
+  status: z.enum(['awaiting', 'accepted', 'paid', 'refused', 'cancelled']),
   delieveryDate: WireDate,
   time: WireClock,
 })

@@ -7,7 +7,7 @@ const EMAIL = /[^\s"'<>()=,;:]+@[^\s"'<>()=,;:]+/g
 
 interface LoggerOptions {
   /** The server's name, which every line carries. */
-  service: 'bff' | 'v2'
+  service: 'bff' | 'v2' | 'worker'
   level: string
 }
 

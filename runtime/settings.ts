@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 
 /** The environment of a process. */
@@ -40,11 +41,13 @@ export const commonSettings = {
 }
 
 /**
- * Parses the settings in an environment. An empty variable counts as unset. Throws an Error with a line for each wrong
- * setting, which names it but never shows its value: that may be a secret.
+ * Parses the settings in an environment. An empty variable counts as unset; a setting that is not there is read from the
+ * file that NAME_FILE names, as secrets are handed to containers. Throws an Error with a line for each wrong setting, which
+ * names it but never shows its value: that may be a secret.
  */
 export function readSettings<Schema extends z.ZodObject>(schema: Schema, env: Environment): z.output<Schema> {
-  const values = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const values = { ...readFiles(Object.keys(schema.shape), given), ...given }
   const { data, error } = schema.safeParse(values)
   if (!error) return data
   const messages = new Map<PropertyKey, string>()
@@ -53,4 +56,18 @@ export function readSettings<Schema extends z.ZodObject>(schema: Schema, env: En
     if (!messages.has(name)) messages.set(name, `${String(name)}: ${message}`)
   }
   throw new Error([...messages.values()].join('\n'))
+}
+
+/** The settings that are in files, without the line end that an editor leaves. */
+function readFiles(names: readonly string[], env: Environment): Record<string, string> {
+  const inFiles = names.filter((name) => env[name] === undefined && env[`${name}_FILE`])
+  return Object.fromEntries(
+    inFiles.map((name) => {
+      try {
+        return [name, readFileSync(env[`${name}_FILE`] ?? '', 'utf8').trim()]
+      } catch (error) {
+        throw new Error(`${name}_FILE: cannot be read (${(error as NodeJS.ErrnoException).code})`, { cause: error })
+      }
+    }),
+  )
 }

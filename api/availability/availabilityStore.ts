@@ -31,7 +31,7 @@ export async function saveAvailabilitySettings(tx: Db, caterId: number, settings
 }
 
 /** What of a caterer itself decides whether an order can be had. */
-type RuledCater = Pick<Selectable<CaterTable>, 'id' | 'orderBefore' | 'minEnvelopes' | 'delivery'>
+export type RuledCater = Pick<Selectable<CaterTable>, 'id' | 'orderBefore' | 'minEnvelopes' | 'delivery'>
 
 /** The caterer that can be ordered from; undefined if there is no such caterer, or it is closed. */
 export const findRuledCater = (db: Db, caterId: number): Promise<RuledCater | undefined> =>
@@ -159,6 +159,24 @@ export async function keepRoom(
   return kept !== undefined
 }
 
+/** Locks days of a caterer until the transaction ends, in their order, so that nobody waits for another in a circle. */
+export async function lockBookedDays(tx: Db, caterId: number, dates: readonly string[]): Promise<void> {
+  const days = [...new Set(dates)].sort()
+  await tx
+    .insertInto('bookedCovers')
+    .values(days.map((date) => ({ caterId, date, covers: 0 })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  await tx
+    .selectFrom('bookedCovers')
+    .select('date')
+    .where('caterId', '=', caterId)
+    .where('date', 'in', days)
+    .orderBy('date')
+    .forNoKeyUpdate()
+    .execute()
+}
+
 /** True where more covers are booked on a day than it has room for. */
 export async function isOverbooked(tx: Db, caterId: number, date: string): Promise<boolean> {
   const capacity = capacityOn(await findAvailabilitySettings(tx, caterId), date)
@@ -166,7 +184,7 @@ export async function isOverbooked(tx: Db, caterId: number, date: string): Promi
   return ((await listBookedCovers(tx, caterId, date, date))[date] ?? 0) > capacity
 }
 
-/** The deliveries and pickups of each date of a period, refused ones left out. */
+/** The deliveries and pickups of each date of a period, refused and cancelled ones left out. */
 export const countDeliveries = (
   db: Db,
   caterId: number,
@@ -181,21 +199,28 @@ export const countDeliveries = (
       one.fn.countAll<number>().filterWhere('address', 'is', null).as('pickups'),
     ])
     .where('caterId', '=', caterId)
-    .where('refused', '=', false)
+    .where('status', 'not in', ['refused', 'cancelled'])
     .where('deliveryDate', '>=', from)
     .where('deliveryDate', '<=', to)
     .groupBy('deliveryDate')
     .execute()
 
-/** Days whose booked covers are not the sum over their orders; none where all is well. */
+/** Days whose booked covers are not the sum over their orders and open proposals (AVA-6); none where all is well. */
 export async function listMiscountedDays(
   db: Db,
 ): Promise<{ caterId: number; date: string; booked: number; ordered: number }[]> {
   const { rows } = await sql<{ caterId: number; date: string; booked: number; ordered: number }>`
+    with alive as (select id, "caterId", "deliveryDate", "countedCovers" from "order"
+        where not refused and "cancelledAt" is null),
+      proposed as (select alive.*, (p.terms ->> 'date')::date as date, p."countedCovers" as covers
+        from "orderProposal" p join alive on alive.id = p."orderId" where p.state = 'open'),
+      kept as (select "caterId", "deliveryDate" as date, "countedCovers" as covers from alive
+        union all select "caterId", date,
+          case when date = "deliveryDate" then greatest(covers - "countedCovers", 0) else covers end from proposed)
     select coalesce(b."caterId", o."caterId") as "caterId", coalesce(b.date, o.date) as date,
       coalesce(b.covers, 0)::integer as booked, coalesce(o.covers, 0)::integer as ordered
     from "bookedCovers" b full join (
-      select "caterId", "deliveryDate" as date, sum("countedCovers") as covers from "order" where not refused group by 1, 2
+      select "caterId", date, sum(covers) as covers from kept group by 1, 2
     ) o on o."caterId" = b."caterId" and o.date = b.date
     where coalesce(b.covers, 0) <> coalesce(o.covers, 0) order by 1, 2`.execute(db)
   return rows

@@ -59,6 +59,8 @@ const WRITES: Record<string, Write> = {
         ],
       },
     }),
+  'an item moved out of its group': ({ call, path, platter, child }) =>
+    call('PUT', `${path}/products/menus/${platter}/move-child`, { body: { id: child, parentId: platter } }),
   'a deleted menu': ({ call, path, platter }) => call('DELETE', `${path}/products/menus/${platter}`),
   'a new category': ({ call, path }) => call('POST', `${path}/categories`, { body: { name: 'Brunch' } }),
   'a renamed category': ({ call, path, category }) =>
@@ -172,6 +174,9 @@ describe('a 304 of a catalogue', () => {
       'availabilitySettings',
       'bookedCovers',
       'productionPrint',
+      'offer',
+      'offerNumber',
+      'sharedBasket',
       'change',
     ]
     const tables = rows.map(({ table }) => table.replaceAll('"', ''))

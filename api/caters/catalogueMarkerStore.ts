@@ -12,6 +12,7 @@ export const CATALOGUE_TABLES = {
   menuCategory: 'menu',
   menuDish: 'menu',
   dish: 'caterId',
+  foodDeclaration: 'caterId',
   service: 'caterId',
   deliveryZone: 'caterId',
 } as const

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '../testing/testApp.ts'
-import { type FormFile, newCater, createCaterFixture } from './testing/caterFixture.ts'
+import { type FormFile, newCater, requiredFields, createCaterFixture } from './testing/caterFixture.ts'
 
 let service: TestApp
 let fixture: ReturnType<typeof createCaterFixture>
@@ -71,7 +71,7 @@ describe('a new caterer with pictures', () => {
   test.each([
     ['no field `cater`', undefined, [['cater', 'required']]],
     ['a field `cater` that is no JSON', '{', [['cater', 'invalid']]],
-    ['a field `cater` that holds nothing', {}, Object.keys(newCater).map((field) => [field, 'required'])],
+    ['a field `cater` that holds nothing', {}, Object.keys(requiredFields).map((field) => [field, 'required'])],
     ['a postal code that is none', { ...newCater, zipCode: '0001' }, [['zipCode', 'unknown']]],
   ])('FIR-5 %s is 422 with the caterer’s field names', async (_, cater, issues) => {
     const { admin } = await fixture.addActors()

@@ -263,7 +263,10 @@ describe('MAR-5 one call answers for all caterers', () => {
     const none = await search({ ...asked, budget: 100 })
     // Those of other tests are elsewhere
     const relaxations = none.relaxations.filter(({ condition }) => condition !== 'place')
-    expect([none.hits, relaxations]).toEqual([0, [{ condition: 'budget', filterId: null, count: 2 }]])
+    expect([none.hits, relaxations]).toEqual([
+      0,
+      [{ condition: 'budget', filterId: null, allergen: null, diet: null, count: 2 }],
+    ])
     const tooFew = await search({ ...asked, covers: 9, caters: near.id })
     expect(tooFew.caters[0]).toMatchObject({
       match: 'no_menu',
@@ -289,7 +292,8 @@ describe('MAR-5 one call answers for all caterers', () => {
       body: { name: 'Kørsel', description: 'Hertil', required: true, price: 150 },
     })
     expect(await priceOf()).toBe(1050)
-    const setActive = (active: boolean) => write('PUT', '/caters', { as: 'admin', body: { id: caterId, active } })
+    const setActive = (active: boolean) =>
+      write('PUT', '/caters', { as: 'admin', body: { id: caterId, active, noInspectionYet: true } })
     await setActive(false)
     expect(await priceOf()).toBe('none')
     await setActive(true)
@@ -310,5 +314,53 @@ describe('MAR-5 one call answers for all caterers', () => {
     const answer = await call(service, 'GET', `/cater-search?${query}`)
     expect([400, 422]).toContain(answer.statusCode)
     expect(answer.body).toContain(field)
+  })
+})
+
+describe('ALG-5 a wish', () => {
+  const declare = (caterId: number, itemId: string, contains: string[], diets: string[] = []) =>
+    service.db
+      .insertInto('foodDeclaration')
+      .values({
+        caterId,
+        itemId,
+        dishId: null,
+        contains: JSON.stringify(contains.map((allergen) => ({ allergen, sources: [] }))),
+        mayContain: '[]',
+        free: '[]',
+        diets: JSON.stringify(diets),
+        isComplete: true,
+        declaredAt: noon,
+        userId: null,
+      })
+      .execute()
+
+  test('is answered by the cheapest choice that meets it; what is undeclared fits nobody', async () => {
+    const items = [node('Fisk', { price: 1000 }), node('Ost', { price: 2000 }), node('Salat', { price: 5000 })]
+    const group = node('Vælg', { type: 'group', minAmount: 1, maxAmount: 1, children: items })
+    const menu: CatalogueMenu = { ...platter, name: 'Valg', children: [group] }
+    const { id, menu: inserted } = await addSearchedCater({ zipCode: '8000' }, menu)
+    const found = async (asked: SearchOf) => {
+      await touch(id)
+      const { hits, caters } = await search({ caters: id, covers: 10, ...asked })
+      return [hits, caters[0]?.match, caters[0]?.fit, caters[0]?.coverPrice]
+    }
+    expect(await found({})).toEqual([1, 'possible', null, 139])
+    expect(await found({ without: 'FISH' })).toEqual([0, 'undeclared', 'UNKNOWN', 139])
+    const [fish, cheese, salad] = inserted.children[0]?.children ?? []
+    await declare(id, fish?.id ?? '', ['FISH'])
+    await declare(id, cheese?.id ?? '', ['MILK'], ['VEGETARIAN'])
+    await declare(id, salad?.id ?? '', [], ['VEGETARIAN', 'VEGAN'])
+    expect(await found({ without: 'FISH' })).toEqual([1, 'possible', 'CAN_BE_CHOSEN', 149])
+    expect(await found({ without: 'FISH', diets: 'VEGAN' })).toEqual([1, 'possible', 'CAN_BE_CHOSEN', 179])
+    expect(await found({ without: 'LUPIN' })).toEqual([1, 'possible', 'FITS', 139])
+    expect(await found({ diets: 'HALAL' })).toEqual([0, 'does_not_fit', null, null])
+    const { relaxations } = await search({ caters: id, covers: 10, diets: 'HALAL', without: 'FISH' })
+    expect(relaxations).toEqual([{ condition: 'diet', filterId: null, allergen: null, diet: 'HALAL', count: 1 }])
+  })
+
+  test('for something unknown is refused', async () => {
+    const answer = await call(service, 'GET', '/cater-search?without=SUGAR')
+    expect(answer.statusCode).toBe(422)
   })
 })

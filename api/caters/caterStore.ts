@@ -35,6 +35,9 @@ const publicColumns = [
   'cater.googleAverageRating',
   'cater.ordering',
   'cater.accentColor',
+  'cater.smileyUrl',
+  'cater.noInspectionYet',
+  'cater.offerDays',
 ] as const
 
 const ownColumns = ['cater.regNumber', 'cater.accountNumber', 'cater.contactPerson'] as const

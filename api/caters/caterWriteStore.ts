@@ -42,7 +42,7 @@ export async function countOpenOrders(tx: Db, _viewer: AdminViewer, id: number, 
     .selectFrom('order')
     .select((one) => one.fn.countAll<number>().as('open'))
     .where('caterId', '=', id)
-    .where('status', '<>', 'refused')
+    .where('status', 'not in', ['refused', 'cancelled'])
     .where('deliveryDate', '>=', today)
     .executeTakeFirstOrThrow()
   return open

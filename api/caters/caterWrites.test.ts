@@ -4,7 +4,7 @@ import { OwnCater, WholeCater } from '../../contract/caters.ts'
 import { findOrderCatalogue } from '../orders/orderCatalogueStore.ts'
 import { hashPassword } from '../users/passwords.ts'
 import { openTestApp, type TestApp } from '../testing/testApp.ts'
-import { newCater, createCaterFixture, redacted } from './testing/caterFixture.ts'
+import { newCater, requiredFields, createCaterFixture, redacted } from './testing/caterFixture.ts'
 
 /** The 22nd in Denmark, still the 21st in UTC. */
 const NOW = new Date('2026-11-21T23:30:00Z')
@@ -72,7 +72,7 @@ describe('creating a caterer', () => {
     expect(await fixture.listChanges(cater.id)).toHaveLength(1)
   })
 
-  test.each(Object.keys(newCater))('FIR-2 %s is required', async (field) => {
+  test.each(Object.keys(requiredFields))('FIR-2 %s is required', async (field) => {
     const { admin } = await fixture.addActors()
     const answer = await fixture.send(
       'POST',
@@ -140,6 +140,49 @@ describe('creating a caterer', () => {
     expect((await create(own)).statusCode).toBe(403)
     expect((await create(customer)).statusCode).toBe(403)
     expect((await create()).statusCode).toBe(401)
+  })
+})
+
+describe('LAW-1 the inspection report', () => {
+  const REPORT = 'https://www.findsmiley.dk/1'
+
+  test('LAW-1 a new caterer that says neither where it is nor that there is none is closed', async () => {
+    const { admin } = await fixture.addActors()
+    const create = async (more: object) =>
+      (await fixture.send('POST', '/api/caters/create', { ...requiredFields, ...more }, { token: admin })).json().cater
+    expect(await create({ active: true })).toMatchObject({ active: false, smileyUrl: null, noInspectionYet: false })
+    expect(await create({ smileyUrl: REPORT })).toMatchObject({ active: true, smileyUrl: REPORT })
+    expect(await create({ noInspectionYet: true, active: false })).toMatchObject({ active: false })
+  })
+
+  test('LAW-1 a closed caterer is opened with a report or the tick alone; one that is open stays open', async () => {
+    const { id, own } = await fixture.addActors({ active: false })
+    const change = (more: object) => fixture.send('PUT', url, { id, ...more }, { token: own })
+    const refused = await change({ active: true })
+    expect([refused.statusCode, issuesOf(refused)]).toEqual([422, [['active', 'smiley_missing']]])
+    expect((await change({ active: true, smileyUrl: REPORT })).statusCode).toBe(200)
+    expect((await change({ smileyUrl: null, name: 'Omdøbt' })).json().cater).toMatchObject({
+      active: true,
+      smileyUrl: null,
+    })
+    expect((await change({ active: false })).statusCode).toBe(200)
+    expect((await change({ active: true, noInspectionYet: true })).statusCode).toBe(200)
+  })
+
+  test.each(['https://example.dk/1', 'http://findsmiley.dk/1', 'findsmiley.dk'])(
+    'LAW-1 %j is no address of a report',
+    async (smileyUrl) => {
+      const { id, own } = await fixture.addActors()
+      const answer = await fixture.send('PUT', url, { id, smileyUrl }, { token: own })
+      expect([answer.statusCode, issuesOf(answer)]).toEqual([422, [['smileyUrl', 'smiley_url']]])
+    },
+  )
+
+  test('MEM-3 a caterer sets for how many days it calls a reduction an offer, 1 to 30', async () => {
+    const { id, own } = await fixture.addActors()
+    const change = (offerDays: number) => fixture.send('PUT', url, { id, offerDays }, { token: own })
+    expect((await change(30)).json().cater).toMatchObject({ offerDays: 30 })
+    for (const days of [0, 31, 1.5]) expect((await change(days)).statusCode).toBe(422)
   })
 })
 

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { adminCaterFields, type CaterChange, type SeenCater } from '../../contract/caters.ts'
+import { hasInspectionReport, type InspectionReport } from '../../domain/smiley.ts'
 import type { AppServices } from '../http/appServices.ts'
 import { requireViewer } from '../http/auth.ts'
 import { notFound, ProblemError } from '../http/problems.ts'
@@ -28,6 +29,7 @@ export async function changeCater(
   const cater = await changeRow(services, request, viewer, caterRowKind, {
     lock: async (tx) => ((await lockCater(tx, viewer, id)) ? getCater(tx, viewer, id) : null),
     async update(tx, before) {
+      refuseWithoutReport(before, { ...before, ...columns })
       const chosen = columns.accentColor === undefined ? before.accentColor : columns.accentColor
       await updateCater(tx, id, { ...columns, accentColor: chosen ?? pictures.accent })
       await saveParts(tx, id, change, pictures)
@@ -35,6 +37,19 @@ export async function changeCater(
     },
   })
   return { cater }
+}
+
+/** LAW-1: a closed caterer is not opened before it says where its inspection report is, or that there is none yet. */
+function refuseWithoutReport(
+  before: SeenCater,
+  after: Pick<Partial<SeenCater>, keyof InspectionReport | 'active'>,
+): void {
+  const { active = before.active, smileyUrl = before.smileyUrl, noInspectionYet = before.noInspectionYet } = after
+  if (!active || before.active || hasInspectionReport({ smileyUrl, noInspectionYet })) return
+  throw new ProblemError(422, 'invalid', {
+    detail: 'A caterer is opened when it says where its inspection report is, or that there is none yet.',
+    issues: [{ path: 'active', validatorKey: 'smiley_missing' }],
+  })
 }
 
 function rejectAdminFields({ role }: Viewer, change: Omit<CaterChange, 'id'>): void {

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { NewCater, SeenCater } from '../../contract/caters.ts'
+import { hasInspectionReport } from '../../domain/smiley.ts'
 import type { AppServices } from '../http/appServices.ts'
 import { requireAdmin } from '../http/auth.ts'
 import { createRow } from '../http/rowChanges.ts'
@@ -20,7 +21,10 @@ export async function createCater(
   const id = await reserveCaterId(services.db)
   const pictures = await storePictures(services.images, id, request.uploads)
   const cater = await createRow(services, request, viewer, caterRowKind, async (tx) => {
-    await insertCater(tx, viewer, { id, ...columns, accentColor: columns.accentColor ?? pictures.accent })
+    // LAW-1: it is opened once it says where its inspection report is, or that there is none yet
+    const { smileyUrl = null, noInspectionYet = false } = columns
+    const active = (columns.active ?? true) && hasInspectionReport({ smileyUrl, noInspectionYet })
+    await insertCater(tx, viewer, { id, ...columns, active, accentColor: columns.accentColor ?? pictures.accent })
     await saveParts(tx, id, body, pictures)
     return getCater(tx, viewer, id)
   })

@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { CaterSearchAnswer } from '../../contract/caterSearch.ts'
 import { RequestDate, text } from '../../contract/wire.ts'
+import { ALLERGENS } from '../../domain/allergens.ts'
 import { findRelaxations, type FoundCater, isHit, searchCaters, toZipCode } from '../../domain/caterSearch.ts'
 import { latestDate } from '../../domain/availability.ts'
 import { danishDate } from '../../domain/danishTime.ts'
+import { DIETS } from '../../domain/diets.ts'
 import { toKroner, toOere } from '../../domain/money.ts'
 import { districtOf } from '../../domain/places.ts'
 import { listFilters } from '../filters/filterStore.ts'
@@ -11,13 +13,14 @@ import { listBookedCovers, listBookedOn } from '../availability/availabilityStor
 import type { Db } from '../database/connect.ts'
 import type { AppServices } from '../http/appServices.ts'
 import type { App } from '../http/fastifyApp.ts'
-import { IntegerList } from '../http/params.ts'
+import { codeList, IntegerList } from '../http/params.ts'
 import { problemResponses } from '../http/problems.ts'
 import { type CaterRow, listCaters } from './caterStore.ts'
 import { toPublicCater } from './caterWire.ts'
 import { createSearchedCaters } from './searchedCaters.ts'
 import type { RuledCater } from './searchedCaterStore.ts'
 import { createSearchRules, findNextDate } from './searchRules.ts'
+import { createWishedMenus } from './wishedMenus.ts'
 
 const whole = (max: number, min = 0) => z.coerce.number<string>().int().min(min).max(max)
 
@@ -27,6 +30,8 @@ const CaterSearchQuery = z.object({
   covers: whole(100_000, 1).optional(),
   budget: z.coerce.number<string>().min(0).max(1_000_000).optional().describe('Kroner for each cover, all included.'),
   filters: IntegerList.default([]).describe('Of each type among them, a caterer has at least one.'),
+  without: codeList(ALLERGENS).default([]).describe('Allergens that must not be in the menu, separated by commas.'),
+  diets: codeList(DIETS).default([]).describe('Diets that all of the menu must fit, separated by commas.'),
   caters: IntegerList.optional().describe('Only these.'),
   limit: whole(100, 1).default(24),
   offset: whole(100_000).default(0),
@@ -35,6 +40,7 @@ const CaterSearchQuery = z.object({
 /** MAR-5: one call that answers a search for all caterers. */
 export function searchRoutes(app: App, { db, now }: Pick<AppServices, 'db' | 'now'>): void {
   const readSearchedCaters = createSearchedCaters(db)
+  const menusMeeting = createWishedMenus()
 
   app.get(
     '/api/v2/cater-search',
@@ -55,9 +61,11 @@ export function searchRoutes(app: App, { db, now }: Pick<AppServices, 'db' | 'no
         covers: query.covers ?? null,
         budget: query.budget === undefined ? null : toOere(query.budget),
         filters: query.filters,
+        wish: { without: query.without, diets: query.diets },
       }
       const at = now()
-      const rules = createSearchRules(at, question.date === null ? new Map() : await listBookedOn(db, question.date))
+      const booked = question.date === null ? new Map() : await listBookedOn(db, question.date)
+      const rules = createSearchRules(at, booked, menusMeeting)
       const found = searchCaters(caters, filters, question, rules)
       const hits = found.filter(isHit).length
       const shown = found.slice(query.offset, query.offset + query.limit)
@@ -81,6 +89,8 @@ export function searchRoutes(app: App, { db, now }: Pick<AppServices, 'db' | 'no
         relaxations: relaxations.map(({ condition, count }) => ({
           condition: condition.kind,
           filterId: condition.kind === 'filter' ? condition.filterId : null,
+          allergen: condition.kind === 'without' ? condition.allergen : null,
+          diet: condition.kind === 'diet' ? condition.diet : null,
           count,
         })),
       }
@@ -96,7 +106,7 @@ async function findNext(db: Db, { cater, asked, reasons }: FoundCater<RuledCater
 }
 
 function toFoundCater(
-  { cater, match, reasons, menu, coverPrice, price, isWithinBudget, kilometres }: FoundCater<RuledCater>,
+  { cater, match, reasons, menu, fit, coverPrice, price, isWithinBudget, kilometres }: FoundCater<RuledCater>,
   row: CaterRow,
   next: string | null,
 ): CaterSearchAnswer['caters'][number] {
@@ -106,6 +116,7 @@ function toFoundCater(
     reasons: reasons.map(({ code, message }) => ({ code, message })),
     next,
     menu: menu && { id: menu.id, name: menu.name },
+    fit,
     coverPrice: coverPrice === null ? null : toKroner(coverPrice),
     price: price && {
       goods: toKroner(price.goods),

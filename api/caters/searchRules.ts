@@ -17,10 +17,18 @@ const OF_EVERY_DATE: readonly UnavailableReason['code'][] = [
 /** Against these another place helps, or fetching the food. */
 const OF_PLACE: readonly UnavailableReason['code'][] = ['NOT_DELIVERED', 'BELOW_ZONE_MINIMUM']
 
-/** The rules by which a caterer answers a search now; `booked` are the covers of the asked date, by caterer. */
-export function createSearchRules(now: Date, booked: ReadonlyMap<number, BookedCovers>): SearchRules<RuledCater> {
+/**
+ * The rules by which a caterer answers a search now; `booked` are the covers of the asked date, by caterer, `menusMeeting`
+ * see {@link createWishedMenus}.
+ */
+export function createSearchRules(
+  now: Date,
+  booked: ReadonlyMap<number, BookedCovers>,
+  menusMeeting: SearchRules<RuledCater>['menusMeeting'],
+): SearchRules<RuledCater> {
   const today = danishDate(now)
   return {
+    menusMeeting,
     reasons: ({ id, rules }, asked) => {
       const found = questions(asked, now).map((question) => {
         const { reasons } = availabilityOn(rules, booked.get(id) ?? {}, question)

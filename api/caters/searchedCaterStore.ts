@@ -1,21 +1,24 @@
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { SearchedCater } from '../../domain/caterSearch.ts'
-import { cheapestChoice } from '../../domain/cheapestChoice.ts'
 import { isMenuType } from '../../domain/menuTypes.ts'
+import type { Food } from '../../domain/food.ts'
 import type { MenuNode } from '../../domain/menu.ts'
-import { unitPrice } from '../../domain/prices.ts'
+import { toSearchedMenu } from '../../domain/wishedMenu.ts'
 import { AvailabilitySettings } from '../../contract/availability.ts'
 import { toZone } from '../../contract/zones.ts'
 import { NO_SETTINGS } from '../../domain/availabilityRules.ts'
 import type { AvailabilityRules, MenuAvailability } from '../../domain/availabilityRules.ts'
 import { MENU_RULE_COLUMNS, toMenuAvailability } from '../availability/availabilityStore.ts'
 import type { Db } from '../database/connect.ts'
+import { listDeclarationRows, toDeclarations } from '../foods/declarationStore.ts'
 import { toDeliveryZone, zonesOf } from '../zones/zoneStore.ts'
 
 /** A caterer as it is searched, with the rules by which it answers. */
 export interface RuledCater extends SearchedCater {
   rules: AvailabilityRules
+  /** Its menus with what is declared of their food. */
+  menuNodes: readonly MenuNode[]
 }
 
 /** How far the audit log has come for a caterer; it differs after every change of the caterer or its catalogue. */
@@ -108,33 +111,68 @@ export async function listSearchedCaters(db: Db, ids?: readonly number[]): Promi
       rating: count === null || average === null ? null : { count, average },
       minCovers,
       offersDelivery,
-      menus: menus.flatMap(toSearchedMenu),
+      menus: menus.flatMap(({ node }) => toSearchedMenu(node) ?? []),
+      menuNodes: menus.map(({ node }) => node),
       rules: {
         ...AvailabilitySettings.parse(settings ?? NO_SETTINGS),
         orderBefore,
         minCovers,
         offersDelivery,
         zones: zones.map((zone) => toZone(toDeliveryZone(zone))),
-        menus: new Map(menus.map(({ id, availability }) => [id, availability])),
+        menus: new Map(menus.map(({ node, availability }) => [node.id, availability])),
       },
     }
   })
 }
 
-function toSearchedMenu(menu: MenuNode): SearchedCater['menus'][number][] {
-  const choice = cheapestChoice(menu)
-  if (!choice) return []
-  const { id, name, minAmount, maxAmount } = menu
-  return [{ id, name, minAmount, maxAmount, coverPrice: unitPrice(menu, choice) }]
+interface RuledMenu {
+  node: MenuNode
+  availability: MenuAvailability
 }
-
-type RuledMenu = MenuNode & { availability: MenuAvailability }
 
 /** The menus of caterers with their children, in order. */
 async function listMenusByCater(db: Db, caterIds: readonly number[] | undefined): Promise<Map<number, RuledMenu[]>> {
-  const rows = await db
+  const [rows, declarations, dishes] = await Promise.all([
+    listMenuRows(db, caterIds),
+    listDeclarationRows(db, caterIds).then(toDeclarations),
+    listDishesOfMenus(db, caterIds),
+  ])
+  const nodes = new Map(
+    rows.map((row) => {
+      const { id, name, type, priceOere: price, minAmount, maxAmount, ageLimit } = row
+      const children: MenuNode[] = []
+      const dishFoods: Food[] = []
+      const declaration = declarations.of(row)
+      return [id, { id, name, type, price, minAmount, maxAmount, ageLimit, declaration, dishFoods, children }]
+    }),
+  )
+  for (const { menuId, dishId, name } of dishes)
+    nodes.get(menuId)?.dishFoods.push({ id: dishId, name, declaration: declarations.ofDish(dishId) })
+  const menus = new Map<number, RuledMenu[]>()
+  for (const row of rows) {
+    const node = nodes.get(row.id)
+    if (!node) continue
+    if (row.parentId !== null) nodes.get(row.parentId)?.children.push(node)
+    else if (isMenuType(row.type))
+      menus.set(row.caterId, [...(menus.get(row.caterId) ?? []), { node, availability: toMenuAvailability(row) }])
+  }
+  return menus
+}
+
+const listMenuRows = (db: Db, caterIds: readonly number[] | undefined) =>
+  db
     .selectFrom('menu')
-    .select(['id', 'caterId', 'parentId', 'type', 'priceOere', 'minAmount', 'maxAmount', ...MENU_RULE_COLUMNS])
+    .select([
+      'id',
+      'caterId',
+      'parentId',
+      'dishId',
+      'type',
+      'priceOere',
+      'minAmount',
+      'maxAmount',
+      ...MENU_RULE_COLUMNS,
+    ])
     // What is in a draft stays without a parent
     .where('draft', '=', false)
     .$if(caterIds !== undefined, (query) =>
@@ -143,16 +181,13 @@ async function listMenusByCater(db: Db, caterIds: readonly number[] | undefined)
     .orderBy('order')
     .orderBy('id')
     .execute()
-  const nodes = new Map(
-    rows.map((row) => [
-      row.id,
-      { ...row, price: row.priceOere, children: [] as MenuNode[], availability: toMenuAvailability(row) },
-    ]),
-  )
-  const menus = new Map<number, RuledMenu[]>()
-  for (const node of nodes.values()) {
-    if (node.parentId !== null) nodes.get(node.parentId)?.children.push(node)
-    else if (isMenuType(node.type)) menus.set(node.caterId, [...(menus.get(node.caterId) ?? []), node])
-  }
-  return menus
-}
+
+const listDishesOfMenus = (db: Db, caterIds: readonly number[] | undefined) =>
+  db
+    .selectFrom('menuDish')
+    .innerJoin('dish', 'dish.id', 'menuDish.dishId')
+    .$if(caterIds !== undefined, (query) =>
+      query.where('dish.caterId', '=', (one) => one.fn.any(one.val([...(caterIds ?? [])]))),
+    )
+    .select(['menuDish.menuId', 'menuDish.dishId', 'dish.name'])
+    .execute()

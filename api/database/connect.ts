@@ -1,12 +1,20 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { PGlite, PGliteOptions } from '@electric-sql/pglite'
-import { type Dialect, Kysely, PostgresDialect } from 'kysely'
+import { type Dialect, Kysely, PostgresDialect, sql } from 'kysely'
+import type { Pool, PoolConfig } from 'pg'
 import { lockFolder } from './lock.ts'
 import { Mutex } from 'async-mutex'
 import { PGliteDialect } from './pgliteDialect.ts'
+import { createReadDatabase, type ReadDatabase, type ReadLog } from './readDatabase.ts'
 import type { Database } from './schema.ts'
 import { type StatementLog, toStatementLog, TracingCompiler } from './tracedStatements.ts'
+
+/** The number of the advisory lock; any that nothing else uses. */
+const EXCLUSIVE_LOCK = 42_210_001
+
+/** Short: the primary can answer as well. */
+const REPLICA_TIMEOUTS = { connectionTimeoutMillis: 1_000, query_timeout: 2_000 }
 
 /** The database, or a transaction on it. */
 export type Db = Kysely<Database>
@@ -19,18 +27,23 @@ export interface Connection {
   db: Db
   executeSql: ExecuteSql
   kind: 'pglite' | 'postgresql'
+  /** Null where there is no read replica. */
+  reads: ReadDatabase | null
+  /** Runs what must not run in two processes of this database at once; the second one waits. */
+  runExclusively<Result>(work: () => Promise<Result>): Promise<Result>
   close(): Promise<void>
 }
 
 /**
  * Opens PostgreSQL when `databaseUrl` is set, else the embedded database in `dataDir`/pglite, and locks its folder. Logs
- * every statement to `log`.
+ * every statement to `log`. With `readUrl` some reads may use that replica of the PostgreSQL.
  */
 export async function openDatabase(
   config: { databaseUrl?: string | undefined; dataDir: string },
-  log?: StatementLog,
+  log?: StatementLog & ReadLog,
+  readUrl?: string,
 ): Promise<Connection> {
-  if (config.databaseUrl) return openPostgresql(config.databaseUrl, log)
+  if (config.databaseUrl) return openPostgresql(config.databaseUrl, log, readUrl)
   await mkdir(config.dataDir, { recursive: true })
   const unlock = await lockFolder(config.dataDir)
   try {
@@ -62,29 +75,46 @@ export function usePGlite(pglite: PGlite, log?: StatementLog): Connection {
       return (await pglite.exec(text)).at(-1) ?? { rows: [] }
     })
   }
-  return { db, executeSql, kind: 'pglite', close: () => db.destroy() }
+  // Only this process can have it open
+  return { db, executeSql, kind: 'pglite', reads: null, runExclusively: (work) => work(), close: () => db.destroy() }
 }
 
-/** Opens a pool of at most ten connections to PostgreSQL. */
-export async function openPostgresql(url: string, log?: StatementLog): Promise<Connection> {
-  const { default: pg } = await import('pg')
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: 10,
-    // The timeout fails queries when the pool is exhausted; keep-alive detects a server that has vanished
-    connectionTimeoutMillis: 10_000,
-    keepAlive: true,
-    types: { getTypeParser: (oid: number, format?: any) => parsers[oid] ?? pg.types.getTypeParser(oid, format) },
-  })
-  // A connection that breaks while idle is replaced by the next query; without a listener it would end the process
-  pool.on('error', () => {})
-  const db = createKysely(new TracingDialect({ pool }), log)
+/** Opens a pool of at most ten connections to PostgreSQL, and one to its read replica where there is one. */
+export async function openPostgresql(url: string, log?: StatementLog & ReadLog, readUrl?: string): Promise<Connection> {
+  // The timeout fails queries when the pool is exhausted
+  const pool = await openPool({ connectionString: url, connectionTimeoutMillis: 10_000 })
+  const replica = readUrl && (await openPool({ connectionString: readUrl, ...REPLICA_TIMEOUTS }))
+  const read = replica ? createReadDatabase({ primary: pool, replica, log }) : null
+  const db = createKysely(new TracingDialect({ pool: read?.pool ?? pool }), log)
   const executeSql: ExecuteSql = async (text, values) => {
     const result = await pool.query(text, values)
     // Several statements return several results
     return Array.isArray(result) ? (result.at(-1) ?? { rows: [] }) : result
   }
-  return { db, executeSql, kind: 'postgresql', close: () => db.destroy() }
+  const runExclusively: Connection['runExclusively'] = (work) =>
+    db.connection().execute(async (one) => {
+      await sql`select pg_advisory_lock(${EXCLUSIVE_LOCK})`.execute(one)
+      // A connection that is lost gives the lock free by itself
+      return work().finally(() => sql`select pg_advisory_unlock(${EXCLUSIVE_LOCK})`.execute(one))
+    })
+  const reads = read?.reads ?? null
+  return { db, executeSql, kind: 'postgresql', reads, runExclusively, close: () => db.destroy() }
+}
+
+async function openPool(config: PoolConfig): Promise<Pool> {
+  const { default: pg } = await import('pg')
+  const pool = new pg.Pool({
+    max: 10,
+    // Detects a server that has vanished
+    keepAlive: true,
+    types: { getTypeParser: (oid: number, format?: any) => parsers[oid] ?? pg.types.getTypeParser(oid, format) },
+    ...config,
+  })
+  // A connection that breaks while idle is replaced by the next query; without a listener it would end the process
+  pool.on('error', () => {})
+  // Nor one that is lost between two statements of a transaction: the next statement fails
+  pool.on('connect', (client) => client.on('error', () => {}))
+  return pool
 }
 
 class TracingDialect extends PostgresDialect {

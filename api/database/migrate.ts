@@ -1,4 +1,4 @@
-import { type Migration, Migrator } from 'kysely'
+import { type Migration, Migrator, sql } from 'kysely'
 import type { Db } from './connect.ts'
 import * as foundation from './migrations/001_foundation.ts'
 import * as catalogueAndReports from './migrations/002_catalogue_and_reports.ts'
@@ -20,6 +20,15 @@ import * as menuOffering from './migrations/018_menu_offering.ts'
 import * as priceLog from './migrations/020_price_log.ts'
 import * as deliveryZones from './migrations/021_delivery_zones.ts'
 import * as ageLimits from './migrations/022_age_limits.ts'
+import * as smileys from './migrations/030_smileys.ts'
+import * as allergens from './migrations/031_allergens.ts'
+import * as cancelledOrders from './migrations/037_cancelled_orders.ts'
+import * as changedOrders from './migrations/038_changed_orders.ts'
+import * as orderLinks from './migrations/036_order_links.ts'
+import * as proposals from './migrations/040_proposals.ts'
+import * as sharedBaskets from './migrations/050_shared_baskets.ts'
+import * as phoneOrders from './migrations/060_phone_orders.ts'
+import * as offers from './migrations/070_offers.ts'
 
 /** Imported statically, so that the bundle contains them. Never change one that was released, nor its name. */
 const migrations: Record<string, Migration> = {
@@ -43,11 +52,55 @@ const migrations: Record<string, Migration> = {
   '020_price_log': priceLog,
   '021_delivery_zones': deliveryZones,
   '022_age_limits': ageLimits,
+  '030_smileys': smileys,
+  '031_allergens': allergens,
+  '036_order_links': orderLinks,
+  '037_cancelled_orders': cancelledOrders,
+  '038_changed_orders': changedOrders,
+  '040_proposals': proposals,
+  '050_shared_baskets': sharedBaskets,
+  '060_phone_orders': phoneOrders,
+  '070_offers': offers,
 }
 
-/** Migrates the database to the newest version; processes that start together wait for each other. */
+const provider = { getMigrations: async () => migrations }
+
+/**
+ * Migrates the database to the newest version; processes that start together wait for each other. Refuses a database
+ * that a newer release has migrated, before anything is changed.
+ */
 export async function migrate(db: Db): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
-  const { error } = await migrator.migrateToLatest()
+  await refuseNewerSchema(db)
+  const { error } = await new Migrator({ db, provider }).migrateToLatest()
   if (error) throw error
 }
+
+/** Migrates a database without tables, or one of an earlier version, up to the migration of that name. */
+export async function migrateTo(db: Db, name: string): Promise<void> {
+  if (!(name in migrations)) throw newerSchema([name])
+  const migrator = new Migrator({ db, provider })
+  const later = (await migrator.getMigrations()).filter((other) => other.executedAt && other.name > name)
+  if (later.length > 0) throw new Error(`The database has been migrated further than ${name}: use an empty one.`)
+  const { error } = await migrator.migrateTo(name)
+  if (error) throw error
+}
+
+/** The names of the migrations that the database has, in their order; none where it was never migrated. */
+export async function listMigrations(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ there: boolean }>`
+    select to_regclass(quote_ident(current_schema()) || '.kysely_migration') is not null as there`.execute(db)
+  if (!rows[0]?.there) return []
+  const executed = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)
+  return executed.rows.map(({ name }) => name)
+}
+
+async function refuseNewerSchema(db: Db): Promise<void> {
+  const unknown = (await listMigrations(db)).filter((name) => !(name in migrations))
+  if (unknown.length > 0) throw newerSchema(unknown)
+}
+
+const newerSchema = (names: readonly string[]) =>
+  new Error(
+    `The database's schema is newer than this program, which does not know ${names.join(', ')}: ` +
+      'start the release that has migrated it, or a newer one.',
+  )

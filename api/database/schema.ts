@@ -2,9 +2,14 @@ import type { Role, StaffRole } from '../../contract/users.ts'
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 import type { AvailabilitySettings } from '../../contract/availability.ts'
 import type { Order, OrderMail, OrderMessage } from '../../contract/orders.ts'
+import type { Offer } from '../../contract/offers.ts'
+import type { OrderTerms, Proposal } from '../../contract/proposals.ts'
+import type { DeclarationDraft } from '../../domain/declarations.ts'
+import type { Need } from '../../domain/needs.ts'
 import type { Page } from '../../contract/pages.ts'
 import type { Menu } from '../../contract/menus.ts'
 import type { ProductionDay } from '../../contract/reports.ts'
+import type { SharedBasket } from '../../contract/sharedBaskets.ts'
 
 /** Defaults to the time of the insert. */
 type CreatedAt = ColumnType<Date, Date | string | undefined, Date | string>
@@ -29,10 +34,18 @@ export interface Database {
   orderEvent: OrderEventTable
   orderMessage: OrderMessageTable
   orderNote: OrderNoteTable
+  orderLink: OrderLinkTable
+  orderProposal: OrderProposalTable
+  sharedBasket: SharedBasketTable
+  offer: OfferTable
+  /** The last number that a caterer has given an offer. */
+  offerNumber: { caterId: number; last: number }
+  offerLink: { tokenHash: string; offerId: string; createdAt: CreatedAt }
   mail: MailTable
   idempotentAnswer: IdempotentAnswerTable
   dish: DishTable
   menuDish: { menuId: string; dishId: string }
+  foodDeclaration: FoodDeclarationTable
   availabilitySettings: { caterId: number; settings: JSONColumnType<AvailabilitySettings> }
   deliveryZone: DeliveryZoneTable
   /** Written by a trigger of the orders alone, see the migration 017_availability. */
@@ -78,6 +91,10 @@ export interface CaterTable {
   accentColor: string | null
   /** For how many days a reduction is called an offer, 1 to 30. */
   offerDays: Generated<number>
+  /** Where its inspection report is. */
+  smileyUrl: string | null
+  /** True for a new firm, which has no report yet. */
+  noInspectionYet: Generated<boolean>
   deletedAt: Moment | null
   /** The secret part of its calendar's address; null until first requested. */
   calendarSecret: string | null
@@ -161,6 +178,8 @@ export interface MenuTable {
   leadDays: number | null
   leadCutoff: string | null
   countsTowardsCapacity: Generated<boolean>
+  /** Of an item: the dish that it is, whose declaration counts. */
+  dishId: ColumnType<string | null, string | null | undefined>
 }
 
 /**
@@ -227,6 +246,7 @@ export interface OrderTable {
   /** The signed-in customer; null for a guest. */
   userId: string | null
   orderer: string
+  /** Empty where a customer on the phone gave none, and once it is anonymous. */
   email: string
   phoneNumber: string
   priceOere: number
@@ -259,10 +279,26 @@ export interface OrderTable {
   /** As it was placed; null for pickup, and where the caterer had no zones. */
   deliveryFeeOere: number | null
   deliveryZone: string | null
+  /** What its guests need; null where nothing was said, and 30 days after the delivery. */
+  needs: JSONColumnType<Need[]> | null
   /** When everything about a person was removed from it. */
   anonymizedAt: Moment | null
-  /** Generated of the three flags. */
-  status: GeneratedAlways<'awaiting' | 'accepted' | 'paid' | 'refused'>
+  cancelledAt: Moment | null
+  cancelledBy: ColumnType<'cater' | 'customer' | null, 'cater' | 'customer' | null | undefined>
+  cancelReason: ColumnType<string | null, string | null | undefined>
+  /** Null where the caterer has called it off. */
+  cancelFeeOere: ColumnType<number | null, number | null | undefined>
+  /** What cancelling costs, as it was when it was placed; null for orders from before. */
+  cancelSteps: JSONColumnType<AvailabilitySettings['cancelSteps']> | null
+  /** The covers of each line before its customer changed them; null where that has not happened. */
+  orderedCovers: JSONColumnType<number[]> | null
+  /** The day and the covers that its open proposal keeps a place for; null and 0 while there is none. */
+  proposedDate: ColumnType<string | null, string | null | undefined>
+  proposedCovers: Generated<number>
+  /** True where its caterer has taken it for the customer. */
+  byPhone: Generated<boolean>
+  /** Generated of the three flags and `cancelledAt`. */
+  status: GeneratedAlways<'awaiting' | 'accepted' | 'paid' | 'refused' | 'cancelled'>
   /** Generated: reference, orderer and email in lower case, each after a space. */
   searchText: GeneratedAlways<string>
   /** Generated: as searchText, with the phone number's digits and the address. */
@@ -279,6 +315,8 @@ export interface OrderEventTable {
   userId: string | null
   /** The kind of mail that was sent or has failed. */
   mailKind: string | null
+  /** True where the customer did it through the order's link, so that there is no user. */
+  byLink: Generated<boolean>
 }
 
 export interface OrderMessageTable {
@@ -299,9 +337,74 @@ interface OrderNoteTable {
   createdAt: CreatedAt
 }
 
+/** A secret link to an order's page. */
+interface OrderLinkTable {
+  /** SHA-256 of the token, which is nowhere stored. */
+  tokenHash: string
+  orderId: string
+  createdAt: CreatedAt
+  /** When a newer link took its place; null while it opens the order. */
+  endedAt: Moment | null
+}
+
+/** A change that a side of an order proposes to the other, frozen. */
+export interface OrderProposalTable {
+  id: Generated<string>
+  orderId: string
+  by: Proposal['by']
+  /** Who of the caterer proposed it; null for a customer. */
+  userId: string | null
+  /** An open one is over from `openUntil` on, also before the job has noted it. */
+  state: Proposal['state']
+  message: string | null
+  createdAt: Moment
+  openUntil: Moment
+  answeredAt: Moment | null
+  /** The order as it is proposed, and as it was then; in kroner as on the wire. */
+  terms: JSONColumnType<OrderTerms>
+  before: JSONColumnType<OrderTerms>
+  /** The covers that it proposes, as far as they count towards the capacity of its day. */
+  countedCovers: number
+}
+
+/** A basket that somebody shared. */
+interface SharedBasketTable {
+  /** 128 random bits, in the address under which it is opened. */
+  key: string
+  caterId: number
+  content: JSONColumnType<Omit<SharedBasket, 'key' | 'caterId' | 'createdAt'>>
+  createdAt: CreatedAt
+  openedAt: CreatedAt
+}
+
+/** A version of an offer. The terms are those of an order, in kroner as on the wire. */
+export interface OfferTable {
+  id: Generated<string>
+  caterId: number
+  number: number
+  version: number
+  revision: Generated<number>
+  /** That it has expired is not stored: its date says so. */
+  state: Exclude<Offer['state'], 'expired'>
+  title: string | null
+  message: string | null
+  customerName: string
+  customerEmail: string
+  customerPhone: string
+  terms: JSONColumnType<OrderTerms>
+  validUntil: string
+  createdAt: CreatedAt
+  sentAt: ColumnType<Date | null, Date | null | undefined>
+  approvedAt: ColumnType<Date | null, Date | null | undefined>
+  declinedAt: ColumnType<Date | null, Date | null | undefined>
+  orderedAt: ColumnType<Date | null, Date | null | undefined>
+  orderId: ColumnType<string | null, string | null | undefined>
+}
+
 export interface MailTable {
   id: Generated<string>
   orderId: string | null
+  offerId: ColumnType<string | null, string | null | undefined>
   kind: string
   to: string
   replyTo: string | null
@@ -334,6 +437,23 @@ interface DishTable {
   name: string
 }
 
+/** What is declared of a dish or of an item without one. A food without a row has never been declared. */
+interface FoodDeclarationTable {
+  id: Generated<string>
+  caterId: number
+  /** Exactly one of these two is set. */
+  dishId: string | null
+  itemId: string | null
+  contains: JSONColumnType<DeclarationDraft['contains'][number][]>
+  mayContain: JSONColumnType<DeclarationDraft['mayContain'][number][]>
+  free: JSONColumnType<DeclarationDraft['free'][number][]>
+  diets: JSONColumnType<DeclarationDraft['diets'][number][]>
+  /** Only a complete one is told to anybody. */
+  isComplete: boolean
+  declaredAt: Moment
+  userId: string | null
+}
+
 /** The last print of a day's production. */
 export interface ProductionPrintTable {
   caterId: number
@@ -354,7 +474,18 @@ export interface PasswordLinkTable {
 /** An attempt at a rate-limited action; `key` is a hash of the subject. */
 export interface AttemptTable {
   id: Generated<number>
-  kind: 'login' | 'loginFromAddress' | 'loginToAccount' | 'order' | 'passwordLink'
+  kind:
+    | 'login'
+    | 'loginFromAddress'
+    | 'loginToAccount'
+    | 'order'
+    | 'orderLink'
+    | 'orderLinkFromAddress'
+    | 'offerLink'
+    | 'offerLinkFromAddress'
+    | 'offerSent'
+    | 'passwordLink'
+    | 'sharedBasket'
   key: string
   at: CreatedAt
 }
@@ -390,6 +521,7 @@ export type ChangeKind =
   | 'category'
   | 'menu'
   | 'dish'
+  | 'declaration'
   | 'service'
   | 'page'
   | 'filter'

@@ -24,6 +24,10 @@ export async function addDemoAvailability(tx: Db, today: string): Promise<void> 
       { fromCovers: 1, days: 1, cutoff: '12:00' },
       { fromCovers: 50, days: 3, cutoff: '12:00' },
     ],
+    cancelSteps: [
+      { workingDays: 3, cutoff: '12:00', percent: 0 },
+      { workingDays: 1, cutoff: '12:00', percent: 50 },
+    ],
   })
 }
 

@@ -2,6 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Selectable, sql } from 'kysely'
+import { findDeclarationProblems } from '../../domain/declarations.ts'
+import { listFoods } from '../foods/foodStore.ts'
+import type { Viewer } from '../http/viewer.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isCanonicalHtml } from '../../domain/canonicalHtml.ts'
 import { isSatisfiable } from '../../domain/choices.ts'
@@ -263,6 +266,28 @@ describe('catalogue', () => {
     expect(new Set(fees.map((order) => order.deliveryFeeOere))).toEqual(new Set([0, 95_00]))
   })
 
+  test('ALG-2 55 has declared all its foods, 56 about half, 57 none, and each declaration could be written', async () => {
+    const foods = async (caterId: number) => {
+      const admin = { role: 'admin', userId: crypto.randomUUID() } as const
+      const all = (await listFoods(db, admin as Viewer, caterId)) ?? []
+      for (const { name, declaration } of all) expect([name, findDeclarationProblems(declaration)]).toEqual([name, []])
+      return all.filter(({ declaration }) => declaration.isComplete).length / all.length
+    }
+    expect(await foods(55)).toBe(1)
+    expect(await foods(56)).toBeGreaterThan(0.35)
+    expect(await foods(56)).toBeLessThan(0.65)
+    expect(await foods(57)).toBe(0)
+    const content = await db.selectFrom('order').select('content').where('caterId', '=', 55).execute()
+    const items = content.flatMap(({ content: { menus } }) => menus.flatMap((menu) => menu.items))
+    expect(items.length).toBeGreaterThan(20)
+    for (const { name, declaration } of items) expect([name, declaration]).toEqual([name, expect.any(Object)])
+  })
+
+  test('ALG-7 the guests of coming orders of 55 need something', async () => {
+    const orders = await db.selectFrom('order').select(['caterId', 'needs']).where('needs', 'is not', null).execute()
+    expect(orders.map(({ caterId }) => caterId)).toEqual([55, 55])
+  })
+
   test('RUN-4 smagen has a freeselect, a buildmenu, and a menu without description', async () => {
     const menus = await menusOf(55)
     expect(named(menus, 'Frit valg').type).toBe('freeselect')
@@ -381,6 +406,18 @@ describe('orders', () => {
     expect(orders.every(({ createdAt, deliveryDate }) => danishDate(createdAt) < deliveryDate)).toBe(true)
   })
 
+  test('DAY-12 the busy caterers have accepted orders for today and tomorrow, with notes by their people', async () => {
+    const notes = await db.selectFrom('orderNote').selectAll().execute()
+    for (const caterId of [55, 56]) {
+      const soon = of(caterId).filter(({ deliveryDate }) => [TODAY, addDays(TODAY, 1)].includes(deliveryDate))
+      const accepted = soon.filter(({ caterAccept }) => caterAccept)
+      expect(new Set(accepted.map(({ deliveryDate }) => deliveryDate))).toEqual(new Set([TODAY, addDays(TODAY, 1)]))
+      const noted = accepted.filter(({ id }) => notes.some(({ orderId }) => orderId === id))
+      expect(noted.length).toBeGreaterThanOrEqual(4)
+    }
+    expect(notes.every(({ userId }) => userId !== null)).toBe(true)
+  })
+
   test('RUN-4 Karen Kunde has ordered from smagen, and three orders have messages', async () => {
     const karen = await db.selectFrom('user').selectAll().where('email', '=', 'kunde@demo.dk').executeTakeFirstOrThrow()
     expect(of(55).filter(({ userId }) => userId === karen.id).length).toBeGreaterThanOrEqual(2)
@@ -401,12 +438,17 @@ describe('orders', () => {
       const actors = events.filter(({ orderId }) => orderId === order.id).map(({ userId }) => userId)
       for (const userId of actors) expect([null, order.userId, ...peopleOf(order.caterId)]).toContain(userId)
       const types = events.filter(({ orderId }) => orderId === order.id).map(({ type }) => type as string)
-      expect(types[0]).toBe('placed')
-      expect(types.includes('accepted')).toBe(order.caterAccept)
+      expect(types[0]).toBe(order.byPhone ? 'taken' : 'placed')
+      expect(types.includes('accepted') || order.byPhone).toBe(order.caterAccept)
       expect(types.includes('refused')).toBe(order.refused)
       expect(types.includes('paid')).toBe(order.paid)
-      expect(types.includes('seen')).toBe(order.seenAt !== null)
+      expect(types.includes('seen') || order.byPhone).toBe(order.seenAt !== null)
     }
+  })
+
+  test('DAY-13 one coming order was taken on the phone, of a customer without an email', () => {
+    const taken = orders.filter(({ byPhone }) => byPhone)
+    expect(taken).toMatchObject([{ caterId: 55, email: '', status: 'accepted' }])
   })
 
   test('RUN-4 PRI-1 the price of each order is the sum of its content', () => {
@@ -474,3 +516,32 @@ function contrast(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
   return (lighter + 0.05) / (darker + 0.05)
 }
+
+describe('a shared basket', () => {
+  test('SHA-1 SHA-2 waits under its key, and was cheaper when it was shared', async () => {
+    const { content } = await db.selectFrom('sharedBasket').selectAll().executeTakeFirstOrThrow()
+    const [first] = content.lines
+    const { priceOere } = await db
+      .selectFrom('menu')
+      .select('priceOere')
+      .where('id', '=', first?.menuId ?? '')
+      .executeTakeFirstOrThrow()
+    expect(toOere(first?.price ?? 0)).toBe(priceOere - 4_00)
+    expect(content.date).toBe(addDays(TODAY, 21))
+  })
+})
+
+describe('offers', () => {
+  test('SHA-3 one waits for its customer under its link, and one is being written', async () => {
+    const offers = await db.selectFrom('offer').selectAll().orderBy('number').execute()
+    expect(offers).toMatchObject([
+      { caterId: 55, number: 1, state: 'sent', terms: { date: addDays(TODAY, 21), zipCode: '8230' } },
+      { caterId: 55, number: 2, state: 'draft' },
+    ])
+    const { content, price } = offers[0]?.terms ?? {}
+    expect(content?.menus.map(({ amount }) => amount)).toEqual([40, 20])
+    expect(price).toBeGreaterThan(0)
+    const links = await db.selectFrom('offerLink').select('offerId').execute()
+    expect(links).toEqual([{ offerId: offers[0]?.id }])
+  })
+})

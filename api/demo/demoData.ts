@@ -10,6 +10,10 @@ import { lukket } from './caters/lukket.ts'
 import { nyt } from './caters/nyt.ts'
 import { smagen } from './caters/smagen.ts'
 import { addDemoAvailability } from './demoAvailability.ts'
+import { addDemoDeclarations } from './demoDeclarations.ts'
+import { addDemoNeeds } from './demoNeeds.ts'
+import { addDemoOffers } from './demoOffers.ts'
+import { addDemoSharedBasket } from './demoSharedBasket.ts'
 import { addDemoZones } from './demoZones.ts'
 import { type DemoPictures, storeDemoPictures } from './demoPictures.ts'
 import { agoAt, type CaterRows, toCaterRows } from './demoRows.ts'
@@ -157,8 +161,14 @@ async function insertUsersAndOrders(
   await insert(tx, 'order', rows.orders)
   await insert(tx, 'orderEvent', rows.events)
   await insert(tx, 'orderMessage', rows.messages)
+  await insert(tx, 'orderNote', rows.notes)
+  await insert(tx, 'orderProposal', rows.proposals)
   await addDemoAvailability(tx, danishDate(now))
   await addDemoZones(tx, agoAt(danishDate(now), 60))
+  await addDemoNeeds(tx, danishDate(now))
+  await addDemoDeclarations(tx, new Date(agoAt(danishDate(now), 60)))
+  await addDemoSharedBasket(tx, danishDate(now))
+  await addDemoOffers(tx, now, random)
   await tx.updateTable('orderReference').set({ last: rows.lastReference }).execute()
 }
 

@@ -5,6 +5,7 @@ import type { PricePeriod } from '../../domain/pricePeriods.ts'
 import { addDays } from '../../domain/danishTime.ts'
 import type { Database } from '../database/schema.ts'
 import type { DemoCater, DemoMenu, DemoNode, DemoOffering, DemoPrice } from './demoCater.ts'
+import { DECLARING, demoDeclaration } from './demoDeclarations.ts'
 import { demoMenuPictures } from './demoMenuPictures.ts'
 import type { DemoPictures } from './demoPictures.ts'
 import type { SeededRandom } from './seededRandom.ts'
@@ -129,7 +130,8 @@ function addNode(
   }
   const nodes = children.map((child, place) => addNode(rows, child, id, place, today, random))
   const { name, type, minAmount, maxAmount, ageLimit = null } = node
-  return { id, name, type, price: prices.priceOere, minAmount, maxAmount, ageLimit, children: nodes }
+  const declaration = DECLARING.includes(caterId) ? demoDeclaration(name) : null
+  return { id, name, type, price: prices.priceOere, minAmount, maxAmount, ageLimit, declaration, children: nodes }
 }
 
 const toPriceColumns = (price: number, from: number | null) => ({

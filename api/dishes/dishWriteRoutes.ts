@@ -1,5 +1,6 @@
 import { Dish, DishChange, DishId, NewDish } from '../../contract/dishes.ts'
 import { Done, stale } from '../../contract/problems.ts'
+import { withdrawDeclaration } from '../foods/declarationStore.ts'
 import type { AppServices } from '../http/appServices.ts'
 import { requireViewer } from '../http/auth.ts'
 import type { App } from '../http/fastifyApp.ts'
@@ -45,10 +46,14 @@ export function dishWriteRoutes(app: App, services: Pick<AppServices, 'db' | 'no
     },
     (request) => {
       const viewer = requireViewer(request)
-      const { id, caterId, name } = request.body
+      const { id, caterId, name, declarationFits } = request.body
       return changeRow(services, request, viewer, dishes, {
         lock: (tx) => lockDish(tx, viewer, caterId, id),
-        update: (tx, dish) => renameDish(tx, dish, name),
+        update: async (tx, dish, at) => {
+          if (declarationFits === false)
+            await withdrawDeclaration(tx, { kind: 'dish', id: dish.id }, { at, userId: viewer.userId })
+          return renameDish(tx, dish, name)
+        },
       })
     },
   )

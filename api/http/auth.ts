@@ -79,6 +79,13 @@ export function requireManager(request: FastifyRequest): AdminViewer | CaterView
   return viewer
 }
 
+/** The viewer of a call for owners, staff and admins only. Throws 401 or 403. */
+export function requireOffice(request: FastifyRequest): AdminViewer | CaterViewer {
+  const viewer = requireViewer(request)
+  if (viewer.role === 'customer' || (viewer.role === 'cater' && viewer.staffRole === 'kitchen')) throw wrongRole()
+  return viewer
+}
+
 /** An onRequest hook: throws 401 without a token, 403 for other roles. */
 export function requireRole(...roles: AccessRole[]) {
   return async (request: FastifyRequest): Promise<void> => {

@@ -1,3 +1,4 @@
+import { UNDECLARED } from '../../domain/declarations.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { NO_SETTINGS } from '../../domain/availabilityRules.ts'
 import { type Access, type Endpoint, endpoints } from '../../contract/endpoints.ts'
@@ -10,6 +11,9 @@ import {
   ORDER_SECRETS,
   type Scenario,
 } from '../testing/actors.ts'
+import { insertOffer } from '../offers/offerStore.ts'
+import { termsOf } from '../orders/proposals/orderTerms.ts'
+import { insertProposal } from '../orders/proposals/proposalStore.ts'
 import { openTestApp, type TestApp } from '../testing/testApp.ts'
 
 let service: TestApp
@@ -39,6 +43,50 @@ const change = (scenario: Scenario, values: object) =>
   service.db.updateTable('order').set(values).where('id', '=', scenario.orderId).execute()
 const accepted = (scenario: Scenario) =>
   change(scenario, { caterAccept: true, handledBy: scenario.users.own.id, handledAt: new Date() })
+const emptyContent = JSON.stringify({ menus: [], services: [] })
+/** An open proposal of a side, with the order's own id, of an order that costs nothing. */
+const proposedBy = (by: 'cater' | 'customer') => async (scenario: Scenario) => {
+  const { orderId: id } = scenario
+  await change(scenario, { priceOere: 0, content: emptyContent, activePeriodPrice: null })
+  const order = await service.db.selectFrom('order').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  const before = termsOf(order)
+  const frozen = { terms: { ...before, clock: '19:45' }, before, createdAt: new Date(), countedCovers: 0 }
+  const openUntil = new Date(Date.now() + 3_600_000)
+  await service.db.deleteFrom('orderProposal').where('orderId', '=', id).execute()
+  await insertProposal(service.db, {
+    ...frozen,
+    id,
+    orderId: id,
+    by,
+    userId: null,
+    state: 'open',
+    message: null,
+    openUntil,
+  })
+}
+/** An offer of the scenario's caterer in a state, with its order's id; it costs nothing. */
+const offered = (state: 'draft' | 'sent') => async (scenario: Scenario) => {
+  const { orderId: id, caterId } = scenario
+  const order = await service.db.selectFrom('order').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  const terms = { ...termsOf(order), date: '2999-12-31', content: JSON.parse(emptyContent), price: 0 }
+  await service.db.deleteFrom('offer').where('caterId', '=', caterId).execute()
+  await insertOffer(service.db, {
+    id,
+    caterId,
+    number: 1,
+    version: 1,
+    state,
+    customerName: 'Karen Kunde',
+    customerEmail: 'karen@example.dk',
+    customerPhone: '20304050',
+    terms: JSON.stringify({ ...terms, activePeriodPrice: null, deliveryFee: null }),
+    validUntil: '2999-12-30',
+    createdAt: new Date(),
+  })
+}
+const offeredTo = { name: 'Karen Kunde', email: 'karen@example.dk', phone: '20304050' }
+const offerOf = (rest: string) => (scenario: Scenario) => ({ url: `/api/v2/cater/offers/${scenario.orderId}${rest}` })
+const ofOfferLink = (act: string) => () => ({ url: `/api/v2/offer-links/${crypto.randomUUID()}/${act}` })
 const ofCater = (rest: string) => (scenario: Scenario) => ({ url: `/api/v2/caters/${scenario.caterId}${rest}` })
 const newCater = {
   name: 'Nyt',
@@ -95,6 +143,7 @@ const rows: Record<Endpoint, Row> = {
     call: () => ({ url: '/api/v2/pages', body: { url: `/${crypto.randomUUID()}`, title: 'Ny', blocks: [] } }),
     allowed: 201,
   },
+  'POST /api/v2/pages/images': { call: () => ({ url: '/api/v2/pages/images', form: { name: 'none' } }), allowed: 422 },
   'PUT /api/v2/pages': { call: ({ pageId }) => ({ url: '/api/v2/pages', body: { id: pageId, title: 'Nyt' } }) },
   'DELETE /api/v2/pages': { call: ({ pageId }) => ({ url: '/api/v2/pages', body: { id: pageId } }) },
 
@@ -129,6 +178,20 @@ const rows: Record<Endpoint, Row> = {
       ...ofCater('/availability/answer')(scenario),
       body: { lines: [{ covers: 10 }], date: '2027-03-16' },
     }),
+  },
+  'POST /api/v2/caters/:caterId/shared-baskets': {
+    call: (scenario) => ({
+      ...ofCater('/shared-baskets')(scenario),
+      body: { lines: [{ menuId: scenario.menuId, amount: 10, items: [] }] },
+    }),
+    allowed: 201,
+    ignoresToken: true,
+  },
+  // Whoever has the key opens it, and nobody here does
+  'GET /api/v2/shared-baskets/:key': {
+    call: () => ({ url: `/api/v2/shared-baskets/${crypto.randomUUID()}` }),
+    allowed: 404,
+    ignoresToken: true,
   },
   'GET /api/v2/caters/:caterId/availability-rules': { call: ofCater('/availability-rules') },
   'GET /api/v2/caters/:caterId/zones': { call: ofCater('/zones') },
@@ -180,6 +243,9 @@ const rows: Record<Endpoint, Row> = {
   'GET /api/v2/caters/:caterId/products/menus/:menuId': {
     call: (scenario) => ofCater(`/products/menus/${scenario.menuId}`)(scenario),
   },
+  'GET /api/v2/caters/:caterId/products/menus/:menuId/price-history': {
+    call: (scenario) => ofCater(`/products/menus/${scenario.menuId}/price-history`)(scenario),
+  },
   'POST /api/v2/caters/:caterId/products/menus': {
     call: (scenario) => ({ ...ofCater('/products/menus')(scenario), body: { type: 'menu', name: 'Ny', price: 100 } }),
     allowed: 201,
@@ -213,6 +279,12 @@ const rows: Record<Endpoint, Row> = {
     call: (scenario) => ofCater(`/products/menus/${scenario.menuId}/copy`)(scenario),
     allowed: 201,
   },
+  'PUT /api/v2/caters/:caterId/products/menus/:menuId/move-child': {
+    call: (scenario) => ({
+      ...ofCater(`/products/menus/${scenario.menuId}/move-child`)(scenario),
+      body: { id: scenario.itemId, parentId: scenario.menuId },
+    }),
+  },
   'PUT /api/v2/caters/:caterId/products/menus/update/ordering': {
     call: (scenario) => ({ ...ofCater('/products/menus/update/ordering')(scenario), body: ordering(scenario) }),
   },
@@ -232,6 +304,16 @@ const rows: Record<Endpoint, Row> = {
     }),
   },
 
+  'GET /api/v2/caters/:caterId/foods': { call: ofCater('/foods') },
+  'PUT /api/v2/caters/:caterId/foods/:kind/:foodId/declaration': {
+    call: (scenario) => ({ ...ofCater(`/foods/dish/${scenario.dishId}/declaration`)(scenario), body: UNDECLARED }),
+  },
+  'PUT /api/v2/caters/:caterId/foods/declarations': {
+    call: (scenario) => ({
+      ...ofCater('/foods/declarations')(scenario),
+      body: { foods: [{ kind: 'dish', id: scenario.dishId, ...UNDECLARED }] },
+    }),
+  },
   'GET /api/v2/caters/:caterId/dishes': { call: ofCater('/dishes') },
   'GET /api/v2/caters/:caterId/dishes/:dishId': { call: (scenario) => ofCater(`/dishes/${scenario.dishId}`)(scenario) },
   'POST /api/v2/caters/:caterId/dishes': {
@@ -289,6 +371,14 @@ const rows: Record<Endpoint, Row> = {
     call: ({ orderId }) => ({ url: `/api/v2/orders/${orderId}/messages`, body: { message: 'Kan vi få mere brød?' } }),
     allowed: 201,
   },
+  // Whose caterer it is comes before what is wrong
+  'POST /api/v2/cater/orders': {
+    call: ({ caterId }) => ({
+      url: '/api/v2/cater/orders',
+      body: { caterId, user: {}, delivery: null, time: {}, menus: [], services: [], price: 0 },
+    }),
+    allowed: 422,
+  },
   'POST /api/v2/cater/orders/:orderId/messages': {
     call: ({ orderId }) => ({
       url: `/api/v2/cater/orders/${orderId}/messages`,
@@ -315,6 +405,10 @@ const rows: Record<Endpoint, Row> = {
     call: ({ orderId }) => ({ url: `/api/v2/cater/orders/${orderId}/paid`, body: {} }),
     before: accepted,
   },
+  'PUT /api/v2/cater/orders/:orderId/cancel': {
+    call: ({ orderId }) => ({ url: `/api/v2/cater/orders/${orderId}/cancel`, body: { reason: 'Strømmen er gået' } }),
+    before: accepted,
+  },
   'PUT /api/v2/cater/orders/:orderId/undo': {
     call: ({ orderId }) => ({ url: `/api/v2/cater/orders/${orderId}/undo` }),
     // Only who answered can undo
@@ -329,8 +423,111 @@ const rows: Record<Endpoint, Row> = {
   'PUT /api/v2/cater/orders/:orderId/seen': {
     call: ({ orderId }) => ({ url: `/api/v2/cater/orders/${orderId}/seen` }),
   },
+  'POST /api/v2/cater/orders/:orderId/proposals': {
+    call: ({ orderId }) => ({ url: `/api/v2/cater/orders/${orderId}/proposals`, body: { clock: '19:45', price: 0 } }),
+    before: (scenario) => change(scenario, { priceOere: 0, content: emptyContent }),
+    allowed: 201,
+  },
+  'PUT /api/v2/cater/orders/:orderId/proposals/:proposalId/accept': {
+    call: ({ orderId }) => ({
+      url: `/api/v2/cater/orders/${orderId}/proposals/${orderId}/accept`,
+      body: { price: 0 },
+    }),
+    before: proposedBy('customer'),
+  },
+  'PUT /api/v2/cater/orders/:orderId/proposals/:proposalId/decline': {
+    call: ({ orderId }) => ({ url: `/api/v2/cater/orders/${orderId}/proposals/${orderId}/decline` }),
+    before: proposedBy('customer'),
+  },
+  'PUT /api/v2/cater/orders/:orderId/proposals/:proposalId/withdraw': {
+    call: ({ orderId }) => ({ url: `/api/v2/cater/orders/${orderId}/proposals/${orderId}/withdraw` }),
+    before: proposedBy('cater'),
+  },
   'POST /api/v2/cater/orders/:orderId/mails/:mailId/resend': {
     call: ({ orderId, mailId }) => ({ url: `/api/v2/cater/orders/${orderId}/mails/${mailId}/resend` }),
+  },
+  'GET /api/v2/cater/offers': { call: () => ({ url: '/api/v2/cater/offers' }), stranger: 200 },
+  'POST /api/v2/cater/offers': {
+    call: () => ({ url: '/api/v2/cater/offers', body: { customer: offeredTo, date: '2027-12-01', clock: '12:00' } }),
+    allowed: 201,
+    stranger: 201,
+  },
+  'GET /api/v2/cater/offers/:offerId': { call: offerOf(''), before: offered('draft') },
+  'PUT /api/v2/cater/offers/:offerId': {
+    call: (scenario) => ({
+      ...offerOf('')(scenario),
+      body: { revision: 1, price: 0, customer: offeredTo, validUntil: '2027-01-01', title: 'Fest' },
+    }),
+    before: offered('draft'),
+  },
+  'DELETE /api/v2/cater/offers/:offerId': { call: offerOf(''), before: offered('draft') },
+  // It has no menus
+  'POST /api/v2/cater/offers/:offerId/send': { call: offerOf('/send'), before: offered('draft'), allowed: 422 },
+  'POST /api/v2/cater/offers/:offerId/versions': {
+    call: offerOf('/versions'),
+    before: offered('sent'),
+    allowed: 201,
+  },
+  'GET /api/v2/offer-links/:token': {
+    call: () => ({ url: `/api/v2/offer-links/${crypto.randomUUID()}` }),
+    allowed: 404,
+    ignoresToken: true,
+  },
+  'POST /api/v2/offer-links/:token/approve': { call: ofOfferLink('approve'), allowed: 404, ignoresToken: true },
+  'POST /api/v2/offer-links/:token/decline': { call: ofOfferLink('decline'), allowed: 404, ignoresToken: true },
+  'POST /api/v2/offer-links/:token/order': {
+    call: () => ({ ...ofOfferLink('order')(), body: { price: 0 } }),
+    allowed: 404,
+    ignoresToken: true,
+  },
+  // What a link opens is told to whoever holds it alone, and nobody here does
+  'GET /api/v2/order-links/:token': {
+    call: () => ({ url: `/api/v2/order-links/${crypto.randomUUID()}` }),
+    allowed: 404,
+    ignoresToken: true,
+  },
+  'POST /api/v2/order-links/:token/messages': {
+    call: () => ({ url: `/api/v2/order-links/${crypto.randomUUID()}/messages`, body: { message: 'Hej' } }),
+    allowed: 404,
+    ignoresToken: true,
+  },
+  'POST /api/v2/order-links/:token/changes': {
+    call: () => ({ url: `/api/v2/order-links/${crypto.randomUUID()}/changes`, body: { price: 0 } }),
+    allowed: 404,
+    ignoresToken: true,
+  },
+  'POST /api/v2/order-links/:token/cancel': {
+    call: () => ({ url: `/api/v2/order-links/${crypto.randomUUID()}/cancel`, body: { fee: 0 } }),
+    allowed: 404,
+    ignoresToken: true,
+  },
+  'POST /api/v2/order-links/:token/proposals': {
+    call: () => ({ url: `/api/v2/order-links/${crypto.randomUUID()}/proposals`, body: { price: 0 } }),
+    allowed: 404,
+    ignoresToken: true,
+  },
+  'POST /api/v2/order-links/:token/proposals/:proposalId/accept': {
+    call: () => ({
+      url: `/api/v2/order-links/${crypto.randomUUID()}/proposals/${crypto.randomUUID()}/accept`,
+      body: { price: 0 },
+    }),
+    allowed: 404,
+    ignoresToken: true,
+  },
+  'POST /api/v2/order-links/:token/proposals/:proposalId/decline': {
+    call: () => ({ url: `/api/v2/order-links/${crypto.randomUUID()}/proposals/${crypto.randomUUID()}/decline` }),
+    allowed: 404,
+    ignoresToken: true,
+  },
+  'POST /api/v2/order-links/:token/proposals/:proposalId/withdraw': {
+    call: () => ({ url: `/api/v2/order-links/${crypto.randomUUID()}/proposals/${crypto.randomUUID()}/withdraw` }),
+    allowed: 404,
+    ignoresToken: true,
+  },
+  'POST /api/v2/order-links/:token/renewal': {
+    call: () => ({ url: `/api/v2/order-links/${crypto.randomUUID()}/renewal` }),
+    allowed: 404,
+    ignoresToken: true,
   },
   'GET /api/v2/order-paid/:orderId': { call: ({ orderId }) => ({ url: `/api/v2/order-paid/${orderId}` }) },
   'GET /api/v2/admin/orders': { call: () => ({ url: '/api/v2/admin/orders' }) },

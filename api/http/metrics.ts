@@ -1,14 +1,18 @@
 import { Counter, Histogram, Registry } from 'prom-client'
 import { isLoopback } from '../../runtime/loopback.ts'
 import { collectProcessMetrics, DURATION_BUCKETS, METRICS_CONTENT_TYPE, renderMetrics } from '../../runtime/metrics.ts'
+import { createReadMetrics } from '../database/readMetrics.ts'
+import { createPurgeMetric } from '../purges/purgeMetric.ts'
 import type { AppServices } from './appServices.ts'
 import type { App } from './fastifyApp.ts'
 import { notFound } from './problems.ts'
 
 const labelNames = ['method', 'route', 'status'] as const
 
+type Services = Pick<AppServices, 'db' | 'reads' | 'config' | 'purgeQueue'>
+
 /** Counts and times every response, and serves GET /metrics: to loopback only, unless METRICS_PUBLIC is set. */
-export function addMetrics(app: App, { config }: Pick<AppServices, 'config'>): void {
+export function addMetrics(app: App, { db, reads, config, purgeQueue }: Services): void {
   collectProcessMetrics()
   const registry = new Registry()
   const registers = [registry]
@@ -20,6 +24,8 @@ export function addMetrics(app: App, { config }: Pick<AppServices, 'config'>): v
     registers,
     buckets: DURATION_BUCKETS,
   })
+  for (const metric of reads ? createReadMetrics(reads) : []) registry.registerMetric(metric)
+  if (purgeQueue) registry.registerMetric(createPurgeMetric(db))
 
   app.addHook('onResponse', async (request, reply) => {
     // The route's pattern, never the address: label values must be bounded

@@ -17,3 +17,10 @@ export const UuidList = z
   .string()
   .transform((text) => text.split(',').filter(Boolean))
   .pipe(z.array(z.guid()).max(500))
+
+/** `?codes=a,b,c`, of some known ones, each once. */
+export const codeList = <Code extends string>(codes: readonly [Code, ...Code[]]) =>
+  z
+    .string()
+    .transform((text) => [...new Set(text.split(',').filter(Boolean))])
+    .pipe(z.array(z.enum(codes)))

@@ -28,6 +28,8 @@ afterAll(async () => {
 test.each([
   ['GET', '/api/v2/calendar/SECRET', '/api/v2/calendar/:secret'],
   ['HEAD', '/api/v2/calendar/SECRET', '/api/v2/calendar/:secret'],
+  ['GET', '/api/v2/order-links/SECRET', '/api/v2/order-links/:token'],
+  ['POST', '/api/v2/order-links/SECRET/messages', '/api/v2/order-links/:token/messages'],
   ['POST', '/api/v2/calendar/SECRET', '/api/v2'],
   ['OPTIONS', '/api/v2/calendar/SECRET', '/api/v2'],
   ['GET', '/api/v2/calendar/SECRET/', '/api/v2'],

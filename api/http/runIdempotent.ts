@@ -5,6 +5,7 @@ import { invalidToken, getViewer } from './auth.ts'
 import type { Db } from '../database/connect.ts'
 import { ProblemError } from './problems.ts'
 import { saveResponse, claimKey } from './idempotencyStore.ts'
+import { purgeChanged } from '../purges/purgeChanged.ts'
 import { lockUserForShare } from '../users/userStore.ts'
 
 const MAX_KEY_LENGTH = 200
@@ -23,13 +24,14 @@ export function runIdempotent<Answer extends object>(
   return db.transaction().execute(async (tx) => {
     const at = now()
     if (request.account && !(await lockUserForShare(tx, request.account.id))) throw invalidToken()
-    if (idempotencyKey === undefined) return change(tx, at)
+    const changeAndPurge = () => purgeChanged(request.server.purgeQueue, tx, () => change(tx, at))
+    if (idempotencyKey === undefined) return changeAndPurge()
     const key = scopedKey(request, String(idempotencyKey))
     const bodyHash = hashBody(request)
     const saved = await claimKey(tx, key, bodyHash, at)
     if (saved && saved.bodyHash !== bodyHash) throw keyReused()
     if (saved) return saved.answer as Answer
-    const answer = await change(tx, at)
+    const answer = await changeAndPurge()
     await saveResponse(tx, key, answer)
     return answer
   })

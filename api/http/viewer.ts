@@ -21,3 +21,12 @@ export interface CaterViewer extends Person {
 export interface CustomerViewer extends Person {
   role: 'customer'
 }
+
+/** Whoever holds the secret link of one order: its customer, without a user. */
+export interface LinkViewer {
+  role: 'link'
+  orderId: string
+}
+
+/** Whoever may read an order. */
+export type OrderReader = Viewer | LinkViewer

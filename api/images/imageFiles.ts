@@ -16,9 +16,9 @@ interface ImageFiles {
 export type ImageFilesConfig = Pick<Config, 'dataDir'> & Partial<Pick<Config, 's3'>>
 
 /** Stores files in a bucket when S3 is configured, else in a folder of DATA_DIR. */
-export function createImageFiles({ dataDir, s3 }: ImageFilesConfig): ImageFiles {
+export function createImageFiles(place: ImageFilesConfig): ImageFiles {
   let opened: Promise<Disk> | undefined
-  const disk = () => (opened ??= s3 ? openBucket(s3) : openFolder(join(dataDir, 'images')))
+  const disk = () => (opened ??= openImageDisk(place))
   return {
     async read(key) {
       try {
@@ -39,9 +39,16 @@ export function createImageFiles({ dataDir, s3 }: ImageFilesConfig): ImageFiles 
   }
 }
 
-const openFolder = async (location: string) => new Disk(new AtomicFilesDriver({ location, visibility: 'private' }))
+/** Opens where the settings store pictures. */
+export const openImageDisk = ({ dataDir, s3 }: ImageFilesConfig): Promise<Disk> =>
+  s3 ? openBucket(s3) : openFolder(join(dataDir, 'images'))
 
-async function openBucket(s3: S3Settings): Promise<Disk> {
+/** A folder of this machine, in which writes are atomic. */
+export const openFolder = async (location: string) =>
+  new Disk(new AtomicFilesDriver({ location, visibility: 'private' }))
+
+/** A bucket of a server that speaks S3. */
+export async function openBucket(s3: S3Settings): Promise<Disk> {
   // Loaded only here: the client is large, and few installations have a bucket
   const { S3Driver } = await import('flydrive/drivers/s3')
   return new Disk(

@@ -24,6 +24,7 @@ const acceptedOrders = (db: Db, viewer: CaterViewer) =>
       'order.city',
       'order.comment',
       'order.content',
+      'order.needs',
       'order.deliveredAt',
       'deliverer.id as delivererId',
       'deliverer.firstName',

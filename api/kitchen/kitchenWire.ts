@@ -1,5 +1,6 @@
+import type { OrderItem } from '../../contract/orderContent.ts'
 import type { Order } from '../../contract/orders.ts'
-import type { KitchenMenu, KitchenOrder } from '../../contract/kitchen.ts'
+import type { KitchenItem, KitchenMenu, KitchenOrder } from '../../contract/kitchen.ts'
 import { actorName } from '../users/userName.ts'
 import type { KitchenRow } from './kitchenStore.ts'
 
@@ -18,13 +19,20 @@ export function toKitchenOrder(row: KitchenRow): KitchenOrder {
     city: row.city,
     comment: row.comment,
     menus: row.content.menus.map(withoutPrices),
-    services: row.content.services.map(({ name }) => name),
+    services: [...row.content.services, ...(row.content.extraLines ?? [])].map(({ name }) => name),
+    needs: row.needs ?? [],
     deliveredAt: row.deliveredAt?.toISOString() ?? null,
     deliveredBy: row.deliveredAt && row.delivererId !== null ? actorName(row) : null,
   }
 }
 
-function withoutPrices({ name, amount, groups, items }: Order['content']['menus'][number]): KitchenMenu {
+function withoutPrices({
+  name,
+  amount,
+  groups,
+  items,
+  dishFoods = [],
+}: Order['content']['menus'][number]): KitchenMenu {
   return {
     name,
     amount,
@@ -33,7 +41,14 @@ function withoutPrices({ name, amount, groups, items }: Order['content']['menus'
       items: chosen.map(withoutPrice),
     })),
     items: items.map(withoutPrice),
+    dishFoods,
   }
 }
 
-const withoutPrice = ({ name, type, amount }: KitchenMenu['items'][number]) => ({ name, type, amount })
+const withoutPrice = ({ id, name, type, amount, declaration = null }: OrderItem): KitchenItem => ({
+  id,
+  name,
+  type,
+  amount,
+  declaration,
+})

@@ -1,7 +1,7 @@
 import type { Insertable, QueryCreator, Selectable } from 'kysely'
 import type { Database, MailTable } from '../database/schema.ts'
 
-/** Mails about an order. The first three go to the caterer, the others to the customer. */
+/** Mails about an order. The first three and all notices go to the caterer, the others to the customer. */
 type OrderMailKind =
   | 'notice'
   | 'reminder'
@@ -11,18 +11,48 @@ type OrderMailKind =
   | 'refused'
   | 'receipt'
   | 'cater_message'
+  | 'order_link'
+  | 'changed'
+  | 'changed_notice'
+  | 'cancelled'
+  | 'called_off'
+  | 'cancelled_notice'
+  | 'proposal'
+  | 'proposal_notice'
+  | 'proposal_reminder'
+  | 'proposal_reminder_notice'
+  | 'proposal_accepted'
+  | 'proposal_accepted_notice'
+  | 'proposal_declined'
+  | 'proposal_declined_notice'
+  | 'proposal_expired'
+  | 'proposal_expired_notice'
+  | 'offer_ordered_notice'
+
+/** Mails that wait for something to happen: until they are sent, nobody has to know of them. */
+export const REMINDERS = [
+  'reminder',
+  'proposal_reminder',
+  'proposal_reminder_notice',
+] as const satisfies OrderMailKind[]
 
 /** Mails with a link that sets a password. */
 const SECRET_KINDS = ['invitation', 'password'] as const
 
+/** Mails about an offer. The first goes to the customer, the others to the caterer. */
+type OfferMailKind = 'offer' | 'offer_approved_notice' | 'offer_declined_notice'
+
 /** The event that a mail is about, which decides its template. */
-export type MailKind = OrderMailKind | (typeof SECRET_KINDS)[number]
+export type MailKind = OrderMailKind | OfferMailKind | (typeof SECRET_KINDS)[number]
 
 /** True for a mail whose content only its recipient may know: the queue deletes it once the mail is sent. */
 export const isSecret = (kind: string): boolean => (SECRET_KINDS as readonly string[]).includes(kind)
 
 /** A mail to be queued; it is not sent before `sendAfter`. */
-export type NewMail = Pick<Insertable<MailTable>, 'orderId' | 'to' | 'replyTo' | 'subject' | 'html' | 'text'> & {
+export type NewMail = Pick<
+  Insertable<MailTable>,
+  'orderId' | 'offerId' | 'to' | 'replyTo' | 'subject' | 'html' | 'text'
+> & {
   kind: MailKind
   createdAt: Date
   sendAfter?: Date

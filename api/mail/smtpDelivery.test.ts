@@ -9,6 +9,7 @@ const sender = { from: 'Kuvert <noreply@kuvert.dk>', domain: 'kuvert.dk' }
 const mail: StoredMail = {
   id: '0b9f0c1e-2f7b-4c56-8f1c-6f0a3f8a2b11',
   orderId: null,
+  offerId: null,
   kind: 'placed',
   to: 'karen@example.dk',
   replyTo: 'smag@example.dk',

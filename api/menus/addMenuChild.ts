@@ -1,6 +1,7 @@
 import type { NewMenuChild } from '../../contract/menus.ts'
 import type { Db } from '../database/connect.ts'
 import type { Viewer } from '../http/viewer.ts'
+import { assertOwnDishes, dishIdsOf } from './itemDishes.ts'
 import { assertOwnImages } from './menuImages.ts'
 import { type MenuImagePlace, saveMenuImages } from './menuImageStore.ts'
 import { newChildIssues, throwIfAny } from './menuRules.ts'
@@ -18,6 +19,7 @@ export async function addMenuChild(
 ): Promise<MenuTree> {
   throwIfAny(newChildIssues(parent.type, child))
   const { id: parentId, caterId } = parent
+  await assertOwnDishes(tx, caterId, dishIdsOf([child]))
   const rows = newMenuRows(child, { caterId, parentId, order: await nextOrder(tx, caterId, parentId) })
   await insertMenus(tx, rows)
   assertOwnImages({ images: [] }, images)

@@ -1,5 +1,7 @@
 import type { Db } from '../database/connect.ts'
+import { deleteItemDeclaration, withdrawDeclaration } from '../foods/declarationStore.ts'
 import type { Viewer } from '../http/viewer.ts'
+import { assertOwnDishes } from './itemDishes.ts'
 import { assertOwnImages } from './menuImages.ts'
 import { type MenuImagePlace, saveMenuImages } from './menuImageStore.ts'
 import { contentTypeIssues, limitIssues, seasonIssues, throwIfAny, typeIssues } from './menuRules.ts'
@@ -9,7 +11,7 @@ import { findMenuType, updateMenu } from './menuWriteStore.ts'
 
 /**
  * Changes a locked menu or child, and returns it; `images` replaces its pictures. Throws 422 for a type or limits that are
- * not allowed, and for pictures of another one.
+ * not allowed, for pictures of another one, and for a dish of another caterer.
  */
 export async function changeMenu(
   tx: Db,
@@ -17,6 +19,7 @@ export async function changeMenu(
   menu: MenuTree,
   change: AnyChange,
   images: readonly MenuImagePlace[] | undefined,
+  at: Date,
 ): Promise<MenuTree> {
   const { type = menu.type, minAmount = menu.minAmount, maxAmount = menu.maxAmount } = change
   const { offeredFrom = menu.offeredFrom, offeredTo = menu.offeredTo } = change
@@ -26,7 +29,12 @@ export async function changeMenu(
     ...limitIssues({ minAmount, maxAmount }),
     ...seasonIssues({ offeredFrom, offeredTo }),
   ])
+  const { dishId, declarationFits } = change
+  if (dishId) await assertOwnDishes(tx, menu.caterId, [dishId])
   await updateMenu(tx, menu, toColumns(change))
+  if (dishId) await deleteItemDeclaration(tx, menu.id)
+  else if (declarationFits === false)
+    await withdrawDeclaration(tx, { kind: 'item', id: menu.id }, { at, userId: viewer.userId })
   if (images) {
     assertOwnImages(menu, images)
     await saveMenuImages(tx, menu, images)

@@ -1,6 +1,7 @@
 import { MAX_NAME_LENGTH } from '../../domain/textLengths.ts'
 import type { Db } from '../database/connect.ts'
 import type { Viewer } from '../http/viewer.ts'
+import { copyDeclarations } from '../foods/declarationStore.ts'
 import { copyMenuImages } from './menuImageStore.ts'
 import { lockForShare, saveCategories, saveDishes } from './menuPlaceStore.ts'
 import { getMenu, type MenuTree } from './menuStore.ts'
@@ -9,7 +10,7 @@ import { copiedMenuRows } from './newMenuRows.ts'
 
 const SUFFIX = ' (kopi)'
 
-/** MEN-9: copies a locked menu with its children, pictures, dishes and categories; the copy comes last in each category. */
+/** MEN-9: copies a locked menu with its children, pictures, declarations, dishes and categories; the copy comes last in each category. */
 export async function copyMenu(tx: Db, viewer: Viewer, menu: MenuTree): Promise<MenuTree> {
   const { caterId } = menu
   const categoryIds = menu.categories.map(({ id }) => id)
@@ -23,10 +24,9 @@ export async function copyMenu(tx: Db, viewer: Viewer, menu: MenuTree): Promise<
     tx,
     copies.map(({ row }) => row),
   )
-  await copyMenuImages(
-    tx,
-    copies.map(({ from, row }) => ({ from, to: row.id })),
-  )
+  const pairs = copies.map(({ from, row }) => ({ from, to: row.id }))
+  await copyMenuImages(tx, pairs)
+  await copyDeclarations(tx, pairs)
   await saveCategories(tx, copy.id, [...categories])
   await saveDishes(tx, copy.id, [...dishes])
   return getMenu(tx, viewer, copy)

@@ -2,6 +2,7 @@ import type { NewMenu } from '../../contract/menus.ts'
 import { lockCater } from '../caters/caterWriteStore.ts'
 import type { Db } from '../database/connect.ts'
 import type { Viewer } from '../http/viewer.ts'
+import { assertOwnDishes, dishIdsOf } from './itemDishes.ts'
 import { assertOwnImages } from './menuImages.ts'
 import { type MenuImagePlace, saveMenuImages } from './menuImageStore.ts'
 import { lockForShare, saveCategories } from './menuPlaceStore.ts'
@@ -29,6 +30,7 @@ export async function createMenu(
     ...seasonIssues(menu),
     ...foreignIssues(ownCategories, categoryIds, 'categoryIds'),
   ])
+  await assertOwnDishes(tx, caterId, dishIdsOf(menu.children ?? []))
   const order = await nextOrder(tx, caterId, null)
   const [row, ...inside] = newMenuRows(menu, { caterId, parentId: null, order })
   await insertMenus(tx, [{ ...row, soldOutTo, offeredFrom, offeredTo, draft }, ...inside])

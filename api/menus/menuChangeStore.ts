@@ -23,4 +23,4 @@ export function findLastMenuChange(db: Db, menu: MenuTree): Promise<LastChange |
 
 /** The last change of what the list of a caterer's menus shows; undefined if there is none. */
 export const findLastMenuListChange = (db: Db, caterId: number): Promise<LastChange | undefined> =>
-  findLastChangeWhere(db, sql<boolean>`"caterId" = ${caterId} and kind in ('menu', 'category', 'dish')`)
+  findLastChangeWhere(db, sql<boolean>`"caterId" = ${caterId} and kind in ('menu', 'category', 'dish', 'declaration')`)

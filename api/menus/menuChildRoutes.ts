@@ -1,5 +1,12 @@
 import { z } from 'zod'
-import { DeletedMenu, DeleteMenuChildBody, Menu, MenuChildChange, NewMenuChildBody } from '../../contract/menus.ts'
+import {
+  DeletedMenu,
+  DeleteMenuChildBody,
+  Menu,
+  MenuChildChange,
+  MenuChildMove,
+  NewMenuChildBody,
+} from '../../contract/menus.ts'
 import { stale } from '../../contract/problems.ts'
 import type { App } from '../http/fastifyApp.ts'
 import type { AppServices } from '../http/appServices.ts'
@@ -16,13 +23,15 @@ import { MENU_FORM, menuForm, storeImages } from './menuForm.ts'
 import { menuRowKind } from './menuRowKind.ts'
 import { throwIfAny } from './menuRules.ts'
 import type { MenuTree } from './menuStore.ts'
+import { moveMenuChild } from './moveMenuChild.ts'
 import { findMainMenuId, lockMenu } from './menuWriteStore.ts'
 import { removeMenu } from './removeMenu.ts'
 
 const parentPath = caterPath.extend({ parentId: z.string() })
+const menuPath = caterPath.extend({ menuId: z.string() })
 const childPath = parentPath.extend({ menuId: z.string().toLowerCase() })
 
-/** Adds, changes and deletes the children of a menu or of a group. */
+/** Adds, changes, moves and deletes the children of a menu or of a group. */
 export function menuChildRoutes(app: App, services: Pick<AppServices, 'db' | 'now' | 'images'>): void {
   app.post(
     '/api/v2/caters/:caterId/products/menus/:parentId/child',
@@ -67,8 +76,27 @@ export function menuChildRoutes(app: App, services: Pick<AppServices, 'db' | 'no
       const images = await storeImages(services, request, viewer)
       return changeRow(services, request, viewer, menuRowKind, {
         lock: (tx) => lockChild(tx, viewer, request.params),
-        update: (tx, child) => changeMenu(tx, viewer, child, request.body, images),
+        update: (tx, child, at) => changeMenu(tx, viewer, child, request.body, images, at),
       })
+    },
+  )
+
+  app.put(
+    '/api/v2/caters/:caterId/products/menus/:menuId/move-child',
+    {
+      schema: {
+        summary: 'Moves a child of a menu to another place of it, into a group or out of one',
+        tags: ['menus'],
+        params: menuPath,
+        body: MenuChildMove,
+        response: { 200: Menu, 412: stale(Menu), ...problemResponses },
+      },
+    },
+    (request) => {
+      const viewer = requireViewer(request)
+      return runIdempotent(services, request, (tx, at) =>
+        moveMenuChild(tx, viewer, at, request, { ...request.params, move: request.body }),
+      )
     },
   )
 

@@ -3,7 +3,10 @@ import { canSeeCatalogue, canSeeDrafts } from '../caters/catalogueAccess.ts'
 import type { Db } from '../database/connect.ts'
 import type { MenuTable } from '../database/schema.ts'
 import { isUuid } from '../database/uuid.ts'
+import type { Food } from '../../domain/food.ts'
+import { listDeclarations, type Declarations } from '../foods/declarationStore.ts'
 import { listSavings } from '../prices/priceLogStore.ts'
+import type { Declaration } from '../../domain/declarations.ts'
 import type { Saving } from '../../domain/savings.ts'
 import type { Viewer } from '../http/viewer.ts'
 import { listMenuImages, type MenuImageRow } from './menuImageStore.ts'
@@ -12,6 +15,10 @@ import { listMenuImages, type MenuImageRow } from './menuImageStore.ts'
 export interface MenuTree extends Selectable<MenuTable> {
   categories: { id: string; name: string; order: number }[]
   dishes: string[]
+  /** The same dishes, with what is declared of them. */
+  dishFoods: Food[]
+  /** What is declared of an item, or of the dish that it is. */
+  declaration: Declaration | null
   images: Omit<MenuImageRow, 'menuId'>[]
   /** The reduction of a menu that may be shown, once and for all days; null where there is none. */
   saving: Saving | null
@@ -38,6 +45,7 @@ export async function listMenus(
     await listMenuDishes(db, caterId, rowIds),
     await listMenuImages(db, caterId, rowIds),
     await listSavings(db, rows),
+    await listDeclarations(db, caterId),
   )
   const requested = ids && new Set(ids.map((id) => id.toLowerCase()))
   const isShown = ({ parentId, draft }: MenuTree) => parentId === null && (withDrafts || !draft)
@@ -113,7 +121,7 @@ const listMenuDishes = (db: Db, caterId: number, menuIds: readonly string[] | un
     .$if(menuIds !== undefined, (query) =>
       query.where('menuId', '=', (one) => one.fn.any(one.val([...(menuIds ?? [])]))),
     )
-    .select(['menuDish.menuId', 'menuDish.dishId'])
+    .select(['menuDish.menuId', 'menuDish.dishId', 'dish.name'])
     .orderBy('menuDish.dishId')
     .execute()
 
@@ -123,14 +131,28 @@ function buildTrees(
   dishes: Awaited<ReturnType<typeof listMenuDishes>>,
   images: readonly MenuImageRow[],
   savings: ReadonlyMap<string, Saving>,
+  declarations: Declarations,
 ): MenuTree[] {
   const nodes = rows.map((row): MenuTree => {
     const saving = savings.get(row.id) ?? null
-    return Object.assign(row, { categories: [], dishes: [], images: [], saving, children: [] })
+    const declaration = declarations.of(row)
+    return Object.assign(row, {
+      categories: [],
+      dishes: [],
+      dishFoods: [],
+      images: [],
+      saving,
+      declaration,
+      children: [],
+    })
   })
   const byId = new Map(nodes.map((node) => [node.id, node]))
   for (const { menuId, ...place } of places) byId.get(menuId)?.categories.push(place)
-  for (const { menuId, dishId } of dishes) byId.get(menuId)?.dishes.push(dishId)
+  for (const { menuId, dishId, name } of dishes) {
+    const menu = byId.get(menuId)
+    menu?.dishes.push(dishId)
+    menu?.dishFoods.push({ id: dishId, name, declaration: declarations.ofDish(dishId) })
+  }
   for (const { menuId, ...image } of images) byId.get(menuId ?? '')?.images.push(image)
   for (const node of nodes) if (node.parentId) byId.get(node.parentId)?.children.push(node)
   return nodes

@@ -1,5 +1,5 @@
 import type { Updateable } from 'kysely'
-import type { Menu, MenuChange } from '../../contract/menus.ts'
+import type { Menu, MenuChange, MenuChildChange } from '../../contract/menus.ts'
 import { toKroner, toOere } from '../../domain/money.ts'
 import type { MenuTable } from '../database/schema.ts'
 import { END_OF_DAY } from '../../domain/leadTime.ts'
@@ -31,17 +31,22 @@ export function toMenu(row: MenuTree): Menu {
     leadTime: row.leadDays === null ? null : { days: row.leadDays, cutoff: row.leadCutoff ?? END_OF_DAY },
     countsTowardsCapacity: row.countsTowardsCapacity,
     ageLimit: row.ageLimit,
+    dishId: row.dishId,
+    declaration: row.declaration,
+    dishFoods: row.dishFoods,
     children: row.children.map(toMenu),
   }
 }
 
 /** A change of a menu, or of a child, which has no offering of its own. */
-export type AnyChange = Omit<MenuChange, 'type'> & Pick<Partial<Menu>, 'type'>
+export type AnyChange = Omit<MenuChange, 'type'> &
+  Pick<Partial<Menu>, 'type'> &
+  Pick<MenuChildChange, 'dishId' | 'declarationFits'>
 
 /** The columns that a change sets, prices in øre; missing ones are undefined. */
 export function toColumns(change: AnyChange): Updateable<MenuTable> {
   const { type, name, description, price, discountFromPrice, minAmount, maxAmount, order, ageLimit } = change
-  const { soldOutTo, offeredFrom, offeredTo, draft } = change
+  const { soldOutTo, offeredFrom, offeredTo, draft, dishId } = change
   const discountFromOere = discountFromPrice == null ? discountFromPrice : toOere(discountFromPrice)
   const priceOere = price === undefined ? undefined : toOere(price)
   return {
@@ -58,6 +63,7 @@ export function toColumns(change: AnyChange): Updateable<MenuTable> {
     offeredFrom,
     offeredTo,
     draft,
+    dishId,
     ...availabilityColumns(change),
   }
 }

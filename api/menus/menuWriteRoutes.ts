@@ -62,7 +62,7 @@ export function menuWriteRoutes(app: App, services: Pick<AppServices, 'db' | 'no
       const images = await storeImages(services, request, viewer)
       return changeRow(services, request, viewer, menuRowKind, {
         lock: (tx) => lockMainMenu(tx, viewer, request.params),
-        update: (tx, menu) => changeMenu(tx, viewer, menu, request.body, images),
+        update: (tx, menu, at) => changeMenu(tx, viewer, menu, request.body, images, at),
       })
     },
   )

@@ -27,6 +27,7 @@ export function newMenuRows(
     minAmount: node.minAmount ?? null,
     maxAmount: node.maxAmount ?? null,
     ageLimit: node.ageLimit ?? null,
+    dishId: 'dishId' in node ? (node.dishId ?? null) : null,
     ...('leadTime' in node || 'countsTowardsCapacity' in node ? availabilityColumns(node) : {}),
   }
   const { caterId } = place
@@ -36,7 +37,8 @@ export function newMenuRows(
 
 /** The rows of a copy of a menu or child and of its descendants, with new ids: `from` is the id that each copies. */
 export function copiedMenuRows(menu: MenuTree, place: Position): [CopiedRow, ...CopiedRow[]] {
-  const { categories: _categories, dishes: _dishes, images: _images, saving: _saving, children, ...row } = menu
+  const { categories: _categories, dishes: _dishes, dishFoods: _dishFoods, images: _images, ...rest } = menu
+  const { saving: _saving, declaration: _declaration, children, ...row } = rest
   const id = crypto.randomUUID()
   const { caterId } = place
   return [

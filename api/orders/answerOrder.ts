@@ -6,6 +6,7 @@ import type { OrderCommandContext } from './orderCommandContext.ts'
 import { recordEvent } from './orderEventStore.ts'
 import { findMailedCater } from './mails/mailedCaterStore.ts'
 import { findOrder, type OrderWithHistory } from './orderHistoryStore.ts'
+import { supersedeProposal } from './proposals/endProposals.ts'
 
 function mailAbout(answer: Answer, order: MailedOrder, cater: MailedCater, at: Date): NewMail {
   switch (answer.type) {
@@ -23,17 +24,19 @@ function mailAbout(answer: Answer, order: MailedOrder, cater: MailedCater, at: D
  * mail in the caller's transaction. Undefined if the viewer's caterer has no such order in such a state.
  */
 export async function answerOrder(
-  { tx, mailQueue, site, at }: OrderCommandContext,
+  context: OrderCommandContext,
   viewer: CaterViewer,
   id: string,
   answer: Answer,
 ): Promise<OrderWithHistory | undefined> {
+  const { tx, mailQueue, site, at } = context
   const order =
     answer.type === 'paid'
       ? await markPaid(tx, viewer, id, answer, at)
       : await acceptOrRefuseOrder(tx, viewer, id, answer, at)
   if (!order) return undefined
   await mailQueue.cancel(tx, id, ['reminder'])
+  if (answer.type !== 'paid') await supersedeProposal(context, order)
   const mail = mailAbout(answer, order, await findMailedCater(tx, order.caterId, site), at)
   await mailQueue.enqueue(tx, { ...mail, sendAfter: undoableUntil(at) })
   await recordEvent(tx, { orderId: id, type: answer.type, at, userId: viewer.userId })

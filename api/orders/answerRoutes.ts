@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { AnsweredOrder, Order, PaidBody, RefuseBody } from '../../contract/orders.ts'
+import { AnsweredOrder, CallOffBody, Order, PaidBody, RefuseBody } from '../../contract/orders.ts'
 import { Problem } from '../../contract/problems.ts'
 import type { App } from '../http/fastifyApp.ts'
 import type { AppServices } from '../http/appServices.ts'
@@ -9,6 +9,7 @@ import { toStorable } from '../database/storable.ts'
 import { notFound, problemResponses, ProblemError } from '../http/problems.ts'
 import type { CaterViewer } from '../http/viewer.ts'
 import { runIdempotent } from '../http/runIdempotent.ts'
+import { callOff } from './cancelOrder.ts'
 import { answerOrder } from './answerOrder.ts'
 import type { Answer } from './answerStore.ts'
 import type { OrderCommandContext } from './orderCommandContext.ts'
@@ -96,6 +97,21 @@ export function answerRoutes(app: App, services: Pick<AppServices, 'db' | 'mailQ
         type: 'paid',
         paymentMethod: request.body?.payment_method_other ? 'BANK_TRANSFER' : 'CARD',
       }),
+  )
+
+  app.put(
+    '/api/v2/cater/orders/:orderId/cancel',
+    {
+      schema: {
+        summary: 'Addition: calls off an accepted order with a reason and without a fee; the customer is mailed',
+        tags: ['orders'],
+        params,
+        body: CallOffBody,
+        response,
+      },
+    },
+    (request) =>
+      runAction(request, (context, viewer, id) => callOff(context, viewer, id, toStorable(request.body.reason).trim())),
   )
 
   app.put(

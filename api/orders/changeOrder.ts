@@ -9,6 +9,7 @@ import { type EditableFields, updateOrder } from './changeStore.ts'
 import type { OrderCommandContext } from './orderCommandContext.ts'
 import { recordEvent } from './orderEventStore.ts'
 import type { OrderRow } from './orderStore.ts'
+import { supersedeProposal } from './proposals/endProposals.ts'
 
 const ADDRESS = ['address', 'zipCode', 'city'] as const
 
@@ -17,15 +18,17 @@ const ADDRESS = ['address', 'zipCode', 'city'] as const
  * would be missing, its postal code does not exist, or the date is more than two years ahead.
  */
 export async function changeOrder(
-  { tx, at }: Pick<OrderCommandContext, 'tx' | 'at'>,
+  context: OrderCommandContext,
   viewer: AdminViewer,
   current: OrderRow,
   change: OrderChange,
 ): Promise<void> {
   const changed = getChangedFields(current, change)
   if (Object.keys(changed).length === 0) return
-  const issues = [...checkAddress({ ...current, ...changed }, changed), ...checkDate(changed, at)]
+  const issues = [...checkAddress({ ...current, ...changed }, changed), ...checkDate(changed, context.at)]
   if (issues.length > 0) throw new ProblemError(422, 'invalid', { detail: 'The change is not valid.', issues })
+  const { tx, at } = context
+  await supersedeProposal(context, current)
   await updateOrder(tx, viewer, current.id, changed)
   await recordEvent(tx, { orderId: current.id, type: 'changed', at, userId: viewer.userId })
 }

@@ -18,7 +18,7 @@ import { toWire } from './orderWire.ts'
 const params = z.object({ orderId: z.string() })
 
 /** Updating an order, for admins. */
-export function changeRoutes(app: App, services: Pick<AppServices, 'db' | 'now'>): void {
+export function changeRoutes(app: App, services: Pick<AppServices, 'db' | 'mailQueue' | 'now' | 'config'>): void {
   const update = (request: FastifyRequest<{ Params: z.infer<typeof params>; Body: OrderChange }>) =>
     runIdempotent(services, request, async (tx, at) => {
       const viewer = requireAdmin(request)
@@ -26,7 +26,8 @@ export function changeRoutes(app: App, services: Pick<AppServices, 'db' | 'now'>
       await lockOrder(tx, viewer, orderId)
       const current = await getOrder(tx, viewer, orderId)
       await checkIfMatch(request, Order, toWire(current, viewer, at), async () => current.events.at(-1))
-      await changeOrder({ tx, at }, viewer, current, request.body)
+      const { mailQueue, config } = services
+      await changeOrder({ tx, mailQueue, site: config.site, at }, viewer, current, request.body)
       return { order: toWire(await getOrder(tx, viewer, orderId), viewer, at) }
     })
 

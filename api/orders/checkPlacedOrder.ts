@@ -9,13 +9,16 @@ import type { PricedLine } from './priceOrder.ts'
 /** The limit of covers in a line and of an item's amount: products of two stay exact integers. */
 const MAX_AMOUNT = 100_000
 
+/** The menus and services of an order, as sent. */
+type Ordered = Pick<PlaceOrderBody, 'menus' | 'services'>
+
 /** Validates the menus and services of an order against its caterer's catalogue. */
-export function checkAgainstCatalogue(body: PlaceOrderBody, catalogue: OrderCatalogue): Issue[] {
+export function checkAgainstCatalogue(body: Ordered, catalogue: OrderCatalogue): Issue[] {
   return [...checkMenus(body.menus, catalogue), ...checkServices(body.services, catalogue)]
 }
 
 /** The lines of a valid order, each with its menu of the catalogue. */
-export function toPricedLines(body: PlaceOrderBody, { menus }: OrderCatalogue): PricedLine[] {
+export function toPricedLines(body: Ordered, { menus }: OrderCatalogue): PricedLine[] {
   return body.menus.map((line) => {
     const found = menus.get(line.id)
     if (!found) throw new Error('The menus must be checked first')
@@ -35,7 +38,8 @@ function checkMenus(lines: PlaceOrderBody['menus'], catalogue: OrderCatalogue): 
   return tooFew ? [...issues, { path: 'menus', validatorKey: 'min_envelopes' }] : issues
 }
 
-function checkLine(
+/** Validates a line against the catalogue; `covers` are those of all lines of its menu. */
+export function checkLine(
   line: PlaceOrderBody['menus'][number],
   path: string,
   covers: number,

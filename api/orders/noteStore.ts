@@ -1,5 +1,5 @@
 import type { Db } from '../database/connect.ts'
-import type { CaterViewer, Viewer } from '../http/viewer.ts'
+import type { CaterViewer, OrderReader } from '../http/viewer.ts'
 import { actorName } from '../users/userName.ts'
 import { anyUuid } from './orderStore.ts'
 
@@ -14,7 +14,7 @@ export interface Note {
 }
 
 /** The notes about orders that the viewer may see, oldest first; null for all but their caterer's people. */
-export async function listNotes(db: Db, viewer: Viewer, orderIds: readonly string[]): Promise<Note[] | null> {
+export async function listNotes(db: Db, viewer: OrderReader, orderIds: readonly string[]): Promise<Note[] | null> {
   if (viewer.role !== 'cater') return null
   const notes = await db
     .selectFrom('orderNote as note')

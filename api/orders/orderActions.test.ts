@@ -328,7 +328,9 @@ describe('ORD-8 an admin edits an order', () => {
     const answer = await put(`/orders/${colon}${before.id}`, admin, { ...before, ...ignored, ...change })
     expect(answer.statusCode).toBe(200)
     const { order } = answer.json()
-    expect(order).toEqual({ ...before, ...change, comment: 'Med løg', events: order.events, notes: null })
+    // An admin proposes nothing
+    const changed = { ...before, ...change, comment: 'Med løg', canPropose: false }
+    expect(order).toEqual({ ...changed, events: order.events, notes: null })
     expect(typesOf(order)).toEqual(['placed', 'changed'])
     // A change without effect records no event
     expect((await put(`/orders/${before.id}`, admin, change)).json()).toEqual({ order })

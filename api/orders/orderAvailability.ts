@@ -6,16 +6,21 @@ import type { AvailabilityQuestion } from '../../domain/availability.ts'
 import type { AvailabilityRules } from '../../domain/availabilityRules.ts'
 import { type Oere, toKroner } from '../../domain/money.ts'
 import { capacityOn } from '../../domain/openingHours.ts'
+import type { BeyondCode } from '../../domain/phoneOrder.ts'
 import { answerQuestion, toQuestion } from '../availability/answerAvailability.ts'
-import { findAvailabilityRules, keepRoom, listBookedCovers } from '../availability/availabilityStore.ts'
+import {
+  findAvailabilityRules,
+  keepRoom,
+  listBookedCovers,
+  type RuledCater,
+} from '../availability/availabilityStore.ts'
 import type { Db } from '../database/connect.ts'
-import type { OrderCatalogue } from './orderCatalogueStore.ts'
 import { OrderRejected } from './orderRejected.ts'
 
 /** An order that is otherwise valid. */
-interface AskedOrder {
-  cater: OrderCatalogue['cater']
-  menus: PlaceOrderBody['menus']
+export interface AskedOrder {
+  cater: RuledCater
+  menus: readonly Pick<PlaceOrderBody['menus'][number], 'id' | 'amount'>[]
   time: { date: string; clock: string }
   /** Null for pickup. */
   zipCode: string | null
@@ -24,14 +29,16 @@ interface AskedOrder {
 }
 
 /**
- * Checks that an order can be had at its time. Throws {@link OrderRejected} with all reasons. `keepRoom` must be called
- * before the order is written: it throws where its day has been filled meanwhile. `covers` count towards the capacity.
+ * Checks that an order can be had at its time. Throws {@link OrderRejected} with all reasons, unless all of them are
+ * `beyond`, which its caterer goes beyond. `keepRoom` must be called before the order is written: it throws where its
+ * day has been filled meanwhile. `covers` count towards the capacity.
  */
 export async function checkOrderAvailability(
   tx: Db,
   { cater, menus, time, zipCode, goods }: AskedOrder,
   at: Date,
-): Promise<{ covers: number; keepRoom: () => Promise<void> }> {
+  beyond: readonly BeyondCode[] = [],
+): Promise<{ covers: number; cancelSteps: AvailabilityRules['cancelSteps']; keepRoom: () => Promise<void> }> {
   const lines = menus.map(({ id, amount }) => ({ menuId: id, covers: amount }))
   const rules = await findAvailabilityRules(
     tx,
@@ -42,11 +49,16 @@ export async function checkOrderAvailability(
   const asked = { lines, fulfilment, zipCode, goodsPrice: toKroner(goods), clock: time.clock } as const
   const question = toQuestion(asked, time.date, at)
   const booked = await listBookedCovers(tx, cater.id, time.date, time.date)
-  if (!availabilityOn(rules, booked, question).possible) throw await refusal(tx, cater.id, rules, question)
+  const goesBeyond = (code: string) => beyond.some((one) => one === code)
+  const { reasons } = availabilityOn(rules, booked, question)
+  if (reasons.some(({ code }) => !goesBeyond(code))) throw await refusal(tx, cater.id, rules, question)
   const covers = countedCovers(rules, question.lines)
   return {
     covers,
+    cancelSteps: rules.cancelSteps,
     async keepRoom() {
+      // The covers are booked with the order's row, however full the day is
+      if (goesBeyond('DAY_FULL')) return
       if (await keepRoom(tx, cater.id, time.date, covers, capacityOn(rules, time.date))) return
       throw await refusal(tx, cater.id, rules, question, { code: 'DAY_FULL', left: null, covers })
     },
@@ -68,7 +80,7 @@ async function refusal(
 }
 
 /** AVA-8: the field that a reason is about. */
-function toIssue(reason: UnavailableReason): Issue {
+export function toIssue(reason: UnavailableReason): Issue {
   switch (reason.code) {
     case 'PAST':
       return { path: 'time.date', validatorKey: 'past' }

@@ -6,7 +6,9 @@ import type { PricePeriod } from '../../domain/pricePeriods.ts'
 import type { Db } from '../database/connect.ts'
 import type { CaterTable, Database, MenuTable, ServiceTable } from '../database/schema.ts'
 import { isUuid } from '../database/uuid.ts'
+import { listDeclarationRows, toDeclarations } from '../foods/declarationStore.ts'
 import { groupBy } from './groupBy.ts'
+import { anyUuid } from './orderStore.ts'
 
 /** The part of a caterer's current catalogue that an order is validated and priced by. */
 export interface OrderCatalogue {
@@ -64,6 +66,15 @@ const pricePeriodsOf = (one: ExpressionBuilder<Database, 'cater'>, caterId: numb
       .where('period.caterId', '=', caterId),
   )
 
+const listDishes = (db: Db, menuIds: readonly string[]) =>
+  db
+    .selectFrom('menuDish')
+    .innerJoin('dish', 'dish.id', 'menuDish.dishId')
+    .select(['menuDish.menuId', 'dish.id', 'dish.name'])
+    .where('menuDish.menuId', '=', anyUuid(menuIds))
+    .orderBy('dish.id')
+    .execute()
+
 async function findMenus(db: Db, ids: readonly string[]): Promise<OrderCatalogue['menus']> {
   if (ids.length === 0) return new Map()
   const rows = await db
@@ -82,9 +93,13 @@ async function findMenus(db: Db, ids: readonly string[]): Promise<OrderCatalogue
     .orderBy('id')
     .execute()
   const childrenOf = groupBy(rows, (row) => row.parentId)
+  const declarations = toDeclarations(await listDeclarationRows(db, [...new Set(rows.map(({ caterId }) => caterId))]))
+  const dishes = groupBy(await listDishes(db, ids), ({ menuId }) => menuId)
   const toNode = ({ priceOere, ...row }: Selectable<MenuTable>): MenuNode => ({
     ...row,
     price: priceOere,
+    declaration: declarations.of(row),
+    dishFoods: (dishes.get(row.id) ?? []).map(({ id, name }) => ({ id, name, declaration: declarations.ofDish(id) })),
     children: (childrenOf.get(row.id) ?? []).map(toNode),
   })
   return new Map(childrenOf.get(null)?.map((row) => [row.id, { caterId: row.caterId, menu: toNode(row) }]))

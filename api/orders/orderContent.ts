@@ -1,4 +1,5 @@
-import type { Order, OrderItem, OrderMenu } from '../../contract/orders.ts'
+import type { OrderItem, OrderMenu } from '../../contract/orderContent.ts'
+import type { Order } from '../../contract/orders.ts'
 import type { z } from 'zod'
 import { amountOf } from '../../domain/choices.ts'
 import { choosableOf, extrasOf, groupsOf, includedOf, itemsOf, type MenuNode } from '../../domain/menu.ts'
@@ -39,6 +40,7 @@ function menuContent({ menu, amount, selected }: PricedLine): z.infer<typeof Ord
       ...chosen(choosableOf(menu), null, amount),
       ...chosen(extrasOf(menu), null, 1),
     ],
+    dishFoods: [...(menu.dishFoods ?? [])],
   }
 }
 
@@ -46,6 +48,6 @@ function amountPerCover({ type, minAmount }: MenuNode): number {
   return type === 'includeWithAmount' ? (minAmount ?? 1) : 1
 }
 
-function toItem({ id, name, type }: MenuNode, amount: number, price: Oere): Item {
-  return { id, name, type: type as Item['type'], amount, price: toKroner(price) }
+function toItem({ id, name, type, declaration = null }: MenuNode, amount: number, price: Oere): Item {
+  return { id, name, type: type as Item['type'], amount, price: toKroner(price), declaration }
 }

@@ -27,6 +27,8 @@ export function orderEventRoute(app: App, { db, log }: Pick<AppServices, 'db' | 
   app.get(
     '/api/v2/orders/events',
     {
+      // The feed tells of an event as soon as the primary has it
+      config: { reads: 'primary' },
       schema: {
         summary: 'What happened to orders since a cursor, oldest first',
         description:

@@ -2,7 +2,7 @@ import { type Insertable, type Selectable, sql } from 'kysely'
 import { MAX_ORDER_EVENTS } from '../../contract/orders.ts'
 import type { Db } from '../database/connect.ts'
 import type { OrderEventTable, OrderTable } from '../database/schema.ts'
-import type { Viewer } from '../http/viewer.ts'
+import type { OrderReader, Viewer } from '../http/viewer.ts'
 
 /** The advisory lock of event writers; an arbitrary number. */
 const EVENTS_LOCK = 4_224_001
@@ -12,7 +12,11 @@ export type EventSummary = Pick<Selectable<OrderEventTable>, 'id' | 'orderId' | 
 
 /** An event to be written. */
 export type NewEvent = Pick<Insertable<OrderEventTable>, 'orderId' | 'type' | 'at'> &
-  Partial<Pick<OrderEventTable, 'userId' | 'mailKind'>>
+  Partial<Pick<Insertable<OrderEventTable>, 'userId' | 'mailKind' | 'byLink'>>
+
+/** Who did it, for an event: a user, or the customer through the order's link. */
+export const actorOf = (viewer: OrderReader): Pick<NewEvent, 'userId' | 'byLink'> =>
+  viewer.role === 'link' ? { byLink: true } : { userId: viewer.userId }
 
 /**
  * Adds an event to an order's history. Call it late in the transaction: its lock blocks all other writers of events
@@ -22,17 +26,18 @@ export async function recordEvent(tx: Db, event: NewEvent): Promise<void> {
   await tx.insertInto('orderEvent').columns(EVENT_COLUMNS).expression(eventRow(event)).execute()
 }
 
-export const EVENT_COLUMNS = ['orderId', 'type', 'at', 'userId', 'mailKind'] as const
+export const EVENT_COLUMNS = ['orderId', 'type', 'at', 'userId', 'mailKind', 'byLink'] as const
 
 /** The expression that inserts an event's row, after taking the lock of all event writers. */
-export function eventRow({ orderId, type, at, userId = null, mailKind = null }: NewEvent) {
+export function eventRow({ orderId, type, at, userId = null, mailKind = null, byLink = false }: NewEvent) {
   // Ids are assigned when rows are inserted, but rows become visible when their transactions commit. Of two concurrent
   // transactions the one with the higher id may commit first, and a reader that has advanced its cursor so far would
   // never see the lower one. The lock serialises them, so that ids become visible in order. Callers that lock the
   // order's row first must use forNoKeyUpdate: the event's foreign key waits for a stronger lock, whose holder may wait
   // for this one. The lock stands in the FROM clause, so that it is taken before the sequence gives the id
   const locked = sql`(select pg_advisory_xact_lock(${sql.lit(EVENTS_LOCK)}) offset 0)`
-  return sql`select ${orderId}::uuid, ${type}::text, ${at}::timestamptz, ${userId}::uuid, ${mailKind}::text
+  return sql`select ${orderId}::uuid, ${type}::text, ${at}::timestamptz, ${userId}::uuid, ${mailKind}::text,
+    ${byLink}::boolean
     from ${locked} as locked`
 }
 
@@ -40,7 +45,7 @@ export function eventRow({ orderId, type, at, userId = null, mailKind = null }: 
 export function finishedMailRows({ type, at, mailKind }: Pick<NewEvent, 'type' | 'at'> & { mailKind: string }) {
   // The mail's row is locked first, as by everybody else: the lock waits for the count
   const locked = sql`(select pg_advisory_xact_lock(${sql.lit(EVENTS_LOCK)} + 0 * (select count(*) from finished)) offset 0)`
-  return sql`select finished."orderId", ${type}::text, ${at}::timestamptz, null::uuid, ${mailKind}::text
+  return sql`select finished."orderId", ${type}::text, ${at}::timestamptz, null::uuid, ${mailKind}::text, false
     from finished, ${locked} as locked where finished."orderId" is not null`
 }
 

@@ -31,7 +31,7 @@ export const OrderListQuery = z.object({
     .default('newest')
     .describe('Which comes first: the newest or oldest reference, or the earliest or latest delivery'),
   unseen: z.literal('true').optional().describe('Only what nobody of the caterer has opened'),
-  status: z.enum(['awaiting', 'accepted', 'paid', 'refused']).optional(),
+  status: z.enum(['awaiting', 'accepted', 'paid', 'refused', 'cancelled']).optional(),
   from: StorableDate.optional(),
   to: StorableDate.optional(),
   q: z.string().max(MAX_QUERY_LENGTH).refine(isStorable).optional(),

@@ -16,6 +16,11 @@ import { findOrder } from './orderHistoryStore.ts'
 import { findPaidState } from './orderStore.ts'
 import { toWire } from './orderWire.ts'
 import { placeOrderRoute } from './placeOrderRoute.ts'
+import { linkProposalRoutes } from './links/linkProposalRoutes.ts'
+import { takeOrderRoute } from './takeOrderRoute.ts'
+import { orderLinkRoutes } from './links/orderLinkRoutes.ts'
+import { toWireWithWarnings } from './proposals/orderWithWarnings.ts'
+import { proposalRoutes } from './proposals/proposalRoutes.ts'
 import { resendMailRoute } from './mails/resendMailRoute.ts'
 
 const params = z.object({ orderId: z.string() })
@@ -30,11 +35,15 @@ export function orderRoutes(
 ): void {
   const { db, now } = services
   placeOrderRoute(app, services)
+  takeOrderRoute(app, services)
   answerRoutes(app, services)
   messageRoutes(app, services)
   changeRoutes(app, services)
   resendMailRoute(app, services)
   orderEventRoute(app, services)
+  orderLinkRoutes(app, services)
+  proposalRoutes(app, services)
+  linkProposalRoutes(app, services)
 
   const answerList = async (request: FastifyRequest, reply: FastifyReply, filter: OrderFilter) => {
     const viewer = requireViewer(request)
@@ -49,7 +58,7 @@ export function orderRoutes(
     const viewer = requireViewer(request)
     const order = await findOrder(db, viewer, id)
     if (!order) throw notFound()
-    return toWire(order, viewer, now())
+    return toWireWithWarnings(db, order, viewer, now())
   }
 
   app.get(

@@ -2,22 +2,23 @@ import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Db } from '../database/connect.ts'
 import type { OrderTable } from '../database/schema.ts'
 import { isUuid } from '../database/uuid.ts'
-import type { Viewer } from '../http/viewer.ts'
+import type { OrderReader } from '../http/viewer.ts'
 
 /** The row of an order. */
 export type OrderRow = Selectable<OrderTable>
 
-/** The orders that a viewer may see: all for an admin, its caterer's for a cater, its own for a customer. */
-export function visibleOrders(db: Db, viewer: Viewer) {
+/** The orders that a viewer may see: all for an admin, its caterer's for a cater, its own for a customer, one for a link. */
+export function visibleOrders(db: Db, viewer: OrderReader) {
   const orders = db.selectFrom('order')
   if (viewer.role === 'admin') return orders
+  if (viewer.role === 'link') return orders.where('order.id', '=', viewer.orderId)
   return viewer.role === 'cater'
     ? orders.where('order.caterId', '=', viewer.caterId)
     : orders.where('order.userId', '=', viewer.userId)
 }
 
 /** The row of an order that the viewer may see; undefined if there is none such. */
-export async function findOrderRow(db: Db, viewer: Viewer, id: string): Promise<OrderRow | undefined> {
+export async function findOrderRow(db: Db, viewer: OrderReader, id: string): Promise<OrderRow | undefined> {
   if (!isUuid(id)) return undefined
   return visibleOrders(db, viewer).selectAll('order').where('order.id', '=', id).executeTakeFirst()
 }

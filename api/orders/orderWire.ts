@@ -1,12 +1,14 @@
 import type { Order } from '../../contract/orders.ts'
+import { danishDate } from '../../domain/danishTime.ts'
 import { toKroner } from '../../domain/money.ts'
 import { canResend } from '../mail/resendMail.ts'
-import type { Viewer } from '../http/viewer.ts'
+import type { OrderReader } from '../http/viewer.ts'
 import type { OrderWithHistory } from './orderHistoryStore.ts'
+import { canPropose, toWireProposal } from './proposals/proposalWire.ts'
 import { canUndoAnswer } from './undoAnswer.ts'
 
 /** The wire form of an order, as the viewer reads it now. */
-export function toWire(row: OrderWithHistory, viewer: Viewer, now: Date): Order {
+export function toWire(row: OrderWithHistory, viewer: OrderReader, now: Date): Order {
   return {
     id: row.id,
     orderRef: row.orderRef,
@@ -52,6 +54,22 @@ export function toWire(row: OrderWithHistory, viewer: Viewer, now: Date): Order 
     activePeriodPrice: row.activePeriodPrice,
     deliveryFee: row.deliveryFeeOere === null ? null : toKroner(row.deliveryFeeOere),
     deliveryZone: row.deliveryZone,
+    needs: row.needs ?? [],
+    allergenChanges: (row.deliveryDate < danishDate(now) ? [] : row.allergenChanges).map(
+      ({ changedAt, ...change }) => ({
+        ...change,
+        changedAt: changedAt.toISOString(),
+      }),
+    ),
+    cancelledAt: row.cancelledAt?.toISOString() ?? null,
+    cancelledBy: row.cancelledBy,
+    cancelReason: row.cancelReason,
+    cancelFee: row.cancelFeeOere === null ? null : toKroner(row.cancelFeeOere),
+    cancellation: null,
+    changeLimits: null,
+    proposals: row.proposals.map((proposal) => toWireProposal(proposal, row, viewer, now)),
+    canPropose: canPropose(row, row.proposals, viewer, now),
+    byPhone: row.byPhone,
     canUndo: canUndoAnswer(row, viewer, now),
   }
 }

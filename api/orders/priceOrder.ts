@@ -1,4 +1,5 @@
-import type { ActivePeriodPrice, CurrentPrices, PlaceOrderBody } from '../../contract/orders.ts'
+import type { ActivePeriodPrice } from '../../contract/orderContent.ts'
+import type { CurrentPrices, PlaceOrderBody } from '../../contract/orders.ts'
 import type { z } from 'zod'
 import type { SelectedItem } from '../../domain/choices.ts'
 import type { MenuNode } from '../../domain/menu.ts'

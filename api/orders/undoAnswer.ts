@@ -1,6 +1,6 @@
 import { isOverbooked } from '../availability/availabilityStore.ts'
 import { ProblemError } from '../http/problems.ts'
-import type { CaterViewer, Viewer } from '../http/viewer.ts'
+import type { CaterViewer, OrderReader } from '../http/viewer.ts'
 import { clearAnswer, clearPayment, undoableUntil } from './answerStore.ts'
 import type { OrderCommandContext } from './orderCommandContext.ts'
 import { recordEvent } from './orderEventStore.ts'
@@ -43,7 +43,7 @@ const dayFull = () =>
  * True where {@link undoAnswer} by the viewer would succeed: the viewer has given the last answer to the order itself, in
  * time, and the mail about it still waits.
  */
-export function canUndoAnswer(order: OrderWithHistory, viewer: Viewer, now: Date): boolean {
+export function canUndoAnswer(order: OrderWithHistory, viewer: OrderReader, now: Date): boolean {
   const answer = lastAnswer(order)
   if (!answer || viewer.role !== 'cater' || viewer.caterId !== order.caterId) return false
   if (answer.by !== viewer.userId || !answer.at || undoableUntil(answer.at) < now) return false
@@ -51,7 +51,7 @@ export function canUndoAnswer(order: OrderWithHistory, viewer: Viewer, now: Date
 }
 
 function lastAnswer({ status, handledAt, handledBy, paidAt, paidBy }: OrderWithHistory) {
-  if (status === 'awaiting') return null
+  if (status === 'awaiting' || status === 'cancelled') return null
   return status === 'paid'
     ? { at: paidAt, by: paidBy, mail: 'receipt' }
     : { at: handledAt, by: handledBy, mail: status }

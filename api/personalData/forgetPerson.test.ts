@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Order } from '../../contract/orders.ts'
 import { addOrderFixture, call, noon, orderBody, type OrderFixture } from '../orders/testing/orderFixture.ts'
+import { offerFixture } from '../offers/testing/offerFixture.ts'
+import { insertProposal } from '../orders/proposals/proposalStore.ts'
+import { termsOf } from '../orders/proposals/orderTerms.ts'
 import { addOrder } from '../reports/testing/addOrder.ts'
 import { addUser } from '../testing/people.ts'
 import { openTestApp, type TestApp } from '../testing/testApp.ts'
@@ -29,6 +32,24 @@ async function dump(): Promise<string> {
       .execute(),
   )
   return JSON.stringify(await Promise.all(rows))
+}
+
+/** A proposal of an order that its customer has answered. */
+async function addProposal(orderId: string) {
+  const order = await service.db.selectFrom('order').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow()
+  const terms = termsOf(order)
+  const dates = { createdAt: clock, openUntil: clock, answeredAt: clock }
+  await insertProposal(service.db, {
+    orderId,
+    by: 'customer',
+    userId: null,
+    state: 'declined',
+    message: 'Frida foreslår',
+    terms,
+    before: terms,
+    countedCovers: 0,
+    ...dates,
+  })
 }
 
 /** A customer with an account, and orders in every state, some placed before it without signing in. */
@@ -61,6 +82,7 @@ async function customerWithOrders(email: string) {
   for (const { id } of [orders.paid, orders.unpaid, orders.coming]) {
     const row = { orderId: id, sender: 'customer', message: 'Hilsen Frida', createdAt: clock } as const
     await service.db.insertInto('orderMessage').values(row).execute()
+    await addProposal(id)
     const mail = {
       orderId: id,
       kind: 'notice',
@@ -91,6 +113,8 @@ test('SEC-10 forgets a person: the user, mails and what is no sale; keeps what t
     ...fixture,
     headers: { 'idempotency-key': 'frida' },
   })
+  const offers = offerFixture(service, fixture)
+  await offers.sent({ customer: { name: 'Frida Glemt', email, phone: '70809010' }, message: 'Hilsen til Frida' })
   const other = await addOrder(service, fixture, 'paid', '2026-03-01', {
     orderer: 'Anden Kunde',
     email: 'anden@example.dk',
@@ -104,7 +128,7 @@ test('SEC-10 forgets a person: the user, mails and what is no sale; keeps what t
     `  everything about a person in order ${orders.refused.orderRef}`,
     `  everything about a person in order ${orders.unanswered.orderRef}`,
     `  everything about a person in order ${orders.ancient.orderRef}`,
-    '  the content of 4 mails',
+    '  the content of 5 mails',
     'Kept:',
     `  order ${orders.paid.orderRef} until 31-12-2031, for the bookkeeping: name, address, menus and prices (email, phone, comment and messages are removed)`,
     `  order ${orders.unpaid.orderRef} until 31-12-2031, for the bookkeeping: name, address, menus and prices (email, phone, comment and messages are removed)`,
@@ -115,6 +139,7 @@ test('SEC-10 forgets a person: the user, mails and what is no sale; keeps what t
     User: { id: null, email: '', phoneNumber: '' },
     comment: null,
     messages: before.paid.messages.map((message) => ({ ...message, message: 'Anonymiseret' })),
+    proposals: before.paid.proposals.map((proposal) => ({ ...proposal, message: null })),
     mails: before.paid.mails.map((mail) => ({ ...mail, to: '', canResend: false })),
   })
   for (const { id } of [orders.refused, orders.unanswered, orders.ancient]) {

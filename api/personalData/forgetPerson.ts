@@ -5,7 +5,7 @@ import { emptyMailsTo } from '../mail/emptiedMailStore.ts'
 import type { OrderRow } from '../orders/orderStore.ts'
 import { removeUser } from '../users/removeUser.ts'
 import { anonymizeOrders, removeContact } from './anonymousOrderStore.ts'
-import { deleteResponsesWith, findCatersOf, findUser, lockOrdersOf } from './personStore.ts'
+import { deleteOffersTo, deleteResponsesWith, findCatersOf, findUser, lockOrdersOf } from './personStore.ts'
 
 /** What was removed about a person, and what has to stay. */
 export interface Forgotten {
@@ -36,11 +36,14 @@ export const forgetPerson = (
     const today = danishDate(at)
     const isKept = (order: OrderRow) =>
       (order.status === 'accepted' || order.status === 'paid') && keptUntil(order, retentionYears) >= today
-    const open = orders.filter(({ status, deliveryDate }) => status !== 'refused' && deliveryDate >= today)
+    const open = orders.filter(
+      ({ status, deliveryDate }) => status !== 'refused' && status !== 'cancelled' && deliveryDate >= today,
+    )
     const closed = orders.filter((order) => !open.includes(order))
     const kept = closed.filter(isKept).map((order) => ({ order, until: keptUntil(order, retentionYears) }))
     const anonymized = closed.filter((order) => !isKept(order))
     const mailIds = [
+      ...(await deleteOffersTo(tx, email)),
       ...(await anonymizeOrders(tx, toIds(anonymized), at)),
       ...(await removeContact(tx, toIds(kept.map(({ order }) => order)), at)),
       ...(await emptyMailsTo(tx, email, toIds(open), at)),

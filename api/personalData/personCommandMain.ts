@@ -1,6 +1,6 @@
 import { runMain } from '../../runtime/runMain.ts'
 import { openCommandDatabase } from '../commands/openCommandDatabase.ts'
-import { createClock, readConfig } from '../config.ts'
+import { createClock, readJobConfig } from '../config.ts'
 import { migrate } from '../database/migrate.ts'
 import { deleteMailFilesOf } from '../mail/mailFiles.ts'
 import { forgetPerson, formatForgotten } from './forgetPerson.ts'
@@ -11,7 +11,7 @@ await runMain(async () => console.log(await run(process.argv.slice(2))))
 
 async function run(args: string[]): Promise<string> {
   const { name, email } = readArguments(args)
-  const config = readConfig(process.env)
+  const config = readJobConfig(process.env)
   const { db, close } = await openCommandDatabase(config)
   try {
     await migrate(db)

@@ -20,6 +20,18 @@ export async function exportPerson(db: Db, email: string) {
     .where((one) => one.or([one('orderId', '=', anyUuid(ids)), one('userId', '=', userId)]))
     .orderBy('createdAt')
     .execute()
+  const proposals = await db
+    .selectFrom('orderProposal')
+    .select(['orderId', 'by', 'state', 'message', 'createdAt', 'openUntil', 'answeredAt', 'terms', 'before'])
+    .where((one) => one.or([one('orderId', '=', anyUuid(ids)), one('userId', '=', userId)]))
+    .orderBy('createdAt')
+    .execute()
+  const offers = await db
+    .selectFrom('offer')
+    .selectAll()
+    .where(sql`lower("customerEmail")`, '=', email)
+    .orderBy('createdAt')
+    .execute()
   const events = await db
     .selectFrom('orderEvent')
     .select(['orderId', 'type', 'at', 'mailKind'])
@@ -33,6 +45,7 @@ export async function exportPerson(db: Db, email: string) {
     .where((one) =>
       one.or([
         one('orderId', '=', anyUuid(ids)),
+        one('offerId', '=', anyUuid(offers.map(({ id }) => id))),
         one.and([one('orderId', 'is', null), one(sql`lower("to")`, '=', email)]),
       ]),
     )
@@ -46,6 +59,8 @@ export async function exportPerson(db: Db, email: string) {
     orders,
     messages,
     notes,
+    proposals,
+    offers,
     events,
     answeredOrders: await listAnsweredOrders(db, userId),
     ordersMarkedPaid: await listOrdersMarkedPaid(db, userId),
@@ -87,6 +102,14 @@ export const findCatersOf = (db: Db, email: string) =>
     .where(sql`lower(email)`, '=', email)
     .orderBy('id')
     .execute()
+
+/** Deletes the offers to an email with their links and mails; returns the ids of the mails. */
+export async function deleteOffersTo(tx: Db, email: string): Promise<string[]> {
+  const offers = tx.selectFrom('offer').select('id').where(sql`lower("customerEmail")`, '=', email)
+  const mails = await tx.selectFrom('mail').select('id').where('offerId', 'in', offers).execute()
+  await tx.deleteFrom('offer').where('id', 'in', offers).execute()
+  return mails.map(({ id }) => id)
+}
 
 /** Deletes the saved responses that hold an email. */
 export async function deleteResponsesWith(tx: Db, email: string): Promise<void> {

@@ -118,14 +118,16 @@ test('SEC-10 an order is anonymous five years after the end of its delivery’s 
   clock = new Date('2031-12-31T22:59:00Z')
   await createJob().run()
   const emptied = before.mails.map((mail) => ({ ...mail, to: '', canResend: false }))
-  expect(await read(id)).toEqual({ ...before, mails: emptied })
+  // Years after the delivery nothing is proposed
+  const delivered = { ...before, canPropose: false }
+  expect(await read(id)).toEqual({ ...delivered, mails: emptied })
 
   clock = new Date('2031-12-31T23:00:00Z')
   await createJob().run()
   const after = await read(id)
   expect(JSON.stringify(after)).not.toMatch(PERSONAL)
   expect(after).toEqual({
-    ...before,
+    ...delivered,
     User: { id: null, email: '', phoneNumber: '' },
     orderer: 'Anonymiseret',
     address: 'Anonymiseret',

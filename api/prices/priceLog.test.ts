@@ -108,3 +108,36 @@ test('MEM-3 a menu carries the saving that its log allows, until a change of its
   expect(await change({ price: 119 })).toMatchObject({ normalPrice: 149, percent: 20, from: saving.from })
   expect(await change({ price: 124 })).toBeNull()
 })
+
+test('MEM-4 MEM-5 the office reads what a menu has cost in 60 days, and why its saving is not shown', async () => {
+  const { db } = service
+  const fixture = await createMenuFixture(service)
+  const { caterId } = fixture
+  const id = crypto.randomUUID()
+  const today = danishDate(new Date())
+  const at = (days: number) => `${addDays(today, days)}T08:00:00Z`
+  const logged = { kind: 'menu' as const, thingId: id, caterId }
+  await db
+    .insertInto('priceLog')
+    .values([
+      { ...logged, priceOere: 15_500, discountFromOere: null, at: at(-100) },
+      { ...logged, priceOere: 14_900, discountFromOere: null, at: at(-70) },
+      { ...logged, priceOere: 12_900, discountFromOere: 19_900, at: at(-12) },
+    ])
+    .execute()
+  await db
+    .insertInto('menu')
+    .values({ id, caterId, type: 'menu', name: 'Platte', priceOere: 12_900, discountFromOere: 19_900 })
+    .execute()
+  const read = async () => (await fixture.call('GET', `${fixture.menus}/${id}/price-history`)).json()
+  const { prices, withheld } = await read()
+  expect(prices.map(({ price, discountFromPrice }: Record<string, number>) => [price, discountFromPrice])).toEqual([
+    [149, null],
+    [129, 199],
+  ])
+  expect(withheld).toEqual({ reason: 'OVER', days: 10 })
+  await fixture.call('PUT', `${fixture.menus}/${id}`, { price: 139 })
+  expect((await read()).withheld).toMatchObject({ reason: 'LOWER_BEFORE', price: 129 })
+  await fixture.call('PUT', `${fixture.menus}/${id}`, { discountFromPrice: null })
+  expect((await read()).withheld).toBeNull()
+})

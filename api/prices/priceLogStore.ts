@@ -20,6 +20,10 @@ export async function listSavings(db: Db, menus: readonly Priced[]): Promise<Rea
   return savings
 }
 
+/** What a thing has cost; undefined where nothing was logged. */
+export const findPriceLog = async (db: Db, thingId: string): Promise<PriceLog | undefined> =>
+  (await listPriceLogs(db, [thingId])).get(thingId)
+
 interface PriceLog {
   /** Oldest first. */
   log: LoggedPrice[]

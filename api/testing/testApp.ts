@@ -9,7 +9,9 @@ import { createImageStore } from '../images/imageStore.ts'
 import { createLogger } from '../../runtime/logger.ts'
 import type { Deliver } from '../mail/mail.ts'
 import { createMailQueue } from '../mail/mailQueue.ts'
+import { deliverWithLinks } from '../jobs/deliverWithLinks.ts'
 import { recordMailEvent } from '../orders/mails/orderMailStore.ts'
+import { createPurgeQueue } from '../purges/purgeQueue.ts'
 import { newSigningKey } from '../users/signingKey.ts'
 import { createTokens, type Tokens } from '../users/tokens.ts'
 import { validateResponses } from './validateResponses.ts'
@@ -26,12 +28,18 @@ export interface TestApp {
   close(): Promise<void>
 }
 
+interface TestAppOptions {
+  now?: () => Date
+  deliver?: Deliver
+  purgeUrl?: string
+}
+
 /**
  * Opens the service over a database of its own. A response that does not match the OpenAPI document fails the test. Mails
- * are queued, and delivered once the mail queue is started.
+ * are queued, and delivered once the mail queue is started; so are purges.
  */
-export async function openTestApp(options: { now?: () => Date; deliver?: Deliver } = {}): Promise<TestApp> {
-  const { now = () => new Date(), deliver = async () => {} } = options
+export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const { now = () => new Date(), deliver = async () => {}, purgeUrl } = options
   const { db, executeSql } = await openTestConnection()
   const dataDir = await mkdtemp(join(tmpdir(), 'kuvert-test-'))
   const log = createLogger({ service: 'v2', level: 'silent' })
@@ -39,9 +47,19 @@ export async function openTestApp(options: { now?: () => Date; deliver?: Deliver
   const thirteenHoursAgo = () => new Date(Date.now() - 13 * 3_600_000)
   const services: AppServices = {
     db,
+    reads: null,
     tokens: await createTokens(signingKey),
     images: createImageStore({ dataDir }),
-    mailQueue: await createMailQueue({ db, executeSql, deliver, onFinished: recordMailEvent, isAlone: true, log, now }),
+    mailQueue: await createMailQueue({
+      db,
+      executeSql,
+      deliver: deliverWithLinks(db, deliver),
+      onFinished: recordMailEvent,
+      isAlone: true,
+      log,
+      now,
+    }),
+    purgeQueue: await createPurgeQueue({ executeSql, url: purgeUrl, log }),
     now,
     log,
     config: { domain: 'localhost', site: 'http://localhost:4000', metricsPublic: false, internalSecret: undefined },
@@ -57,6 +75,7 @@ export async function openTestApp(options: { now?: () => Date; deliver?: Deliver
     async close() {
       await app.close()
       await services.mailQueue.stop()
+      await services.purgeQueue?.stop()
       await db.destroy()
       await rm(dataDir, { recursive: true, force: true })
     },

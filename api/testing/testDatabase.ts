@@ -22,6 +22,12 @@ export async function openTestConnection(): Promise<Connection> {
   return usePGlite(await createPGlite({ loadDataDir: new Blob([new Uint8Array(await readFile(join(folder, DUMP)))]) }))
 }
 
+/** Opens a new database without tables, on the same kind of server; `close()` drops it. */
+export async function openEmptyTestConnection(): Promise<Connection> {
+  const server = process.env.TEST_DATABASE_URL
+  return server ? createDatabase(server) : usePGlite(await createPGlite())
+}
+
 async function makeDump(file: string): Promise<void> {
   const pglite = await createPGlite()
   const connection = usePGlite(pglite)
@@ -48,6 +54,18 @@ async function createFromTemplate(server: string): Promise<Connection> {
       await run('select pg_advisory_unlock(4221)')
     }
   })
+  return openAndDrop(server, name, admin)
+}
+
+async function createDatabase(server: string): Promise<Connection> {
+  const name = `kuvert_test_${crypto.randomUUID().replaceAll('-', '')}`
+  const admin = await openPostgresql(server)
+  await admin.executeSql(`create database ${name}`)
+  return openAndDrop(server, name, admin)
+}
+
+/** Opens a database that is dropped when it is closed. */
+async function openAndDrop(server: string, name: string, admin: Connection): Promise<Connection> {
   const connection = await openPostgresql(withDatabase(server, name))
   const { db } = connection
   const destroy = db.destroy.bind(db)

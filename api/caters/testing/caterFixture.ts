@@ -16,7 +16,7 @@ interface RequestOptions {
 }
 
 /** The required fields of a new caterer. */
-export const newCater = {
+export const requiredFields = {
   name: 'Nyt køkken',
   legalName: 'Nyt Køkken ApS',
   address: 'Havnegade 1',
@@ -27,6 +27,9 @@ export const newCater = {
   contactPerson: 'Nanna Ny',
   commission: 12.5,
 }
+
+/** A new caterer that is open: it says that it has no inspection report yet. */
+export const newCater = { ...requiredFields, noInspectionYet: true }
 
 /** A caterer as the audit log has it: whose contact it is ends with the caterer. */
 export const redacted = <Cater extends object>(cater: Cater) => {

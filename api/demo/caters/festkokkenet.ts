@@ -54,6 +54,7 @@ export const festkokkenet: DemoCater = {
     description:
       '<p>Mad til de dage, man husker. Vi laver bryllupper, runde fødselsdage og konfirmationer på hele Fyn, med kokke og tjenere, hvis I vil være gæster selv.</p>',
     active: true,
+    smileyUrl: 'https://www.findsmiley.dk/da-DK/Searching/DetailsView.htm?virk=380002',
     regNumber: '6850',
     accountNumber: '0007713390',
     minEnvelopes: 20,

@@ -40,6 +40,7 @@ export const grillen: DemoCater = {
     description:
       '<p>Vi griller over bøg og birk ved havnen i Aalborg. I henter maden varm i kasser, eller rå og marineret med vejledning, så I selv kan stå for ilden.</p>',
     active: true,
+    smileyUrl: 'https://www.findsmiley.dk/da-DK/Searching/DetailsView.htm?virk=380004',
     regNumber: '7450',
     accountNumber: '0005567812',
     minEnvelopes: 15,

@@ -40,6 +40,7 @@ export const gront: DemoCater = {
     description:
       '<p>Vegetarisk frokost til kontoret, bragt ud på ladcykel. Alt er økologisk, og det meste er uden mejeri.</p><ul><li>Bestil i dag, spis i morgen</li><li>Emballage, som vi tager med tilbage</li></ul>',
     active: true,
+    noInspectionYet: true,
     regNumber: '9570',
     accountNumber: '0012340987',
     minEnvelopes: 8,

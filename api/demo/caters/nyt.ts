@@ -15,6 +15,7 @@ export const nyt: DemoCater = {
     cvrNumber: '44120057',
     description: null,
     active: true,
+    noInspectionYet: true,
     minEnvelopes: null,
     delivery: true,
     orderBefore: 3,

@@ -34,6 +34,7 @@ export const smagen: DemoCater = {
     description:
       '<p>Højtbelagt smørrebrød og kolde borde fra vores køkken på Frederiksbjerg i Aarhus. Vi smører samme morgen, som I skal spise, og pakker maden på fade, som vi henter igen.</p><p>Rugbrødet bager vi selv. Sild, ost og pålæg kommer fra mejerier og røgerier, som vi kender.</p>',
     active: true,
+    smileyUrl: 'https://www.findsmiley.dk/da-DK/Searching/DetailsView.htm?virk=380001',
     regNumber: '7170',
     accountNumber: '0001482255',
     minEnvelopes: 10,

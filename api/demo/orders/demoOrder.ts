@@ -6,6 +6,10 @@ import { randomAddress, randomGuest } from './people.ts'
 import { randomLines, randomServices } from './randomOrder.ts'
 import { UPCOMING_OUTCOMES, type Outcome, PAST_OUTCOMES } from './orderStories.ts'
 
+/** Days from today on which the last answered orders of a busy caterer are delivered, whenever the demo begins. */
+const SOON_DAYS = [0, 0, 1, 1]
+const MIN_ORDERS_OF_BUSY = 30
+
 /** An order with its events. */
 export type DemoOrder = ReturnType<typeof createDemoOrder>
 
@@ -23,9 +27,11 @@ export function createDemoOrder(
   const id = random.uuid()
   const isAwaiting = index >= book.orders - book.awaiting
   const notice = (cater.demo.facts.orderBefore ?? 0) + random.whole(isAwaiting ? 4 : 1, 32)
-  const deliveryDate = addDays(danishDate(created), notice)
+  const soon = SOON_DAYS[index - (book.orders - book.awaiting - SOON_DAYS.length)]
+  const isSoon = book.orders >= MIN_ORDERS_OF_BUSY && soon !== undefined
+  const deliveryDate = isSoon ? addDays(danishDate(now), soon) : addDays(danishDate(created), notice)
   const outcomes = deliveryDate < danishDate(now) ? PAST_OUTCOMES : UPCOMING_OUTCOMES
-  const outcome: Outcome = isAwaiting ? 'awaiting' : outcomes[index % outcomes.length]!
+  const outcome: Outcome = isAwaiting ? 'awaiting' : isSoon ? 'accepted' : outcomes[index % outcomes.length]!
   const lines = randomLines(cater, random)
   const services = randomServices(cater, random)
   const { columns, events } = handledOrder(
@@ -44,13 +50,13 @@ export function createDemoOrder(
     },
     random,
   )
-  const order = {
+  const order: Row<'order'> & { id: string; createdAt: Date; handledAt: Date | null } = {
     ...columns,
     id,
     orderRef,
     userId: customer?.id ?? null,
     content: JSON.stringify(columns.content),
     activePeriodPrice: columns.activePeriodPrice && JSON.stringify(columns.activePeriodPrice),
-  } satisfies Row<'order'>
-  return { book, order, events: events.map((event) => ({ orderId: id, ...event })), outcome }
+  }
+  return { book, order, events: events.map((event) => ({ orderId: id, ...event })), outcome, isSoon }
 }

@@ -4,7 +4,7 @@ import { type PricedLine, priceOrder } from '../../orders/priceOrder.ts'
 import type { CaterRows } from '../demoRows.ts'
 import { DEMO_ZONES } from '../demoZones.ts'
 import type { SeededRandom } from '../seededRandom.ts'
-import { HOUR } from './orderBook.ts'
+import { HOUR, type Row } from './orderBook.ts'
 import type { DemoOrderer } from './people.ts'
 import { COMMENTS, type Outcome, REFUSAL_REASONS } from './orderStories.ts'
 
@@ -63,8 +63,8 @@ export function handledOrder(draft: OrderDraft, random: SeededRandom) {
     deliveryZone: zone?.name ?? null,
     countedCovers: lines.reduce((sum, { amount }) => sum + amount, 0),
   }
-  const events = [
-    { type: 'placed' as const, at: created, userId: null },
+  const events: { type: Row<'orderEvent'>['type']; at: Date; userId: string | null }[] = [
+    { type: 'placed', at: created, userId: null },
     ...(times.seen ? [{ type: 'seen' as const, at: times.seen, userId }] : []),
     ...(times.handled
       ? [{ type: isAccepted ? ('accepted' as const) : ('refused' as const), at: times.handled, userId }]

@@ -1,15 +1,20 @@
 import type { SeededRandom } from '../seededRandom.ts'
 import { createConversations } from './conversations.ts'
+import { createNotes } from './demoNotes.ts'
 import { createDemoOrder } from './demoOrder.ts'
+import { createProposals } from './demoProposals.ts'
+import { takenByPhone } from './phoneOrder.ts'
 import { DAY, type DemoCustomer, HOUR, type OrderBook, type Row } from './orderBook.ts'
 
 const REFERENCE_OFFSET = 100_000
 
-/** The rows of all orders of the demo data with their events and messages, oldest first. */
+/** The rows of all orders of the demo data with their events, messages, notes and proposals, oldest first. */
 export interface OrderRows {
   orders: (Row<'order'> & { id: string })[]
   events: Row<'orderEvent'>[]
   messages: Row<'orderMessage'>[]
+  notes: Row<'orderNote'>[]
+  proposals: Row<'orderProposal'>[]
   lastReference: number
 }
 
@@ -30,22 +35,24 @@ export function createOrderRows(
     })),
   )
   drafts.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
-  const created = drafts.map(({ book, index, createdAt: at, isCustomers }, place) =>
+  const placed = drafts.map(({ book, index, createdAt: at, isCustomers }, place) =>
     createDemoOrder(book, index, at, isCustomers ? customer : null, REFERENCE_OFFSET + place + 1, now, random),
   )
-  const talks = books[0]
-    ? createConversations(
-        created.filter(({ book }) => book === books[0]),
-        now,
-        random,
-      )
-    : { events: [], messages: [] }
-  const events = [...created.flatMap((one) => one.events), ...talks.events]
+  const ofFirst = placed.filter(({ book }) => book === books[0])
+  const talks = createConversations(ofFirst, now, random)
+  const notes = createNotes(placed, random)
+  const { proposals, places, ...proposed } = createProposals(ofFirst, now, random)
+  const discussed = new Set([...talks.messages, ...proposals].map(({ orderId }) => orderId))
+  const phoned = ofFirst.findLast(({ order, isSoon }) => isSoon && !discussed.has(order.id))
+  const created = placed.map((one) => (one === phoned ? takenByPhone(one) : one))
+  const events = [...created.flatMap((one) => one.events), ...talks.events, ...proposed.events]
   return {
-    orders: created.map(({ order }) => order),
+    orders: created.map(({ order }) => ({ ...order, ...places.get(order.id) })),
     // Ids are the cursor of events, so they must rise with time
-    events: events.sort((a, b) => a.at.getTime() - b.at.getTime()),
+    events: events.sort((a, b) => Number(a.at) - Number(b.at)),
     messages: talks.messages,
+    notes,
+    proposals,
     lastReference: REFERENCE_OFFSET + created.length,
   }
 }

@@ -1,6 +1,9 @@
 import type { Order } from '../../../contract/orders.ts'
+import { allergenSentences } from '../../../domain/allergenTexts.ts'
+import { allergensOfFoods } from '../../../domain/allergensOfFoods.ts'
 import { formatDate } from '../../../domain/formats.ts'
 import { formatKroner, toOere } from '../../../domain/money.ts'
+import { orderedFoods } from '../../../domain/orderedFoods.ts'
 import { formatDeliveryFee } from '../../../domain/zoneTexts.ts'
 import { type Html, html, mailDocument } from '../../mail/html.ts'
 
@@ -27,11 +30,16 @@ export interface LetterOrder {
 
 /** The content of a mail about an order, before it is rendered as HTML and text. */
 export interface Letter {
+  /** The title of its document. */
+  title: string
   paragraphs: string[]
   /** Stands below the paragraphs. */
   link: { text: string; url: string } | null
   facts: { name: string; value: string }[]
-  order: LetterOrder
+  /** What it consists of and costs. */
+  order: Pick<LetterOrder, 'content' | 'priceOere' | 'activePeriodPrice' | 'deliveryFeeOere'>
+  /** Whom the reader asks about what is not declared; null for the caterer. */
+  askAllergens: string | null
 }
 
 /** One line of the breakdown; the depth is 0 for a menu, 1 for its groups and items, 2 for a group's items. */
@@ -43,18 +51,27 @@ interface Line {
 
 /** The facts in every mail: reference, date, place and comment. */
 export function commonFacts(order: LetterOrder): Letter['facts'] {
-  const place = order.address === null ? 'Afhentning' : `${order.address}, ${order.zipCode} ${order.city}`
   return [
     { name: 'Ordre', value: String(order.orderRef) },
-    { name: 'Dato', value: `${formatDate(order.deliveryDate)} kl. ${order.deliveryTime}` },
-    { name: 'Levering', value: place },
+    ...deliveryFacts(order),
     ...(order.comment ? [{ name: 'Kommentar', value: order.comment }] : []),
   ]
 }
 
+/** When and where it is handed over. */
+export function deliveryFacts(
+  order: Pick<LetterOrder, 'deliveryDate' | 'deliveryTime' | 'address' | 'zipCode' | 'city'>,
+): Letter['facts'] {
+  const place = order.address === null ? 'Afhentning' : `${order.address}, ${order.zipCode} ${order.city}`
+  return [
+    { name: 'Dato', value: `${formatDate(order.deliveryDate)} kl. ${order.deliveryTime}` },
+    { name: 'Levering', value: place },
+  ]
+}
+
 /** Renders a letter as plain text. */
-export function letterText({ paragraphs, link, facts, order }: Letter): string {
-  const lines = breakdown(order).map(
+export function letterText({ paragraphs, link, facts, order, askAllergens }: Letter): string {
+  const lines = breakdown(order, askAllergens).map(
     ({ depth, text, price }) => `${'  '.repeat(depth)}${text}${price ? `  ${price}` : ''}`,
   )
   return [
@@ -68,7 +85,7 @@ export function letterText({ paragraphs, link, facts, order }: Letter): string {
 }
 
 /** Renders a letter as an HTML document. Texts that people typed are escaped. */
-export function letterHtml({ paragraphs, link, facts, order }: Letter): string {
+export function letterHtml({ title, paragraphs, link, facts, order, askAllergens }: Letter): string {
   const cell = 'padding:4px 16px 4px 0;vertical-align:top'
   const body = html`${paragraphs.map((text) => html`<p style="white-space:pre-line">${text}</p>\n`)}${
     link && html`<p><a href="${link.url}">${link.text}</a></p>\n`
@@ -77,10 +94,10 @@ export function letterHtml({ paragraphs, link, facts, order }: Letter): string {
     ({ name, value }) =>
       html`<tr><th align="left" style="${cell}">${name}</th><td style="${cell};white-space:pre-line">${value}</td></tr>\n`,
   )}</table>
-<table style="border-collapse:collapse;width:100%;margin-top:16px">${breakdown(order).map((line) => htmlLine(line, cell))}
+<table style="border-collapse:collapse;width:100%;margin-top:16px">${breakdown(order, askAllergens).map((line) => htmlLine(line, cell))}
 <tr><th align="left" style="${cell};border-top:1px solid #ccc">I alt</th><th align="right" style="border-top:1px solid #ccc;white-space:nowrap">${formatKroner(order.priceOere)}</th></tr>
 </table>`
-  return mailDocument(`Ordre ${order.orderRef}`, body)
+  return mailDocument(title, body)
 }
 
 function htmlLine({ depth, text, price }: Line, cell: string): Html {
@@ -88,11 +105,16 @@ function htmlLine({ depth, text, price }: Line, cell: string): Html {
   return html`<tr><td style="${style}">${text}</td><td align="right" style="white-space:nowrap">${price}</td></tr>\n`
 }
 
-function breakdown({ content, activePeriodPrice, deliveryFeeOere }: LetterOrder): Line[] {
+function breakdown({ content, activePeriodPrice, deliveryFeeOere }: Letter['order'], ask: string | null): Line[] {
   const difference = activePeriodPrice === null ? 0 : toOere(activePeriodPrice.amount)
   return [
-    ...content.menus.flatMap(menuLines),
-    ...content.services.map(({ name, price }): Line => ({ depth: 0, text: name, price: formatKroner(toOere(price)) })),
+    ...content.menus.flatMap((menu) => [...menuLines(menu), ...allergenLines(menu, ask)]),
+    ...[...content.services, ...(content.extraLines ?? [])].map(
+      ({ name, price }): Line => ({ depth: 0, text: name, price: formatKroner(toOere(price)) }),
+    ),
+    ...(content.discount
+      ? [{ depth: 0, text: content.discount.name, price: formatKroner(-toOere(content.discount.amount)) } as const]
+      : []),
     ...(difference === 0
       ? []
       : [{ depth: 0, text: difference > 0 ? 'Pristillæg' : 'Rabat', price: formatKroner(difference) } as const]),
@@ -101,6 +123,10 @@ function breakdown({ content, activePeriodPrice, deliveryFeeOere }: LetterOrder)
       : [{ depth: 0, text: 'Levering', price: formatDeliveryFee(deliveryFeeOere) } as const]),
   ]
 }
+
+/** ALG-6: what is in a menu as it was ordered. */
+const allergenLines = (menu: Order['content']['menus'][number], ask: string | null): Line[] =>
+  allergenSentences(allergensOfFoods(orderedFoods([menu])), ask).map((text) => ({ depth: 1, text, price: null }))
 
 function menuLines(menu: Order['content']['menus'][number]): Line[] {
   return [

@@ -108,7 +108,7 @@ describe('mails about an order', () => {
     expect(refused?.html).toContain('Smag &#38; Søn')
   })
 
-  test('MAIL-1 the caterer’s mails link to the order in its back office, the customer’s do not', async () => {
+  test('MAIL-1 the caterer’s mails link to the order in its back office, the customer’s to its own page', async () => {
     const [linked, bare] = [await addOrderFixture(service), await addOrderFixture(service)]
     const pages = ['/linket', '/linket/om-os'].map((url) => ({
       url,
@@ -127,6 +127,7 @@ describe('mails about an order', () => {
       expect(notice?.text).toContain(`Åbn ordre ${orderRef}:\n${url}\n`)
       expect(notice?.html).toContain(`<a href="${url}">Åbn ordre ${orderRef}</a>`)
       expect(placed?.text).not.toContain('/admin')
+      expect(placed?.text).toContain(`Se din bestilling:\nhttp://${host}/ordre/`)
     }
   })
 

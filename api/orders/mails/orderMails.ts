@@ -1,7 +1,9 @@
+import { askCater } from '../../../domain/allergenTexts.ts'
 import type { PaymentMethod } from '../../../domain/orderStates.ts'
 import { formatPhone } from '../../../domain/phone.ts'
 import { NO_WITHDRAWAL_TEXT } from '../../../domain/texts.ts'
 import type { MailKind, NewMail } from '../../mail/mail.ts'
+import { TOKEN_PLACEHOLDER } from '../links/orderLinkToken.ts'
 import { commonFacts, type Letter, letterHtml, letterText, type LetterOrder } from './orderLetter.ts'
 
 /** The order that a mail is about. */
@@ -14,6 +16,7 @@ export interface MailedOrder extends LetterOrder {
 export interface MailedCater {
   name: string
   email: string
+  phoneNumber: string | null
   /** The root address of its back office, without a trailing slash. */
   officeSite: string
 }
@@ -23,6 +26,13 @@ export const placedMail = (order: MailedOrder, cater: MailedCater, at: Date): Ne
   customerMail('placed', `Vi har modtaget din bestilling ${order.orderRef}`, order, cater, at, [
     `Tak for din bestilling hos ${cater.name}.`,
     `${cater.name} skal nu godkende den. Du får besked i en mail.`,
+    NO_WITHDRAWAL_TEXT,
+  ])
+
+/** DAY-13: the confirmation to a customer whose order the caterer has taken on the phone. */
+export const takenMail = (order: MailedOrder, cater: MailedCater, at: Date): NewMail =>
+  customerMail('placed', `Bekræftelse på din bestilling ${order.orderRef}`, order, cater, at, [
+    `Tak for din bestilling hos ${cater.name}. Den er taget imod og godkendt.`,
     NO_WITHDRAWAL_TEXT,
   ])
 
@@ -54,6 +64,12 @@ export const caterMessageMail = (order: MailedOrder, cater: MailedCater, at: Dat
     message,
   ])
 
+/** CHG-1: the mail with a new link to the order's page, for a customer who asked for one. */
+export const orderLinkMail = (order: MailedOrder, cater: MailedCater, at: Date): NewMail =>
+  customerMail('order_link', `Nyt link til din bestilling ${order.orderRef}`, order, cater, at, [
+    `Her er et nyt link til din bestilling hos ${cater.name}. Tidligere links virker ikke længere.`,
+  ])
+
 /** The notice of a new order to the caterer. */
 export const noticeMail = (order: MailedOrder, cater: MailedCater, at: Date): NewMail =>
   caterMail('notice', `Ny bestilling ${order.orderRef}`, order, cater, at, [
@@ -74,7 +90,8 @@ export const customerMessageMail = (order: MailedOrder, cater: MailedCater, at: 
     'Åbn ordren for at svare.',
   ])
 
-function caterMail(
+/** A mail to the caterer with the order and a link to it. */
+export function caterMail(
   kind: MailKind,
   subject: string,
   order: MailedOrder,
@@ -85,15 +102,23 @@ function caterMail(
   const facts = [
     ...commonFacts(order),
     { name: 'Kunde', value: order.orderer },
-    { name: 'Email', value: order.email },
+    ...(order.email === '' ? [] : [{ name: 'Email', value: order.email }]),
     { name: 'Telefon', value: formatPhone(order.phoneNumber) },
   ]
   const link = { text: `Åbn ordre ${order.orderRef}`, url: `${cater.officeSite}/admin/ordre/${order.id}` }
-  const letter = { paragraphs: [`Hej ${cater.name}`, ...paragraphs], link, facts, order }
+  const letter = {
+    title: letterTitle(order),
+    paragraphs: [`Hej ${cater.name}`, ...paragraphs],
+    link,
+    facts,
+    order,
+    askAllergens: null,
+  }
   return toMail(kind, subject, letter, { to: cater.email, replyTo: null }, order.id, at)
 }
 
-function customerMail(
+/** A mail to the customer with the order and a link to its page. */
+export function customerMail(
   kind: MailKind,
   subject: string,
   order: MailedOrder,
@@ -101,15 +126,20 @@ function customerMail(
   at: Date,
   paragraphs: string[],
 ): NewMail {
+  const link = { text: 'Se din bestilling', url: `${cater.officeSite}/ordre/${TOKEN_PLACEHOLDER}` }
   const closing = `Du kan svare på denne mail for at skrive til ${cater.name}.`
   const letter = {
+    title: letterTitle(order),
     paragraphs: [`Hej ${order.orderer}`, ...paragraphs, closing],
-    link: null,
+    link,
     facts: commonFacts(order),
     order,
+    askAllergens: askCater(cater.phoneNumber),
   }
   return toMail(kind, subject, letter, { to: order.email, replyTo: cater.email }, order.id, at)
 }
+
+const letterTitle = ({ orderRef }: MailedOrder) => `Ordre ${orderRef}`
 
 function toMail(
   kind: MailKind,

@@ -76,7 +76,7 @@ export const platterLine = (
 /** Calls the service, each time from another address so that the rate limit of orders does not apply. */
 export async function call(
   { app }: TestApp,
-  method: 'GET' | 'POST' | 'PUT',
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   url: string,
   {
     token,

@@ -1,0 +1,12 @@
+import type { DemoOrder } from './demoOrder.ts'
+
+/** DAY-13: an accepted order as its caterer has taken it on the phone, of a customer who gave no email. */
+export function takenByPhone(made: DemoOrder): DemoOrder {
+  const { order, book } = made
+  const at = order.createdAt
+  return {
+    ...made,
+    order: { ...order, userId: null, email: '', byPhone: true, seenAt: at, handledAt: at, handledBy: null },
+    events: [{ orderId: order.id, type: 'taken', at, userId: book.handlerId }],
+  }
+}

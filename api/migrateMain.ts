@@ -1,0 +1,15 @@
+import { runMain } from '../runtime/runMain.ts'
+import { openCommandDatabase } from './commands/openCommandDatabase.ts'
+import { readJobConfig } from './config.ts'
+import { listMigrations, migrate } from './database/migrate.ts'
+
+// Migrates the database and ends, before the processes of a new release are started
+await runMain(async () => {
+  const { db, close } = await openCommandDatabase(readJobConfig(process.env))
+  try {
+    await migrate(db)
+    console.log(`The database has the schema ${(await listMigrations(db)).at(-1)}.`)
+  } finally {
+    await close()
+  }
+}, 'Migration')

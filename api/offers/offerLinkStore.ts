@@ -1,0 +1,35 @@
+import type { Db } from '../database/connect.ts'
+import { notFound, ProblemError } from '../http/problems.ts'
+import { hashLinkToken } from '../orders/links/orderLinkToken.ts'
+import type { OfferLinkViewer } from './offerStore.ts'
+
+/** Stands in stored mails where the token of the offer's link is put when they are sent. */
+export const OFFER_TOKEN_PLACEHOLDER = '{{tilbudslink}}'
+
+/** Stores the link of a new token, by its hash. */
+export async function insertOfferLink(db: Db, offerId: string, token: string): Promise<void> {
+  await db
+    .insertInto('offerLink')
+    .values({ tokenHash: hashLinkToken(token), offerId })
+    .execute()
+}
+
+/**
+ * The viewer that a token makes of its holder. Throws 404 for an unknown token, and 410 for one of a version that a newer
+ * one has replaced: nothing of either is told.
+ */
+export async function openOfferLink(db: Db, token: string): Promise<OfferLinkViewer> {
+  const link = await db
+    .selectFrom('offerLink')
+    .innerJoin('offer', 'offer.id', 'offerLink.offerId')
+    .select(['offer.id', 'offer.state'])
+    .where('offerLink.tokenHash', '=', hashLinkToken(token))
+    .executeTakeFirst()
+  if (!link) throw notFound()
+  if (link.state === 'replaced') throw offerReplaced()
+  return { role: 'offerLink', offerId: link.id }
+}
+
+/** 410 for an offer that a newer version has replaced. */
+const offerReplaced = (): ProblemError =>
+  new ProblemError(410, 'offer_replaced', { detail: 'A newer version has taken the place of this offer.' })

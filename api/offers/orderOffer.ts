@@ -1,0 +1,99 @@
+import type { OrderTerms } from '../../contract/proposals.ts'
+import { danishDate } from '../../domain/danishTime.ts'
+import { canActOnOffer, offerStateAt } from '../../domain/offers.ts'
+import { BEYOND_CODES } from '../../domain/phoneOrder.ts'
+import { findRuledCater } from '../availability/availabilityStore.ts'
+import { ProblemError } from '../http/problems.ts'
+import { findMailedCater } from '../orders/mails/mailedCaterStore.ts'
+import { checkOrderAvailability } from '../orders/orderAvailability.ts'
+import type { OrderCommandContext } from '../orders/orderCommandContext.ts'
+import { recordEvent } from '../orders/orderEventStore.ts'
+import { insertOrder } from '../orders/orderStore.ts'
+import { fieldsOf } from '../orders/proposals/orderTerms.ts'
+import { contentPrices } from '../orders/repriceOrder.ts'
+import { offerHandled } from './offerHandled.ts'
+import { offerOrderedMail, offerOrderedNotice } from './offerMails.ts'
+import { findOffer, lockOffer, type OfferLinkViewer, type OfferRow, updateOffer } from './offerStore.ts'
+import { assertSeenPrice } from './offerTerms.ts'
+
+/**
+ * What the caterer has decided with its offer is not asked again. A day that is full is: an offer keeps no place, and what
+ * is past is past.
+ */
+const DECIDED_BY_OFFER = BEYOND_CODES.filter((code) => code !== 'DAY_FULL')
+
+/**
+ * SHA-3: orders the approved offer of a link in the caller's transaction, at its frozen content and price: accepted at
+ * once, since the offer was binding. One that is ordered already answers its order, so that of two who order at once both
+ * get the same. Undefined if the offer is gone. Throws 409 `offer_handled`, `price_changed` with the price, or
+ * `not_offerable` where the caterer takes no orders any more, and OrderRejected where its day is full or past.
+ */
+export async function orderOffer(
+  context: OrderCommandContext,
+  viewer: OfferLinkViewer,
+  seenPrice: number,
+): Promise<{ id: string; orderRef: number } | undefined> {
+  const { tx, at } = context
+  const offer = await lockOffer(tx, viewer, viewer.offerId)
+  if (!offer) return undefined
+  if (offer.state === 'ordered') return findOrdered(context, viewer)
+  const state = offerStateAt(offer.state, offer.validUntil, danishDate(at))
+  if (!canActOnOffer('order', 'customer', state)) throw offerHandled()
+  assertSeenPrice(seenPrice, offer.terms)
+  return placeOffered(context, offer)
+}
+
+async function findOrdered({ tx }: OrderCommandContext, viewer: OfferLinkViewer) {
+  const { orderId = null, orderRef = null } = (await findOffer(tx, viewer, viewer.offerId)) ?? {}
+  if (orderId === null || orderRef === null) throw offerHandled()
+  return { id: orderId, orderRef }
+}
+
+async function placeOffered({ tx, mailQueue, site, at }: OrderCommandContext, offer: OfferRow) {
+  const { terms, caterId } = offer
+  const ruled = await findRuledCater(tx, caterId)
+  if (!ruled) throw closed()
+  const asked = {
+    cater: ruled,
+    menus: terms.content.menus,
+    time: { date: terms.date, clock: terms.clock },
+    zipCode: terms.zipCode,
+    goods: goodsOf(terms),
+  }
+  const available = await checkOrderAvailability(tx, asked, at, DECIDED_BY_OFFER)
+  await available.keepRoom()
+  const order = await insertOrder(tx, {
+    ...columnsOf(terms),
+    caterId,
+    userId: null,
+    orderer: offer.customerName,
+    email: offer.customerEmail,
+    phoneNumber: offer.customerPhone,
+    comment: null,
+    createdAt: at,
+    countedCovers: available.covers,
+    cancelSteps: JSON.stringify(available.cancelSteps),
+    caterAccept: true,
+    handledAt: at,
+  })
+  await updateOffer(tx, offer.id, { state: 'ordered', orderedAt: at, orderId: order.id })
+  const cater = await findMailedCater(tx, caterId, site)
+  await mailQueue.enqueue(tx, offerOrderedMail(offer, order, cater, at), offerOrderedNotice(offer, order, cater, at))
+  await recordEvent(tx, { orderId: order.id, type: 'placed', at })
+  return { id: order.id, orderRef: order.orderRef }
+}
+
+function columnsOf(terms: OrderTerms) {
+  const { content, activePeriodPrice, ...columns } = fieldsOf(terms)
+  return {
+    ...columns,
+    content: JSON.stringify(content),
+    activePeriodPrice: activePeriodPrice && JSON.stringify(activePeriodPrice),
+    deliveryZone: terms.deliveryZone,
+  }
+}
+
+const goodsOf = ({ content, activePeriodPrice }: OrderTerms) =>
+  contentPrices(content, activePeriodPrice?.percentage ?? 0).goods
+
+const closed = () => new ProblemError(409, 'not_offerable', { detail: 'The caterer takes no orders any more.' })

@@ -1,0 +1,37 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { Order } from '../../../contract/orders.ts'
+import type { Db } from '../../database/connect.ts'
+import { notFound, ProblemError } from '../../http/problems.ts'
+import type { LinkViewer } from '../../http/viewer.ts'
+import { findCancellation } from '../cancelOrder.ts'
+import { findChangeable } from '../changeableOrder.ts'
+import type { OrderWithHistory } from '../orderHistoryStore.ts'
+import { toWire } from '../orderWire.ts'
+import { findOrderLink } from './orderLinkStore.ts'
+
+export const linkPath = z.object({ token: z.string().max(100) })
+
+/** The token in the path says who is asking, not a bearer token beside it; it is not logged. */
+export const linkConfig = { token: 'ignored', secretPath: true } as const
+
+/** Forbids everybody on the way to keep an answer. */
+export const forbidCaching = async (_request: FastifyRequest, reply: FastifyReply) => {
+  reply.header('cache-control', 'private, no-store')
+}
+
+/** The viewer that a token makes of its holder. Throws 404 for an unknown token and 410 for one that has ended. */
+export async function openLink(db: Db, token: string): Promise<LinkViewer> {
+  const link = await findOrderLink(db, token)
+  if (!link) throw notFound()
+  if (link.hasEnded)
+    throw new ProblemError(410, 'link_ended', { detail: 'A newer link has taken the place of this one.' })
+  return { role: 'link', orderId: link.orderId }
+}
+
+/** The order as whoever holds its link reads it, with what cancelling costs and what may be changed. */
+export const toLinkedOrder = async (db: Db, order: OrderWithHistory, viewer: LinkViewer, at: Date): Promise<Order> => ({
+  ...toWire(order, viewer, at),
+  cancellation: await findCancellation(db, order, at),
+  changeLimits: (await findChangeable(db, order, at))?.limits ?? null,
+})

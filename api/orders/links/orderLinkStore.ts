@@ -1,0 +1,38 @@
+import { sql } from 'kysely'
+import type { Db } from '../../database/connect.ts'
+import type { LinkViewer } from '../../http/viewer.ts'
+import { hashLinkToken } from './orderLinkToken.ts'
+
+/** The order that a link belongs to, and whether the link still opens it. */
+export interface OrderLink {
+  orderId: string
+  hasEnded: boolean
+}
+
+/** Stores the link of a new token, by its hash. */
+export async function insertOrderLink(db: Db, orderId: string, token: string): Promise<void> {
+  await db
+    .insertInto('orderLink')
+    .values({ tokenHash: hashLinkToken(token), orderId })
+    .execute()
+}
+
+/** The link of a token, of any age; undefined if there is none. */
+export async function findOrderLink(db: Db, token: string): Promise<OrderLink | undefined> {
+  const link = await db
+    .selectFrom('orderLink')
+    .select(['orderId', 'endedAt'])
+    .where('tokenHash', '=', hashLinkToken(token))
+    .executeTakeFirst()
+  return link && { orderId: link.orderId, hasEnded: link.endedAt !== null }
+}
+
+/** Ends every link that opens the viewer's order. */
+export async function endOrderLinks(tx: Db, viewer: LinkViewer): Promise<void> {
+  await tx
+    .updateTable('orderLink')
+    .set({ endedAt: sql`now()` })
+    .where('orderId', '=', viewer.orderId)
+    .where('endedAt', 'is', null)
+    .execute()
+}

@@ -1,0 +1,156 @@
+import type { PlacedNeeds } from '../../contract/needs.ts'
+import type { Issue } from '../../contract/problems.ts'
+import type { PlaceOrderBody } from '../../contract/orders.ts'
+import { joinWords } from '../../domain/blanks.ts'
+import type { Need } from '../../domain/needs.ts'
+import { checkOrderForm } from '../../domain/orderForm.ts'
+import type { Zone } from '../../domain/zones.ts'
+import { findZone } from '../../domain/zones.ts'
+import { allCities } from '../cities/cities.ts'
+import type { Db } from '../database/connect.ts'
+import { toStorable } from '../database/storable.ts'
+import { findZones } from '../zones/zoneStore.ts'
+import { checkAgainstCatalogue, toPricedLines } from './checkPlacedOrder.ts'
+import type { AskedOrder } from './orderAvailability.ts'
+import type { OrderCatalogue } from './orderCatalogueStore.ts'
+import { orderContent } from './orderContent.ts'
+import type { Orderer } from './ordererStore.ts'
+import { OrderRejected } from './orderRejected.ts'
+import { hasCurrentPrices, type OrderPrices, type PricedLine, priceOrder, toCurrentPrices } from './priceOrder.ts'
+
+const MAX_PRICE_OERE = 2_147_483_647
+
+/** A valid order with its prices by the caterer's current catalogue: all but who ordered it, and whether it can be had. */
+export interface PricedOrder {
+  orderer: Orderer
+  time: { date: string; clock: string }
+  /** Null for pickup. */
+  delivery: Delivery | null
+  lines: PricedLine[]
+  services: OrderCatalogue['services']
+  zone: Zone | undefined
+  prices: OrderPrices
+}
+
+interface Delivery {
+  address: string
+  zipCode: string
+  city: string
+}
+
+/** What is asked of an order beside its catalogue. */
+interface OrderRules {
+  offersDelivery: boolean
+  isEmailOptional: boolean
+  /** By which the menus are checked, where that is not the one that they are priced by. */
+  checkedBy?: OrderCatalogue
+}
+
+/** Checks and prices an order. Throws {@link OrderRejected} with everything that is wrong. */
+export async function priceValidOrder(
+  tx: Db,
+  body: PlaceOrderBody,
+  catalogue: OrderCatalogue,
+  orderer: Orderer,
+  rules: OrderRules,
+  at: Date,
+): Promise<PricedOrder> {
+  const { cater } = catalogue
+  const time = { date: clean(body.time.date), clock: clean(body.time.clock) }
+  const delivery = body.delivery && {
+    address: clean(body.delivery.address),
+    zipCode: clean(body.delivery.zipCode),
+    city: clean(body.delivery.city),
+  }
+  const issues = [
+    ...checkForm({ orderer, time, delivery }, rules, at),
+    ...checkAgainstCatalogue(body, rules.checkedBy ?? catalogue),
+  ]
+  if (issues.length > 0) throw new OrderRejected(issues)
+
+  const lines = toPricedLines(body, catalogue)
+  const services = catalogue.services.filter(({ id }) => body.services.some((service) => service.id === id))
+  const zone = delivery ? findZone(await findZones(tx, cater.id), delivery.zipCode) : undefined
+  const prices = priceOrder(lines, services, catalogue.pricePeriods, time.date, zone)
+  if (prices.total > MAX_PRICE_OERE) {
+    throw new OrderRejected(lines.map((_, index) => ({ path: `menus.${index}.amount`, validatorKey: 'max' })))
+  }
+  return { orderer, time, delivery, lines, services, zone, prices }
+}
+
+/** What is asked of the caterer's availability for an order. */
+export const askedOrder = (
+  { time, delivery, prices }: PricedOrder,
+  { cater }: OrderCatalogue,
+  { menus }: PlaceOrderBody,
+): AskedOrder => ({ cater, menus, time, zipCode: delivery?.zipCode ?? null, goods: prices.goods })
+
+/** Throws {@link OrderRejected} with today's prices where those that were sent are others. */
+export function assertCurrentPrices(body: PlaceOrderBody, { prices, services }: PricedOrder): void {
+  if (hasCurrentPrices(body, prices, services)) return
+  throw new OrderRejected([{ path: 'price', validatorKey: 'price_changed' }], { prices: toCurrentPrices(prices) })
+}
+
+/** The columns of an order that say what was ordered, by whom and for when. */
+export function orderedColumns(body: PlaceOrderBody, order: PricedOrder) {
+  const { orderer, time, delivery, lines, services, zone, prices } = order
+  return {
+    orderer: `${orderer.firstName} ${orderer.lastName}`,
+    email: orderer.email,
+    phoneNumber: orderer.phone,
+    priceOere: prices.total,
+    deliveryDate: time.date,
+    deliveryTime: time.clock,
+    address: delivery?.address ?? null,
+    zipCode: delivery?.zipCode ?? null,
+    city: delivery?.city ?? null,
+    comment: clean(body.comment) || null,
+    needs: toNeeds(body.needs ?? []),
+    content: JSON.stringify(orderContent(lines, services)),
+    activePeriodPrice: prices.activePeriodPrice && JSON.stringify(prices.activePeriodPrice),
+    deliveryFeeOere: prices.deliveryFee,
+    deliveryZone: zone?.name ?? null,
+  }
+}
+
+/** The contact details as typed; each is empty where it is missing. */
+export const typedOrderer = ({ user }: PlaceOrderBody): Orderer => ({
+  firstName: joinWords(clean(user.firstName)),
+  lastName: joinWords(clean(user.lastName)),
+  email: clean(user.email),
+  phone: clean(user.phone),
+})
+
+/** The needs as they are kept; null where nothing is said. */
+function toNeeds(needs: PlacedNeeds): string | null {
+  const kept = needs.map(({ guests, allergen = null, diet = null, text }): Need => {
+    return { guests, allergen, diet, text: clean(text) }
+  })
+  return kept.length === 0 ? null : JSON.stringify(kept)
+}
+
+function checkForm(form: Pick<PricedOrder, 'orderer' | 'time' | 'delivery'>, rules: OrderRules, now: Date): Issue[] {
+  const { orderer: user, time, delivery } = form
+  const noDelivery = { address: '', zipCode: '', city: '' }
+  return checkOrderForm(
+    {
+      user,
+      time,
+      isDelivery: delivery !== null,
+      delivery: delivery ?? noDelivery,
+      comment: '',
+      needs: [],
+      conditions: true,
+    },
+    {
+      isGuest: true,
+      isEmailOptional: rules.isEmailOptional,
+      offersDelivery: rules.offersDelivery,
+      now,
+      isKnownZipCode: (zip) => allCities().some(({ zipCode }) => zipCode === zip),
+    },
+  ).map((issue) => (issue.path === 'user.email' ? { ...issue, path: 'email' } : issue))
+}
+
+/** Trims a text and removes what cannot be stored. */
+const clean = (text: string | null | undefined): string => toStorable(text ?? '').trim()

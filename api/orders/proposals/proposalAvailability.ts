@@ -1,0 +1,107 @@
+import type { UnavailableReason } from '../../../contract/availability.ts'
+import type { PlaceOrderRefusal } from '../../../contract/orders.ts'
+import type { OrderTerms } from '../../../contract/proposals.ts'
+import {
+  availability,
+  availabilityOn,
+  type BookedCovers,
+  countedCovers,
+  latestDate,
+  type UnavailableReason as Reason,
+} from '../../../domain/availability.ts'
+import type { AvailabilityRules } from '../../../domain/availabilityRules.ts'
+import { danishDate } from '../../../domain/danishTime.ts'
+import { placeKeptOn } from '../../../domain/heldPlaces.ts'
+import { type Oere, toKroner } from '../../../domain/money.ts'
+import { toQuestion } from '../../availability/answerAvailability.ts'
+import { findAvailabilityRules, listBookedCovers } from '../../availability/availabilityStore.ts'
+import { toWireReason } from '../../availability/availabilityWire.ts'
+import type { Db } from '../../database/connect.ts'
+import { findOrderedFrom } from '../customerChangeStore.ts'
+import type { OrderRow } from '../orderStore.ts'
+import { contentPrices } from '../repriceOrder.ts'
+
+/** The rules of an order's caterer for menus; undefined where the caterer is gone. */
+export async function findProposalRules(
+  db: Db,
+  caterId: number,
+  menuIds: readonly string[],
+): Promise<AvailabilityRules | undefined> {
+  const cater = await findOrderedFrom(db, caterId)
+  return cater && findAvailabilityRules(db, cater, menuIds)
+}
+
+/** The place that the open proposal of an order keeps; null while there is none. */
+const proposedPlace = ({ proposedDate, proposedCovers }: OrderRow) =>
+  proposedDate === null ? null : { date: proposedDate, covers: proposedCovers }
+
+/** The covers that an order itself keeps on a day, with its open proposal. */
+export const ownCovers = (order: OrderRow, date: string): number =>
+  placeKeptOn(date, { date: order.deliveryDate, covers: order.countedCovers }, proposedPlace(order))
+
+/** The covers of terms that count towards the capacity. */
+export const countedOf = (rules: AvailabilityRules, { content }: OrderTerms): number =>
+  countedCovers(rules, linesOf(content))
+
+const linesOf = ({ menus }: OrderTerms['content']) => menus.map(({ id, amount }) => ({ menuId: id, covers: amount }))
+
+/** The covers that others have booked on each day from one to another. */
+async function listOthersCovers(db: Db, order: OrderRow, from: string, to: string): Promise<BookedCovers> {
+  const booked = await listBookedCovers(db, order.caterId, from, to)
+  return Object.fromEntries(Object.entries(booked).map(([date, covers]) => [date, covers - ownCovers(order, date)]))
+}
+
+const questionOf = (terms: OrderTerms, goods: Oere, now: Date) =>
+  toQuestion(
+    {
+      lines: linesOf(terms.content),
+      fulfilment: terms.zipCode === null ? 'PICKUP' : 'DELIVERY',
+      zipCode: terms.zipCode,
+      goodsPrice: toKroner(goods),
+      clock: terms.clock,
+    },
+    terms.date,
+    now,
+  )
+
+const goodsOf = ({ content, activePeriodPrice }: OrderTerms): Oere =>
+  contentPrices(content, activePeriodPrice?.percentage ?? 0).goods
+
+/** CHG-5: what speaks against terms, for the caterer, who may agree all the same. */
+export async function listWarnings(
+  db: Db,
+  order: OrderRow,
+  terms: OrderTerms,
+  now: Date,
+): Promise<UnavailableReason[]> {
+  const menuIds = terms.content.menus.map(({ id }) => id)
+  const rules = await findProposalRules(db, order.caterId, menuIds)
+  if (!rules) return []
+  const booked = await listOthersCovers(db, order, terms.date, terms.date)
+  const { reasons, warnings } = availabilityOn(rules, booked, questionOf(terms, goodsOf(terms), now))
+  return [...reasons, ...warnings].map(toWireReason)
+}
+
+/**
+ * Why a customer cannot propose terms, with when else; null where nothing stands in the way. The notice does not: the
+ * caterer decides about that. Nor does what is so of the order as it stands.
+ */
+export async function findRefusal(
+  db: Db,
+  order: OrderRow,
+  { before, terms, rules }: { before: OrderTerms; terms: OrderTerms; rules: AvailabilityRules },
+  now: Date,
+): Promise<NonNullable<PlaceOrderRefusal['availability']> | null> {
+  const today = danishDate(now)
+  const booked = await listOthersCovers(db, order, today, latestDate(rules, today))
+  const reasonsFor = (some: OrderTerms) => availabilityOn(rules, booked, questionOf(some, goodsOf(some), now)).reasons
+  const already = new Set(reasonsFor(before).map(nameOf))
+  const reasons = reasonsFor(terms).filter(
+    (reason) => reason.code !== 'LEAD_TIME' && (reason.code === 'DAY_FULL' || !already.has(nameOf(reason))),
+  )
+  if (reasons.length === 0) return null
+  const { next } = availability(rules, booked, questionOf(terms, goodsOf(terms), now))
+  return { reasons: reasons.map(toWireReason), next, alternatives: next === null ? [] : [next] }
+}
+
+const nameOf = (reason: Reason): string => `${reason.code} ${'menu' in reason ? reason.menu : ''}`

@@ -1,0 +1,74 @@
+import type { TakeOrderBody } from '../../contract/orders.ts'
+import { sellByCater } from '../../domain/phoneOrder.ts'
+import { notFound } from '../http/problems.ts'
+import type { AdminViewer, CaterViewer } from '../http/viewer.ts'
+import { type RateLimit, consume } from '../rateLimit/rateLimitStore.ts'
+import { officeSite } from './mails/mailedCaterStore.ts'
+import { takenMail } from './mails/orderMails.ts'
+import { findOrderCatalogue, type OrderCatalogue } from './orderCatalogueStore.ts'
+import { checkOrderAvailability } from './orderAvailability.ts'
+import type { OrderCommandContext } from './orderCommandContext.ts'
+import { recordEvent } from './orderEventStore.ts'
+import { findOrder, type OrderWithHistory } from './orderHistoryStore.ts'
+import { OrderRejected } from './orderRejected.ts'
+import { insertOrder } from './orderStore.ts'
+import { askedOrder, assertCurrentPrices, orderedColumns, priceValidOrder, typedOrderer } from './pricedOrder.ts'
+
+const MAX_TAKEN_PER_HOUR = 120
+
+/** What one user may take in an hour: each order can mail somebody. */
+const takenLimits = (userId: string): RateLimit[] => [
+  { kind: 'order', subject: [userId], max: MAX_TAKEN_PER_HOUR, minutes: 60 },
+]
+
+/**
+ * DAY-13: takes an order for a customer in the caller's transaction. It is priced and checked like a customer's, but for
+ * the reasons in `beyond` and age limits, accepted and seen at once, and belongs to no account. A customer with an email
+ * gets the confirmation. Throws {@link OrderRejected}, 404 for another's caterer, and 429 after too many.
+ */
+export async function takeOrder(
+  { tx, mailQueue, site, at }: OrderCommandContext,
+  viewer: CaterViewer | AdminViewer,
+  body: TakeOrderBody,
+): Promise<OrderWithHistory> {
+  if (viewer.role === 'cater' && viewer.caterId !== body.caterId) throw notFound()
+  const catalogue = await findOrderCatalogue(
+    tx,
+    body.caterId,
+    body.menus.map(({ id }) => id),
+  )
+  if (!catalogue) throw new OrderRejected([{ path: 'caterId', validatorKey: 'inactive' }])
+  const { cater } = catalogue
+  // Where it is delivered, and how many there must be, are reasons that the caterer may go beyond
+  const rules = { offersDelivery: true, isEmailOptional: true, checkedBy: soldByCater(catalogue) }
+  const priced = await priceValidOrder(tx, body, catalogue, typedOrderer(body), rules, at)
+  const available = await checkOrderAvailability(tx, askedOrder(priced, catalogue, body), at, body.beyond)
+  assertCurrentPrices(body, priced)
+
+  await consume(tx, takenLimits(viewer.userId), at)
+  await available.keepRoom()
+  const order = await insertOrder(tx, {
+    ...orderedColumns(body, priced),
+    caterId: cater.id,
+    userId: null,
+    createdAt: at,
+    countedCovers: available.covers,
+    cancelSteps: JSON.stringify(available.cancelSteps),
+    byPhone: true,
+    caterAccept: true,
+    seenAt: at,
+    handledAt: at,
+  })
+  const mailed = { ...cater, officeSite: officeSite(site, cater.slug) }
+  await mailQueue.enqueue(tx, takenMail(order, mailed, at))
+  await recordEvent(tx, { orderId: order.id, type: 'taken', at, userId: viewer.userId })
+  const taken = await findOrder(tx, viewer, order.id)
+  if (!taken) throw new Error('The order was inserted in this transaction')
+  return taken
+}
+
+/** The catalogue as a caterer sells from it itself: without age limits, and in any number. */
+function soldByCater({ cater, menus, ...catalogue }: OrderCatalogue): OrderCatalogue {
+  const sold = [...menus].map(([id, { caterId, menu }]) => [id, { caterId, menu: sellByCater(menu) }] as const)
+  return { ...catalogue, cater: { ...cater, minEnvelopes: null }, menus: new Map(sold) }
+}

@@ -1,0 +1,71 @@
+import type { LightMyRequestResponse } from 'fastify'
+import { sql } from 'kysely'
+import { Client } from 'pg'
+import { call } from './orderFixture.ts'
+import type { TestApp } from '../../testing/testApp.ts'
+
+const MAX_TRIES = 20
+
+interface KilledCall {
+  method: 'POST' | 'PUT'
+  url: string
+  /** The Idempotency-Key of all tries. */
+  key: string
+  token?: string
+  body?: object
+}
+
+/**
+ * Calls whose database connections are killed on a PostgreSQL server (a connection string) while they run. A killed
+ * connection is what a killed process leaves of its transaction, at whatever step it was.
+ */
+export async function openKilledCalls(service: TestApp, server: string) {
+  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(service.db)
+  const database = rows[0]?.name ?? ''
+  const killer = new Client({ connectionString: server })
+  await killer.connect()
+  const kill = async (): Promise<number> => {
+    const { rowCount } = await killer.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and state <> 'idle'`,
+      [database],
+    )
+    return rowCount ?? 0
+  }
+  let calls = 0
+  let struck = 0
+  return {
+    /** How many calls were sent, and how many of them a kill met in a transaction. */
+    counts: () => ({ calls, struck }),
+
+    /** Sends a call, kills whatever runs after a moment, and sends it again until it is answered. */
+    async send({ method, url, key, token, body }: KilledCall): Promise<LightMyRequestResponse | null> {
+      const headers = { 'idempotency-key': key }
+      const sendOnce = () =>
+        call(service, method, url, { ...(token && { token }), ...(body && { body }), headers }).catch(() => null)
+      const first = sendOnce()
+      await pause((calls * 7) % 41)
+      calls += 1
+      struck += Number((await kill()) > 0)
+      let answer = await first
+      for (let tries = 0; (answer?.statusCode ?? 500) >= 500 && tries < MAX_TRIES; tries += 1) answer = await sendOnce()
+      return answer
+    },
+
+    /** Does something of the test's own; a connection that was killed a moment ago may still be in the pool. */
+    async retried<Result>(act: () => Promise<Result>): Promise<Result> {
+      for (let tries = 1; ; tries += 1) {
+        try {
+          return await act()
+        } catch (error) {
+          if (tries === MAX_TRIES) throw error
+        }
+      }
+    },
+
+    /** Waits until the pool has heard of the last kill. */
+    settle: () => pause(200),
+    close: () => killer.end(),
+  }
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))

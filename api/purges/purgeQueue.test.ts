@@ -1,0 +1,88 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { json } from 'node:stream/consumers'
+import type { AddressInfo } from 'node:net'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type CatalogueFixture, createCatalogueFixture } from '../testing/catalogueFixture.ts'
+import { openTestApp, type TestApp } from '../testing/testApp.ts'
+import { changedTags } from './changedTags.ts'
+
+const SOON = { timeout: 20_000 }
+
+/** A CDN that answers with `status`, and what it was told. */
+const told: { tags: string[]; type: string | undefined; at: number }[] = []
+let status = 204
+const cdn = createServer(async (request, response) => {
+  const { tags } = (await json(request)) as { tags: string[] }
+  told.push({ tags, type: request.headers['content-type'], at: Date.now() })
+  response.writeHead(status).end()
+})
+
+let service: TestApp
+let catalogue: CatalogueFixture
+beforeAll(async () => {
+  await once(cdn.listen(0, '127.0.0.1'), 'listening')
+  service = await openTestApp({ purgeUrl: `http://127.0.0.1:${(cdn.address() as AddressInfo).port}/purge?key=secret` })
+  catalogue = await createCatalogueFixture(service)
+  service.services.purgeQueue?.start()
+}, 60_000)
+afterAll(async () => {
+  await service.close()
+  cdn.close()
+})
+
+const purges = async () => {
+  const text = (await service.app.inject('/metrics')).body
+  return Object.fromEntries(
+    ['waiting', 'retrying', 'abandoned'].map((state) => [
+      state,
+      Number(new RegExp(`^cdn_purges{state="${state}"} (\\d+)$`, 'm').exec(text)?.[1]),
+    ]),
+  )
+}
+const makeDue = () => sql`update pgboss.job set start_after = now() where name = 'purge'`.execute(service.db)
+
+describe('SCA-3 a CDN', () => {
+  test('is told the tags of what has changed, once the web servers show it', async () => {
+    const changedAt = Date.now()
+    const added = await catalogue.call('POST', `${catalogue.path}/services`, {
+      body: { name: 'Kørsel', description: 'Vi kører' },
+    })
+    expect(added.statusCode).toBe(201)
+    expect(await purges()).toEqual({ waiting: 1, retrying: 0, abandoned: 0 })
+    await expect.poll(() => told, SOON).toHaveLength(1)
+    expect(told[0]).toMatchObject({
+      tags: ['cater-search', `cater-${catalogue.caterId}`, 'caters'].toSorted(),
+      type: 'application/json',
+    })
+    expect(told[0]!.at - changedAt).toBeGreaterThanOrEqual(1_900)
+    expect(told[0]!.at - changedAt).toBeLessThan(6_000)
+    await expect.poll(purges, SOON).toEqual({ waiting: 0, retrying: 0, abandoned: 0 })
+  })
+
+  test('that fails is told again, of all changes at once; one that is refused changes nothing and is not told', async () => {
+    told.length = 0
+    status = 503
+    for (const name of ['Grønt', 'Fisk'])
+      expect(
+        (await catalogue.call('POST', '/filters', { as: 'admin', body: { name, type: 'foodtype' } })).statusCode,
+      ).toBe(201)
+    expect(
+      (await catalogue.call('POST', '/filters', { as: 'admin', body: { name: 'Fisk', type: 'foodtype' } })).statusCode,
+    ).toBe(422)
+    await expect.poll(purges, SOON).toEqual({ waiting: 0, retrying: 2, abandoned: 0 })
+    status = 200
+    await makeDue()
+    await expect.poll(purges, SOON).toEqual({ waiting: 0, retrying: 0, abandoned: 0 })
+    expect(told.length).toBeGreaterThanOrEqual(2)
+    for (const { tags } of told) expect(tags).toEqual(['filters'])
+  })
+
+  test('is told nothing of users, and of a page all that may show it', () => {
+    expect(changedTags({ kind: 'user', caterId: 55 })).toEqual([])
+    expect(changedTags({ kind: 'page', caterId: 55 })).toEqual(
+      expect.arrayContaining(['cater-55', 'page-by-url', 'pages', 'trimmed-pages', 'caters', 'cater-search']),
+    )
+  })
+})

@@ -1,0 +1,37 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { compress, encodingFor, isCompressible } from './compression.ts'
+
+test.each([
+  ['gzip, deflate, br', 'br'],
+  ['gzip', 'gzip'],
+  ['GZIP;q=0.5', 'gzip'],
+  ['br;q=0, gzip', 'gzip'],
+  ['br; q=0.000', null],
+  ['identity', null],
+  ['', null],
+  [undefined, null],
+])('SCA-2 who accepts %j is answered in %s', (accepted, encoding) => {
+  expect(encodingFor(accepted)).toBe(encoding)
+})
+
+test.each([
+  ['text/html; charset=utf-8', 1024, true],
+  ['application/json', 5_000, true],
+  ['application/problem+json', 5_000, true],
+  ['application/xml', 5_000, true],
+  ['application/json', 1_023, false],
+  ['text/event-stream', 5_000, false],
+  ['image/webp', 5_000, false],
+  [undefined, 5_000, false],
+])('SCA-2 of type %s with %i bytes is compressed: %s', (type, bytes, expected) => {
+  expect(isCompressible(type, bytes)).toBe(expected)
+})
+
+test('SCA-2 compressed bodies are the same when they are read', async () => {
+  const text = Buffer.from('Smørrebrød '.repeat(500))
+  for (const isKept of [false, true]) {
+    expect(brotliDecompressSync(await compress(text, 'br', isKept))).toEqual(text)
+    expect(gunzipSync(await compress(text, 'gzip', isKept))).toEqual(text)
+  }
+})
