@@ -29,6 +29,7 @@ async function start(): Promise<void> {
   setPages(
     await createPageHandler({
       graph: createGraphInProcess(graph, config.trustProxy),
+      metrics,
       domain: config.domain,
       trustProxy: config.trustProxy,
       development: process.env.VITE_DEV === '1' ? { server } : undefined,

@@ -4,13 +4,18 @@ import { categoriesApi } from './categories/categoriesApi.ts'
 import { citiesApi } from './cities/citiesApi.ts'
 import { pagesApi } from './cms/pagesApi.ts'
 import { dishesApi } from './dishes/dishesApi.ts'
+import { foodsApi } from './foods/foodsApi.ts'
 import { filtersApi } from './filters/filtersApi.ts'
 import { kitchenApi } from './kitchen/kitchenApi.ts'
 import { menusApi } from './menus/menusApi.ts'
+import { orderLinksApi } from './orders/orderLinksApi.ts'
 import { ordersApi } from './orders/ordersApi.ts'
+import { offersApi } from './offers/offersApi.ts'
+import { proposalsApi } from './orders/proposals/proposalsApi.ts'
 import { reportsApi } from './reports/reportsApi.ts'
 import { searchApi } from './search/searchApi.ts'
 import { servicesApi } from './services/servicesApi.ts'
+import { sharedBasketsApi } from './sharedBaskets/sharedBasketsApi.ts'
 import type { Viewer } from './viewer.ts'
 import { usersApi } from './users/usersApi.ts'
 import type { PublicReads } from './v2/publicReads.ts'
@@ -33,9 +38,14 @@ export function createV2(reads: PublicReads, http: Http, viewer: Viewer | null) 
     categories: categoriesApi(catalogue, http),
     menus: menusApi(catalogue, http),
     dishes: dishesApi(catalogue, http, viewer),
+    foods: foodsApi(catalogue, http),
     services: servicesApi(catalogue, http),
     cities: citiesApi(reads),
     orders: ordersApi(http, viewer),
+    orderLinks: orderLinksApi(http),
+    proposals: proposalsApi(http),
+    sharedBaskets: sharedBasketsApi(http),
+    offers: offersApi(http),
     kitchen: kitchenApi(http),
     reports: reportsApi(http, viewer),
     search: searchApi(http),

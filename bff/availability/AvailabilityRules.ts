@@ -71,6 +71,15 @@ const LeadTimeTier = builder.objectRef<AvailabilitySettings['tiers'][number]>('L
   }),
 })
 
+const CancelStep = builder.objectRef<AvailabilitySettings['cancelSteps'][number]>('CancelStep').implement({
+  description: 'What cancelling an accepted order costs until so many working days before its delivery.',
+  fields: (t) => ({
+    workingDays: t.exposeInt('workingDays', { description: 'Working days before the delivery.' }),
+    cutoff: t.exposeString('cutoff', { description: "The last clock of that day: '12:00'." }),
+    percent: t.exposeInt('percent', { description: "Of the order's total." }),
+  }),
+})
+
 /** When a caterer can be ordered from, as it has set it. */
 export const AvailabilityRules = loadableNode<OwnedSettings>('AvailabilityRules', {
   key: ({ caterId }) => String(caterId),
@@ -139,6 +148,13 @@ AvailabilityRules.implement({
       nullable: { list: false, items: true },
       description: 'Covers of each weekday, Monday first; null is no limit.',
       resolve: ({ capacity }) => capacity,
+    }),
+    cancelSteps: t.field({
+      type: [CancelStep],
+      description:
+        'What cancelling an accepted order costs, the earliest first; empty where it is free until the delivery.',
+      complexity: { field: 1, multiplier: 3 },
+      resolve: ({ cancelSteps }) => cancelSteps,
     }),
     horizonDays: t.exposeInt('horizonDays', {
       nullable: true,

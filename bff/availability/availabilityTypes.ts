@@ -20,7 +20,8 @@ export const Fulfilment = builder.enumType('Fulfilment', {
   } as const,
 })
 
-const UnavailableCode = builder.enumType('UnavailableCode', {
+/** What stands in the way of an order. */
+export const UnavailableCode = builder.enumType('UnavailableCode', {
   description: 'What stands in the way of an order.',
   values: {
     PAST: { description: 'The time is past.' },

@@ -41,6 +41,15 @@ const LeadTimeTierInput = builder.inputType('LeadTimeTierInput', {
   }),
 })
 
+const CancelStepInput = builder.inputType('CancelStepInput', {
+  description: 'What cancelling an accepted order costs until so many working days before its delivery.',
+  fields: (t) => ({
+    workingDays: t.int({ required: true, description: 'Working days before the delivery.' }),
+    cutoff: t.string({ required: true, description: "The last clock of that day: '12:00'." }),
+    percent: t.int({ required: true, description: "Of the order's total, 0 to 100." }),
+  }),
+})
+
 const SetAvailabilityRulesInput = builder.inputType('SetAvailabilityRulesInput', {
   description: 'When a caterer can be ordered from: all of it, as it is to be.',
   fields: (t) => ({
@@ -64,6 +73,10 @@ const SetAvailabilityRulesInput = builder.inputType('SetAvailabilityRulesInput',
       type: ['Int'],
       required: { list: true, items: false },
       description: 'Covers of each of the seven weekdays, Monday first; null is no limit.',
+    }),
+    cancelSteps: t.field({
+      type: [CancelStepInput],
+      description: 'At most 5, the earliest first, each dearer than the one before; null leaves them as they are.',
     }),
     horizonDays: t.int({ description: 'How many days ahead one can order, 30 to 730; null is two years.' }),
   }),
@@ -96,6 +109,7 @@ builder.mutationField('setAvailabilityRules', (t) =>
       const body = {
         ...rest,
         horizonDays: rest.horizonDays ?? null,
+        cancelSteps: rest.cancelSteps ?? undefined,
         hours: { DELIVERY: toWeek(deliveryHours), PICKUP: toWeek(pickupHours) },
         shortNotice: refusesShortNotice ? ('REFUSE' as const) : ('WARN' as const),
         capacity: capacities.map((covers) => covers ?? null),

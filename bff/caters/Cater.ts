@@ -105,6 +105,17 @@ Cater.implement({
       nullable: true,
       description: 'The address of that site; null where none is given.',
     }),
+    smileyUrl: t.exposeString('smileyUrl', {
+      nullable: true,
+      description: "Where the food authority's inspection report of it is; null where it names none.",
+    }),
+    hasNoInspectionYet: t.exposeBoolean('noInspectionYet', {
+      description: 'True for a new firm, which has no inspection report yet.',
+    }),
+    offerDays: t.exposeInt('offerDays', {
+      nullable: true,
+      description: 'For how many days it calls a reduced price an offer; null where the v2 service has no such rule.',
+    }),
     accentColor: t.exposeString('accentColor', {
       nullable: true,
       description: "Its colour '#rrggbb'; null for the product's own.",

@@ -38,6 +38,11 @@ const optionalFields = (t: InputFields) => ({
     type: [PricePeriodInput],
     description: 'When its covers cost more or less, the whole list; null for none.',
   }),
+  smileyUrl: t.string({
+    description: 'Where its inspection report is: https, on findsmiley.dk or foedevarestyrelsen.dk; null for none.',
+  }),
+  noInspectionYet: t.boolean({ description: 'True for a new firm, which has no inspection report yet.' }),
+  offerDays: t.int({ description: 'For how many days it calls a reduced price an offer, 1 to 30.' }),
   accentColor: t.string({ description: "Its colour '#rrggbb'; null for that of its logo." }),
   logo: t.field({ type: 'File', description: 'A gif, jpeg or png; null keeps the one that is there.' }),
   logoAlt: t.string({ description: 'What the logo shows, in words; null for nothing.' }),

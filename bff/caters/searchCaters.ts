@@ -1,8 +1,13 @@
 import { encodeGlobalID } from '@pothos/plugin-relay'
 import type { CaterSearchAnswer, FoundCater } from '../../contract/caterSearch.ts'
+import { foodsOf } from '../../domain/foods.ts'
+import type { MenuNode } from '../../domain/menu.ts'
+import { Allergen, Diet } from '../foods/Allergen.ts'
+import { Fit } from '../foods/Fit.ts'
 import { builder } from '../graph/builder.ts'
 import { catalogueKey } from '../graph/catalogueKey.ts'
 import { numberId } from '../graph/ids.ts'
+import { toMenuNode } from '../menus/toMenuNode.ts'
 import { cursorOf, offsetOf } from '../graph/listConnection.ts'
 import { pageComplexity, pageSize } from '../graph/pageArgs.ts'
 import { Filter } from '../filters/Filter.ts'
@@ -15,9 +20,14 @@ const CaterMatch = builder.enumType('CaterMatch', {
   values: {
     POSSIBLE: { value: 'possible', description: 'It can do all that is asked.' },
     OVER_BUDGET: { value: 'over_budget', description: 'It can, but a cover costs more than the budget.' },
+    UNDECLARED: {
+      value: 'undeclared',
+      description: 'It can, but what is wished hangs on food of which it has declared nothing.',
+    },
     OTHER_DATE: { value: 'other_date', description: 'It cannot on that date; `next` is the first that it can.' },
     NOT_DELIVERED: { value: 'not_delivered', description: 'It does not deliver this to that place.' },
     NO_MENU: { value: 'no_menu', description: 'It has no menu for so many covers.' },
+    DOES_NOT_FIT: { value: 'does_not_fit', description: 'None of its menus can be chosen as is wished.' },
   },
 })
 
@@ -29,6 +39,8 @@ const SearchCondition = builder.enumType('SearchCondition', {
     COVERS: { value: 'covers', description: 'For how many.' },
     BUDGET: { value: 'budget', description: 'For how much.' },
     FILTER: { value: 'filter', description: 'One of its filters.' },
+    WITHOUT: { value: 'without', description: 'One of the allergens that must not be in it.' },
+    DIET: { value: 'diet', description: 'One of its diets.' },
   },
 })
 
@@ -43,6 +55,12 @@ const CaterSearchInput = builder.inputType('CaterSearchInput', {
     covers: t.int({ description: 'For how many, from 1; without it no whole price is known.' }),
     budget: t.field({ type: 'Money', description: 'The most that a cover may cost, all that must be paid included.' }),
     filterIds: t.idList({ description: 'Global ids of filters: of each type among them, a caterer has at least one.' }),
+    without: t.field({
+      type: [Allergen],
+      description:
+        'Allergens that must not be in the menu, nor in traces. Food of which nothing is declared is not free of any.',
+    }),
+    diets: t.field({ type: [Diet], description: 'Diets that all of the menu must fit, as its caterer declares.' }),
     caterIds: t.idList({ description: 'Global ids of caterers: only these answer, as where some are compared.' }),
   }),
 })
@@ -55,13 +73,53 @@ const SearchReason = builder.objectRef<FoundCater['reasons'][number]>('SearchRea
   }),
 })
 
-const FoundMenu = builder.objectRef<{ id: string; name: string }>('FoundMenu').implement({
+const DeclaredFoodCount = builder.objectRef<{ declared: number; total: number }>('DeclaredFoodCount').implement({
+  description: 'How many foods are declared.',
+  fields: (t) => ({
+    declared: t.exposeInt('declared', { description: 'Those of which the allergens are declared.' }),
+    total: t.exposeInt('total', { description: 'All of them.' }),
+  }),
+})
+
+const FoundMenu = builder.objectRef<{ caterId: number; uuid: string; name: string }>('FoundMenu').implement({
   description: 'The menu that a caterer answers a search with.',
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Its global id: `node` finds it.' }),
+    id: t.id({
+      description: 'Its global id: `node` finds it.',
+      resolve: ({ caterId, uuid }) => encodeGlobalID('Menu', catalogueKey({ caterId, id: uuid })),
+    }),
+    contents: t.stringList({
+      nullable: true,
+      description:
+        'The names of what is in it and of what is chosen among, in order, without extras; null where its caterer is closed. ' +
+        'Read with the menus of its caterer.',
+      complexity: { field: 5 },
+      resolve: async ({ caterId, uuid }, _args, { v2 }) => {
+        const menus = await v2.menus.list(caterId).catch(nullIfNotFound)
+        const menu = menus?.find(({ id }) => id === uuid)
+        return menu?.children.filter(({ type }) => type !== 'extra').map(({ name }) => name) ?? null
+      },
+    }),
+    declaredFoods: t.field({
+      type: DeclaredFoodCount,
+      nullable: true,
+      description: 'Of how much of its food the allergens are declared; null where its caterer is closed.',
+      complexity: { field: 5 },
+      resolve: async ({ caterId, uuid }, _args, { v2 }) => {
+        const menus = await v2.menus.list(caterId).catch(nullIfNotFound)
+        const menu = menus?.find(({ id }) => id === uuid)
+        return menu ? countDeclared(toMenuNode(menu)) : null
+      },
+    }),
     name: t.exposeString('name', { description: 'What it is called.' }),
   }),
 })
+
+function countDeclared(menu: MenuNode): { declared: number; total: number } {
+  const { always, choices, extras } = foodsOf(menu)
+  const foods = [...always, ...choices, ...extras]
+  return { declared: foods.filter(({ declaration }) => declaration !== null).length, total: foods.length }
+}
 
 const WholePrice = builder.objectRef<NonNullable<FoundCater['price']>>('WholePrice').implement({
   description: 'What an order of the menu costs by its cheapest choice, with all that must be paid; as the order will.',
@@ -104,8 +162,15 @@ const FoundCaterEdge = builder.objectRef<FoundCater & { cursor: string }>('Found
       type: FoundMenu,
       nullable: true,
       description: 'The cheapest menu that fits; null where none does.',
-      resolve: ({ cater, menu }) =>
-        menu && { ...menu, id: encodeGlobalID('Menu', catalogueKey({ caterId: cater.id, id: menu.id })) },
+      resolve: ({ cater, menu }) => menu && { caterId: cater.id, uuid: menu.id, name: menu.name },
+    }),
+    fit: t.field({
+      type: Fit,
+      nullable: true,
+      description:
+        'How that menu meets `without` and `diets`, by the choice that is priced; null where neither is asked for, and without ' +
+        'a menu.',
+      resolve: ({ fit }) => fit,
     }),
     coverPrice: t.expose('coverPrice', {
       type: 'Money',
@@ -139,6 +204,12 @@ const SearchRelaxation = builder.objectRef<CaterSearchAnswer['relaxations'][numb
       resolve: ({ filterId }, _args, context) =>
         filterId === null ? null : Filter.load(String(filterId), context).catch(nullIfNotFound),
     }),
+    allergen: t.expose('allergen', {
+      type: Allergen,
+      nullable: true,
+      description: 'Which allergen; null for another condition.',
+    }),
+    diet: t.expose('diet', { type: Diet, nullable: true, description: 'Which diet; null for another condition.' }),
     count: t.exposeInt('count', { description: 'How many caterers can do all the rest.' }),
   }),
 })
@@ -203,7 +274,7 @@ builder.queryField('searchCaters', (t) =>
     },
     complexity: pageComplexity,
     resolve: async (_root, { input, ...args }, { v2, slugByCaterId }) => {
-      const { filterIds, caterIds, ...asked } = input
+      const { filterIds, caterIds, without, diets, ...asked } = input
       const offset = offsetOf(args.after ?? null)
       const numbers = (type: string, ids: readonly string[] | null | undefined) =>
         ids?.map((id) => numberId(type, id)).join(',')
@@ -211,6 +282,8 @@ builder.queryField('searchCaters', (t) =>
         ...asked,
         place: asked.place?.trim(),
         filters: numbers('Filter', filterIds),
+        without: without?.join(',') || undefined,
+        diets: diets?.join(',') || undefined,
         caters: numbers('Cater', caterIds),
         limit: pageSize(args),
         offset,

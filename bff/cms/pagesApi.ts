@@ -1,10 +1,11 @@
 import { z } from 'zod'
-import { EmbeddingPage, Page } from '../../contract/pages.ts'
+import { EmbeddingPage, Page, UploadedPageImage } from '../../contract/pages.ts'
 import { Done } from '../../contract/problems.ts'
 import type { EmbeddedAnswer } from '../v2/publicCache.ts'
 import type { PublicReads } from '../v2/publicReads.ts'
 import { NotFound } from '../v2/errors.ts'
 import type { Http } from '../v2/http.ts'
+import { type FormFile, toMultipart } from '../v2/multipart.ts'
 import { path } from '../v2/path.ts'
 import { resolveIfMatch, versionOf } from '../v2/versions.ts'
 
@@ -60,6 +61,10 @@ export const pagesApi = (reads: PublicReads, http: Http) => {
       const ifMatch = await resolveIfMatch(http, { path: path`/pages/${body.id}`, schema: Page, versionOf }, version)
       return invalidateAfter(http.change('PUT', path`/pages`, Page, { body, ifMatch, current }))
     },
+
+    /** Stores a picture for the blocks of pages; returns the address that a block takes. */
+    uploadImage: (image: FormFile) =>
+      http.change('POST', path`/pages/images`, UploadedPageImage, toMultipart({ image })),
 
     remove: (id: number) => invalidateAfter(http.change('DELETE', path`/pages`, Done, { body: { id } })),
   }

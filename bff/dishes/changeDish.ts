@@ -20,6 +20,9 @@ const UpdateDishInput = builder.inputType('UpdateDishInput', {
     id: t.id({ required: true, description: 'Its global id.' }),
     version: t.string({ description: VERSION }),
     name: t.string({ required: true, description: 'What it is called from now on.' }),
+    declarationFits: t.boolean({
+      description: 'False makes it undeclared, because it is something else now; null leaves what is declared.',
+    }),
   }),
 })
 
@@ -46,8 +49,8 @@ builder.mutationField('updateDish', (t) =>
     authScopes: { office: true },
     errors: outcomes('UpdateDishResult', [ValidationFailed, EditConflict]),
     args: { input: t.arg({ type: UpdateDishInput, required: true, description: 'Which, and its name.' }) },
-    resolve: (_root, { input: { id, version, name } }, { v2 }) =>
-      v2.dishes.update({ ...catalogueId('Dish', id), name }, version),
+    resolve: (_root, { input: { id, version, name, declarationFits } }, { v2 }) =>
+      v2.dishes.update({ ...catalogueId('Dish', id), name, declarationFits: declarationFits ?? undefined }, version),
   }),
 )
 

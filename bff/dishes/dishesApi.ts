@@ -28,7 +28,7 @@ export const dishesApi = (catalogue: CatalogueReads, http: Http, viewer: Viewer 
       changing(http.change('POST', path`/caters/${caterId}/dishes`, Dish, { body: { name } })),
 
     /** `version` is the one that the client read: see resolveIfMatch. */
-    update: async (body: Dish, version: string | null | undefined) => {
+    update: async (body: Dish & { declarationFits?: boolean | undefined }, version: string | null | undefined) => {
       const thing = { path: path`/caters/${body.caterId}/dishes/${body.id}`, schema: Dish, versionOf }
       const ifMatch = await resolveIfMatch(http, thing, version)
       return changing(http.change('PUT', path`/caters/dishes`, Dish, { body, ifMatch, current }))

@@ -1,7 +1,10 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import type { Caller } from '../caller.ts'
 import type { Config } from '../config.ts'
+import type { Validity } from '../v2/publicReads.ts'
 import type { Metrics } from '../observability/metrics.ts'
+import { acceptsGzip } from '../../runtime/compression.ts'
+import { finishGzip, startGzip } from '../../runtime/continuedGzip.ts'
 import { costExtensions, rateLimitHeaders } from './costExtensions.ts'
 import type { Instrumentation } from './instrumentation.ts'
 import { bucketFor } from './rateLimits.ts'
@@ -14,6 +17,10 @@ export interface ReadyResponse {
   headers: Record<string, string | number>
   /** The body in parts: joined into one buffer, data that clients share would be copied for each. */
   body: Buffer[]
+  /** How long the data are the same for everybody; left out where they are for this client alone. */
+  validity?: Validity | undefined
+  /** True where a part of the data is missing. */
+  hasErrors?: boolean
 }
 
 /** Sends the response with this key; null where it is not cached or the client has no points left for it. */
@@ -33,6 +40,8 @@ export interface CachedResponsesDeps {
 
 /** Maximal length of a body that is used as a key, in bytes: a doc_id and a few variables. */
 const MAX_KEY_BYTES = 4096
+/** A shorter answer is sent as it is. */
+const MIN_COMPRESSED_BYTES = 1024
 /** Cached responses are JSON: clients that accept application/graphql-response+json get other statuses for errors. */
 const ACCEPTED: ReadonlySet<string | undefined> = new Set([undefined, '*/*', 'application/json'])
 
@@ -55,10 +64,11 @@ export function isVisitor({ cookie, authorization }: { cookie?: unknown; authori
 /** Responds from the cache, before and without the pipeline: with its steps for rate limits, measuring and headers. */
 export function createCachedResponses(deps: CachedResponsesDeps): RespondFromCache {
   const { config, metrics, consume, instrumentation, responseCache } = deps
-  return async (key, caller, { traceparent }) => {
+  return async (key, caller, { traceparent, 'accept-encoding': encodings }) => {
     const cached = responseCache.get(key)
     if (!cached) return null
     const { data, complexity, name } = cached
+    const accepted = Array.isArray(encodings) ? encodings.join() : encodings
     const bucket = bucketFor(config, null, caller.address, true)
     const { isAllowed, state } = await consume(bucket, complexity)
     // The pipeline refuses it
@@ -70,13 +80,17 @@ export function createCachedResponses(deps: CachedResponsesDeps): RespondFromCac
     await instrumentation.measure({ name, type: 'query', requestId, traceparent: parent }, async () => {})
     const cost = { complexity, bucket, state }
     const rest = Buffer.from(`,"extensions":${JSON.stringify(costExtensions(cost))}}`)
+    const isCompressed = data.length >= MIN_COMPRESSED_BYTES && acceptsGzip(accepted)
+    const body = isCompressed ? finishGzip(await (cached.gzip ??= startGzip(data)), rest) : [data, rest]
     const headers = {
       'content-type': 'application/json; charset=utf-8',
-      'content-length': data.length + rest.length,
+      ...(isCompressed && { 'content-encoding': 'gzip' }),
+      vary: 'Accept-Encoding',
+      'content-length': body.reduce((sum, { length }) => sum + length, 0),
       'cache-control': 'no-store',
       'x-request-id': requestId,
       ...rateLimitHeaders(cost),
     }
-    return { status: 200, headers, body: [data, rest] }
+    return { status: 200, headers, body, validity: cached }
   }
 }

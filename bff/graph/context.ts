@@ -6,11 +6,12 @@ import { expiredSessionCookie, readSessionCookie } from '../users/sessionCookie.
 import type { TokenReader } from '../users/tokens.ts'
 import { Unauthenticated } from '../v2/errors.ts'
 import type { Http, Requester } from '../v2/http.ts'
-import type { PublicReads, PublicReadsOptions } from '../v2/publicReads.ts'
+import type { PublicReads, PublicReadsOptions, Validity } from '../v2/publicReads.ts'
 import { createV2 } from '../v2Client.ts'
 import type { V2 } from '../v2Client.ts'
 import type { Viewer } from '../viewer.ts'
 import type { HtmlReader } from './html.ts'
+import { readPositionCookie } from './positionCookie.ts'
 
 /** The context of one operation, for its resolvers. */
 export interface Context {
@@ -30,10 +31,9 @@ export interface Context {
   readToken: TokenReader
   html: HtmlReader
   /**
-   * Returns a function that is true as long as everybody would get the same result; null where something was read for
-   * this viewer alone.
+   * As long as what everybody would get is the same; null where something was read for this viewer alone.
    */
-  cacheValidity: () => (() => boolean) | null
+  cacheValidity: () => Validity | null
   /** The signal that is aborted when the client disconnects. Created on demand: it costs more than a field. */
   signal: () => AbortSignal
   /** Makes every later call of the v2 service throw the reason. */
@@ -68,6 +68,8 @@ export interface ContextOptions {
   /** True if the session cookie identifies the viewer. */
   acceptsCookie: boolean
   setCookie: (cookie: string) => void
+  /** Runs with the position of the database after each change. */
+  onPosition?: (position: string) => void
 }
 
 /**
@@ -76,7 +78,7 @@ export interface ContextOptions {
  */
 export async function createContext(
   { config, upstream, publicReads, readToken, orderListeners, html }: ContextDeps,
-  { caller, headers, signal, acceptsCookie, setCookie }: ContextOptions,
+  { caller, headers, signal, acceptsCookie, setCookie, onPosition }: ContextOptions,
 ): Promise<Context> {
   const bearer = /^Bearer (.+)$/i.exec(headers.get('authorization') ?? '')?.[1] ?? null
   const cookie = acceptsCookie && bearer === null ? readSessionCookie(headers.get('cookie'), caller.isHttps) : null
@@ -87,12 +89,13 @@ export async function createContext(
   if (viewer === null) endSession?.()
 
   const { requestId, address } = caller
+  const position = readPositionCookie(headers.get('cookie'))
   let isPublic = viewer === null
   let abortReason: Error | undefined
   const throwIfAborted = () => {
     if (abortReason) throw abortReason
   }
-  const reads = publicReads(upstream({ token: null, requestId, address }), {
+  const reads = publicReads(upstream({ token: null, requestId, address, position }), {
     onRead: throwIfAborted,
     // Whoever runs a catalogue sees at once what another program has changed in it
     isUncached: viewer !== null && viewer.role !== 'customer',
@@ -102,7 +105,8 @@ export async function createContext(
       throwIfAborted()
       isPublic = false
     }
-    const requester = { token: someToken, requestId, address, onCall, onTokenRefused: endSession }
+    const requester: Requester = { token: someToken, requestId, address, position, onCall, onTokenRefused: endSession }
+    if (onPosition) requester.onPosition = onPosition
     return createV2(reads, upstream(requester), someViewer)
   }
   const loaders: Context['loaders'] = new Map()

@@ -5,6 +5,7 @@ import type { Tracing } from '../observability/tracing.ts'
 import { createOrderListeners } from '../orders/orderListeners.ts'
 import { createTokenReader } from '../users/tokens.ts'
 import { usersApi } from '../users/usersApi.ts'
+import { createLogPositions } from '../v2/logPositions.ts'
 import { createPublicCache } from '../v2/publicCache.ts'
 import { createPublicReads } from '../v2/publicReads.ts'
 import { createUpstream } from '../v2/upstream.ts'
@@ -25,12 +26,13 @@ interface Options {
  * reader of stored HTML.
  */
 export function createContextDeps({ config, log, metrics, tracing, redis = null }: Options): ContextDeps {
-  const upstream = createUpstream({ ...config, log, metrics, tracing })
+  const positions = createLogPositions()
+  const upstream = createUpstream({ ...config, log, metrics, tracing, positions })
   const loadKeys = () => usersApi(upstream({ token: null, requestId: 'keys', address: null })).keys()
   return {
     config,
     upstream,
-    publicReads: createPublicReads(createPublicCache(metrics, redis)),
+    publicReads: createPublicReads(createPublicCache(metrics, redis, positions)),
     readToken: createTokenReader(loadKeys),
     orderListeners: createOrderListeners(),
     html: createHtmlReader(log),

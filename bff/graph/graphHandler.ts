@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { identifyCaller } from '../caller.ts'
 import type { Caller } from '../caller.ts'
+import { compressed } from './compressed.ts'
 import { cacheKeyOf, mayBeCached } from './cachedResponses.ts'
 import type { ReadyResponse } from './cachedResponses.ts'
 import { refuse } from './refusal.ts'
@@ -32,7 +33,7 @@ export function createGraphHandler(graph: Graph, trustProxy: number) {
       cacheKey === null
         ? null
         : await respondToVisitor({ body: text, cacheKey, caller, headers: request.headers, signal })
-    if (ready) return send(response, ready)
+    if (ready) return send(request, response, ready)
     // Yoga takes a body that is read already from this property
     return graph(Object.assign(request, { body }), response, { caller, cacheKey })
   }
@@ -50,7 +51,8 @@ export function createGraphHandler(graph: Graph, trustProxy: number) {
   }
 }
 
-function send(response: ServerResponse, { status, headers, body }: ReadyResponse): void {
+async function send(request: IncomingMessage, response: ServerResponse, ready: ReadyResponse): Promise<void> {
+  const { status, headers, body } = await compressed(ready, request.headers['accept-encoding']?.toString())
   response.writeHead(status, headers).cork()
   for (const part of body) response.write(part)
   response.end()

@@ -1,10 +1,15 @@
 import { type PageArgs, pageSize, invalidCursor } from './pageArgs.ts'
 
-/** A page of a list in memory, as a Relay connection. A cursor is the number of items up to and including its own. */
-export function listConnection<Thing>(args: PageArgs, list: readonly Thing[]) {
+/**
+ * A page of a list in memory, as a Relay connection. A cursor is the number of items up to and including its own, and the
+ * id of that: where others come or go between two pages, none is left out or seen twice.
+ */
+export function listConnection<Thing extends { id: number }>(args: PageArgs, list: readonly Thing[]) {
   const size = pageSize(args)
-  const start = offsetOf(args.after ?? null)
-  const edges = list.slice(start, start + size).map((node, index) => ({ node, cursor: cursorOf(start + index + 1) }))
+  const start = startAfter(args.after ?? null, list)
+  const edges = list
+    .slice(start, start + size)
+    .map((node, index) => ({ node, cursor: cursorOf(start + index + 1, node.id) }))
   return {
     edges,
     totalCount: list.length,
@@ -17,15 +22,25 @@ export function listConnection<Thing>(args: PageArgs, list: readonly Thing[]) {
   }
 }
 
-/** The cursor of the item that so many stand before, itself included. */
-export function cursorOf(count: number): string {
-  return Buffer.from(`list:${count}`).toString('base64url')
+/** The cursor of the item that so many stand before, itself included; with its id where the list is at hand whole. */
+export function cursorOf(count: number, id?: number): string {
+  return Buffer.from(id === undefined ? `list:${count}` : `list:${count}:${id}`).toString('base64url')
 }
 
 /** The number of items before what follows a cursor. Throws for one that is not of such a list. */
 export function offsetOf(after: string | null): number {
+  return after === null ? 0 : parse(after).count
+}
+
+function startAfter(after: string | null, list: readonly { id: number }[]): number {
   if (after === null) return 0
-  const [, count] = /^list:(\d{1,9})$/.exec(Buffer.from(after, 'base64url').toString()) ?? []
+  const { count, id } = parse(after)
+  const place = list.findIndex((one) => one.id === id)
+  return place < 0 ? count : place + 1
+}
+
+function parse(cursor: string): { count: number; id: number | null } {
+  const [, count, id] = /^list:(\d{1,9})(?::(\d{1,9}))?$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? []
   if (count === undefined) throw invalidCursor()
-  return Number(count)
+  return { count: Number(count), id: id === undefined ? null : Number(id) }
 }

@@ -8,6 +8,7 @@ import { executeCompiled } from '../execution/executeCompiled.ts'
 import type { Log } from '../../runtime/logger.ts'
 import type { Metrics } from '../observability/metrics.ts'
 import { CodedError } from '../v2/errors.ts'
+import type { Validity } from '../v2/publicReads.ts'
 import { assertWithinLimits, MAX_ERRORS } from './checkCost.ts'
 import { createContext } from './context.ts'
 import type { Context, ContextDeps } from './context.ts'
@@ -18,6 +19,7 @@ import { CsrfHeaderMissing, finalizeErrors } from './graphErrors.ts'
 import type { Instrumentation } from './instrumentation.ts'
 import { QueryTooComplex } from './limits.ts'
 import type { PersistedDocuments } from './persistedDocuments.ts'
+import { positionCookie } from './positionCookie.ts'
 import { bucketFor, RateLimitExceeded } from './rateLimits.ts'
 import type { Consume } from './rateLimits.ts'
 import type { ResponseCache } from './responseCache.ts'
@@ -33,11 +35,11 @@ export interface GraphRequest {
   cacheKey?: string | null
   /** True if the request names a persisted document. */
   isPersisted?: boolean
-  /** The Set-Cookie header of the response, where there is one. */
-  cookie?: { header: string | null }
+  /** The Set-Cookie headers of the response: of the session, and of the position of the database after a change. */
+  cookies?: { session: string | null; position: string | null }
   cost?: Cost
   /** The query's name and validity, where its response is the same for everybody. */
-  cacheable?: { name: string; isValid: () => boolean } | null
+  cacheable?: ({ name: string } & Validity) | null
 }
 
 export interface PipelineDeps {
@@ -123,17 +125,20 @@ const checkDocument = (): Step => ({
 const identifyRequester = ({ config, contextDeps }: PipelineDeps): Step => ({
   async onContextBuilding({ context, extendContext }) {
     const { request, caller, isPersisted = false } = context as unknown as OperationContext
-    const cookie: GraphRequest['cookie'] = { header: null }
+    const cookies: GraphRequest['cookies'] = { session: null, position: null }
     const created = await createContext(contextDeps, {
       caller,
       headers: request.headers,
       signal: () => request.signal,
       acceptsCookie: !config.isProduction || isPersisted,
       setCookie: (header) => {
-        cookie.header = header
+        cookies.session = header
+      },
+      onPosition: (position) => {
+        cookies.position = positionCookie(position, caller.isHttps)
       },
     })
-    extendContext({ ...created, cookie })
+    extendContext({ ...created, cookies })
   },
 })
 
@@ -186,8 +191,8 @@ const executeOperation = ({ instrumentation }: PipelineDeps): Step => ({
         const run = async () => executor(executionArgs)
         return await instrumentation.measure(measured, () => withTimeout(context, form !== undefined, run))
       } finally {
-        const isValid = isPersisted && measured.type === 'query' ? context.cacheValidity() : null
-        context.cacheable = isValid && { name: measured.name, isValid }
+        const validity = isPersisted && measured.type === 'query' ? context.cacheValidity() : null
+        context.cacheable = validity && { name: measured.name, ...validity }
         context.release()
       }
     })
@@ -225,7 +230,7 @@ const writeHeaders = (): Step => ({
     // The response depends on the requester, so nothing on the way may cache it
     if (!headers.has('cache-control')) headers.set('cache-control', 'no-store')
     for (const [name, value] of Object.entries(headersOf(serverContext))) headers.set(name, value)
-    if (serverContext.cookie?.header) headers.set('set-cookie', serverContext.cookie.header)
+    for (const cookie of Object.values(serverContext.cookies ?? {})) if (cookie) headers.append('set-cookie', cookie)
   },
 })
 

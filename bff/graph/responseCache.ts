@@ -1,16 +1,18 @@
+import type { GzipStart } from '../../runtime/continuedGzip.ts'
 import { LruMap } from '../lru.ts'
 import { MAX_AGE_MS } from '../v2/publicReads.ts'
+import type { Validity } from '../v2/publicReads.ts'
 
 /** The part of a response that is the same for everybody. */
-export interface CachedResponse {
+export interface CachedResponse extends Validity {
   /** The body up to the end of the data: `{"data":{...}`. */
   data: Buffer
+  /** The same, compressed for whoever asked for it first. */
+  gzip?: Promise<GzipStart>
   /** The cost of the operation, in points: others pay the same for it. */
   complexity: number
   /** The operation's name. */
   name: string
-  /** True while nothing that was read for it has changed. */
-  isValid: () => boolean
 }
 
 /** Responses to visitors' persisted queries that depend on public reads only. */

@@ -57,7 +57,13 @@ export function createVisitorResponses(deps: VisitorResponsesDeps): RespondToVis
     if (!executed) return null
     const result = completeResult(executed, request)
     const response = responseOf(result)
-    return { ...response, headers: { ...response.headers, 'cache-control': 'no-store', ...headersOf(request) } }
+    return {
+      status: response.status,
+      headers: { ...response.headers, 'cache-control': 'no-store', ...headersOf(request) },
+      body: response.body,
+      validity: request.cacheable ?? undefined,
+      hasErrors: result.errors !== undefined,
+    }
   }
 }
 

@@ -10,6 +10,7 @@ import { createRedis } from '../v2/redis.ts'
 import { createCachedResponses } from './cachedResponses.ts'
 import { createContext } from './context.ts'
 import type { Context } from './context.ts'
+import { compressResponses } from './compressed.ts'
 import { createContextDeps } from './contextDeps.ts'
 import { createDocumentCache } from './documentCache.ts'
 import { maskError } from './graphErrors.ts'
@@ -60,6 +61,7 @@ export function createGraph({ config, log, metrics, persistedFile }: GraphOption
     parserAndValidationCache: createDocumentCache(documents),
     plugins: [
       ...createPipeline({ ...shared, contextDeps, documents }),
+      compressResponses(),
       {
         async [Symbol.asyncDispose]() {
           redis?.close()

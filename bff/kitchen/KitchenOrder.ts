@@ -4,7 +4,11 @@ import type {
   KitchenMenu as MenuData,
   KitchenOrder as OrderData,
 } from '../../contract/kitchen.ts'
+import { allergensOfFoods } from '../../domain/allergensOfFoods.ts'
+import { orderedFoods } from '../../domain/orderedFoods.ts'
 import { Cater } from '../caters/Cater.ts'
+import { FoodAllergens } from '../foods/Allergen.ts'
+import { Need } from '../foods/Need.ts'
 import { builder } from '../graph/builder.ts'
 import { wireId } from '../graph/ids.ts'
 import { notSupported } from '../v2/compat/notSupported.ts'
@@ -16,6 +20,11 @@ const KitchenItem = builder.objectRef<ItemData>('KitchenItem').implement({
     name: t.exposeString('name', { description: 'What.' }),
     quantity: t.exposeInt('amount', { description: 'How many, for all covers of the line.' }),
     isExtra: t.boolean({ description: 'Whether it is made beside the menu.', resolve: ({ type }) => type === 'extra' }),
+    allergens: t.field({
+      type: FoodAllergens,
+      description: 'What was declared of it when it was ordered.',
+      resolve: ({ id, name, declaration }) => allergensOfFoods([{ id, name, declaration }]),
+    }),
   }),
 })
 
@@ -46,6 +55,17 @@ const KitchenMenu = builder.objectRef<MenuData>('KitchenMenu').implement({
       complexity: { field: 1, multiplier: 4 },
       description: 'What is in it, or made beside it, outside of groups.',
     }),
+    dishes: t.field({
+      type: [KitchenItem],
+      complexity: { field: 1, multiplier: 2 },
+      description: 'Its dishes, which are always in it, one for each cover.',
+      resolve: ({ amount, dishFoods }) => dishFoods.map((food) => ({ ...food, type: 'include' as const, amount })),
+    }),
+    allergens: t.field({
+      type: FoodAllergens,
+      description: 'What was declared of all its food when it was ordered.',
+      resolve: (menu) => allergensOfFoods(orderedFoods([menu])),
+    }),
   }),
 })
 
@@ -74,6 +94,11 @@ export const KitchenOrder = builder.objectRef<OrderData>('KitchenOrder').impleme
       description: 'What is made.',
     }),
     services: t.exposeStringList('services', { description: 'What was ordered beside food, by name.' }),
+    needs: t.expose('needs', {
+      type: [Need],
+      complexity: { field: 1, multiplier: 2 },
+      description: 'What its guests need; empty where nothing was said, and 30 days after the delivery.',
+    }),
     deliveredAt: t.expose('deliveredAt', {
       type: 'DateTime',
       nullable: true,

@@ -212,6 +212,20 @@ describe('places of menus', () => {
     })
   })
 
+  test('DAY-7 a child is moved within its menu, which is answered whole', async () => {
+    const call = `PUT ${MENUS}/${IDS.lunch}/move-child`
+    answers(call, lunch)
+    const move = (more: string) =>
+      change(`moveMenuChild(input: { menuId: "${MENU}", id: "${HERRING}", ${more} }) { ... on Menu { id } }`)
+    const { data } = await move(`parentId: "${MENU}", beforeId: "${GROUP}", type: EXTRA`)
+    expect(data.moveMenuChild).toEqual({ id: MENU })
+    const id = IDS.herring
+    expect(sent(call)?.body).toEqual({ id, parentId: IDS.lunch, beforeId: IDS.group, type: 'extra' })
+    bff.v2.takeCalls()
+    await move(`parentId: "${GROUP}"`)
+    expect(sent(call)?.body).toEqual({ id, parentId: IDS.group })
+  })
+
   test('MEN-7 categories and dishes are set as whole lists', async () => {
     answers(`PUT /caters/55/envelopes/${IDS.lunch}/categories`, lunch)
     answers(`PUT /caters/55/envelopes/${IDS.lunch}/dishes`, lunch)

@@ -24,6 +24,12 @@ const UpdateMenuChildInput = builder.inputType('UpdateMenuChildInput', {
     id: t.id({ required: true, description: MENU_ID }),
     version: t.string({ description: VERSION }),
     ...changingFields(t),
+    dishUuid: t.string({
+      description: 'Of an item: the dish that it is, whose declaration then counts; null is none.',
+    }),
+    declarationFits: t.boolean({
+      description: 'False makes an item undeclared, because it is something else now; null leaves what is declared.',
+    }),
     images: t.field({ type: [MenuImageInput], description: IMAGES }),
   }),
 })
@@ -55,9 +61,14 @@ builder.mutationField('updateMenuChild', (t) =>
     authScopes: { office: true },
     errors: outcomes('UpdateMenuChildResult', [ValidationFailed, EditConflict]),
     args: { input: t.arg({ type: UpdateMenuChildInput, required: true, description: 'Which, and what.' }) },
-    resolve: (_root, { input: { id, version, images: list, ...change } }, { v2 }) => {
+    resolve: (
+      _root,
+      { input: { id, version, images: list, dishUuid: dishId, declarationFits, ...change } },
+      { v2 },
+    ) => {
       const { images, files } = toWireImages(list)
-      const update = v2.menus.updateChild(catalogueId('Menu', id), { ...change, images }, files, version)
+      const body = { ...change, dishId, declarationFits: declarationFits ?? undefined, images }
+      const update = v2.menus.updateChild(catalogueId('Menu', id), body, files, version)
       return update.catch(renamedIssues(imageInputPath))
     },
   }),

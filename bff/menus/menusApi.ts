@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { DeletedMenu, Menu } from '../../contract/menus.ts'
+import { PriceHistory } from '../../contract/priceHistory.ts'
 import type { CatalogueReads } from '../v2/catalogueReads.ts'
 import { NotFound } from '../v2/errors.ts'
 import type { Http } from '../v2/http.ts'
@@ -42,6 +43,10 @@ export const menusApi = (catalogue: CatalogueReads, http: Http) => {
   return {
     /** A caterer's menus with their children. */
     list: (caterId: number) => catalogue.getWithDrafts(caterId, path`/caters/${caterId}/products/menus`, Menus),
+
+    /** What a menu has cost; throws NotFound for who may not know it. */
+    priceHistory: ({ caterId, id }: MenuKey) =>
+      http.get(path`/caters/${caterId}/products/menus/${id}/price-history`, PriceHistory),
 
     /** `files` are the new pictures that the list of images in `body` names by their index. */
     create: (caterId: number, body: object, files: readonly FormFile[]) => {
@@ -91,6 +96,12 @@ export const menusApi = (catalogue: CatalogueReads, http: Http) => {
       const where = path`/caters/${caterId}/products/menus/${parentId}/child/${id}`
       const change = http.change('DELETE', where, DeletedMenu, { body: { mainMenuId } })
       assertDeleted(await catalogue.invalidateAfter(caterId, change))
+    },
+
+    /** Moves a child within its main menu, which it returns. `move` is the body of the v2 call. */
+    moveChild: ({ caterId, id }: MenuKey, move: object) => {
+      const where = path`/caters/${caterId}/products/menus/${id}/move-child`
+      return catalogue.invalidateAfter(caterId, http.change('PUT', where, Menu, { body: move }))
     },
 
     /** Places menus or children in the order of these ids, among all or within a category. Returns them. */

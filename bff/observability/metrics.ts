@@ -6,6 +6,7 @@ const COUNTERS = {
   bff_graph_operations_total: { help: 'GraphQL operations, by type', labelNames: ['operation'] },
   bff_graph_errors_total: { help: 'Errors of GraphQL responses, by code', labelNames: ['code'] },
   bff_response_cache_hits_total: { help: 'Responses from the cache, by operation', labelNames: ['operation'] },
+  bff_pages_total: { help: 'Public pages, by where they came from', labelNames: ['from'] },
   bff_public_reads_total: { help: 'Public reads of the v2 service, by where they came from', labelNames: ['from'] },
   bff_upstream_responses_total: { help: 'Responses of the v2 service', labelNames: ['endpoint', 'status'] },
   bff_upstream_failures_total: { help: 'Calls of the v2 service that failed for good', labelNames: ['endpoint'] },

@@ -18,8 +18,9 @@ export function logRequest(request: IncomingMessage, response: ServerResponse, l
   })
 }
 
-/** The path of an address for logs: without the query, and without the secret of a calendar. */
+/** The path of an address for logs: without the query, and without the secret of a calendar, or of the link of an order or an offer. */
 export function pathForLog(url = '/'): string {
   const path = url.split(/[?#]/, 1)[0] ?? '/'
-  return /^\/+kalender(\/|$)/i.test(path) ? '/kalender' : path
+  const [, secret] = /^\/+(kalender|ordre|tilbud)(?:\/|$)/i.exec(path) ?? []
+  return secret ? `/${secret.toLowerCase()}` : path
 }

@@ -1,12 +1,18 @@
 import type { Order as OrderData } from '../../contract/orders.ts'
-import { canAccept, canMarkPaid, canRefuse, UNDO_MS } from '../../domain/orderStates.ts'
+import { canAct } from '../../domain/orderActs.ts'
+import { UNDO_MS } from '../../domain/orderStates.ts'
+import { Need } from '../foods/Need.ts'
 import { builder } from '../graph/builder.ts'
+import { AllergenChange } from './AllergenChange.ts'
 import { loadableNode } from '../graph/loadableNode.ts'
 import { wireId } from '../graph/ids.ts'
 import { canManage, servesFor } from '../viewer.ts'
 import { nullIfNotFound } from '../v2/errors.ts'
-import { OrderMenu, OrderService, placedMenus, placedServices } from './OrderContent.ts'
+import { ChangeLimits } from './ChangeLimits.ts'
+import { Cancellation } from './Cancellation.ts'
+import { OrderContent } from './OrderContent.ts'
 import { OrderEvent, OrderMail, OrderMessage, OrderNote } from './OrderHistory.ts'
+import { Proposal } from './proposals/Proposal.ts'
 import { orderVersion, paymentMethodOf, statusOf } from '../v2/wireOrder.ts'
 
 export const OrderStatus = builder.enumType('OrderStatus', {
@@ -16,6 +22,7 @@ export const OrderStatus = builder.enumType('OrderStatus', {
     ACCEPTED: { description: 'The caterer has accepted; payment is missing.' },
     PAID: { description: 'Accepted and paid.' },
     REFUSED: { description: 'The caterer has refused.' },
+    CANCELLED: { description: 'The customer has cancelled it, or the caterer called it off.' },
   },
 })
 
@@ -33,6 +40,7 @@ const PICKUP = 'null where the order is picked up.'
 const OFFER = 'The v2 service still decides.'
 
 Order.implement({
+  interfaces: [OrderContent],
   description: 'What a customer asked a caterer to deliver, from asking to payment.',
   fields: (t) => ({
     uuid: t.exposeString('id', { description: "The v2 service's id." }),
@@ -43,11 +51,6 @@ Order.implement({
       resolve: statusOf,
     }),
     caterNumber: t.exposeInt('caterId', { description: "The caterer's number." }),
-    price: t.expose('price', { type: 'Money', description: 'The total in kroner.' }),
-    covers: t.int({
-      description: 'For how many, all menus together.',
-      resolve: ({ content }) => content.menus.reduce((covers, { amount }) => covers + amount, 0),
-    }),
     placedAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was placed.' }),
     deliveryDate: t.expose('delieveryDate', { type: 'Date', description: 'The Danish date of delivery or pickup.' }),
     deliveryTime: t.expose('time', { type: 'LocalTime', description: 'The Danish clock of delivery or pickup.' }),
@@ -59,7 +62,10 @@ Order.implement({
       description: "The customer's words; null where there are none.",
     }),
     orderer: t.exposeString('orderer', { description: "The customer's name." }),
-    email: t.string({ description: "The customer's email.", resolve: (order) => order.User.email }),
+    email: t.string({
+      description: "The customer's email; empty where the caterer took the order and the customer gave none.",
+      resolve: (order) => order.User.email,
+    }),
     phoneNumber: t.string({
       nullable: true,
       description: "The customer's phone; null where not given.",
@@ -80,37 +86,68 @@ Order.implement({
       nullable: true,
       description: 'When the caterer noted that it was delivered; null before.',
     }),
+    isByPhone: t.exposeBoolean('byPhone', { description: 'True where its caterer has taken it for the customer.' }),
     seenAt: t.expose('seenAt', {
       type: 'DateTime',
       nullable: true,
       description: 'When the caterer first opened it; null until then.',
     }),
-    menus: t.field({
-      type: [OrderMenu],
-      description: 'The ordered menus, as they were when they were ordered.',
-      complexity: { field: 1, multiplier: 3 },
-      resolve: ({ id, content }) => placedMenus(id, content.menus),
+    cancelledAt: t.expose('cancelledAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it was cancelled or called off; null where it was not.',
     }),
-    services: t.field({
-      type: [OrderService],
-      description: 'The ordered services, as they were when they were ordered.',
-      complexity: { field: 1, multiplier: 2 },
-      resolve: ({ id, content }) => placedServices(id, content.services),
+    isCalledOff: t.boolean({
+      description: 'True where the caterer has called it off.',
+      resolve: ({ cancelledBy }) => cancelledBy === 'cater',
     }),
-    pricePeriodDifference: t.field({
+    cancelReason: t.exposeString('cancelReason', {
+      nullable: true,
+      description: 'Why the caterer has called it off; null where it has not.',
+    }),
+    cancelFee: t.expose('cancelFee', {
       type: 'Money',
       nullable: true,
-      description: 'What the price period of the delivery date changed the total by, kroner; null where none held.',
-      resolve: ({ activePeriodPrice }) => activePeriodPrice?.amount ?? null,
+      description: 'Kroner that cancelling has cost; null where nobody cancelled, and where the caterer called it off.',
     }),
-    deliveryFee: t.expose('deliveryFee', {
-      type: 'Money',
+    cancellation: t.field({
+      type: Cancellation,
       nullable: true,
-      description: 'Kroner for the delivery, part of the price, 0 where free; null for pickup and without zones.',
+      description: 'What cancelling costs now; null for all but `orderByLink`, and where it cannot be cancelled.',
+      resolve: (order) => order.cancellation,
+    }),
+    changeLimits: t.field({
+      type: ChangeLimits,
+      nullable: true,
+      description: 'What the customer may change now; null for all but `orderByLink`, and where nothing.',
+      resolve: (order) => order.changeLimits,
     }),
     deliveryZone: t.exposeString('deliveryZone', {
       nullable: true,
       description: 'What the zone of the delivery was called when it was ordered; null without fee.',
+    }),
+    needs: t.expose('needs', {
+      type: [Need],
+      description: 'What its guests need; empty where nothing was said, and 30 days after the delivery.',
+      complexity: { field: 1, multiplier: 2 },
+    }),
+    allergenChanges: t.expose('allergenChanges', {
+      type: [AllergenChange],
+      description:
+        'Foods of which something else is declared since it was placed; empty once it is delivered or refused.',
+      complexity: { field: 1, multiplier: 2 },
+    }),
+    proposals: t.field({
+      type: [Proposal],
+      description: 'Changes that caterer and customer have proposed to each other, the newest first.',
+      complexity: { field: 1, multiplier: 3 },
+      resolve: ({ proposals }) => proposals,
+    }),
+    viewerCanPropose: t.boolean({
+      description:
+        'Whether to offer `proposeChange`: to its caterer, and to whoever reads it by `orderByLink`. False while a ' +
+        `proposal of the viewer's own side is open, and within 24 hours of the delivery. ${OFFER}`,
+      resolve: ({ canPropose }) => canPropose,
     }),
     messages: t.field({
       type: [OrderMessage],
@@ -156,15 +193,23 @@ Order.implement({
     }),
     viewerCanAccept: t.boolean({
       description: `Whether to offer accepting. ${OFFER}`,
-      resolve: (order, _args, { viewer }) => servesFor(viewer, order.caterId) && canAccept(statusOf(order)),
+      resolve: (order, _args, { viewer }) =>
+        servesFor(viewer, order.caterId) && canAct('accept', 'cater', statusOf(order)),
     }),
     viewerCanRefuse: t.boolean({
       description: `Whether to offer refusing. ${OFFER}`,
-      resolve: (order, _args, { viewer }) => servesFor(viewer, order.caterId) && canRefuse(statusOf(order)),
+      resolve: (order, _args, { viewer }) =>
+        servesFor(viewer, order.caterId) && canAct('refuse', 'cater', statusOf(order)),
+    }),
+    viewerCanCallOff: t.boolean({
+      description: `Whether to offer calling it off. ${OFFER}`,
+      resolve: (order, _args, { viewer }) =>
+        servesFor(viewer, order.caterId) && order.deliveredAt === null && canAct('cancel', 'cater', statusOf(order)),
     }),
     viewerCanMarkPaid: t.boolean({
       description: `Whether to offer marking as paid. ${OFFER}`,
-      resolve: (order, _args, { viewer }) => servesFor(viewer, order.caterId) && canMarkPaid(statusOf(order)),
+      resolve: (order, _args, { viewer }) =>
+        servesFor(viewer, order.caterId) && canAct('markPaid', 'cater', statusOf(order)),
     }),
   }),
 })

@@ -33,6 +33,7 @@ export const OrderEventType = builder.enumType('OrderEventType', {
   description: 'What happened to an order.',
   values: {
     PLACED: { value: 'placed', description: 'The customer placed it.' },
+    TAKEN: { value: 'taken', description: 'The caterer took it for the customer, on the phone, and so accepted it.' },
     SEEN: { value: 'seen', description: 'The caterer opened it for the first time.' },
     ACCEPTED: { value: 'accepted', description: 'The caterer accepted it.' },
     REFUSED: { value: 'refused', description: 'The caterer refused it.' },
@@ -43,7 +44,16 @@ export const OrderEventType = builder.enumType('OrderEventType', {
     MESSAGE: { value: 'message', description: 'A message was written.' },
     MAILED: { value: 'mailed', description: 'A mail was sent.' },
     MAIL_FAILED: { value: 'mail_failed', description: 'A mail could not be sent.' },
-    CHANGED: { value: 'changed', description: 'An admin changed address, time or comment.' },
+    CANCELLED: { value: 'cancelled', description: 'The customer cancelled it, or the caterer called it off.' },
+    CHANGED: {
+      value: 'changed',
+      description: 'An admin changed address, time or comment, or the customer changed it.',
+    },
+    PROPOSED: { value: 'proposed', description: 'The caterer or the customer proposed a change.' },
+    PROPOSAL_ACCEPTED: { value: 'proposal_accepted', description: 'The other side accepted it.' },
+    PROPOSAL_DECLINED: { value: 'proposal_declined', description: 'The other side declined it.' },
+    PROPOSAL_WITHDRAWN: { value: 'proposal_withdrawn', description: 'Who proposed it withdrew it.' },
+    PROPOSAL_EXPIRED: { value: 'proposal_expired', description: 'Nobody answered it in time.' },
   },
 })
 

@@ -1,5 +1,7 @@
 import type { PlaceOrderBody } from '../../contract/orders.ts'
 import { PricePeriodType } from '../caters/PricePeriod.ts'
+import { MAX_NEEDS } from '../../domain/needs.ts'
+import { NeedInput } from '../foods/Need.ts'
 import { builder } from '../graph/builder.ts'
 
 const OrdererInput = builder.inputType('OrdererInput', {
@@ -21,7 +23,7 @@ const DeliveryInput = builder.inputType('DeliveryInput', {
   }),
 })
 
-const PlacedItemInput = builder.inputType('PlacedItemInput', {
+export const PlacedItemInput = builder.inputType('PlacedItemInput', {
   description: 'A chosen item.',
   fields: (t) => ({
     uuid: t.string({ required: true, description: "The item's uuid." }),
@@ -75,6 +77,10 @@ export const PlaceOrderInput = builder.inputType('PlaceOrderInput', {
     date: t.field({ type: 'Date', required: true, description: 'Danish date of delivery or pickup.' }),
     clock: t.field({ type: 'LocalTime', required: true, description: 'Danish clock of delivery or pickup.' }),
     comment: t.string({ description: "The customer's words to the caterer; null for none." }),
+    needs: t.field({
+      type: [NeedInput],
+      description: `What guests need, at most ${MAX_NEEDS} rows; null for nothing.`,
+    }),
     menus: t.field({ type: [PlacedMenuInput], required: true, description: 'The lines.' }),
     services: t.field({
       type: [PlacedServiceInput],
@@ -88,12 +94,13 @@ export const PlaceOrderInput = builder.inputType('PlaceOrderInput', {
 
 /** The order as the wire has it. */
 export function placeOrderBody(input: typeof PlaceOrderInput.$inferInput): PlaceOrderBody {
-  const { user, delivery, date, clock, comment, menus, services, caterNumber, pricePeriod, price } = input
+  const { user, delivery, date, clock, comment, needs, menus, services, caterNumber, pricePeriod, price } = input
   return {
     user: user ? { ...user, email: user.email ?? undefined } : {},
     delivery: delivery ?? null,
     time: { date, clock },
     comment: comment ?? null,
+    needs: needs ?? undefined,
     menus: menus.map(({ uuid, amount, price: coverPrice, items }) => ({
       id: uuid,
       amount,

@@ -219,7 +219,7 @@ describe('placing', () => {
   const PLACE = `mutation ($input: PlaceOrderInput!) {
     placeOrder(input: $input) {
       __typename
-      ... on PlacedOrder { uuid reference }
+      ... on PlacedOrder { uuid reference linkToken }
       ... on UserError { message }
       ... on ValidationFailed { issues { path validatorKey message } }
       ... on PriceChanged { total servicesTotal lines { index price total } }
@@ -250,10 +250,15 @@ describe('placing', () => {
   test('ANM-12 ANM-13 the order is sent in the form of the wire, with its Idempotency-Key', async () => {
     bff.v2.answer('POST /orders', () => ({
       status: 201,
-      body: { order: { id: newest?.id, orderRef: 100_105, price: 1 } },
+      body: { order: { id: newest?.id, orderRef: 100_105, price: 1, linkToken: 'q7Vw' } },
     }))
     const { data } = await place()
-    expect(data.placeOrder).toEqual({ __typename: 'PlacedOrder', uuid: newest?.id, reference: 100_105 })
+    expect(data.placeOrder).toEqual({
+      __typename: 'PlacedOrder',
+      uuid: newest?.id,
+      reference: 100_105,
+      linkToken: 'q7Vw',
+    })
     const { body, headers } = bff.v2.calls.at(-1) ?? {}
     expect(headers?.['idempotency-key']).toBe('key-1')
     expect(body).toEqual({
@@ -280,7 +285,8 @@ describe('placing', () => {
         : { status: 401 },
     )
     const { data, headers } = await bff.ask(PLACE, { variables: { input }, cookie })
-    expect(data.placeOrder).toMatchObject({ __typename: 'PlacedOrder', reference: 100_105 })
+    // A service without links of orders tells none
+    expect(data.placeOrder).toMatchObject({ __typename: 'PlacedOrder', reference: 100_105, linkToken: null })
     expect(headers.get('set-cookie')).toMatch(/^session=; .*Expires=Thu, 01 Jan 1970/)
     const sent = bff.v2.calls.filter(({ call }) => call === 'POST /orders')
     expect(sent.map((call) => call.headers['idempotency-key'])).toEqual(['key-1', 'key-1'])
@@ -362,9 +368,9 @@ describe('placing', () => {
     expect(bff.v2.takeCalls()).toHaveLength(4)
   })
 
-  test('ANM-12 the BFF does not retry an order whose answer is lost', async () => {
+  test('ANM-12 SCA-10 an order whose answer is lost is sent once more with its key, and no more', async () => {
     bff.v2.answer('POST /orders', () => 'hang up')
     expect((await place()).errors?.[0]?.extensions.code).toBe('UPSTREAM_UNAVAILABLE')
-    expect(bff.v2.takeCalls()).toEqual(['POST /orders'])
+    expect(bff.v2.takeCalls()).toEqual(['POST /orders', 'POST /orders'])
   })
 })

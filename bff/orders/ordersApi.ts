@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { z } from 'zod'
 import { AnsweredOrder, HappenedToOrder, Order, PlacedOrder, PlaceOrderRefusal } from '../../contract/orders.ts'
-import type { PlaceOrderBody } from '../../contract/orders.ts'
+import type { PlaceOrderBody, TakeOrderBody } from '../../contract/orders.ts'
 import type { Viewer } from '../viewer.ts'
 import { filteredPage, readAllOrders } from '../v2/compat/filterOrders.ts'
 import { NotFound, Unauthenticated, UpstreamUnavailable } from '../v2/errors.ts'
@@ -19,6 +19,9 @@ export type PlaceOrderOutcome =
   | { placed: z.output<typeof PlacedOrder>['order'] }
   | { refusal: z.output<typeof PlaceOrderRefusal> }
   | { retryAfter: number }
+
+/** The outcome of taking an order for a customer. */
+export type TakeOrderOutcome = Exclude<PlaceOrderOutcome, { placed: unknown }> | { taken: Order }
 
 /** The outcome of answering an order: the changed order, or on a conflict the order as it is now. */
 export type AnswerOutcome = { order: Order; isConflict: boolean }
@@ -113,6 +116,24 @@ export const ordersApi = (http: Http, viewer: Viewer | null) => {
     caterPage: (caterId: number, filter: OrderFilter, limit: number, cursor: string | null) =>
       page(path`/cater/all-orders/${caterId}`, filter, limit, cursor),
 
+    /** For a customer, by its caterer or an admin. */
+    take: async (body: TakeOrderBody, idempotencyKey: string): Promise<TakeOrderOutcome> => {
+      const answers = { 201: AnsweredOrder, 409: z.unknown(), 422: Refusal, 429: z.unknown() }
+      const taking = await sendOnce(idempotencyKey, (headers) =>
+        http.send('POST', path`/cater/orders`, answers, { body, headers }),
+      )
+      switch (taking.status) {
+        case 429:
+          return { retryAfter: retryAfterSeconds(taking.headers) }
+        case 409:
+          throw new UpstreamUnavailable()
+        case 422:
+          return { refusal: taking.body }
+        default:
+          return { taken: taking.body.order }
+      }
+    },
+
     place: async (body: PlaceOrderBody, idempotencyKey: string): Promise<PlaceOrderOutcome> => {
       const answers = {
         // Older services refuse with status 200, too
@@ -122,14 +143,9 @@ export const ordersApi = (http: Http, viewer: Viewer | null) => {
         422: Refusal,
         429: z.unknown(),
       }
-      const headers = { 'idempotency-key': idempotencyKey }
-      const send = () => http.send('POST', path`/orders`, answers, { body, headers })
-      let placing = await send()
-      // An earlier request with the same Idempotency-Key is still in progress; its answer is replayed once it is done
-      for (let left = MAX_CONFLICT_RETRIES; placing.status === 409 && left > 0; left -= 1) {
-        await delay(RETRY_DELAY_MS)
-        placing = await send()
-      }
+      const placing = await sendOnce(idempotencyKey, (headers) =>
+        http.send('POST', path`/orders`, answers, { body, headers }),
+      )
       switch (placing.status) {
         case 429:
           return { retryAfter: retryAfterSeconds(placing.headers) }
@@ -145,6 +161,7 @@ export const ordersApi = (http: Http, viewer: Viewer | null) => {
 
     accept: (id: string) => answerOrder(path`/cater/orders/${id}/accept`),
     refuse: (id: string, reason: string | null) => answerOrder(path`/cater/orders/${id}/refuse`, { reason }),
+    callOff: (id: string, reason: string) => answerOrder(path`/cater/orders/${id}/cancel`, { reason }),
     undo: (id: string) => answerOrder(path`/cater/orders/${id}/undo`),
     markSeen: (id: string) => answerOrder(path`/cater/orders/${id}/seen`),
     markPaid: (id: string, isBankTransfer: boolean, idempotencyKey: string | null) =>
@@ -185,6 +202,23 @@ export const ordersApi = (http: Http, viewer: Viewer | null) => {
         signal,
       }),
   }
+}
+
+/**
+ * Sends an order under its Idempotency-Key. While an earlier request with the same key is still in progress it is sent
+ * anew: that one's answer is replayed once it is done.
+ */
+async function sendOnce<Answer extends { status: number }>(
+  key: string,
+  send: (headers: Record<string, string>) => Promise<Answer>,
+): Promise<Answer> {
+  const headers = { 'idempotency-key': key }
+  let answer = await send(headers)
+  for (let left = MAX_CONFLICT_RETRIES; answer.status === 409 && left > 0; left -= 1) {
+    await delay(RETRY_DELAY_MS)
+    answer = await send(headers)
+  }
+  return answer
 }
 
 function nextCursor(link: string | null): string | null {

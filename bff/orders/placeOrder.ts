@@ -1,27 +1,31 @@
-import type { PlaceOrderBody } from '../../contract/orders.ts'
-import { formatOrderIssue } from '../../domain/issueTexts.ts'
-import type { OrderLimits } from '../../domain/issueTexts.ts'
-import { danishDate } from '../../domain/danishTime.ts'
-import { findNotOffered, formatNotOffered } from '../../domain/offering.ts'
 import { builder } from '../graph/builder.ts'
 import { continueAs } from '../graph/context.ts'
-import type { Context } from '../graph/context.ts'
 import { TooManyAttempts } from '../graph/userErrors.ts'
 import { ValidationFailed } from '../v2/outcomes.ts'
 import { Unauthenticated } from '../v2/errors.ts'
 import { checkIdempotencyKey } from './idempotencyKey.ts'
-import type { PlaceOrderOutcome } from './ordersApi.ts'
+import { orderError } from './orderError.ts'
 import { PlaceOrderInput, placeOrderBody } from './PlaceOrderInput.ts'
 import { NotAvailable } from './NotAvailable.ts'
 import { PriceChanged } from './PriceChanged.ts'
 
-const PlacedOrder = builder.objectRef<{ id: string; orderRef: number }>('PlacedOrder').implement({
-  description: 'The caterer has got the order. A guest may not read more of it.',
-  fields: (t) => ({
-    uuid: t.exposeString('id', { description: "The v2 service's id." }),
-    reference: t.exposeInt('orderRef', { description: 'The number people use: 100042.' }),
-  }),
-})
+const FAILED = 'Bestillingen kunne ikke sendes. Dine oplysninger er gemt. Prøv igen.'
+
+export const PlacedOrder = builder
+  .objectRef<{ id: string; orderRef: number; linkToken?: string | undefined }>('PlacedOrder')
+  .implement({
+    description: 'The caterer has got the order. A guest reads more of it by its link.',
+    fields: (t) => ({
+      uuid: t.exposeString('id', { description: "The v2 service's id." }),
+      reference: t.exposeInt('orderRef', { description: 'The number people use: 100042.' }),
+      linkToken: t.string({
+        nullable: true,
+        description:
+          'The secret of its page, /ordre/{token}, as `orderByLink` takes it; told once: null for a repeated `idempotencyKey`.',
+        resolve: (order) => order.linkToken ?? null,
+      }),
+    }),
+  })
 
 builder.mutationField('placeOrder', (t) =>
   t.field({
@@ -43,43 +47,7 @@ builder.mutationField('placeOrder', (t) =>
         return place()
       })
       if ('placed' in outcome) return outcome.placed
-      throw await toUserError(outcome, body, context)
+      throw await orderError(outcome, body, context, FAILED)
     },
   }),
 )
-
-async function toUserError(
-  outcome: Exclude<PlaceOrderOutcome, { placed: unknown }>,
-  body: PlaceOrderBody,
-  context: Context,
-): Promise<Error> {
-  if ('retryAfter' in outcome) return new TooManyAttempts(outcome.retryAfter)
-  const { errors, prices, availability } = outcome.refusal
-  if (availability) return new NotAvailable(availability, errors)
-  // The customer sees new prices once everything else is right
-  if (prices && errors.every(({ validatorKey }) => validatorKey === 'price_changed')) return new PriceChanged(prices)
-  const limits = await readLimits(body, context)
-  const issues = errors.map((issue) => ({ ...issue, message: formatOrderIssue(issue, limits) }))
-  return new ValidationFailed(issues, 'Bestillingen kunne ikke sendes. Dine oplysninger er gemt. Prøv igen.')
-}
-
-async function readLimits({ caterId, menus: lines, time }: PlaceOrderBody, { v2 }: Context): Promise<OrderLimits> {
-  // A text without its number is better than none
-  const [[cater], menus] = await Promise.all([
-    v2.caters.getMany([String(caterId)]),
-    v2.menus.list(caterId).catch(() => []),
-  ])
-  const menuOf = (line: number) => menus.find(({ id }) => id === lines[line]?.id)
-  return {
-    minCovers: cater instanceof Error ? null : cater?.minEnvelopes,
-    minAmount: (line) => menuOf(line)?.minAmount,
-    notOffered: (line) => {
-      const menu = menuOf(line)
-      const reasons = menu ? findNotOffered(menu, time.date ?? '') : []
-      return (
-        reasons.map((reason) => formatNotOffered(menu?.name ?? '', reason, danishDate(new Date()))).join(' ') ||
-        undefined
-      )
-    },
-  }
-}

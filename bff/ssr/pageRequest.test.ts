@@ -2,11 +2,11 @@ import { createServer } from 'node:http'
 import { connect } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { pageRequest } from './pageRequest.ts'
+import { pageUrl } from './pageRequest.ts'
 
 let trustProxy = 0
 const server = createServer((request, response) => {
-  response.end(pageRequest(request, trustProxy, new AbortController().signal)?.url ?? 'none')
+  response.end(pageUrl(request, trustProxy)?.href ?? 'none')
 })
 beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)))
 afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())))

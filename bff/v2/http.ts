@@ -11,6 +11,10 @@ export interface Requester {
   requestId: string
   /** The client's address, by which the service limits attempts; null where the call is this process's own. */
   address: string | null
+  /** The position of the database that the client must see; null or left out where it has written nothing. */
+  position?: string | null
+  /** Runs when the service tells a position: what the client has written is before it. */
+  onPosition?: (position: string) => void
   /** Runs before each call; what it throws is thrown in place of the call. */
   onCall?: () => void
   /** Runs when the service does not accept the token. */

@@ -13,7 +13,7 @@ type WireSort = (typeof WIRE_SORT)[OrderListSort]
 
 /** The filter of an order list. Dates of delivery 'YYYY-MM-DD', both included. */
 export interface OrderFilter {
-  status?: 'awaiting' | 'accepted' | 'paid' | 'refused' | null
+  status?: 'awaiting' | 'accepted' | 'paid' | 'refused' | 'cancelled' | null
   from?: string | null
   to?: string | null
   query?: string | null

@@ -4,6 +4,7 @@ import type { Metrics } from '../observability/metrics.ts'
 import { createCacheEntries, type Entry, isFresh, type UsedEntry } from './cacheEntries.ts'
 import { UpstreamInvalid, UpstreamUnavailable } from './errors.ts'
 import type { Http } from './http.ts'
+import { createLogPositions } from './logPositions.ts'
 import type { Path } from './path.ts'
 import type { Redis } from './redis.ts'
 import { parseWithFastPath } from './schemaFastPath.ts'
@@ -42,7 +43,11 @@ const ANY = z.unknown()
  * Creates the cache of public answers: in memory, and shared with other processes where there is Redis. A stale answer
  * is revalidated by its ETag, once for all who wait for it, and served where the service fails or is slow.
  */
-export function createPublicCache(metrics: Metrics, redis: Redis | null = null): PublicCache {
+export function createPublicCache(
+  metrics: Metrics,
+  redis: Redis | null = null,
+  positions = createLogPositions(),
+): PublicCache {
   const entries = createCacheEntries()
   // No Map: V8 chains the tables of a map that is filled and emptied without end, and what they held stays in memory
   // until a full garbage collection
@@ -57,7 +62,7 @@ export function createPublicCache(metrics: Metrics, redis: Redis | null = null):
     inFlight = Object.create(null)
     entries.invalidate(changed)
   }
-  const shared = redis && createSharedEntries(redis, invalidateHere)
+  const shared = redis && createSharedEntries(redis, positions, invalidateHere)
 
   const count = (from: 'cache' | 'shared' | 'stale' | 'v2') => metrics.count('bff_public_reads_total', { from })
 

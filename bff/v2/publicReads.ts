@@ -15,10 +15,20 @@ export interface PublicReads {
     schema: Schema,
     options?: ReadOptions<Schema>,
   ) => Promise<z.output<Schema>>
-  /** Returns a function that is true while all reads so far would be answered the same without a call of the service. */
-  cacheValidity: () => () => boolean
+  /** While all reads so far would be answered the same without a call of the service. */
+  cacheValidity: () => Validity
   /** Drops what this operation read. */
   release: () => void
+}
+
+/** How long something is valid that was made from public reads. */
+export interface Validity {
+  /** True while all of them would be answered the same without a call of the service. */
+  isValid: () => boolean
+  /** What was read. */
+  addresses: readonly string[]
+  /** Asks the service for what was read longer ago than this, which costs little where nothing has changed. */
+  refresh: (maxAgeMs: number) => Promise<void>
 }
 
 interface ReadOptions<Schema extends z.ZodType> {
@@ -31,6 +41,7 @@ interface ReadOptions<Schema extends z.ZodType> {
 /** Milliseconds for which an answer is used without revalidation, unless a read says otherwise. */
 export const MAX_AGE_MS = 10_000
 const EMBEDS_NOTHING = () => []
+const NEVER_VALID: Validity = { isValid: () => false, addresses: [], refresh: async () => {} }
 
 export interface PublicReadsOptions {
   /** Runs before each read; what it throws rejects the read. */
@@ -42,15 +53,27 @@ export interface PublicReadsOptions {
 /** Creates the reads of operations. */
 export function createPublicReads(cache: PublicCache): (http: Http, options?: PublicReadsOptions) => PublicReads {
   // Outside of the operation: a closure in there would keep all that the operation read in memory
-  const validityOf = (all: readonly UsedEntry[]) => () => all.every(cache.isCurrent)
+  const validityOf = (http: Http, all: readonly UsedEntry[], reads: readonly PublicRead[]): Validity => ({
+    isValid: () => all.every(cache.isCurrent),
+    addresses: all.map(({ address }) => address),
+    refresh: async (maxAgeMs) => {
+      const again = (read: PublicRead) => cache.read(http, { ...read, maxAgeMs: Math.min(read.maxAgeMs, maxAgeMs) })
+      // The first often embeds others, which need no call of their own then
+      const [first, ...others] = reads.filter((read) => read.maxAgeMs <= MAX_AGE_MS)
+      if (first) await again(first)
+      await Promise.all(others.map(again))
+    },
+  })
 
   return (http, { onRead, isUncached = false } = {}) => {
     if (http.requester.token !== null) throw new Error('An answer that depends on a token must not be shared')
     const reads = new Map<string, Promise<unknown>>()
     const used: UsedEntry[] = []
+    const usedReads: PublicRead[] = []
     const readOnce = async (read: PublicRead) => {
       const { body, version } = await cache.read(http, read)
       used.push({ address: read.path.text, version, maxAgeMs: read.maxAgeMs })
+      usedReads.push(read)
       if (body === undefined) throw new NotFound()
       return body
     }
@@ -80,7 +103,7 @@ export function createPublicReads(cache: PublicCache): (http: Http, options?: Pu
       },
       cacheValidity() {
         // The operation may have gone on without a read that failed
-        return used.length === reads.size ? validityOf([...used]) : () => false
+        return used.length === reads.size ? validityOf(http, [...used], [...usedReads]) : NEVER_VALID
       },
       release: () => reads.clear(),
     }

@@ -31,7 +31,12 @@ const MATCHES_NOTHING = { not: {} }
 
 function canonicalSchema(schema: z.ZodType): object {
   try {
-    const jsonSchema = z.toJSONSchema(schema, { io: 'output', target: 'draft-7', override: rejectInexpressible })
+    const jsonSchema = z.toJSONSchema(schema, {
+      io: 'output',
+      target: 'draft-7',
+      reused: 'ref',
+      override: rejectInexpressible,
+    })
     return mergeAlternatives(jsonSchema) as object
   } catch {
     return MATCHES_NOTHING

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { json } from '../../contract/wire.ts'
+import type { LogPositions } from './logPositions.ts'
 import type { Redis } from './redis.ts'
 
 /** An answer of the v2 service as the processes share it. */
@@ -40,10 +41,15 @@ const MessageText = json(z.object({ from: z.string(), changed: z.array(z.string(
 
 /**
  * Creates the entries in Redis. Each address and each folder above it has a mark, which an invalidation replaces: an entry
- * whose marks are not the current ones was read before the invalidation, and is not valid. `onInvalidated` runs with the
+ * whose marks are not the current ones was read before the invalidation, and is not valid. A mark tells the position of the
+ * database, too, so that no process reads again what was there before the change. `onInvalidated` runs with the
  * addresses that other processes invalidate, and with '/' where messages may have been missed.
  */
-export function createSharedEntries(redis: Redis, onInvalidated: (changed: readonly string[]) => void): SharedEntries {
+export function createSharedEntries(
+  redis: Redis,
+  positions: LogPositions,
+  onInvalidated: (changed: readonly string[]) => void,
+): SharedEntries {
   const self = randomUUID()
   const channel = redis.key('changed')
   const onMessage = (message: string) => {
@@ -58,6 +64,7 @@ export function createSharedEntries(redis: Redis, onInvalidated: (changed: reado
       const answer = await redis.run((client) => client.mGet(keys))
       if (!answer) return undefined
       const [text, ...found] = answer
+      for (const mark of found) positions.note(mark?.split(' ')[1])
       const marks = found.map((mark) => mark ?? '').join()
       const { data } = StoredText.safeParse(text)
       return { entry: data?.marks === marks ? data : undefined, marks }
@@ -70,7 +77,8 @@ export function createSharedEntries(redis: Redis, onInvalidated: (changed: reado
       redis.send((client) => {
         const commands = client.multi()
         // Longer than any entry, and never the same twice: otherwise an old entry would be valid again
-        for (const one of changed) commands.set(redis.key(`mark:${one}`), randomUUID(), { PX: 2 * TTL_MS })
+        const mark = `${randomUUID()} ${positions.latest() ?? ''}`
+        for (const one of changed) commands.set(redis.key(`mark:${one}`), mark, { PX: 2 * TTL_MS })
         return commands.publish(channel, JSON.stringify({ from: self, changed })).exec()
       })
     },

@@ -1,7 +1,7 @@
-import { createServer, type RequestListener } from 'node:http'
+import { createServer, type RequestListener, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { createLogger } from '../../runtime/logger.ts'
 import { createMetrics } from '../observability/metrics.ts'
@@ -92,6 +92,63 @@ test('GRA-11 an answer that breaks off fails', async () => {
   await expect(http.get(path`/half`, z.string())).rejects.toThrow(UpstreamUnavailable)
 })
 
+describe('SCA-10 a change whose connection breaks', () => {
+  const key = { 'idempotency-key': 'one' }
+  const breaks: Record<string, (response: ServerResponse) => void> = {
+    'before the answer': (response) => void response.socket?.resetAndDestroy(),
+    'in the middle of the answer': (response) => {
+      response.writeHead(200, { 'content-length': 100 })
+      response.write('"do', () => response.socket?.resetAndDestroy())
+    },
+    'by its end': (response) => void response.socket?.end(),
+    'at a proxy': (response) => void response.writeHead(502).end(),
+  }
+
+  test.each(Object.keys(breaks))('%s is sent once more where it has a key', async (where) => {
+    const keys: unknown[] = []
+    const { http } = await startService((request, response) => {
+      keys.push(request.headers['idempotency-key'])
+      if (keys.length === 1) breaks[where]?.(response)
+      else response.setHeader('content-type', 'application/json').end('"done"')
+    })
+    expect(await http.send('POST', path`/orders`, { 200: z.string() }, { headers: key })).toMatchObject({
+      body: 'done',
+    })
+    expect(keys).toEqual(['one', 'one'])
+  })
+
+  test.each([
+    ['without a key', {}, 1],
+    ['a second time', key, 2],
+  ])('%s fails', async (_how, headers, calls) => {
+    let made = 0
+    const { http } = await startService((_request, response) => {
+      made += 1
+      response.socket?.resetAndDestroy()
+    })
+    const sent = http.send('POST', path`/orders`, { 200: z.string() }, { body: {}, headers })
+    await expect(sent).rejects.toThrow(UpstreamUnavailable)
+    expect(made).toBe(calls)
+  })
+
+  test('finds the service although every connection that it had is dead', async () => {
+    let isKilled = false
+    const used = new Set<unknown>()
+    const { http, open } = await startService(({ socket }, response) => {
+      if (isKilled && used.has(socket)) return void socket.resetAndDestroy()
+      used.add(socket)
+      setTimeout(() => response.setHeader('content-type', 'application/json').end('"done"'), 20)
+    })
+    await Promise.all(['a', 'b', 'c', 'd'].map((name) => http.get(path`/${name}`, z.string())))
+    expect(open.size).toBe(4)
+    isKilled = true
+    const sent = Array.from({ length: 8 }, () =>
+      http.send('POST', path`/orders`, { 200: z.string() }, { body: {}, headers: key }),
+    )
+    expect((await Promise.all(sent)).map(({ body }) => body)).toEqual(Array(8).fill('done'))
+  })
+})
+
 test('an answer of more than 32 MiB fails', async () => {
   const { http } = await startService((_request, response) => {
     response.end(`"${'x'.repeat(32 * 1024 * 1024)}"`)
@@ -111,4 +168,24 @@ test('SEC-7 the web server proves by the secret that it sends the address of its
   })
   const without = await startService(echo, 20_000, { address: '192.0.2.1' })
   expect(await without.http.get(path`/headers`, sent)).toEqual({ 'x-forwarded-for': '192.0.2.1' })
+})
+
+test('SCA-9 a read tells the latest position that the process or its client was told, a write tells none', async () => {
+  const told: (string | undefined)[] = []
+  const upstream = await startService((request, response) => {
+    told.push(request.headers['x-log-position']?.toString())
+    if (request.method === 'PUT')
+      response.setHeader('x-log-position', request.url?.endsWith('/late') ? '2/0' : '1/FFFFFFFF')
+    response.setHeader('content-type', 'application/json').end('"done"')
+  })
+  const heard: string[] = []
+  upstream.http.requester.onPosition = (position) => void heard.push(position)
+  await upstream.http.get(path`/one`, z.string())
+  await upstream.http.send('PUT', path`/late`, { 200: z.string() })
+  await upstream.http.send('PUT', path`/early`, { 200: z.string() })
+  await upstream.http.get(path`/one`, z.string())
+  upstream.http.requester.position = '2/1'
+  await upstream.http.get(path`/one`, z.string())
+  expect(told).toEqual([undefined, undefined, undefined, '2/0', '2/1'])
+  expect(heard).toEqual(['2/0', '1/FFFFFFFF'])
 })

@@ -1,7 +1,9 @@
 import http from 'node:http'
 import https from 'node:https'
+import { setTimeout as pause } from 'node:timers/promises'
 import fetch from 'node-fetch'
 import { INTERNAL_SECRET_HEADER } from '../../contract/internalSecret.ts'
+import { isLogPosition, laterPosition, LOG_POSITION_HEADER } from '../../contract/logPosition.ts'
 import type { Log } from '../../runtime/logger.ts'
 import type { Metrics } from '../observability/metrics.ts'
 import type { Tracing } from '../observability/tracing.ts'
@@ -10,6 +12,8 @@ import { CallAborted, createCircuitBreakers, TRIAL_TIMEOUT_MS } from './circuitB
 import { errorForStatus } from './errorForStatus.ts'
 import { UpstreamInvalid, UpstreamUnavailable } from './errors.ts'
 import type { Http, Method, Requester, Response, SendOptions } from './http.ts'
+import { createLogPositions } from './logPositions.ts'
+import type { LogPositions } from './logPositions.ts'
 import type { Path } from './path.ts'
 import { readJson } from './readJson.ts'
 import { parseWithFastPath } from './schemaFastPath.ts'
@@ -24,6 +28,8 @@ export interface UpstreamOptions {
   log: Log
   metrics: Metrics
   tracing?: Tracing | undefined
+  /** Left out where this client alone must see what it writes. */
+  positions?: LogPositions
 }
 
 /** A full disk refuses what is to be stored; the service answers everything else. */
@@ -31,15 +37,25 @@ const DISK_FULL = 507
 const MAX_BODY_BYTES = 32 * 1024 * 1024
 // Shorter than the keep-alive of usual servers: one that closes a connection just as a POST is sent on it loses that POST
 const IDLE_MS = 4_000
-// Only safe methods are retried: a POST may have taken effect although its answer was lost
-const GET_ATTEMPTS = 2
+const ATTEMPTS = 2
+/** A process that is killed resets its connections a moment before it stops listening: at once it would take a new one. */
+const RETRY_DELAY_MS = 50
+/** What is told of a connection that ended before its answer did, by this side or by a proxy on the way. */
+const BROKEN: ReadonlySet<string> = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ERR_STREAM_PREMATURE_CLOSE',
+  'status 502',
+  'status 504',
+])
 
 /**
- * Creates the HTTP client of the v2 service: keep-alive, a timeout, one retry of a GET, a circuit breaker for each
+ * Creates the HTTP client of the v2 service: keep-alive, a timeout, one retry, a circuit breaker for each
  * endpoint, and zod at the border.
  */
 export function createUpstream(options: UpstreamOptions): (requester: Requester) => Http {
-  const { v2Url, internalSecret, v2TimeoutMs, log, metrics, tracing } = options
+  const { v2Url, internalSecret, v2TimeoutMs, log, metrics, tracing, positions = createLogPositions() } = options
   const Agent = v2Url.startsWith('https:') ? https.Agent : http.Agent
   // An agent's timeout closes idle connections only
   const createAgent = (maxSockets: number) => new Agent({ keepAlive: true, maxSockets, timeout: IDLE_MS })
@@ -49,6 +65,8 @@ export function createUpstream(options: UpstreamOptions): (requester: Requester)
     if (timeoutMs === undefined) return agent
     return isLongPoll ? longPollAgent : slowAgent
   }
+  // A service that was killed leaves more than one dead connection behind, of which this side may not know yet
+  const retryAgent = new Agent({ keepAlive: false })
   const withBreaker = createCircuitBreakers(log, metrics)
 
   // Paths below /api and /.well-known are absolute
@@ -62,23 +80,37 @@ export function createUpstream(options: UpstreamOptions): (requester: Requester)
       signal: AbortSignal,
       sent: SendOptions,
       read: Read<Got>,
+      isRetry: boolean,
     ) => {
       const response = await fetch(urlOf(path), {
         method,
-        agent: agentFor(sent),
+        agent: isRetry ? retryAgent : agentFor(sent),
         signal,
         redirect: 'error',
+        // Costs more than it saves between servers that stand side by side
+        compress: false,
         size: MAX_BODY_BYTES,
-        headers: { ...requestHeaders(requester, sent, internalSecret), ...tracing?.headers() },
+        headers: {
+          ...requestHeaders(requester, sent, internalSecret),
+          ...positionHeader(method, laterPosition(positions.latest(), requester.position ?? null)),
+          ...tracing?.headers(),
+        },
         body: sent.form ?? (sent.body === undefined ? undefined : JSON.stringify(sent.body)),
       })
       metrics.count('bff_upstream_responses_total', { endpoint: `${method} ${path.name}`, status: response.status })
       const { status } = response
+      notePosition(response.headers.get(LOG_POSITION_HEADER))
       if (status === 401 && requester.token !== null) requester.onTokenRefused?.()
       const isTooBusy = status === 503 && response.headers.has('retry-after')
       if (status < 500 || status === DISK_FULL || (isTooBusy && sent.acceptsTooBusy)) return read(response)
       await response.arrayBuffer()
       throw Object.assign(new Error('The v2 service failed'), { code: `status ${response.status}` })
+    }
+
+    const notePosition = (position: string | null) => {
+      if (!isLogPosition(position)) return
+      positions.note(position)
+      requester.onPosition?.(position)
     }
 
     /** Retries until the timeout; throws UpstreamUnavailable. */
@@ -92,12 +124,15 @@ export function createUpstream(options: UpstreamOptions): (requester: Requester)
       const endpoint = `${method} ${path.name}`
       const timeout = startTimeout(timeoutMs, sent.signal)
       try {
-        for (let left = method === 'GET' ? GET_ATTEMPTS : 1; ; left -= 1) {
+        for (let made = 1; ; made += 1) {
           try {
-            return await attempt(method, path, timeout.signal, sent, read)
+            return await attempt(method, path, timeout.signal, sent, read, made > 1)
           } catch (error) {
             if (sent.signal?.aborted) throw new CallAborted()
-            if (left > 1 && !timeout.signal.aborted) continue
+            if (made < ATTEMPTS && !timeout.signal.aborted && mayRetry(method, sent, error)) {
+              await pause(RETRY_DELAY_MS)
+              continue
+            }
             metrics.count('bff_upstream_failures_total', { endpoint })
             log.warn({ requestId: requester.requestId, upstream: endpoint, reason: codeOf(error) }, 'v2 request failed')
             throw new UpstreamUnavailable()
@@ -156,6 +191,15 @@ export function createUpstream(options: UpstreamOptions): (requester: Requester)
   }
 }
 
+/**
+ * True if a call may be sent again: a change may have taken effect although its answer was lost, unless it has a key by
+ * which the service answers the same.
+ */
+function mayRetry(method: Method, { headers, form }: SendOptions, error: unknown): boolean {
+  if (method === 'GET') return true
+  return headers?.['idempotency-key'] !== undefined && form === undefined && BROKEN.has(codeOf(error))
+}
+
 /** Reads what is wanted of a response; what it throws counts as a failed call. */
 type Read<Got> = (response: Response) => Promise<Got>
 
@@ -175,6 +219,11 @@ function requestHeaders(
     ...(body === undefined ? {} : { 'content-type': 'application/json' }),
     ...headers,
   }
+}
+
+/** What a read must see; a write is always at the newest position. */
+function positionHeader(method: Method, position: string | null): Record<string, string> {
+  return method === 'GET' && position !== null ? { [LOG_POSITION_HEADER]: position } : {}
 }
 
 // Never an error's message, which may hold a URL with personal data such as an email that somebody searched for

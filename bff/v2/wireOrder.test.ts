@@ -1,10 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { canAccept, canMarkPaid, canRefuse, formatStatus } from '../../domain/orderStates.ts'
+import { canAct } from '../../domain/orderActs.ts'
+import { formatStatus } from '../../domain/orderStates.ts'
 import { Order } from '../../contract/orders.ts'
 import { order } from '../testing/fakeData.ts'
 import { orderVersion, paymentMethodOf, statusOf } from './wireOrder.ts'
 
-const NONE = { caterAccept: false, refused: false, paid: false, payment_method_other: false }
+const NONE = {
+  cancelledAt: null as string | null,
+  caterAccept: false,
+  refused: false,
+  paid: false,
+  payment_method_other: false,
+}
 type Flags = typeof NONE
 const flags = (changed: Partial<Flags> = {}): Flags => ({ ...NONE, ...changed })
 const wireOrder = (changed: Partial<Flags> & { canUndo?: boolean }) =>
@@ -20,6 +27,11 @@ test.each([
     'Denne ordre er godkendt og betalt med bankoverførsel',
   ],
   [flags({ refused: true }), 'REFUSED', 'Du har afvist denne ordre.'],
+  [
+    flags({ caterAccept: true, paid: true, cancelledAt: '2027-03-23T12:00:00Z' }),
+    'CANCELLED',
+    'Denne ordre er afbestilt.',
+  ],
 ])('ORD-4 an order of the wire with %j is %s: %s', (wire, status, text) => {
   const paymentMethod = paymentMethodOf(wireOrder(wire))
   expect(statusOf(wire)).toBe(status)
@@ -35,14 +47,18 @@ describe('what can be done with an order of the wire', () => {
   test.each(every)('ORD-5 with %j', (wire) => {
     const status = statusOf(wire)
     const isUnanswered = !wire.refused && !wire.caterAccept
-    expect(canAccept(status)).toBe(isUnanswered)
-    expect(canRefuse(status)).toBe(isUnanswered)
-    expect(canMarkPaid(status)).toBe(wire.caterAccept && !wire.paid && !wire.refused)
+    expect(canAct('accept', 'cater', status)).toBe(isUnanswered)
+    expect(canAct('refuse', 'cater', status)).toBe(isUnanswered)
+    expect(canAct('markPaid', 'cater', status)).toBe(wire.caterAccept && !wire.paid && !wire.refused)
   })
 
   test('ORD-3 nothing is left to do with a refused or a paid order', () => {
     for (const status of every.map(statusOf).filter((one) => one === 'REFUSED' || one === 'PAID'))
-      expect([canAccept(status), canRefuse(status), canMarkPaid(status)]).toEqual([false, false, false])
+      expect([
+        canAct('accept', 'cater', status),
+        canAct('refuse', 'cater', status),
+        canAct('markPaid', 'cater', status),
+      ]).toEqual([false, false, false])
   })
 })
 

@@ -8,10 +8,17 @@ export const WIRE_STATUS = {
   ACCEPTED: 'accepted',
   PAID: 'paid',
   REFUSED: 'refused',
+  CANCELLED: 'cancelled',
 } as const satisfies Record<OrderStatus, string>
 
-/** The status of an order. A refusal outweighs all else, and only an accepted order counts as paid. */
-export function statusOf({ refused, caterAccept, paid }: Pick<Order, 'refused' | 'caterAccept' | 'paid'>): OrderStatus {
+/** The status of an order. A cancellation outweighs all else, then a refusal, and only an accepted order counts as paid. */
+export function statusOf({
+  cancelledAt,
+  refused,
+  caterAccept,
+  paid,
+}: Pick<Order, 'cancelledAt' | 'refused' | 'caterAccept' | 'paid'>): OrderStatus {
+  if (cancelledAt !== null) return 'CANCELLED'
   if (refused) return 'REFUSED'
   if (!caterAccept) return 'AWAITING_APPROVAL'
   return paid ? 'PAID' : 'ACCEPTED'
@@ -23,5 +30,15 @@ export function paymentMethodOf(order: Order): PaymentMethod | null {
   return order.payment_method_other ? 'BANK_TRANSFER' : 'CARD'
 }
 
-/** The version of an order. `canUndo` is left out: it depends on who reads it, and on the time. */
-export const orderVersion = (order: Order): string => versionOf({ ...order, canUndo: undefined })
+/** The version of an order. What depends on who reads it, and on the time, is left out. */
+export const orderVersion = (order: Order): string =>
+  versionOf({
+    ...order,
+    canUndo: undefined,
+    cancellation: undefined,
+    changeLimits: undefined,
+    canPropose: undefined,
+    proposals: order.proposals.map(
+      ({ canAnswer: _canAnswer, canWithdraw: _canWithdraw, warnings: _warnings, ...kept }) => kept,
+    ),
+  })

@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { orders } from '../testing/fakeData.ts'
+import { startTestGraph } from '../testing/testGraph.ts'
+
+let bff: Awaited<ReturnType<typeof startTestGraph>>
+beforeEach(async () => {
+  bff = await startTestGraph()
+})
+afterEach(() => bff.v2.stop())
+
+const [order] = orders
+const TOKEN = 'AAAAAAAAAAAAAAAAAAAAAA'
+const BY_LINK = `query ($token: String!) {
+  orderByLink(token: $token) { __typename ... on Order { reference notes { id } } ... on OrderLinkEnded { message } }
+}`
+const SEND = `mutation ($token: String!, $message: String!) {
+  sendOrderLinkMessage(input: { token: $token, message: $message }) {
+    __typename ... on Order { reference } ... on NotPossible { reason } ... on TooManyAttempts { retryAfter }
+  }
+}`
+
+test('CHG-1 a visitor reads the order of a link, and what is not the customer’s is null', async () => {
+  bff.v2.answer(`GET /order-links/${TOKEN}`, () => ({ status: 200, body: order }))
+  const { data } = await bff.ask(BY_LINK, { variables: { token: TOKEN } })
+  expect(data.orderByLink).toEqual({ __typename: 'Order', reference: 100_103, notes: null })
+})
+
+test('CHG-1 a link that has ended says so, an unknown one is null', async () => {
+  bff.v2.answer(`GET /order-links/${TOKEN}`, () => ({
+    status: 410,
+    body: { type: 'urn:problem:link_ended', title: 'link_ended', status: 410 },
+  }))
+  const ended = await bff.ask(BY_LINK, { variables: { token: TOKEN } })
+  expect(ended.data.orderByLink.__typename).toBe('OrderLinkEnded')
+  const unknown = await bff.ask(BY_LINK, { variables: { token: 'unknown' } })
+  expect([unknown.errors, unknown.data]).toEqual([undefined, { orderByLink: null }])
+})
+
+test('CHG-2 CHG-9 a message through a link answers the order, an unknown link and too many are outcomes', async () => {
+  const send = async () =>
+    (await bff.ask(SEND, { variables: { token: TOKEN, message: 'Tak' } })).data.sendOrderLinkMessage
+  expect(await send()).toEqual({ __typename: 'NotPossible', reason: 'link_unknown' })
+  bff.v2.answer(`POST /order-links/${TOKEN}/messages`, () => ({ status: 201, body: { order } }))
+  expect(await send()).toEqual({ __typename: 'Order', reference: 100_103 })
+  bff.v2.answer(`POST /order-links/${TOKEN}/messages`, () => ({ status: 429, headers: { 'retry-after': '60' } }))
+  expect(await send()).toEqual({ __typename: 'TooManyAttempts', retryAfter: 60 })
+})

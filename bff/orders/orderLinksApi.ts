@@ -1,0 +1,42 @@
+import { AnsweredOrder, type CustomerChangeBody, Order } from '../../contract/orders.ts'
+import { Done, Problem } from '../../contract/problems.ts'
+import { Kroner } from '../../contract/wire.ts'
+import type { Http } from '../v2/http.ts'
+import { NotPossible, ValidationFailed } from '../v2/outcomes.ts'
+import { path } from '../v2/path.ts'
+
+const NotChanged = Problem.extend({ price: Kroner.optional() })
+
+/** The v2 calls about the order of a secret link. */
+export const orderLinksApi = (http: Http) => ({
+  /** The order of a link; null for a link that has ended. */
+  get: async (token: string): Promise<Order | null> => {
+    const { status, body } = await http.send('GET', path`/order-links/${token}`, { 200: Order, 410: Problem })
+    return status === 200 ? (body as Order) : null
+  },
+
+  messageCater: async (token: string, message: string) =>
+    (await http.change('POST', path`/order-links/${token}/messages`, AnsweredOrder, { body: { message } })).order,
+
+  /** The changed order, or the price that it would have where another was sent. */
+  change: async (token: string, body: CustomerChangeBody): Promise<Order | { newPrice: number }> => {
+    const answers = { 200: AnsweredOrder, 409: NotChanged, 410: NotChanged, 422: Problem }
+    const answer = await http.send('POST', path`/order-links/${token}/changes`, answers, { body })
+    switch (answer.status) {
+      case 200:
+        return answer.body.order
+      case 422:
+        throw new ValidationFailed(
+          (answer.body.errors ?? []).map(({ path: where, validatorKey }) => ({ path: where, validatorKey })),
+        )
+      default:
+        if (answer.body.price !== undefined) return { newPrice: answer.body.price }
+        throw new NotPossible(answer.body.title)
+    }
+  },
+
+  cancel: async (token: string, fee: number) =>
+    (await http.change('POST', path`/order-links/${token}/cancel`, AnsweredOrder, { body: { fee } })).order,
+
+  renew: (token: string) => http.change('POST', path`/order-links/${token}/renewal`, Done),
+})

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto'
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { compress, encodingFor, isCompressible } from '../../runtime/compression.ts'
+import type { Encoding } from '../../runtime/compression.ts'
+
+/** A whole answer: nothing of it is still being made. */
+export interface FinishedPage {
+  readonly status: number
+  readonly headers: Readonly<OutgoingHttpHeaders>
+  readonly body: Buffer
+}
+
+/** A page that is sent more than once. Each of its compressed forms is made for the first who asks for it. */
+export interface KeptPage extends FinishedPage {
+  readonly etag: string
+  readonly compressed: Map<Encoding, Promise<Buffer>>
+}
+
+/** Makes a page one that is kept. Its ETag is weak, as the same page is sent in several encodings. */
+export function keepPage(page: FinishedPage): KeptPage {
+  const etag = `W/"${createHash('sha1').update(page.body).digest('base64url')}"`
+  return { ...page, etag, compressed: new Map() }
+}
+
+/** Sends a page in the best encoding that the client accepts; 304 where it holds the same already. */
+export async function sendPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  page: FinishedPage | KeptPage,
+): Promise<void> {
+  const kept = 'etag' in page ? page : null
+  const headers: OutgoingHttpHeaders = { ...page.headers, vary: 'Accept-Encoding' }
+  if (kept) {
+    headers.etag = kept.etag
+    if (holds(request, kept.etag)) {
+      response.writeHead(304, headers).end()
+      return
+    }
+  }
+  const { encoding, bytes } = await encode(request, page, kept)
+  if (encoding) headers['content-encoding'] = encoding
+  response.writeHead(page.status, { ...headers, 'content-length': bytes.length })
+  response.end(request.method === 'HEAD' ? undefined : bytes)
+}
+
+async function encode(request: IncomingMessage, { headers, body }: FinishedPage, kept: KeptPage | null) {
+  const mediaType = String(headers['content-type'] ?? '')
+  const accepted = encodingFor(String(request.headers['accept-encoding'] ?? ''))
+  const encoding = isCompressible(mediaType, body.length) ? accepted : null
+  if (encoding === null) return { encoding, bytes: body }
+  const known = kept?.compressed.get(encoding)
+  const compressing = known ?? compress(body, encoding, kept !== null)
+  kept?.compressed.set(encoding, compressing)
+  return { encoding, bytes: await compressing }
+}
+
+function holds({ headers }: IncomingMessage, etag: string): boolean {
+  const known = headers['if-none-match']
+  if (known === undefined) return false
+  return known.trim() === '*' || known.split(',').some((one) => one.trim().replace(/^W\//, '') === etag.slice(2))
+}

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto'
+import type { OutgoingHttpHeaders } from 'node:http'
+import { caterTag } from '../../contract/cacheTags.ts'
+import type { PageFailure } from '../../web/entry.server.tsx'
+
+/** For what is a viewer's own, and for what there is no page of. */
+export const PRIVATE = 'private, no-store'
+// Browsers ask each time, and mostly hear that nothing has changed; what stands between is told when something does
+const SHARED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400'
+/** Answers to a search depend on orders too, of which nobody is told. */
+const SHARED_SEARCH = 'public, max-age=0, s-maxage=10'
+
+/** Who may keep a page. */
+export interface Sharing {
+  isSearch: boolean
+  /** See {@link tagsOf}. */
+  tags: readonly string[]
+}
+
+interface HeadersOf {
+  /** Null for a page that nobody may keep. */
+  sharing: Sharing | null
+  failure: PageFailure | null
+  isPrivate: boolean
+  hasSecretPath?: boolean
+}
+
+/** The headers of a page. `scripts` are those of its policy. */
+export function pageHeaders(
+  { sharing, failure, isPrivate, hasSecretPath = false }: HeadersOf,
+  scripts: string | null,
+): OutgoingHttpHeaders {
+  return {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': sharing ? (sharing.isSearch ? SHARED_SEARCH : SHARED) : PRIVATE,
+    ...(sharing && { 'cache-tag': sharing.tags.join(',') }),
+    ...(failure && failureHeaders(failure)),
+    ...(hasSecretPath && { 'cache-control': PRIVATE }),
+    ...(isPrivate && { 'x-robots-tag': 'noindex' }),
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': hasSecretPath ? 'no-referrer' : 'strict-origin-when-cross-origin',
+    // the development server writes styles and scripts of its own
+    'content-security-policy': scripts === null ? "frame-ancestors 'none'" : contentSecurityPolicy(scripts),
+  }
+}
+
+/** The headers of an answer that tells a failure. */
+export const failureHeaders = ({ retryAfter }: PageFailure): OutgoingHttpHeaders => ({
+  'cache-control': 'no-store',
+  ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
+})
+
+/** How a policy names an inline script that is the same on every page. */
+export const hashOf = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+
+/** The tags by which what was made from these addresses of the v2 service can be purged: 'cater-55', 'filters'. */
+export function tagsOf(addresses: readonly string[]): string[] {
+  const tags = addresses.map((address) => {
+    const [, folder = '', id] = /^\/([^/?]*)\/?([^/?]*)/.exec(address) ?? []
+    return /^caters(-public)?$/.test(folder) && id && /^\d+$/.test(id) ? caterTag(id) : folder
+  })
+  return [...new Set(tags)].toSorted()
+}
+
+function contentSecurityPolicy(scripts: string): string {
+  return [
+    "default-src 'self'",
+    `script-src 'self' ${scripts}`,
+    // the caterer's accent is a style attribute, and dialogs place themselves by such
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    // GraphiQL's
+    "font-src 'self' data:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}

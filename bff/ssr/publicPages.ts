@@ -1,0 +1,78 @@
+import type { IncomingMessage } from 'node:http'
+import type { Host, PublicPage } from '../../web/entry.server.tsx'
+import type { Validity } from '../v2/publicReads.ts'
+import type { Assets } from './assets.ts'
+import type { FinishedPage } from './finishedPage.ts'
+import { createPageCache } from './pageCache.ts'
+import type { Rendered } from './pageCache.ts'
+import type { PageOptions } from './pageOptions.ts'
+import { hashOf, pageHeaders, PRIVATE, tagsOf } from './pageHeaders.ts'
+import { publicRequest } from './pageRequest.ts'
+import type { Web } from './pageSource.ts'
+
+const MAX_BYTES = 64 * 1024 * 1024
+/** Of the front page's searches, whose number has no end. */
+const SEARCHES = { maxBytes: 24 * 1024 * 1024, maxEntries: 500, maxAgeMs: 10_000 }
+
+interface Asked {
+  web: Web
+  assets: Assets
+  known: PublicPage
+  host: Host
+  /** As the visitor asked for it. */
+  url: URL
+  from: IncomingMessage
+}
+
+/** Creates what answers public pages: rendered for nobody in particular, and kept for all. */
+export function createPublicPages({ graph, metrics, onError }: Pick<PageOptions, 'graph' | 'metrics' | 'onError'>) {
+  const pages = createPageCache({ maxBytes: MAX_BYTES, isServedStale: true, metrics })
+  const searches = createPageCache({ ...SEARCHES, isServedStale: false, metrics })
+
+  return async (asked: Asked): Promise<FinishedPage> => {
+    const { known, url } = asked
+    return (known.isSearch ? searches : pages).find(url.origin + known.address, () => render(asked))
+  }
+
+  async function render({ web, assets, known, host, url, from }: Asked): Promise<Rendered> {
+    // Without the visitor's signal: others may wait for the same page
+    const request = publicRequest(from, new URL(known.address, url))
+    const reads: (Validity | null)[] = []
+    let isFailure = false
+    const page = await web.renderPage({
+      request,
+      host,
+      assetsOf: assets.assetsOf,
+      post: async (body, signal) => {
+        const { response, validity, hasErrors } = await graph(body, request, from, signal)
+        reads.push(validity)
+        isFailure ||= hasErrors
+        return response
+      },
+      onError: (error) => onError(error, from, web.pageFailure(error).status),
+    })
+    if (page instanceof Response) {
+      const redirect = { ...Object.fromEntries(page.headers), 'cache-control': PRIVATE }
+      return {
+        page: { status: page.status, headers: redirect, body: Buffer.alloc(0) },
+        isValid: null,
+        isFailure: false,
+      }
+    }
+    const { status, failure, isPrivate, html } = page
+    isFailure ||= failure !== null
+    const isKept = status === 200 && !isFailure && !isPrivate && (known.isSearch || reads.every((one) => one !== null))
+    const addresses = reads.flatMap((one) => one?.addresses ?? [])
+    const sharing = isKept ? { isSearch: known.isSearch, tags: tagsOf(addresses) } : null
+    return {
+      page: {
+        status,
+        headers: pageHeaders({ sharing, failure, isPrivate }, hashOf(web.INLINE_SCRIPT)),
+        body: Buffer.from(html),
+      },
+      isValid: isKept ? () => reads.every((one) => one === null || one.isValid()) : null,
+      refresh: (maxAgeMs) => Promise.all(reads.map((one) => one?.refresh(maxAgeMs))),
+      isFailure,
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import { isLogPosition, laterPosition } from '../../contract/logPosition.ts'
+
+/**
+ * The latest position of the database that this process has heard of: what it reads must be no older than what it was told
+ * has changed.
+ */
+export interface LogPositions {
+  /** Null where the service has no read replica. */
+  latest: () => string | null
+  note: (position: unknown) => void
+}
+
+/** Creates the positions of a process. */
+export function createLogPositions(): LogPositions {
+  let latest: string | null = null
+  return {
+    latest: () => latest,
+    note(position) {
+      if (isLogPosition(position)) latest = laterPosition(latest, position)
+    },
+  }
+}
